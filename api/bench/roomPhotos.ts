@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import type { Pixel, Raster } from '../stager/contract.js';
 import { decodePhoto } from '../stager/photo/decode.js';
-import { insidePolygon } from '../stager/room/polygon.js';
+import { insidePolygon } from '../stager/room/camera/polygon.js';
 
 /** A picture whose floor and ceiling are known; the ceiling is null where nobody said where it is. */
 export interface KnownRoom {

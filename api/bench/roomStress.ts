@@ -4,7 +4,7 @@
  * and `each` prints every photo. Fails where a target is missed.
  */
 import { type Room, StageRefusal } from '../stager/contract.js';
-import { insidePolygon } from '../stager/room/polygon.js';
+import { insidePolygon } from '../stager/room/camera/polygon.js';
 import { readRoom } from '../stager/room/readRoom.js';
 import { overlap } from '../stager/room/testing/drawRoom.js';
 import { STRESSES, type KnownRoom, annotatedPhotos, knownPhoto, stressed } from './roomPhotos.js';

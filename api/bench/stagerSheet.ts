@@ -3,7 +3,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { DEMO_ROOMS } from '../demo/rooms.js';
-import { encodePng } from '../stager/compose/metadata.js';
+import { encodePng } from '../stager/compose/encode.js';
 import { ROOM_TYPES, STYLES, type RoomType, type Style } from '../stager/contract.js';
 import { stage } from '../stager/stage.js';
 import { renderEmptyRoom } from '../stager/synthetic/emptyRoom.js';

@@ -1,5 +1,5 @@
 import type { Room } from '../stager/contract.js';
-import { ceilingOfBox, floorOfBox } from '../stager/room/boxOutline.js';
+import { ceilingOfBox, floorOfBox } from '../stager/room/box/boxOutline.js';
 import { roomOf } from '../stager/synthetic/emptyRoom.js';
 import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnRoom } from './drawnRoom.js';
 import { GALLERY } from './gallery.js';
 import { arrange } from '../stager/design/arrange.js';
-import type { Kind } from '../stager/design/kinds.js';
+import type { Kind } from '../stager/kinds.js';
 
 /** What nobody would leave out of each setting. */
 const NEEDED: Partial<Record<string, readonly Kind[]>> = {

@@ -1,7 +1,7 @@
 /** The worker's part of a delivery: the finals of an approved job, at the photos' own size, without a mark. */
 import { join } from 'node:path';
 import type { Services } from '../services.js';
-import { encodeJpeg } from '../stager/compose/metadata.js';
+import { encodeJpeg } from '../stager/compose/encode.js';
 import { decodePhoto } from '../stager/photo/decode.js';
 import { WORK_ROOM } from './workRoom.js';
 import { recordFinal } from '../staging/recordFinal.js';

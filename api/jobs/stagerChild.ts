@@ -4,7 +4,7 @@
  */
 import { rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { encodeGreyPng, encodeJpeg, encodePng } from '../stager/compose/metadata.js';
+import { encodeGreyPng, encodeJpeg, encodePng } from '../stager/compose/encode.js';
 import { watermarkPreview } from '../stager/compose/watermark.js';
 import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../stager/contract.js';
 import { stage } from '../stager/stage.js';

@@ -7,7 +7,7 @@ const script = (name) => () => run(process.execPath, [`api/setup/${name}`], { qu
 export function prepareEngine() {
   ensure({
     name: 'ray tracing kernel',
-    inputs: ['api/stager/render/kernel', 'api/setup/kernel.mjs', 'package-lock.json'],
+    inputs: ['api/stager/kernel', 'api/setup/kernel.mjs', 'package-lock.json'],
     outputs: ['.build/kernel.wasm'],
     run: script('kernel.mjs'),
   });
@@ -15,8 +15,11 @@ export function prepareEngine() {
     name: 'render worker',
     inputs: [
       'api/stager/render',
+      'api/stager/light',
+      'api/stager/mesh',
       'api/stager/photo',
-      'api/stager/room',
+      'api/stager/room/camera',
+      'api/stager/kernel',
       'api/setup/renderWorker.mjs',
       'package-lock.json',
     ],

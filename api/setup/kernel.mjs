@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import asc from 'assemblyscript/asc';
 import { root, say } from './steps.mjs';
 
-const source = 'api/stager/render/kernel/index.as.ts';
+const source = 'api/stager/kernel/index.as.ts';
 const target = '.build/kernel.wasm';
 const half = `${target}.${process.pid}`;
 

@@ -6,7 +6,7 @@
  */
 
 import type { Motif } from './motifs.js';
-import type { Kind } from './design/kinds.js';
+import type { Kind } from './kinds.js';
 
 export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];

@@ -1,7 +1,7 @@
-import { inTurns, oneStep } from './breathe.js';
+import { runWithYields, oneStep } from './runWithYields.js';
 import { StageRefusal, type Raster, type Room, type Warning } from './contract.js';
 import { readRoom } from './room/readRoom.js';
-import { straightEdges } from './room/straightEdges.js';
+import { straightEdges } from './room/camera/straightEdges.js';
 import { furnishedWarning } from './subject/furnished.js';
 import { SENTENCES, recogniseSubject } from './subject/recognise.js';
 
@@ -12,8 +12,8 @@ import { SENTENCES, recogniseSubject } from './subject/recognise.js';
  */
 export async function readPhoto(photo: Raster, options: { signal?: AbortSignal | undefined } = {}): Promise<Room> {
   // both ask for them, the first of them without a pause
-  await inTurns(straightEdges(photo), options.signal);
-  const inTurn = <T>(work: () => T): Promise<T> => inTurns(oneStep(work), options.signal);
+  await runWithYields(straightEdges(photo), options.signal);
+  const inTurn = <T>(work: () => T): Promise<T> => runWithYields(oneStep(work), options.signal);
   const seems = await inTurn(() => recogniseSubject(photo));
   const room = await readRoom(photo, options).catch((error: unknown) => {
     if (seems && error instanceof StageRefusal) throw new StageRefusal('not_a_room', SENTENCES[seems.subject]);

@@ -1,12 +1,12 @@
 import type { Composite } from './compose/composite.js';
 import { countPreserved } from './compose/surfaces.js';
 import type { Camera, Piece, Pixel, PlacedPiece, Plan, Report, Room, Style, Vec3, Warning } from './contract.js';
-import { pieceLabel } from './design/catalogue/label.js';
+import { pieceLabel } from './furniture/catalogue/label.js';
 import { clearances } from './design/clearances.js';
-import { counted } from './design/countWords.js';
-import { corners } from './design/footprint.js';
-import { KINDS } from './design/kinds.js';
-import { project } from './room/camera.js';
+import { counted } from './design/notes/countWords.js';
+import { corners } from './design/scene/footprint.js';
+import { KINDS } from './kinds.js';
+import { project } from './room/camera/camera.js';
 
 const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;
 const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inTurns } from './breathe.js';
+import { runWithYields } from './runWithYields.js';
 import { composePhoto } from './compose/composite.js';
 import { mapPieces } from './compose/pieceMap.js';
 import {
@@ -13,14 +13,14 @@ import {
   type StageResult,
 } from './contract.js';
 import { arrangeInSteps } from './design/arrange.js';
-import { buildInSteps } from './design/catalogue/build.js';
-import { boundsOf } from './design/footprint.js';
-import { noteWarnings } from './design/noteWords.js';
+import { buildInSteps } from './furniture/catalogue/build.js';
+import { boundsOf } from './design/scene/footprint.js';
+import { noteWarnings } from './design/notes/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
-import { gatherCrew, type Crew } from './render/crew.js';
-import type { PieceScene } from './render/mesh.js';
+import { createWorkerPool, type WorkerPool } from './render/workerPool.js';
+import type { PieceScene } from './mesh/mesh.js';
 import { renderScene, type Layer, type RenderOptions } from './render/renderScene.js';
-import type { RoomLighting } from './render/roomLights.js';
+import type { RoomLighting } from './light/roomLights.js';
 import { readOutlined } from './outline/readOutlined.js';
 import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
@@ -51,7 +51,7 @@ interface Read {
 }
 
 const arrangeFor = (request: StageRequest, { room, signal }: Read): Promise<Plan> =>
-  inTurns(arrangeInSteps({ ...request, room }), signal);
+  runWithYields(arrangeInSteps({ ...request, room }), signal);
 
 /** Pieces that stand out from a wall and hide little of its light. */
 const AIRY: ReadonlySet<Piece['kind']> = new Set<Piece['kind']>([
@@ -122,21 +122,21 @@ interface Order {
   readonly room: Room;
   readonly lighting: Promise<RoomLighting>;
   readonly plan: Plan;
-  readonly crew: Crew;
+  readonly pool: WorkerPool;
 }
 
 async function renderFurniture(
-  { photo, room, lighting, plan, crew }: Order,
+  { photo, room, lighting, plan, pool }: Order,
   { signal, onProgress }: StageOptions,
   onStep: RenderOptions['onStep'],
 ): Promise<{ layer: Layer; scene: PieceScene }> {
-  const scene = await inTurns(buildInSteps(plan), signal);
+  const scene = await runWithYields(buildInSteps(plan), signal);
   const solid = plan.pieces.filter(({ kind }) => !AIRY.has(kind)).map(boundsOf);
   const request = { photo, room, lighting, scene, furniture: plan.pieces.map(boundsOf), solid };
-  if (!onProgress) return { scene, layer: await renderScene(request, { crew, signal, onStep }) };
+  if (!onProgress) return { scene, layer: await renderScene(request, { pool, signal, onStep }) };
   let share: number = DONE.arranging;
   const layer = await renderScene(request, {
-    crew,
+    pool,
     signal,
     onStep,
     onShare(part) {
@@ -162,15 +162,15 @@ export async function stage(request: StageRequest, options: StageOptions = {}): 
   options.signal?.throwIfAborted();
   checkRequest(request);
   // the workers start while the photo is read
-  const crew = gatherCrew({ signal: options.signal });
+  const pool = createWorkerPool({ signal: options.signal });
   try {
-    return await stageWith(crew, request, options);
+    return await stageWith(pool, request, options);
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }
 
-async function stageWith(crew: Crew, request: StageRequest, options: StageOptions): Promise<StageResult> {
+async function stageWith(pool: WorkerPool, request: StageRequest, options: StageOptions): Promise<StageResult> {
   const { signal, onProgress } = options;
   const clock = startClock();
   onProgress?.({ share: 0, step: 'reading' });
@@ -181,18 +181,18 @@ async function stageWith(crew: Crew, request: StageRequest, options: StageOption
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });
   // it depends on no furniture
-  const lighting = crew.readLight(photo, room);
+  const lighting = pool.readLight(photo, room);
   // it is waited for with the rendering; until then its failure is nobody's
   lighting.catch(() => undefined);
   const plan = request.plan ?? (await arrangeFor(request, { room, signal }));
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });
-  const { scene, layer } = await renderFurniture({ photo, room, lighting, plan, crew }, options, clock.lap);
+  const { scene, layer } = await renderFurniture({ photo, room, lighting, plan, pool }, options, clock.lap);
   onProgress?.({ share: DONE.rendering, step: 'finishing' });
   const composite = await composePhoto(photo, layer, { signal });
   const { mask } = composite;
-  const pieces = await inTurns(mapPieces({ ...scene, camera: room.camera, photo, mask }), signal);
+  const pieces = await runWithYields(mapPieces({ ...scene, camera: room.camera, photo, mask }), signal);
   clock.lap('finishing');
   const report = writeReport({
     plan,

@@ -2,8 +2,8 @@ import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
 import { badRequest } from '../domain/errors.js';
 import { RoomType } from '../media/media.enums.js';
-import { meaningOf } from '../stager/design/noteWords.js';
-import { readNotes, type Phrase } from '../stager/design/notes.js';
+import { meaningOf } from '../stager/design/notes/noteWords.js';
+import { readNotes, type Phrase } from '../stager/design/notes/notes.js';
 import { notesText } from './staging.rules.js';
 
 const NotePhrase = builder.objectRef<Phrase>('NotePhrase').implement({

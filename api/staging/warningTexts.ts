@@ -1,7 +1,7 @@
 import { unitsOfCaller } from '../accounts/units/unitsOf.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Warning } from '../stager/contract.js';
-import { scaleAssumed } from '../stager/room/confidence.js';
+import { scaleAssumed } from '../stager/room/box/confidence.js';
 
 const IN_UNITS = scaleAssumed('metric').code;
 

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONGEST = [
   'jobs/crash.test.ts',
-  'stager/design/catalogue/build.test.ts',
+  'stager/furniture/catalogue/build.test.ts',
   'staging/outline/outline.test.ts',
   'stager/subject/recognise.test.ts',
   'stager/training/openings.test.ts',

@@ -5,7 +5,7 @@ import { shared } from '../../test/shared.js';
 import { REPORT, stageAll } from '../../test/staged.js';
 import { startServer } from '../../test/startServer.js';
 import { frontalRoom } from '../../stager/testing/frontalRoom.js';
-import { scaleAssumed } from '../../stager/room/confidence.js';
+import { scaleAssumed } from '../../stager/room/box/confidence.js';
 
 const server = shared(startServer);
 

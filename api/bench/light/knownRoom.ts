@@ -2,8 +2,8 @@
 import type { Camera, Opening, Raster, Room, Side, Vec3, Wall } from '../../stager/contract.js';
 import { LINEAR, luminance } from '../../stager/photo/colour.js';
 import { readLight } from '../../stager/room/light.js';
-import { FACE, FACE_OF_WALL, exitBox, type Box, type Exit } from '../../stager/render/box.js';
-import { makeAim } from '../../stager/render/view.js';
+import { FACE, FACE_OF_WALL, exitBox, type Box, type Exit } from '../../stager/room/camera/roomBox.js';
+import { makeAim } from '../../stager/room/camera/renderView.js';
 import type { LightScene } from './scene.js';
 
 /** A window counts where the photo shows so many pixels of it. */

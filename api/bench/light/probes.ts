@@ -1,7 +1,7 @@
 /** The objects of a scene as the engine's mesh. */
 import type { Vec3 } from '../../stager/contract.js';
-import type { Material, Mesh, Scene } from '../../stager/render/mesh.js';
-import type { Bounds } from '../../stager/render/view.js';
+import type { Material, Mesh, Scene } from '../../stager/mesh/mesh.js';
+import type { Bounds } from '../../stager/room/camera/renderView.js';
 import type { LightScene, SceneObject, ScenePart } from './scene.js';
 
 export interface ObjectMesh {

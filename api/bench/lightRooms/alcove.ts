@@ -1,6 +1,6 @@
 /** What of a made-up room its box does not know. */
-import type { Random } from '../../stager/design/random.js';
-import type { Box } from '../../stager/render/box.js';
+import type { Random } from '../../stager/random.js';
+import type { Box } from '../../stager/room/camera/roomBox.js';
 import type { Kinds } from './kinds.js';
 import { type Alcove, wallRange } from './sceneShape.js';
 

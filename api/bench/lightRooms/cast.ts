@@ -1,7 +1,7 @@
 /** What each pixel of a made-up room's picture shows, by exact rays. */
 import type { Vec3 } from '../../stager/contract.js';
-import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../../stager/render/box.js';
-import { makeAim } from '../../stager/render/view.js';
+import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../../stager/room/camera/roomBox.js';
+import { makeAim } from '../../stager/room/camera/renderView.js';
 import type { Alcove, EmptyRoom, Pendant, SceneObject, ScenePart, WallName, WallPart } from './sceneShape.js';
 
 /** A part with what its rays need; `id` tells its sides from others'. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Vec3 } from '../../stager/contract.js';
-import { fuseExposures } from '../../stager/development/exposureFusion.js';
-import { double, halve, type Plane } from '../../stager/development/pyramid.js';
-import { createRandom } from '../../stager/design/random.js';
-import { scaleCamera } from '../../stager/render/view.js';
-import { project } from '../../stager/room/camera.js';
+import { fuseExposures } from '../../stager/light/development/exposureFusion.js';
+import { double, halve, type Plane } from '../../stager/light/development/pyramid.js';
+import { createRandom } from '../../stager/random.js';
+import { scaleCamera } from '../../stager/room/camera/renderView.js';
+import { project } from '../../stager/room/camera/camera.js';
 import { castPicture } from './cast.js';
 import { denoise } from './denoise.js';
 import { DEVELOPMENTS, exposureOf } from './develop.js';

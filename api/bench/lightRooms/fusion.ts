@@ -1,5 +1,5 @@
 /** How listing photographers end a picture of fused exposures: stretched until its walls are bright. */
-import type { Plane } from '../../stager/development/pyramid.js';
+import type { Plane } from '../../stager/light/development/pyramid.js';
 import { quantile } from '../../stager/photo/quantile.js';
 
 /** What value the given share of all stays below, and where bright values are eased. */

@@ -1,5 +1,5 @@
 /** The kinds of rooms, and how many there are of each: every kind is found in both halves of a set. */
-import type { Random } from '../../stager/design/random.js';
+import type { Random } from '../../stager/random.js';
 
 /** Of 24 rooms, so many are of each kind. */
 export const SHARES = {

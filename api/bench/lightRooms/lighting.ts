@@ -1,7 +1,7 @@
 /** What lights a made-up room: what is outside, the sun, and its lamps. */
 import type { Vec3 } from '../../stager/contract.js';
-import type { Random } from '../../stager/design/random.js';
-import type { Box } from '../../stager/render/box.js';
+import type { Random } from '../../stager/random.js';
+import type { Box } from '../../stager/room/camera/roomBox.js';
 import type { Kinds } from './kinds.js';
 import { type Pendant, type RoomScene, type SceneWindow, type Sun, type WallName } from './sceneShape.js';
 

@@ -1,6 +1,6 @@
 /** Colours of made-up rooms: linear reflectances. */
 import type { Vec3 } from '../../stager/contract.js';
-import type { Random } from '../../stager/design/random.js';
+import type { Random } from '../../stager/random.js';
 import type { Kinds } from './kinds.js';
 import { WALL_NAMES, type RoomScene, type SceneFloor, type WallName } from './sceneShape.js';
 

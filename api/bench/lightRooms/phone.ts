@@ -2,8 +2,8 @@
  * A picture as phones make it: half the cast of the light is taken away, large differences of light are evened out and
  * small ones raised, then a strong curve, lifted shadows and a little more colour.
  */
-import { toSrgb } from '../../stager/compose/tone.js';
-import type { Plane } from '../../stager/development/pyramid.js';
+import { toSrgb } from '../../stager/photo/tone.js';
+import type { Plane } from '../../stager/light/development/pyramid.js';
 import { luminance } from '../../stager/photo/colour.js';
 import { quantile } from '../../stager/photo/quantile.js';
 import { boxMean } from './plane.js';

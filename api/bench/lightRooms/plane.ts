@@ -1,5 +1,5 @@
 /** What pictures are measured by: means of squares. */
-import type { Plane } from '../../stager/development/pyramid.js';
+import type { Plane } from '../../stager/light/development/pyramid.js';
 
 /** The mean of the square around each pixel, as far as it lies in the picture; one channel. */
 export function boxMean({ width, height, data }: Plane, radius: number): Float32Array {

@@ -1,6 +1,6 @@
 /** Plain pieces whose light is compared: cubes, a sphere, a table, a sofa, a rug and a picture. Metres. */
 import type { Vec3 } from '../../stager/contract.js';
-import type { Box } from '../../stager/render/box.js';
+import type { Box } from '../../stager/room/camera/roomBox.js';
 import { type SceneObject, type ScenePart, type WallName, atWall } from './sceneShape.js';
 
 export const CUBES = ['white', 'grey', 'black'] as const;

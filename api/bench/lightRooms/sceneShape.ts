@@ -3,7 +3,7 @@
  * to furnish it. World axes as in the engine's contract; metres; linear reflectance and radiance.
  */
 import type { Vec3 } from '../../stager/contract.js';
-import type { Box } from '../../stager/render/box.js';
+import type { Box } from '../../stager/room/camera/roomBox.js';
 import type { Kinds } from './kinds.js';
 
 export const WALL_NAMES = ['left', 'right', 'back', 'front'] as const;

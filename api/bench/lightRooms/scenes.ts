@@ -1,5 +1,5 @@
 /** Made-up rooms of all kinds, from a seed: r01, r02 .. to tune by, k01, k02 .. to be kept aside. */
-import { type Random, createRandom } from '../../stager/design/random.js';
+import { type Random, createRandom } from '../../stager/random.js';
 import { randomAlcove } from './alcove.js';
 import { type Kinds, mixedKinds } from './kinds.js';
 import { randomLamps, randomOutside, randomSun } from './lighting.js';

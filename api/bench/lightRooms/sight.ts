@@ -1,7 +1,7 @@
 /** How much of each object the picture shows. */
 import type { Vec3 } from '../../stager/contract.js';
-import { project } from '../../stager/room/camera.js';
-import { makeAim } from '../../stager/render/view.js';
+import { project } from '../../stager/room/camera/camera.js';
+import { makeAim } from '../../stager/room/camera/renderView.js';
 import { meetSolid, solidsOf } from './cast.js';
 import { cornersOf } from './probes.js';
 import type { EmptyRoom, SceneObject } from './sceneShape.js';

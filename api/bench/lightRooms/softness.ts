@@ -1,6 +1,6 @@
 /** How far from everything a point lies: far from edges and objects, light from other surfaces changes slowly. */
-import type { Box } from '../../stager/render/box.js';
-import { squareDistance, type Bounds } from '../../stager/render/view.js';
+import type { Box } from '../../stager/room/camera/roomBox.js';
+import { squareDistance, type Bounds } from '../../stager/room/camera/renderView.js';
 import type { Cast } from './cast.js';
 import { cornersOf } from './probes.js';
 import type { EmptyRoom, SceneObject, ScenePart } from './sceneShape.js';

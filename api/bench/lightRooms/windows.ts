@@ -1,6 +1,6 @@
 /** The windows of a made-up room. */
-import type { Random } from '../../stager/design/random.js';
-import type { Box } from '../../stager/render/box.js';
+import type { Random } from '../../stager/random.js';
+import type { Box } from '../../stager/room/camera/roomBox.js';
 import type { Kinds } from './kinds.js';
 import { type Alcove, type SceneWindow, type WallName, type WallPart, wallRange } from './sceneShape.js';
 

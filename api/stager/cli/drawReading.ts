@@ -1,7 +1,7 @@
 /** A photo with everything drawn over it that was read in it, for people who want to see what the engine saw. */
 import sharp from 'sharp';
 import type { Opening, Pixel, Raster, Room } from '../contract.js';
-import { onWallQuad, wallQuad } from '../room/boxOutline.js';
+import { onWallQuad, wallQuad } from '../room/box/boxOutline.js';
 import { busyCells, lampQuad, thingOutline } from './seenOutlines.js';
 
 const COLOURS: Readonly<Record<Opening['kind'], string>> = {

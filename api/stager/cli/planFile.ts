@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SETTINGS, STYLES, type NoteOutcome, type Piece, type Plan } from '../contract.js';
-import { isKind } from '../design/kinds.js';
+import { isKind } from '../kinds.js';
 import { UsageError } from './stageArguments.js';
 
 type Fields = Readonly<Record<string, unknown>>;

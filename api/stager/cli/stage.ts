@@ -1,5 +1,5 @@
 import { beforeAfter } from '../compose/beforeAfter.js';
-import { encodeGreyPng, encodeJpeg, encodePng } from '../compose/metadata.js';
+import { encodeGreyPng, encodeJpeg, encodePng } from '../compose/encode.js';
 import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../contract.js';
 import { decodePhoto } from '../photo/decode.js';
 import { stage } from '../stage.js';

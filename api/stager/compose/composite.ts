@@ -1,12 +1,12 @@
 import type { Raster } from '../contract.js';
 import { LINEAR } from '../photo/colour.js';
 import type { Layer } from '../render/renderScene.js';
-import { hash } from '../render/sampling.js';
+import { hash } from '../sampling.js';
 import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
 import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
-import { easeBright, toSrgb } from './tone.js';
-import { measureVeil } from './veil.js';
+import { easeBright, toSrgb } from '../photo/tone.js';
+import { measureVeil } from './veilingGlare.js';
 
 /**
  * Changes of the light below these do not show: the photo's own pixel is kept. Larger ones come in by degrees, so that

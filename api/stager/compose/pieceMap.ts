@@ -1,8 +1,8 @@
 /** Which piece of furniture each changed pixel belongs to: what was added can then be shown piece by piece. */
 import type { Camera, GreyRaster, Vec3 } from '../contract.js';
-import type { Steps } from '../breathe.js';
-import type { Mesh } from '../render/mesh.js';
-import { scaleCamera } from '../render/view.js';
+import type { Steps } from '../runWithYields.js';
+import type { Mesh } from '../mesh/mesh.js';
+import { scaleCamera } from '../room/camera/renderView.js';
 import { paintNearest } from './paintNearest.js';
 
 /** Pixels of the long side, at most: it is made to be looked at. */

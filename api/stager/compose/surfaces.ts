@@ -1,6 +1,6 @@
 import type { Composite } from './composite.js';
 import { SURFACES, type Pixel, type Room, type Surface, type SurfaceCount } from '../contract.js';
-import { onWallQuad } from '../room/boxOutline.js';
+import { onWallQuad } from '../room/box/boxOutline.js';
 
 /** Calls `paint` with each row's spans of pixels whose middles lie within the polygon (even-odd). */
 export function fillPolygon(

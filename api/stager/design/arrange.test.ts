@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../contract.js';
 import { StageRefusal } from '../contract.js';
-import { project } from '../room/camera.js';
+import { project } from '../room/camera/camera.js';
 import { arrange, type ArrangeRequest } from './arrange.js';
-import type { Kind } from './kinds.js';
-import { noteWarnings } from './noteWords.js';
+import type { Kind } from '../kinds.js';
+import { noteWarnings } from './notes/noteWords.js';
 import { syntheticRoom } from './syntheticRoom.js';
 import { describeArrange } from './testing/arrangeProperties.js';
 import { describePreserve } from './testing/preserveProperties.js';
 import { NOTHING_PRESERVED, requestOf } from './testing/requests.js';
-import { view } from './view.js';
+import { view } from './scene/view.js';
 
 describeArrange(36, 6);
 describePreserve(10);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Piece } from '../contract.js';
 import { clearances } from './clearances.js';
-import type { Kind } from './kinds.js';
-import { inStyle, mattressTop, USUAL } from './proportions.js';
+import type { Kind } from '../kinds.js';
+import { inStyle, mattressTop, USUAL } from '../furniture/proportions.js';
 import { syntheticRoom } from './syntheticRoom.js';
 
 const { room } = syntheticRoom(1);

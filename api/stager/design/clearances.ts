@@ -1,17 +1,17 @@
 import type { Clearance, Opening, Piece, Plan, Room } from '../contract.js';
-import type { Placed } from './draft.js';
-import { feet } from './feet.js';
-import { distanceBetween, overlap, place } from './footprint.js';
-import { BEHIND_CHAIR } from './dining.js';
-import type { Kind } from './kinds.js';
-import { KINDS } from './kinds.js';
+import type { Placed } from '../furniture/draft.js';
+import { feet } from './scene/feet.js';
+import { distanceBetween, overlap, place } from './scene/footprint.js';
+import { BEHIND_CHAIR } from './tables/dining.js';
+import type { Kind } from '../kinds.js';
+import { KINDS } from '../kinds.js';
 import { BEHIND_DESK } from './programs/desk.js';
 import { BESIDE_BED, FOOT_OF_BED, NARROW_SIDE } from './programs/bedside.js';
-import { DOOR_FREE } from './openings.js';
-import { isBelieved } from '../room/belief.js';
-import { withinWalls } from './roomRules.js';
-import { TABLE_GAP, TALKING } from './seating.js';
-import { beforeWall, FACING } from './walls.js';
+import { DOOR_FREE } from './scene/openings.js';
+import { isBelieved } from '../room/openings/belief.js';
+import { withinWalls } from './placing/roomRules.js';
+import { TABLE_GAP, TALKING } from './seating/seating.js';
+import { beforeWall, FACING } from './scene/walls.js';
 import { heights } from './heights.js';
 
 /** Metres beyond which free floor is not measured further. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ROOM_TYPES, STYLES, type Plan } from '../contract.js';
 import { arrange } from './arrange.js';
-import { accent, tempered } from './catalogue/parts/palette.js';
-import { openWorkshop } from './catalogue/workshop.js';
+import { accent, tempered } from '../furniture/catalogue/parts/palette.js';
+import { openWorkshop } from '../furniture/catalogue/workshop.js';
 import { syntheticRoom } from './syntheticRoom.js';
 
 const NOTHING = { floor: false, walls: false, windows: false, ceiling: false };

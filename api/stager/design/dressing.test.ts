@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STYLES, type Piece, type Plan, type RoomType } from '../contract.js';
 import { COMPOSITIONS } from './dressing/compositions.js';
-import { corners, overlap, within } from './footprint.js';
-import { KINDS, type Kind } from './kinds.js';
+import { corners, overlap, within } from './scene/footprint.js';
+import { KINDS, type Kind } from '../kinds.js';
 import { attempt, NOTHING_PRESERVED } from './testing/requests.js';
 import { syntheticRoom } from './syntheticRoom.js';
 

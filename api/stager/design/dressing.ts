@@ -1,15 +1,15 @@
 /** Finishes every top of a furnished room as a stylist would. */
-import type { Draft } from './draft.js';
+import type { Draft } from '../furniture/draft.js';
 import { layPlaces, lightTable } from './dressing/dining.js';
 import { COMPOSITIONS, type Composition, type Role, type Thing } from './dressing/compositions.js';
 import { fullnessOf, type Slot, SLOTS } from './dressing/slots.js';
-import { leavesTopFree, onTopOf, staysWithin } from './dressing/tops.js';
+import { leavesTopFree, onTopOf, staysWithin } from './lamps/tops.js';
 import { addFloorThings } from './dressing/floorThings.js';
-import { overlap, within } from './footprint.js';
-import type { Kind } from './kinds.js';
-import { attempt, beside, setOn, type Spot } from './place.js';
-import type { Scene } from './scene.js';
-import { count, welcome } from './scene.js';
+import { overlap, within } from './scene/footprint.js';
+import type { Kind } from '../kinds.js';
+import { attempt, beside, setOn, type Spot } from './placing/place.js';
+import type { Scene } from './scene/scene.js';
+import { count, welcome } from './scene/scene.js';
 
 /** Metres by which a group may give way along its top, and across it. */
 const ALONG = [0, 0.06, -0.06, 0.13, -0.13] as const;

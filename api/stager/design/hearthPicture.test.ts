@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fixture, Opening, Room } from '../contract.js';
-import { hangAboveHearth } from './hang.js';
+import { hangAboveHearth } from './walls/hang.js';
 import { boxRoom } from './testing/boxRoom.js';
 import { emptyScene } from './testing/emptyScene.js';
 

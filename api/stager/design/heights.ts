@@ -1,8 +1,8 @@
 import type { Clearance, Piece, Plan } from '../contract.js';
-import { overlap } from './footprint.js';
-import { ABOVE_BACK, EYE_LEVEL } from './hang.js';
-import { ABOVE_TABLE, HEADROOM } from './pendants.js';
-import { mattressTop } from './proportions.js';
+import { overlap } from './scene/footprint.js';
+import { ABOVE_BACK, EYE_LEVEL } from './walls/hang.js';
+import { ABOVE_TABLE, HEADROOM } from './tables/pendants.js';
+import { mattressTop } from '../furniture/proportions.js';
 
 /** Metres by which a nightstand's top may be off the mattress. */
 const LEVEL: readonly [number, number] = [-0.05, 0.05];

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { STYLES, type Piece, type Style, type Vec3 } from '../contract.js';
-import { finish } from '../breathe.js';
-import { buildPiece } from './catalogue/build.js';
-import { openWorkshop } from './catalogue/workshop.js';
-import { showsBack } from './conversation.js';
-import { collide, feet } from './feet.js';
-import { corners, distanceTo, overlap, place, within } from './footprint.js';
-import { KINDS } from './kinds.js';
-import { USUAL } from './proportions.js';
-import { frontOf } from './seating.js';
+import { finish } from '../runWithYields.js';
+import { buildPiece } from '../furniture/catalogue/build.js';
+import { openWorkshop } from '../furniture/catalogue/workshop.js';
+import { showsBack } from './seating/conversation.js';
+import { collide, feet } from './scene/feet.js';
+import { corners, distanceTo, overlap, place, within } from './scene/footprint.js';
+import { KINDS } from '../kinds.js';
+import { USUAL } from '../furniture/proportions.js';
+import { frontOf } from './seating/seating.js';
 import { faults, furnish, furnished, mainOf, ofKind, ROOMS, type Furnished } from './testing/furnished.js';
-import { view } from './view.js';
+import { view } from './scene/view.js';
 
 describe('seats of a living room', () => {
   it('belong to the sofa’s group, or to a corner with a lamp or a table of its own', () => {

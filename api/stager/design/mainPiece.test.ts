@@ -1,7 +1,7 @@
 /** Where the main piece stands, and in which of its sizes, in a plain box seen from the front. */
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../contract.js';
-import { anchors } from './anchor.js';
+import { anchors } from './placing/anchor.js';
 import { arrange } from './arrange.js';
 import { boxRoom } from './testing/boxRoom.js';
 import { emptyScene } from './testing/emptyScene.js';

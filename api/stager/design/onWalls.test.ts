@@ -1,10 +1,10 @@
 /** What hangs on the walls of a living room. */
 import { describe, expect, it } from 'vitest';
-import { distanceTo } from './footprint.js';
+import { distanceTo } from './scene/footprint.js';
 import { syntheticRoom } from './syntheticRoom.js';
 import { seenAs } from './testing/seenAs.js';
 import { faults, furnish, furnished, mainOf, ofKind, ROOMS } from './testing/furnished.js';
-import { alongWall } from './walls.js';
+import { alongWall } from './scene/walls.js';
 
 describe('art', () => {
   it('is centred above the sofa that it hangs over, and no wider', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { finish } from '../breathe.js';
+import { finish } from '../runWithYields.js';
 import { CREATIVITY, STYLES, type Style } from '../contract.js';
-import type { Mesh } from '../render/mesh.js';
-import { buildPiece } from './catalogue/build.js';
-import { openWorkshop } from './catalogue/workshop.js';
-import type { Kind } from './kinds.js';
-import { inStyle } from './proportions.js';
+import type { Mesh } from '../mesh/mesh.js';
+import { buildPiece } from '../furniture/catalogue/build.js';
+import { openWorkshop } from '../furniture/catalogue/workshop.js';
+import type { Kind } from '../kinds.js';
+import { inStyle } from '../furniture/proportions.js';
 
 /** What makes the look of a room. Cushions and small things are drawn by lot, from the style's own. */
 const LARGE: readonly Kind[] = ['sofa', 'armchair', 'sideboard', 'dining table', 'dining chair'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STYLES, type Style } from '../contract.js';
 import { mediumOf, type Motif } from '../motifs.js';
-import { motifsOf, suitsSize } from './catalogue/decor/motifs.js';
+import { motifsOf, suitsSize } from '../furniture/catalogue/decor/motifs.js';
 import { choosePictures, dealMotifs } from './pictures.js';
 
 const SIZES = {

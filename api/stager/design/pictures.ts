@@ -1,9 +1,9 @@
 /** Which picture hangs where: none twice in a plan, and none twice in the photos of one job, as far as they suffice. */
 import type { Style } from '../contract.js';
 import { mediumOf, MOTIFS, type Motif } from '../motifs.js';
-import { motifsOf, suitsSize } from './catalogue/decor/motifs.js';
-import type { Draft } from './draft.js';
-import { createRandom } from './random.js';
+import { motifsOf, suitsSize } from '../furniture/catalogue/decor/motifs.js';
+import type { Draft } from '../furniture/draft.js';
+import { createRandom } from '../random.js';
 
 interface Choice {
   readonly style: Style;

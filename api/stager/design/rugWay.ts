@@ -1,10 +1,10 @@
 /** Which of a style's rugs stands out from the floor that the photo shows. */
 import type { Setting, Style, Vec3 } from '../contract.js';
 import { lightness } from '../photo/colour.js';
-import { mix } from '../render/meshkit/vector.js';
-import type { Random } from './random.js';
-import type { RugDesign, RugPattern } from './styleBook.js';
-import { STYLE_BOOKS } from './styles.js';
+import { mix } from '../mesh/kit/vector.js';
+import type { Random } from '../random.js';
+import type { RugDesign, RugPattern } from '../furniture/styleBook.js';
+import { STYLE_BOOKS } from '../furniture/styles.js';
 
 /** Share of a rug that its figure takes: usually, of thin lines, of what is worn; and its third colour. */
 const FIGURE = 0.35;

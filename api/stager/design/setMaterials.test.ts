@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ROOM_TYPES, STYLES, type Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
-import type { Material, Mesh } from '../render/mesh.js';
-import { cross, subtract } from '../render/meshkit/vector.js';
+import type { Material, Mesh } from '../mesh/mesh.js';
+import { cross, subtract } from '../mesh/kit/vector.js';
 import { arrange } from './arrange.js';
-import { buildScene } from './catalogue/build.js';
+import { buildScene } from '../furniture/catalogue/build.js';
 import { boxRoom } from './testing/boxRoom.js';
 
 /** What light meets in a room that is lived in: without one of them a set looks like one material in many colours. */

@@ -1,8 +1,8 @@
 /** Rooms for tests: boxes of every size, seen by every camera that a listing photo may come from. */
 import type { Camera, Opening, Pixel, Room, Side, Thing, Vec3, Wall } from '../contract.js';
-import { project } from '../room/camera.js';
-import type { Random } from './random.js';
-import { createRandom } from './random.js';
+import { project } from '../room/camera/camera.js';
+import type { Random } from '../random.js';
+import { createRandom } from '../random.js';
 import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
 const WIDTH = 1200;

@@ -1,7 +1,7 @@
 /** Where the walls of a drawn floor stand, with the eye at a height of one. */
 import { type Pixel, type RoomOutline, StageRefusal } from '../contract.js';
-import { onFloor } from '../room/camera.js';
-import { type Size, type View, cameraOf } from '../room/view.js';
+import { onFloor } from '../room/camera/camera.js';
+import { type Size, type CameraHypothesis, cameraOf } from '../room/camera/cameraHypothesis.js';
 import { type Lens, type WallEdge, bestTurn, runOf, turnedView, wallEdges } from './viewOfOutline.js';
 
 /** Eye heights: a back wall is farther from the eye than this, a side wall farther beside it. */
@@ -10,7 +10,7 @@ const NEAREST = { back: 0.3, side: 0.1 };
 const STEP = 2;
 
 export interface OutlinedWalls {
-  readonly view: View;
+  readonly view: CameraHypothesis;
   /** eye heights; null where the picture does not show the wall */
   readonly back: number;
   readonly left: number | null;
@@ -43,7 +43,7 @@ export function wallsOfOutline(outline: RoomOutline, lens: Lens, size: Size): Ou
 }
 
 /** What stands along an edge, as far as it faces the eye. */
-function standing(edge: WallEdge, view: View, outline: RoomOutline): Standing[] {
+function standing(edge: WallEdge, view: CameraHypothesis, outline: RoomOutline): Standing[] {
   const camera = cameraOf(view, 1);
   const here = onFloor(camera, edge.middle);
   const there = onFloor(camera, inwards(edge, outline));

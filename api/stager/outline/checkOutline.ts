@@ -1,6 +1,6 @@
 import { type Pixel, type RoomOutline, StageRefusal } from '../contract.js';
 import { lengthText, type Units } from '../lengthText.js';
-import type { Size } from '../room/view.js';
+import type { Size } from '../room/camera/cameraHypothesis.js';
 import { signedArea, wallsOfOutline } from './boxOfOutline.js';
 import { FIELD_RANGE } from './viewOfOutline.js';
 

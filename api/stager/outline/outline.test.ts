@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Camera, Pixel, Room, RoomOutline } from '../contract.js';
-import { project } from '../room/camera.js';
+import { project } from '../room/camera/camera.js';
 import { readRoom } from '../room/readRoom.js';
 import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom, type DrawnRoom } from '../room/testing/drawRoom.js';
 import { faultOfOutline } from './checkOutline.js';

@@ -1,27 +1,27 @@
 /** A room whose floor a person drew: its walls are theirs, what stands on them and how it is lit is read. */
-import { type Steps, inTurns, oneStep } from '../breathe.js';
+import { type Steps, runWithYields, oneStep } from '../runWithYields.js';
 import type { Pixel, Raster, Room, RoomOutline, Warning } from '../contract.js';
 import { toLab } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
-import { type BoxFrame, type BoxParameters, type FloorEdge, boxFrame, floorEdge } from '../room/boxLines.js';
-import { ceilingOfBox } from '../room/boxOutline.js';
-import { project } from '../room/camera.js';
-import { findCeiling } from '../room/ceiling.js';
-import { lookCloser } from '../room/closerLook.js';
-import { darkWarning } from '../room/confidence.js';
+import { type BoxFrame, type BoxParameters, type FloorEdge, boxFrame, floorEdge } from '../room/box/boxLines.js';
+import { ceilingOfBox } from '../room/box/boxOutline.js';
+import { project } from '../room/camera/camera.js';
+import { findCeiling } from '../room/box/ceiling.js';
+import { lookCloser } from '../room/fixtures/closerLook.js';
+import { darkWarning } from '../room/box/confidence.js';
 import { readLight } from '../room/light.js';
-import { type Direction, classify } from '../room/lineAgreement.js';
-import { gatherLineEvidence } from '../room/lineEvidence.js';
-import { boxBetween } from '../room/metricBox.js';
-import { photoLook } from '../room/photoLook.js';
+import { type Direction, classify } from '../room/camera/lineAgreement.js';
+import { gatherLineEvidence } from '../room/box/lineEvidence.js';
+import { boxBetween } from '../room/box/metricBox.js';
+import { photoLook } from '../room/evidence/photoLook.js';
 import { SMALL_SIZE, findContents } from '../room/readRoom.js';
-import { cross } from '../room/rotation.js';
-import { USUAL_EYE, eyeUnderCeiling } from '../room/scale.js';
-import type { Segment } from '../room/segments.js';
-import { type BareRoom, seeRoom } from '../room/seeing.js';
-import { straightEdges } from '../room/straightEdges.js';
-import { readSurfaces } from '../room/surfaces.js';
-import { type Size, type View, cameraOf, resized } from '../room/view.js';
+import { cross } from '../room/camera/rotation.js';
+import { USUAL_EYE, eyeUnderCeiling } from '../room/camera/scale.js';
+import type { Segment } from '../room/camera/segments.js';
+import { type BareRoom, seeRoom } from '../room/evidence/seeing.js';
+import { straightEdges } from '../room/camera/straightEdges.js';
+import { readSurfaces } from '../room/box/surfaces.js';
+import { type Size, type CameraHypothesis, cameraOf, resized } from '../room/camera/cameraHypothesis.js';
 import { furnishedWarning } from '../subject/furnished.js';
 import { type OutlinedWalls, wallsOfOutline } from './boxOfOutline.js';
 import { requireOutline } from './checkOutline.js';
@@ -38,8 +38,8 @@ export async function readOutlined(
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<Room> {
   requireOutline(outline, photo);
-  const room = await inTurns(outlinedInSteps(photo, outline), signal);
-  const furnished: Warning[] = await inTurns(
+  const room = await runWithYields(outlinedInSteps(photo, outline), signal);
+  const furnished: Warning[] = await runWithYields(
     oneStep(() => furnishedWarning(photo, room)),
     signal,
   );
@@ -121,7 +121,7 @@ function linesOf({ view, back, left, right }: OutlinedWalls, frame: BoxFrame, si
 interface Upward {
   readonly small: Raster;
   readonly large: Raster;
-  readonly view: View;
+  readonly view: CameraHypothesis;
   readonly edge: FloorEdge;
   readonly segments: readonly Segment[];
   readonly classes: readonly Direction[];

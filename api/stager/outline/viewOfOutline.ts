@@ -1,7 +1,7 @@
 /** The camera that a drawn outline tells: horizon and lens are given, the way that it looks follows from the edges. */
 import type { Pixel, RoomOutline, Vec3 } from '../contract.js';
-import { roomAxes } from '../room/rotation.js';
-import { type Size, type View, vanishingPoint } from '../room/view.js';
+import { roomAxes } from '../room/camera/rotation.js';
+import { type Size, type CameraHypothesis, vanishingPoint } from '../room/camera/cameraHypothesis.js';
 
 /** An edge of the drawn floor along which a wall stands, pixels. */
 export interface WallEdge {
@@ -56,7 +56,12 @@ const onSameBorder = (a: Pixel, b: Pixel): boolean =>
   [0, 1].some((axis) => Math.max(a[axis], b[axis]) < BORDER || Math.min(a[axis], b[axis]) > 1 - BORDER);
 
 /** The view with its turn, degrees, about the vertical; 0 looks straight at the back wall. */
-export function turnedView({ horizon: [left, right] }: RoomOutline, lens: Lens, size: Size, turn: number): View {
+export function turnedView(
+  { horizon: [left, right] }: RoomOutline,
+  lens: Lens,
+  size: Size,
+  turn: number,
+): CameraHypothesis {
   const { width, height } = size;
   const roll = Math.atan(((left - right) * height) / width);
   const focal = width / 2 / Math.tan(radians(lens.fieldOfView) / 2);
@@ -74,14 +79,17 @@ function astray({ from, to, middle, length }: WallEdge, [x, y, w]: Vec3): number
 }
 
 /** Which way an edge runs, and how far, squared sine, it is from doing so. */
-export function runOf(edge: WallEdge, view: View): { readonly along: 'across' | 'depth'; readonly off: number } {
+export function runOf(
+  edge: WallEdge,
+  view: CameraHypothesis,
+): { readonly along: 'across' | 'depth'; readonly off: number } {
   const across = astray(edge, vanishingPoint(view, view.axes.across));
   const depth = astray(edge, vanishingPoint(view, view.axes.depth));
   return across <= depth ? { along: 'across', off: across } : { along: 'depth', off: depth };
 }
 
 /** Mean squared sine between the edges and the room's axes; edges of pillars and of what hides the floor are few. */
-function misfit(edges: readonly WallEdge[], view: View): number {
+function misfit(edges: readonly WallEdge[], view: CameraHypothesis): number {
   let [sum, lengths] = [0, 0];
   for (const edge of edges) {
     sum += edge.length * Math.min(ASTRAY, runOf(edge, view).off);
@@ -91,7 +99,7 @@ function misfit(edges: readonly WallEdge[], view: View): number {
 }
 
 interface Turned {
-  readonly view: View;
+  readonly view: CameraHypothesis;
   readonly turn: number;
   readonly misfit: number;
 }

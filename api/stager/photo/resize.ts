@@ -1,4 +1,4 @@
-import { type Steps, finish } from '../breathe.js';
+import { type Steps, finish } from '../runWithYields.js';
 import type { Raster } from '../contract.js';
 
 /** Pixels of the picture that are read between two pauses. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { finish } from '../breathe.js';
+import { finish } from '../runWithYields.js';
 import { LINEAR } from '../photo/colour.js';
 import { developFrame } from './developFrame.js';
-import { PLANE, createFrame, plane } from './frame.js';
-import { lightRoom } from './roomLights.js';
+import { PLANE, createFrame, plane } from './trace/frame.js';
+import { lightRoom } from '../light/roomLights.js';
 import { LIT, fusedPhoto, litPicture } from './testing/litPhoto.js';
 
 /** Pixels of the back wall, where the furniture stands that is developed. */

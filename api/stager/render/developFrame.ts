@@ -1,10 +1,10 @@
 /** Develops furniture as the photo was developed: as a part of the room that it stands in. */
-import type { Steps } from '../breathe.js';
+import type { Steps } from '../runWithYields.js';
 import type { Raster } from '../contract.js';
-import { developInSteps, type Development } from '../development/development.js';
-import { double, halve, type Plane } from '../development/pyramid.js';
+import { developInSteps, type Development } from '../light/development/development.js';
+import { double, halve, type Plane } from '../light/development/pyramid.js';
 import { LINEAR, luminance } from '../photo/colour.js';
-import { PLANE, plane, type Frame } from './frame.js';
+import { PLANE, plane, type Frame } from './trace/frame.js';
 
 /** Rows that are done between pauses. */
 const ROWS = 64;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { finish } from '../breathe.js';
+import { finish } from '../runWithYields.js';
 import { easeWhites } from './easeWhites.js';
-import { PLANE, createFrame, plane, type Frame } from './frame.js';
+import { PLANE, createFrame, plane, type Frame } from './trace/frame.js';
 
 const SIZE = 300;
 const TRIM = 0.8;

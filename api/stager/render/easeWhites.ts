@@ -1,9 +1,9 @@
 /** Keeps paint and cloth below the photo's brightest trim, light from place to place, not weave by weave. */
-import type { Steps } from '../breathe.js';
-import { easeBelow } from '../compose/tone.js';
+import type { Steps } from '../runWithYields.js';
+import { easeBelow } from '../photo/tone.js';
 import { figureFor } from '../photo/asSeen.js';
 import { luminance } from '../photo/colour.js';
-import { PLANE, plane, type Frame } from './frame.js';
+import { PLANE, plane, type Frame } from './trace/frame.js';
 
 /** A place's size, as a share of the picture's width. */
 const PLACE = 0.03;

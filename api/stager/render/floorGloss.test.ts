@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Raster, Room } from '../contract.js';
-import { ray } from '../room/camera.js';
-import { toSrgb } from '../compose/tone.js';
+import { ray } from '../room/camera/camera.js';
+import { toSrgb } from '../photo/tone.js';
 import { readFloorGloss } from './floorGloss.js';
-import { hash } from './sampling.js';
+import { hash } from '../sampling.js';
 import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
 const [WIDTH, HEIGHT] = [320, 240];

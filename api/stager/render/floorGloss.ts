@@ -1,7 +1,7 @@
 import type { Camera, Pixel, Raster, Room, Vec3 } from '../contract.js';
 import { LINEAR, luminance } from '../photo/colour.js';
-import { project } from '../room/camera.js';
-import type { FloorGloss } from './stages/studio.js';
+import { project } from '../room/camera/camera.js';
+import type { FloorGloss } from './trace/traceContext.js';
 
 const COLUMNS = 40;
 const ROWS = 14;

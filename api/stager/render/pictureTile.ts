@@ -1,14 +1,14 @@
-import { LANE, LANE_FLOATS, type Wave } from './wave.js';
-import { PLANE, SUMS, type Frame } from './frame.js';
-import { HIT, RAY } from './rays.js';
-import { readMap } from './roomMap.js';
-import { aimBounces } from './stages/bounce.js';
-import { addSurface, landOnFurniture } from './stages/hit.js';
-import { aimAtLights } from './stages/light.js';
-import { aimMirrors, gatherMirrors } from './stages/mirror.js';
-import { aimPrimary, type Tile } from './stages/primary.js';
-import type { Studio } from './stages/studio.js';
-import { addSums, type SampleRange } from './tile.js';
+import { LANE, LANE_FLOATS, type Wave } from './trace/wavefront.js';
+import { PLANE, SUMS, type Frame } from './trace/frame.js';
+import { HIT, RAY } from './trace/rays.js';
+import { readMap } from '../light/roomMap.js';
+import { aimBounces } from './trace/bounce.js';
+import { addSurface, landOnFurniture } from './trace/hit.js';
+import { aimAtLights } from './trace/light.js';
+import { aimMirrors, gatherMirrors } from './trace/mirror.js';
+import { aimPrimary, type Tile } from './trace/primary.js';
+import type { TraceContext } from './trace/traceContext.js';
+import { addSums, type SampleRange } from './trace/tile.js';
 
 export interface PictureSamples {
   readonly samples: SampleRange;
@@ -17,7 +17,7 @@ export interface PictureSamples {
 }
 
 /** A pixel in which nothing but the surroundings is seen: their light, as if it were given off. */
-function addSurroundings(wave: Wave, { kernel, lighting, view, colour }: Studio, lane: number): void {
+function addSurroundings(wave: Wave, { kernel, lighting, view, colour }: TraceContext, lane: number): void {
   const { rays } = kernel;
   const at = lane * RAY.floats;
   const distance = rays[at + RAY.farthest];
@@ -30,22 +30,22 @@ function addSurroundings(wave: Wave, { kernel, lighting, view, colour }: Studio,
   wave.kind[lane] = LANE.idle;
 }
 
-function meetFirst(wave: Wave, studio: Studio): void {
-  const { kernel } = studio;
+function meetFirst(wave: Wave, context: TraceContext): void {
+  const { kernel } = context;
   for (let lane = 0; lane < wave.count; lane++) {
     const triangle = kernel.hitIntegers[lane * HIT.floats + HIT.triangle];
     for (let axis = 0; axis < 3; axis++) wave.toEye[lane * 3 + axis] = -kernel.rays[lane * RAY.floats + 4 + axis];
     if (triangle < 0) {
-      addSurroundings(wave, studio, lane);
+      addSurroundings(wave, context, lane);
       continue;
     }
-    landOnFurniture(wave, studio, lane, triangle);
-    addSurface(wave, studio, lane);
+    landOnFurniture(wave, context, lane, triangle);
+    addSurface(wave, context, lane);
   }
 }
 
 /** Adds the light that arrived straight from a light at the path's present end. */
-function gatherDirect(wave: Wave, { kernel }: Studio, throughput: Float32Array): void {
+function gatherDirect(wave: Wave, { kernel }: TraceContext, throughput: Float32Array): void {
   for (let lane = 0; lane < wave.count; lane++) {
     if (wave.kind[lane] === LANE.idle || kernel.hitIntegers[lane * HIT.floats + HIT.triangle] >= 0) continue;
     for (let c = 0; c < 3; c++) {
@@ -56,8 +56,8 @@ function gatherDirect(wave: Wave, { kernel }: Studio, throughput: Float32Array):
 }
 
 /** Moves each path on to what its ray met; paths that met the surroundings end there. */
-function moveOn(wave: Wave, studio: Studio, throughput: Float32Array): void {
-  const { kernel, surface } = studio;
+function moveOn(wave: Wave, context: TraceContext, throughput: Float32Array): void {
+  const { kernel, surface } = context;
   for (let lane = 0; lane < wave.count; lane++) {
     if (wave.kind[lane] === LANE.idle) continue;
     const triangle = kernel.hitIntegers[lane * HIT.floats + HIT.triangle];
@@ -68,7 +68,7 @@ function moveOn(wave: Wave, studio: Studio, throughput: Float32Array): void {
       wave.kind[lane] = LANE.idle;
       continue;
     }
-    landOnFurniture(wave, studio, lane, triangle);
+    landOnFurniture(wave, context, lane, triangle);
     wave.sums[at] += throughput[three] * surface.emitR;
     wave.sums[at + 1] += throughput[three + 1] * surface.emitG;
     wave.sums[at + 2] += throughput[three + 2] * surface.emitB;
@@ -82,31 +82,31 @@ function moveOn(wave: Wave, studio: Studio, throughput: Float32Array): void {
 export function tracePictureTile(
   frame: Frame,
   wave: Wave,
-  studio: Studio,
+  context: TraceContext,
   tile: Tile,
   { samples, bounces }: PictureSamples,
 ): void {
-  const { kernel } = studio;
+  const { kernel } = context;
   const throughput = new Float32Array(wave.capacity * 3);
   wave.sums.fill(0, 0, tile.width * tile.height * SUMS);
   for (let sample = samples.from; sample < samples.to; sample++) {
     throughput.fill(1);
-    aimPrimary(wave, studio, tile, sample);
+    aimPrimary(wave, context, tile, sample);
     kernel.traceNearest(wave.count);
-    meetFirst(wave, studio);
-    const mirrors = aimMirrors(wave, studio, sample);
+    meetFirst(wave, context);
+    const mirrors = aimMirrors(wave, context, sample);
     kernel.traceNearest(mirrors);
-    gatherMirrors(wave, studio, mirrors);
+    gatherMirrors(wave, context, mirrors);
     for (let bounce = 0; bounce <= bounces; bounce++) {
       // each bounce draws its own numbers
       const draw = sample * (bounces + 1) + bounce;
-      aimAtLights(wave, studio, draw);
+      aimAtLights(wave, context, draw);
       kernel.traceAny(wave.count);
-      gatherDirect(wave, studio, throughput);
+      gatherDirect(wave, context, throughput);
       if (bounce === bounces) break;
-      aimBounces(wave, studio, draw);
+      aimBounces(wave, context, draw);
       kernel.traceNearest(wave.count);
-      moveOn(wave, studio, throughput);
+      moveOn(wave, context, throughput);
     }
   }
   addSums(frame, wave);

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { composePhoto } from '../compose/composite.js';
 import type { Opening, Raster, Vec3 } from '../contract.js';
 import { frontalRoom } from '../testing/frontalRoom.js';
-import type { Mesh, Scene } from './mesh.js';
+import type { Mesh, Scene } from '../mesh/mesh.js';
 import { renderScene, type Layer } from './renderScene.js';
 import type { RenderRequest } from './scenePlan.js';
-import type { Bounds } from './view.js';
+import type { Bounds } from '../room/camera/renderView.js';
 
 const [WIDTH, HEIGHT] = [240, 160];
 

@@ -1,18 +1,18 @@
-import { inTurns } from '../breathe.js';
-import { gatherCrew, type Crew } from './crew.js';
+import { runWithYields } from '../runWithYields.js';
+import { createWorkerPool, type WorkerPool } from './workerPool.js';
 import { developFrame } from './developFrame.js';
 import { easeWhites } from './easeWhites.js';
 import { clearContacts, darkenContacts } from './filters/contact.js';
 import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
 import type { FrameName } from './filters/rowTask.js';
-import { PLANE, plane, type Frame } from './frame.js';
-import { ROUGH_SAMPLES } from './kernel/layout.js';
+import { PLANE, plane, type Frame } from './trace/frame.js';
+import { ROUGH_SAMPLES } from '../kernel/layout.js';
 import { FIRST, SECOND, planScene, structureOf, type Look, type RenderRequest, type ScenePlan } from './scenePlan.js';
-import { SHADE_PARTS, clearShades, smoothShades } from './shade.js';
+import { SHADE_PARTS, clearShades, smoothShades } from './trace/shade.js';
 import { shadeMap } from './shadedMap.js';
-import { CORNERS, tileCount, type Pass } from './tile.js';
-import { scaleCamera } from './view.js';
+import { CORNERS, tileCount, type Pass } from './trace/tile.js';
+import { scaleCamera } from '../room/camera/renderView.js';
 
 /**
  * The passes, and what can be looked at after them. They are the same whether somebody looks or not: sums must add up
@@ -50,7 +50,7 @@ export interface RenderOptions {
   readonly signal?: AbortSignal | undefined;
   readonly threads?: number;
   /** workers that are there already, and stay; otherwise it has its own */
-  readonly crew?: Crew;
+  readonly pool?: WorkerPool;
   /** share of the rendering that is done, 0..1 */
   readonly onShare?: (share: number) => void;
   /** told at the end of each step, once per request */
@@ -81,12 +81,12 @@ interface Denoising {
 /** Share of the rendering at which tracing ends. */
 const TRACED = 0.85;
 
-async function denoiseFrame(crew: Crew, plan: ScenePlan, { name, look, signal }: Denoising): Promise<Layer> {
+async function denoiseFrame(pool: WorkerPool, plan: ScenePlan, { name, look, signal }: Denoising): Promise<Layer> {
   const { shared, photo, development } = plan;
   const frame = shared.frames[name];
   if (!frame) throw new Error(`There is no ${name} frame`);
-  await crew.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
-  const { view } = shared.studio;
+  await pool.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
+  const { view } = shared.context;
   const camera = scaleCamera(view.camera, 1 / look.step);
   const options: LayerOptions = {
     camera,
@@ -94,10 +94,10 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, { name, look, signal }:
     tone: { developed: { camera, ...plan.developed } },
     coarse: look.step > 1,
     develop: async () => {
-      if (development) await inTurns(developFrame(frame, photo, development), signal);
-      if (plan.fitted) await inTurns(easeWhites(frame, plan.developed), signal);
+      if (development) await runWithYields(developFrame(frame, photo, development), signal);
+      if (plan.fitted) await runWithYields(easeWhites(frame, plan.developed), signal);
     },
-    run: (task) => crew.run({ kind: 'rows', frame: name, task }),
+    run: (task) => pool.run({ kind: 'rows', frame: name, task }),
   };
   // in a small picture the crevices are too thin to be missed
   const contacts = () => (look.step > 1 ? clearContacts(frame) : darkenContacts(frame, { ...view, camera }));
@@ -111,33 +111,33 @@ async function denoiseFrame(crew: Crew, plan: ScenePlan, { name, look, signal }:
  * @throws the signal's reason, once it is aborted
  */
 export async function renderScene(request: RenderRequest, options: RenderOptions = {}): Promise<Layer> {
-  if (options.crew) return renderWith(options.crew, request, options);
-  const crew = gatherCrew(options);
+  if (options.pool) return renderWith(options.pool, request, options);
+  const pool = createWorkerPool(options);
   try {
-    return await renderWith(crew, request, options);
+    return await renderWith(pool, request, options);
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }
 
-async function renderWith(crew: Crew, request: RenderRequest, options: RenderOptions): Promise<Layer> {
+async function renderWith(pool: WorkerPool, request: RenderRequest, options: RenderOptions): Promise<Layer> {
   const { signal, onShare, onStep, onLook } = options;
-  const reading = request.lighting ?? crew.readLight(request.photo, request.room);
+  const reading = request.lighting ?? pool.readLight(request.photo, request.room);
   // it is waited for below; until then its failure is nobody's
   reading.catch(() => undefined);
-  const structure = await inTurns(structureOf(request.scene), signal);
-  const planning = { threads: crew.threads, looks: onLook !== undefined };
-  const plan = await inTurns(planScene(request, structure, await reading, planning), signal);
-  const { memory, studio, shades, frames } = plan.shared;
-  crew.prepare(plan.shared);
+  const structure = await runWithYields(structureOf(request.scene), signal);
+  const planning = { threads: pool.threads, looks: onLook !== undefined };
+  const plan = await runWithYields(planScene(request, structure, await reading, planning), signal);
+  const { memory, context, shades, frames } = plan.shared;
+  pool.prepare(plan.shared);
   onStep?.('building');
   const tiles = tileCount(frames.picture);
   let traced = 0;
   const trace = async (pass: Pass) => {
     const share = (TRACED * SHARE[pass.pixels] * (pass.to - pass.from)) / SAMPLES;
-    const ticker = setInterval(() => onShare?.(traced + (share * crew.done()) / tiles), POLL_MS);
+    const ticker = setInterval(() => onShare?.(traced + (share * pool.done()) / tiles), POLL_MS);
     try {
-      await crew.run({ kind: 'trace', pass });
+      await pool.run({ kind: 'trace', pass });
     } finally {
       clearInterval(ticker);
     }
@@ -150,22 +150,22 @@ async function renderWith(crew: Crew, request: RenderRequest, options: RenderOpt
       const samples = SHADE_PARTS[number];
       if (samples) {
         clearShades(shades);
-        await crew.run({ kind: 'shade', samples });
+        await pool.run({ kind: 'shade', samples });
         smoothShades(shades);
-        shadeMap(memory, studio.lighting.map, shades);
+        shadeMap(memory, context.lighting.map, shades);
       }
       await trace(pass);
       if (!onLook || !look) continue;
       await looking;
       looking = onLook(
-        await denoiseFrame(crew, plan, { name: look.name, look: { ...look, samples: pass.to }, signal }),
+        await denoiseFrame(pool, plan, { name: look.name, look: { ...look, samples: pass.to }, signal }),
       );
       // it is waited for below; until then its failure is nobody's
       looking.catch(() => undefined);
     }
     await looking;
     onStep?.('tracing');
-    const layer = await denoiseFrame(crew, plan, { name: 'picture', look: WHOLE, signal });
+    const layer = await denoiseFrame(pool, plan, { name: 'picture', look: WHOLE, signal });
     onStep?.('denoising');
     return layer;
   } finally {

@@ -1,32 +1,32 @@
 /** What is told of a rendering before anything is traced: the scene, its light, and the memory for the picture. */
-import type { Steps } from '../breathe.js';
+import type { Steps } from '../runWithYields.js';
 import { LONGEST_RENDER, type Raster, type Room } from '../contract.js';
-import type { Development } from '../development/development.js';
+import type { Development } from '../light/development/development.js';
 import { measureTrim } from '../photo/trim.js';
-import { boxOf } from './box.js';
-import { bvh2InSteps } from './bvh2.js';
-import { collapseBvh, type Bvh4 } from './bvh4.js';
-import type { CrewPlan } from './crewPlan.js';
-import { AS_TOLD, readEvenness } from './evenness.js';
+import { boxOf } from '../room/camera/roomBox.js';
+import { bvh2InSteps } from './trace/bvh2.js';
+import { collapseBvh, type Bvh4 } from './trace/bvh4.js';
+import type { WorkerPlan } from './workerPlan.js';
+import { AS_TOLD, readEvenness } from '../light/evenness.js';
 import type { Developed } from './filters/develop.js';
 import type { ResolveOptions } from './filters/resolve.js';
 import type { Frames } from './filters/rowTask.js';
 import { readFloorGloss } from './floorGloss.js';
-import { createFrame, frameWithin } from './frame.js';
-import { packGeometry, type Geometry } from './geometry.js';
-import { compileKernel } from './kernel.js';
-import { findLamps } from './lamps.js';
-import { measureLightField } from './lightField.js';
-import type { Scene } from './mesh.js';
-import { measureResidual } from './residual.js';
-import type { RoomLighting } from './roomLights.js';
-import { layOutScene } from './sceneMemory.js';
-import { createShades } from './shade.js';
+import { createFrame, frameWithin } from './trace/frame.js';
+import { packGeometry, type Geometry } from './trace/geometry.js';
+import { compileKernel } from './trace/kernel.js';
+import { findLamps } from './trace/lamps.js';
+import { measureLightField } from '../light/lightField.js';
+import type { Scene } from '../mesh/mesh.js';
+import { measureResidual } from '../light/residual.js';
+import type { RoomLighting } from '../light/roomLights.js';
+import { layOutScene } from './trace/sceneMemory.js';
+import { createShades } from './trace/shade.js';
 import { furnishedMap, furnishedShare } from './shadedMap.js';
-import { outlineFurniture } from './silhouette.js';
-import type { StudioPlan } from './stages/studio.js';
-import { CORNERS } from './tile.js';
-import { fadesFor, scaleCamera, type Bounds } from './view.js';
+import { outlineFurniture } from './trace/silhouette.js';
+import type { TracePlan } from './trace/traceContext.js';
+import { CORNERS } from './trace/tile.js';
+import { fadesFor, scaleCamera, type Bounds } from '../room/camera/renderView.js';
 
 /** A picture that is smaller by `step`, of the first `taken` x `taken` pixels of each square of that side. */
 export interface Look extends Pick<ResolveOptions, 'step' | 'taken'> {
@@ -57,7 +57,7 @@ function renderSize(photo: { readonly width: number; readonly height: number }) 
 
 export interface ScenePlan {
   /** what the workers get; the rest stays with the main thread */
-  readonly shared: CrewPlan;
+  readonly shared: WorkerPlan;
   readonly developed: Omit<Developed, 'camera'>;
   readonly development: Development | null;
   readonly fitted: boolean;
@@ -101,7 +101,7 @@ export function* planScene(
   const { factor, width, height } = renderSize(photo);
   const { level, fitted, development, paint, asSeen, sun, ...lighting } = light;
   const furnished = furnishedShare(asSeen);
-  const studio: StudioPlan = {
+  const context: TracePlan = {
     view: { camera: scaleCamera(room.camera, factor), width, height, box: boxOf(room) },
     geometry,
     materials: scene.materials,
@@ -110,9 +110,9 @@ export function* planScene(
   };
   const lamps = findLamps(geometry, scene.materials);
   yield;
-  const field = measureLightField(lighting, studio.view.box);
-  const residual = fitted ? measureResidual(lighting.map, studio.view.box, field, paint) : undefined;
-  const evenness = fitted ? AS_TOLD : readEvenness(lighting.map, studio.view.box, field);
+  const field = measureLightField(lighting, context.view.box);
+  const residual = fitted ? measureResidual(lighting.map, context.view.box, field, paint) : undefined;
+  const evenness = fitted ? AS_TOLD : readEvenness(lighting.map, context.view.box, field);
   yield;
   return {
     development,
@@ -123,23 +123,23 @@ export function* planScene(
       fused: development?.share ?? 0,
       asSeen,
       residual,
-      box: studio.view.box,
+      box: context.view.box,
       field,
       level,
       trim: measureTrim(photo, asSeen),
     },
     shared: {
       kernel: compileKernel(),
-      memory: layOutScene({ bvh, studio, lamps }, threads),
-      silhouette: outlineFurniture(studio.view, geometry),
-      studio,
+      memory: layOutScene({ bvh, context, lamps }, threads),
+      silhouette: outlineFurniture(context.view, geometry),
+      context,
       furniture: {
         onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT),
         onWalls: solid,
         fades: fadesFor(asSeen),
         furnished,
       },
-      shades: createShades(studio.view.box),
+      shades: createShades(context.view.box),
       lamps,
       frames: createFrames(width, height, looks),
       sunny: sun && { sun, field },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FACE, FACES } from './box.js';
-import { MAP_CELLS, uniformMap } from './roomMap.js';
-import { createShades } from './shade.js';
+import { FACE, FACES } from '../room/camera/roomBox.js';
+import { MAP_CELLS, uniformMap } from '../light/roomMap.js';
+import { createShades } from './trace/shade.js';
 import { shadeMap } from './shadedMap.js';
 import { BOX } from './testing/litRoom.js';
 

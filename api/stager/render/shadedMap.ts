@@ -1,8 +1,8 @@
 /** What the room's surfaces send back where the furniture shades them. */
-import { FACES } from './box.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
-import type { SceneMemory } from './sceneMemory.js';
-import type { FaceShade } from './shade.js';
+import { FACES } from '../room/camera/roomBox.js';
+import { MAP_CELLS, type RoomMap } from '../light/roomMap.js';
+import type { SceneMemory } from './trace/sceneMemory.js';
+import type { FaceShade } from './trace/shade.js';
 
 const CELLS = MAP_CELLS * MAP_CELLS;
 

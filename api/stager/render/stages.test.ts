@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { FACE } from './box.js';
-import { buildBvh2 } from './bvh2.js';
-import { collapseBvh } from './bvh4.js';
-import type { Geometry } from './geometry.js';
-import { compileKernel, openKernel, type Kernel } from './kernel.js';
-import * as at from './kernel/layout.js';
-import { findLamps } from './lamps.js';
-import { spanLight } from './lights.js';
-import type { Material } from './mesh.js';
-import { HIT, RAY, type RayBuffers } from './rays.js';
-import { MAP_CELLS, uniformMap } from './roomMap.js';
-import { DIMENSION, sampleNumber } from './sampling.js';
-import { layOutScene } from './sceneMemory.js';
-import { aimBounces, furnitureRadiance, seeFurniture } from './stages/bounce.js';
-import { LIFT, landOnFurniture } from './stages/hit.js';
-import { aimAtLights } from './stages/light.js';
-import { aimMirrors, gatherMirrors } from './stages/mirror.js';
-import { aimPrimary } from './stages/primary.js';
-import { openStudio, type Studio, type StudioPlan } from './stages/studio.js';
+import { FACE } from '../room/camera/roomBox.js';
+import { buildBvh2 } from './trace/bvh2.js';
+import { collapseBvh } from './trace/bvh4.js';
+import type { Geometry } from './trace/geometry.js';
+import { compileKernel, openKernel, type Kernel } from './trace/kernel.js';
+import * as at from '../kernel/layout.js';
+import { findLamps } from './trace/lamps.js';
+import { spanLight } from '../light/lights.js';
+import type { Material } from '../mesh/mesh.js';
+import { HIT, RAY, type RayBuffers } from './trace/rays.js';
+import { MAP_CELLS, uniformMap } from '../light/roomMap.js';
+import { DIMENSION, sampleNumber } from '../sampling.js';
+import { layOutScene } from './trace/sceneMemory.js';
+import { aimBounces, furnitureRadiance, seeFurniture } from './trace/bounce.js';
+import { LIFT, landOnFurniture } from './trace/hit.js';
+import { aimAtLights } from './trace/light.js';
+import { aimMirrors, gatherMirrors } from './trace/mirror.js';
+import { aimPrimary } from './trace/primary.js';
+import { createTraceContext, type TraceContext, type TracePlan } from './trace/traceContext.js';
 import {
   DARK,
   floating,
@@ -30,14 +30,14 @@ import {
   SAMPLE,
   SIDE,
 } from './testing/kernelScene.js';
-import { makeTracer } from './tracer.js';
-import { LANE_FLOATS, createWave, type Wave } from './wave.js';
+import { makeTracer } from './trace/tracer.js';
+import { LANE_FLOATS, createWave, type Wave } from './trace/wavefront.js';
 
 /** The reach's dimension among the samples' numbers. */
 const REACH = 10;
 
 /** The plain stages with the plain tracer in the kernel's place. */
-function openPlain(plan: StudioPlan): { readonly studio: Studio; readonly wave: Wave } {
+function openPlain(plan: TracePlan): { readonly context: TraceContext; readonly wave: Wave } {
   const trace = makeTracer(buildBvh2(plan.geometry), plan.geometry);
   const hits = new Float32Array(LANES * HIT.floats);
   const buffers: RayBuffers = {
@@ -45,21 +45,21 @@ function openPlain(plan: StudioPlan): { readonly studio: Studio; readonly wave: 
     hits,
     hitIntegers: new Int32Array(hits.buffer),
   };
-  const studio = openStudio(plan, {
+  const context = createTraceContext(plan, {
     ...buffers,
     traceNearest: (count) => trace(buffers, count, false),
     traceAny: (count) => trace(buffers, count, true),
   });
   const wave = createWave(LANES);
-  aimPrimary(wave, studio, { x: 0, y: 0, width: SIDE, height: SIDE }, SAMPLE);
-  studio.kernel.traceNearest(LANES);
+  aimPrimary(wave, context, { x: 0, y: 0, width: SIDE, height: SIDE }, SAMPLE);
+  context.kernel.traceNearest(LANES);
   for (let lane = 0; lane < LANES; lane++) {
     for (let axis = 0; axis < 3; axis++) wave.toEye[lane * 3 + axis] = -buffers.rays[lane * RAY.floats + 4 + axis];
     const triangle = buffers.hitIntegers[lane * HIT.floats + HIT.triangle];
-    if (triangle >= 0) landOnFurniture(wave, studio, lane, triangle);
+    if (triangle >= 0) landOnFurniture(wave, context, lane, triangle);
     else wave.kind[lane] = at.KIND_IDLE;
   }
-  return { studio, wave };
+  return { context, wave };
 }
 
 interface Compared {
@@ -114,7 +114,7 @@ interface Hit {
   readonly way: readonly number[];
 }
 
-const hitsOf = ({ kernel: { rays, hits, hitIntegers } }: Studio): Hit[] =>
+const hitsOf = ({ kernel: { rays, hits, hitIntegers } }: TraceContext): Hit[] =>
   Array.from({ length: LANES }, (_, lane) => {
     const [hit, ray] = [lane * HIT.floats, lane * RAY.floats];
     return {
@@ -131,7 +131,7 @@ const hitsOf = ({ kernel: { rays, hits, hitIntegers } }: Studio): Hit[] =>
 function landOnHit(
   second: Wave,
   lane: number,
-  { geometry }: Studio,
+  { geometry }: TraceContext,
   { triangle, distance, u, v, from, way }: Hit,
 ): void {
   const corners = [0, 1, 2].map((corner) => geometry.index[triangle * 3 + corner] * 3);
@@ -148,34 +148,34 @@ function landOnHit(
 }
 
 /** Light / pi at what each lane's bounce met: of one point of a light, and along one more ray. */
-function lightMet(studio: Studio, wave: Wave, first: readonly Hit[]): Float32Array {
+function lightMet(context: TraceContext, wave: Wave, first: readonly Hit[]): Float32Array {
   const second = createWave(LANES);
   second.count = LANES;
   first.forEach((hit, lane) => {
     second.pixel[lane] = wave.pixel[lane];
     second.kind[lane] = wave.kind[lane] === at.KIND_FURNITURE && hit.triangle >= 0 ? at.KIND_FURNITURE : at.KIND_IDLE;
-    if (second.kind[lane] === at.KIND_FURNITURE) landOnHit(second, lane, studio, hit);
+    if (second.kind[lane] === at.KIND_FURNITURE) landOnHit(second, lane, context, hit);
   });
-  const { rays, hitIntegers } = studio.kernel;
+  const { rays, hitIntegers } = context.kernel;
   const nearby = () => {
     for (let ray = RAY.farthest; ray < LANES * RAY.floats; ray += RAY.floats) {
       rays[ray] = Math.min(rays[ray], at.SECOND_REACH);
     }
   };
-  aimAtLights(second, studio, SAMPLE, DIMENSION.secondLight);
+  aimAtLights(second, context, SAMPLE, DIMENSION.secondLight);
   nearby();
-  studio.kernel.traceAny(LANES);
+  context.kernel.traceAny(LANES);
   const light = second.carried.map((value, k) =>
     hitIntegers[Math.floor(k / 3) * HIT.floats + HIT.triangle] < 0 ? value : 0,
   );
-  aimBounces(second, studio, SAMPLE, DIMENSION.secondZ);
+  aimBounces(second, context, SAMPLE, DIMENSION.secondZ);
   nearby();
-  studio.kernel.traceNearest(LANES);
-  const beyond = hitsOf(studio);
+  context.kernel.traceNearest(LANES);
+  const beyond = hitsOf(context);
   return light.map((value, k) => {
     const { triangle, distance } = beyond[Math.floor(k / 3)];
     if (triangle < 0) return value + second.carried[k];
-    return value + furnitureRadiance(seeFurniture(studio, triangle, distance), studio.lighting.ambient, k % 3);
+    return value + furnitureRadiance(seeFurniture(context, triangle, distance), context.lighting.ambient, k % 3);
   });
 }
 
@@ -183,7 +183,7 @@ describe('the kernel brings what the plain stages bring for the same samples', (
   const plan = planOf(floating(700));
   const kernel = openFor(plan);
   const met = landKernel(kernel, MATERIALS, at.FLAG_FURNITURE);
-  const { studio, wave } = openPlain(plan);
+  const { context, wave } = openPlain(plan);
   const sumsAt = (plane: number) => (lane: number, c: number) => kernel.sums[lane * at.SUM_WORDS + plane + c];
   const apart = (ofKernel: Compared['ofKernel'], expected: Float32Array) =>
     disagreement({ wave, kernel, ofKernel, expected });
@@ -203,10 +203,10 @@ describe('the kernel brings what the plain stages bring for the same samples', (
   test('light', () => {
     kernel.sums.fill(0);
     kernel.stages.gatherLight(LANES, SAMPLE);
-    aimAtLights(wave, studio, SAMPLE);
-    const { rays, hitIntegers } = studio.kernel;
+    aimAtLights(wave, context, SAMPLE);
+    const { rays, hitIntegers } = context.kernel;
     for (let lane = 0; lane < LANES; lane++) shorten(rays, lane, wave.pixel[lane]);
-    studio.kernel.traceAny(LANES);
+    context.kernel.traceAny(LANES);
     const brought = wave.carried.map((value, k) =>
       hitIntegers[Math.floor(k / 3) * HIT.floats + HIT.triangle] < 0 ? value : 0,
     );
@@ -216,14 +216,14 @@ describe('the kernel brings what the plain stages bring for the same samples', (
   test('bounces', () => {
     kernel.sums.fill(0);
     kernel.stages.gatherBounces(LANES, SAMPLE);
-    aimBounces(wave, studio, SAMPLE);
-    studio.kernel.traceNearest(LANES);
-    const first = hitsOf(studio);
-    const met = lightMet(studio, wave, first);
+    aimBounces(wave, context, SAMPLE);
+    context.kernel.traceNearest(LANES);
+    const first = hitsOf(context);
+    const met = lightMet(context, wave, first);
     const brought = wave.carried.map((room, k) => {
       const { triangle, distance } = first[Math.floor(k / 3)];
       if (triangle < 0) return room;
-      const { material } = seeFurniture(studio, triangle, distance);
+      const { material } = seeFurniture(context, triangle, distance);
       const seen = material.colour[k % 3] * met[k] + (material.emission?.[k % 3] ?? 0);
       return room + (seen - room) * countsAt(distance);
     });
@@ -234,13 +234,13 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     const sample = at.ROUGH_SAMPLES - 1;
     kernel.sums.fill(0);
     kernel.stages.gatherBounces(LANES, sample);
-    aimBounces(wave, studio, sample);
-    studio.kernel.traceNearest(LANES);
-    const hits = hitsOf(studio);
+    aimBounces(wave, context, sample);
+    context.kernel.traceNearest(LANES);
+    const hits = hitsOf(context);
     const brought = wave.carried.map((room, k) => {
       const { triangle, distance } = hits[Math.floor(k / 3)];
       if (triangle < 0) return room;
-      const seen = furnitureRadiance(seeFurniture(studio, triangle, distance), plan.lighting.ambient, k % 3);
+      const seen = furnitureRadiance(seeFurniture(context, triangle, distance), plan.lighting.ambient, k % 3);
       return room + (seen - room) * countsAt(distance);
     });
     expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);
@@ -250,11 +250,11 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     kernel.sums.fill(0);
     kernel.stages.gatherMirrors(LANES, SAMPLE);
     wave.sums.fill(0);
-    const mirrors = aimMirrors(wave, studio, SAMPLE);
-    const { rays } = studio.kernel;
+    const mirrors = aimMirrors(wave, context, SAMPLE);
+    const { rays } = context.kernel;
     for (let ray = 0; ray < mirrors; ray++) shorten(rays, ray, wave.pixel[rays[ray * RAY.floats + RAY.tag]]);
-    studio.kernel.traceNearest(mirrors);
-    gatherMirrors(wave, studio, mirrors);
+    context.kernel.traceNearest(mirrors);
+    gatherMirrors(wave, context, mirrors);
     const brought = Float32Array.from({ length: LANES * 3 }, (_, k) => {
       return wave.sums[Math.floor(k / 3) * LANE_FLOATS + at.SUM_SPECULAR + (k % 3)];
     });
@@ -270,7 +270,7 @@ test('furniture sees what is near as the furniture shades it, and what is far as
       normal: Float32Array.from([0, 0, -1, 0, 0, -1, 0, 0, -1, 0, 0, -1]),
     };
     const plan = planOf(towards, { lighting: { ...DARK, map: uniformMap([1, 1, 1]) } });
-    const memory = layOutScene({ bvh: collapseBvh(buildBvh2(towards), towards), studio: plan, lamps: [] }, 1);
+    const memory = layOutScene({ bvh: collapseBvh(buildBvh2(towards), towards), context: plan, lamps: [] }, 1);
     new Float32Array(memory.memory.buffer, memory.shadedMap, 6 * MAP_CELLS * MAP_CELLS * 3).fill(0);
     const kernel = openKernel(compileKernel(), memory, 0);
     kernel.integers(at.COLUMN_KIND).fill(at.KIND_FURNITURE, 0, LANES);

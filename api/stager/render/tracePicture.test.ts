@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { LINEAR } from '../photo/colour.js';
-import { FACE, type Box } from './box.js';
-import { spanLight } from './lights.js';
-import type { Material, Mesh, Scene } from './mesh.js';
-import { uniformMap } from './roomMap.js';
+import { FACE, type Box } from '../room/camera/roomBox.js';
+import { spanLight } from '../light/lights.js';
+import type { Material, Mesh, Scene } from '../mesh/mesh.js';
+import { uniformMap } from '../light/roomMap.js';
 import { tracePicture, type PictureRequest } from './tracePicture.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 1, ceiling: 2.5 };

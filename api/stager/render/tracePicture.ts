@@ -1,21 +1,21 @@
-import { easeBright, toSrgb } from '../compose/tone.js';
+import { easeBright, toSrgb } from '../photo/tone.js';
 import type { Camera, Raster, Vec3 } from '../contract.js';
-import type { Box } from './box.js';
-import { buildBvh2 } from './bvh2.js';
-import { collapseBvh } from './bvh4.js';
-import { gatherCrew } from './crew.js';
+import type { Box } from '../room/camera/roomBox.js';
+import { buildBvh2 } from './trace/bvh2.js';
+import { collapseBvh } from './trace/bvh4.js';
+import { createWorkerPool } from './workerPool.js';
 import { denoiseFurniture } from './filters/denoise.js';
-import { PLANE, createFrame, plane } from './frame.js';
-import { packGeometry } from './geometry.js';
-import { compileKernel } from './kernel.js';
-import { meanLevelFromLights } from './lightLevel.js';
-import type { AreaLight } from './lights.js';
-import type { Scene } from './mesh.js';
-import { meanRadiance, type RoomMap } from './roomMap.js';
-import { layOutScene } from './sceneMemory.js';
-import { outlineFurniture } from './silhouette.js';
-import type { StudioPlan } from './stages/studio.js';
-import { fadesFor } from './view.js';
+import { PLANE, createFrame, plane } from './trace/frame.js';
+import { packGeometry } from './trace/geometry.js';
+import { compileKernel } from './trace/kernel.js';
+import { meanLevelFromLights } from '../light/lightLevel.js';
+import type { AreaLight } from '../light/lights.js';
+import type { Scene } from '../mesh/mesh.js';
+import { meanRadiance, type RoomMap } from '../light/roomMap.js';
+import { layOutScene } from './trace/sceneMemory.js';
+import { outlineFurniture } from './trace/silhouette.js';
+import type { TracePlan } from './trace/traceContext.js';
+import { fadesFor } from '../room/camera/renderView.js';
 
 /** What lies around a scene: rays that leave it read the map on the faces of the box. The camera must be inside. */
 export interface Surroundings {
@@ -70,7 +70,7 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
   const { scene, camera, width, height, lights, environment, samples, bounces = 3, exposure = 1 } = request;
   const geometry = packGeometry(scene.mesh);
   const frame = createFrame(width, height);
-  const studio: StudioPlan = {
+  const context: TracePlan = {
     view: { camera, width, height, box: environment.box },
     geometry,
     materials: scene.materials,
@@ -78,21 +78,21 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
     floor: { f0: 0, roughness: 1 },
   };
   const bvh = collapseBvh(buildBvh2(geometry), geometry);
-  const crew = gatherCrew(options);
+  const pool = createWorkerPool(options);
   try {
-    crew.prepare({
+    pool.prepare({
       kernel: compileKernel(),
-      memory: layOutScene({ bvh, studio, lamps: [] }, crew.threads),
-      silhouette: outlineFurniture(studio.view, geometry),
-      studio,
+      memory: layOutScene({ bvh, context, lamps: [] }, pool.threads),
+      silhouette: outlineFurniture(context.view, geometry),
+      context,
       furniture: { onFloor: [], onWalls: [], fades: fadesFor(0), furnished: 1 },
       shades: [],
       lamps: [],
       frames: { picture: frame },
       sunny: null,
     });
-    await crew.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });
-    await crew.run({
+    await pool.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });
+    await pool.run({
       kind: 'rows',
       frame: 'picture',
       task: { kind: 'resolve', options: { step: 1, taken: 1, samples } },
@@ -100,10 +100,10 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
     await denoiseFurniture({
       samples,
       tone: { exposure },
-      run: (task) => crew.run({ kind: 'rows', frame: 'picture', task }),
+      run: (task) => pool.run({ kind: 'rows', frame: 'picture', task }),
     });
     return plane(frame, PLANE.irradiance, 3);
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }

@@ -1,25 +1,25 @@
 /**
- * One thread of a crew: is told what to work on, then takes tiles and bands of rows off the shared counter until a task
+ * One thread of a pool: is told what to work on, then takes tiles and bands of rows off the shared counter until a task
  * is done.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CONTROL, type CrewMember, type CrewMessage, type CrewPlan, type CrewTask } from './crewPlan.js';
+import { CONTROL, type WorkerThread, type WorkerMessage, type WorkerPlan, type WorkerTask } from './workerPlan.js';
 import type { LightChange } from './filters/ratio.js';
 import { runRows, type FrameName } from './filters/rowTask.js';
 import { luminance } from '../photo/colour.js';
-import { makeGlow } from './lampGlow.js';
-import { openKernel } from './kernel.js';
-import { CAPACITY } from './kernel/layout.js';
+import { makeGlow } from './trace/lampGlow.js';
+import { openKernel } from './trace/kernel.js';
+import { CAPACITY } from '../kernel/layout.js';
 import { tracePictureTile } from './pictureTile.js';
-import { lightRoom, type ShownShade } from './roomLights.js';
-import { openStudio } from './stages/studio.js';
-import { shadeRowCount, traceShadeRow } from './shade.js';
-import { makeSunlight } from './sunlight.js';
-import { createTileTracer, drawBackdrop, tileAt, tileCount, traceTile } from './tile.js';
-import { makeBackdrop } from './view.js';
-import { createWave } from './wave.js';
+import { lightRoom, type ShownShade } from '../light/roomLights.js';
+import { createTraceContext } from './trace/traceContext.js';
+import { shadeRowCount, traceShadeRow } from './trace/shade.js';
+import { makeSunlight } from './trace/sunlight.js';
+import { createTileTracer, drawBackdrop, tileAt, tileCount, traceTile } from './trace/tile.js';
+import { makeBackdrop } from '../room/camera/renderView.js';
+import { createWave } from './trace/wavefront.js';
 
-const { control, thread } = workerData as CrewMember;
+const { control, thread } = workerData as WorkerThread;
 /** Rows that are taken at once. */
 const BAND = 16;
 
@@ -39,24 +39,24 @@ function share(count: number, work: (item: number) => void): void {
 const ALL_SHOWN: ShownShade = { floor: 1, wall: 1 };
 
 /** How the furniture changes the light on the room's surfaces. */
-function lightChangeOf({ lamps, furniture, studio, shades }: CrewPlan): LightChange {
-  const { view, lighting } = studio;
+function lightChangeOf({ lamps, furniture, context, shades }: WorkerPlan): LightChange {
+  const { view, lighting } = context;
   const glow = makeGlow({ lamps, furniture: furniture.onFloor, level: luminance(...lighting.ambient) });
   const windows = lighting.lights.filter(({ visible }) => visible);
-  const glare = studio.floor.f0 > 0 ? (lighting.glare ?? null) : null;
+  const glare = context.floor.f0 > 0 ? (lighting.glare ?? null) : null;
   return { box: view.box, shades, glow, shown: lighting.shown ?? ALL_SHOWN, windows, glare };
 }
 
-function prepare(plan: CrewPlan): (task: CrewTask) => void {
+function prepare(plan: WorkerPlan): (task: WorkerTask) => void {
   const { frames } = plan;
   const frame = frames.picture;
   const kernel = openKernel(plan.kernel, plan.memory, thread);
-  const tracer = createTileTracer(frame, kernel, plan.silhouette, plan.studio.materials, plan.studio.view.camera);
-  const studio = openStudio(plan.studio, kernel);
+  const tracer = createTileTracer(frame, kernel, plan.silhouette, plan.context.materials, plan.context.view.camera);
+  const context = createTraceContext(plan.context, kernel);
   const wave = createWave(CAPACITY);
   const change = lightChangeOf(plan);
-  const sunlight = plan.sunny && makeSunlight({ ...plan.sunny, box: plan.studio.view.box, tracer: kernel });
-  const backdrop = makeBackdrop(plan.studio.view, plan.studio.floor.f0 > 0 ? plan.furniture.onFloor : []);
+  const sunlight = plan.sunny && makeSunlight({ ...plan.sunny, box: plan.context.view.box, tracer: kernel });
+  const backdrop = makeBackdrop(plan.context.view, plan.context.floor.f0 > 0 ? plan.furniture.onFloor : []);
   return (task) => {
     if (task.kind === 'rows') {
       const height = frames[task.frame]?.height ?? 0;
@@ -70,13 +70,13 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
       return;
     }
     if (task.kind === 'shade') {
-      const { box } = plan.studio.view;
+      const { box } = plan.context.view;
       const { shades, furniture } = plan;
       share(shadeRowCount(shades), (row) => traceShadeRow(kernel, box, shades, row, furniture, task.samples));
       return;
     }
     if (task.kind === 'picture') {
-      share(tileCount(frame), (number) => tracePictureTile(frame, wave, studio, tileAt(frame, number), task));
+      share(tileCount(frame), (number) => tracePictureTile(frame, wave, context, tileAt(frame, number), task));
       return;
     }
     share(tileCount(frame), (number) => {
@@ -87,9 +87,9 @@ function prepare(plan: CrewPlan): (task: CrewTask) => void {
   };
 }
 
-let perform: ((task: CrewTask) => void) | null = null;
+let perform: ((task: WorkerTask) => void) | null = null;
 
-parentPort?.on('message', (message: CrewMessage) => {
+parentPort?.on('message', (message: WorkerMessage) => {
   if (message.kind === 'light') {
     parentPort?.postMessage(lightRoom(message.photo, message.room));
   } else if (message.kind === 'plan') {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Raster, Room } from '../contract.js';
-import { horizontalFieldOfView } from './camera.js';
-import { insidePolygon } from './polygon.js';
+import { horizontalFieldOfView } from './camera/camera.js';
+import { insidePolygon } from './camera/polygon.js';
 import { readRoom } from './readRoom.js';
-import { anglesOf } from './rotation.js';
+import { anglesOf } from './camera/rotation.js';
 import { type DrawnRoom, cameraOfDrawing, drawRoom, hitOf, overlap } from './testing/drawRoom.js';
-import { roomLook } from '../design/roomLook.js';
+import { roomLook } from '../design/scene/roomLook.js';
 
 /** How often a reading lets others have their turn, at least. */
 const FEWEST_TURNS = 400;

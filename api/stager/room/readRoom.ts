@@ -1,25 +1,25 @@
-import { type Steps, inTurns } from '../breathe.js';
+import { type Steps, runWithYields } from '../runWithYields.js';
 import { type Raster, type Room, StageRefusal, type Wall } from '../contract.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
-import { ceilingOfBox } from './boxOutline.js';
-import { lookCloser } from './closerLook.js';
-import { confidenceOf, warningsOf } from './confidence.js';
-import { findOpenings } from './findOpenings.js';
+import { ceilingOfBox } from './box/boxOutline.js';
+import { lookCloser } from './fixtures/closerLook.js';
+import { confidenceOf, warningsOf } from './box/confidence.js';
+import { findOpenings } from './openings/findOpenings.js';
 import { readLight } from './light.js';
-import { metricBox } from './metricBox.js';
-import { type Picture, type Reading, findReading } from './reading.js';
-import { refineReading } from './refineReading.js';
-import { photoLook } from './photoLook.js';
-import type { Metres } from './rescale.js';
-import { type BareRoom, seeRoom } from './seeing.js';
-import { refineFloor } from './floorOutline.js';
-import { standByCorners } from './standByCorners.js';
-import { standOnFloor } from './skirting.js';
-import { straightEdges } from './straightEdges.js';
-import { readSurfaces } from './surfaces.js';
-import { toScale } from './toScale.js';
-import { type UprightScene, standingOnFloor, uprightsOfWall } from './uprights.js';
+import { metricBox } from './box/metricBox.js';
+import { type Picture, type Reading, findReading } from './box/reading.js';
+import { refineReading } from './box/refineReading.js';
+import { photoLook } from './evidence/photoLook.js';
+import type { Metres } from './box/rescale.js';
+import { type BareRoom, seeRoom } from './evidence/seeing.js';
+import { refineFloor } from './floor/floorOutline.js';
+import { standByCorners } from './box/standByCorners.js';
+import { standOnFloor } from './box/skirting.js';
+import { straightEdges } from './camera/straightEdges.js';
+import { readSurfaces } from './box/surfaces.js';
+import { toScale } from './box/toScale.js';
+import { type UprightScene, standingOnFloor, uprightsOfWall } from './box/uprights.js';
 
 export interface ReadOptions {
   /** the reading ends within a tenth of a second or so of its abortion */
@@ -37,7 +37,7 @@ const SMALLEST_SIZE = 160;
  *   aborted
  */
 export const readRoom = (photo: Raster, { signal }: ReadOptions = {}): Promise<Room> =>
-  inTurns(roomInSteps(photo), signal);
+  runWithYields(roomInSteps(photo), signal);
 
 function* roomInSteps(photo: Raster): Steps<Room> {
   const edges = yield* straightEdges(photo);

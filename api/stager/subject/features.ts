@@ -1,10 +1,10 @@
 /** What tells a photo of a room from other pictures: a few shares of a small copy, and its straight edges. */
-import { finish } from '../breathe.js';
+import { finish } from '../runWithYields.js';
 import type { Raster, Vec3 } from '../contract.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
 import { type Plane, blur, grey, steepness } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
-import { type StraightEdges, straightEdges } from '../room/straightEdges.js';
+import { type StraightEdges, straightEdges } from '../room/camera/straightEdges.js';
 import { type Surroundings, surroundings } from './page/surroundings.js';
 
 export interface SubjectFeatures {

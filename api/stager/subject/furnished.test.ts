@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../design/random.js';
-import { floorOfBox } from '../room/boxOutline.js';
+import { createRandom } from '../random.js';
+import { floorOfBox } from '../room/box/boxOutline.js';
 import { roomOf } from '../synthetic/emptyRoom.js';
 import { randomRoom } from '../synthetic/randomRoom.js';
 import type { Raster, Room } from '../contract.js';

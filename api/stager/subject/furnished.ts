@@ -1,13 +1,13 @@
 /**
  * Whether things stand in the room already: what covers the floor of a furnished room is not what a floor looks like.
  */
-import { finish } from '../breathe.js';
+import { finish } from '../runWithYields.js';
 import type { Camera, Raster, Room, Vec3, Warning } from '../contract.js';
 import { type Gradient, type Plane, blur, gradient, grey, steepness } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
-import { floorOfBox } from '../room/boxOutline.js';
-import { insidePolygon } from '../room/polygon.js';
-import { straightEdges } from '../room/straightEdges.js';
+import { floorOfBox } from '../room/box/boxOutline.js';
+import { insidePolygon } from '../room/camera/polygon.js';
+import { straightEdges } from '../room/camera/straightEdges.js';
 import { FURNISHED } from './furnishedModel.js';
 
 export const FLOOR_FEATURES = ['busy', 'coarse', 'astray', 'standing'] as const;

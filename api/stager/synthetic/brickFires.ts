@@ -1,7 +1,7 @@
 /** Walls and fireplaces laid of bricks or rough stones. Metres. */
 import type { Vec3 } from '../contract.js';
-import { type Random, createRandom } from '../design/random.js';
-import { place } from '../render/meshkit/mesh.js';
+import { type Random, createRandom } from '../random.js';
+import { place } from '../mesh/kit/mesh.js';
 import { takenOn } from './freePlaces.js';
 import { outward, wallSpan } from './plan.js';
 import type { BrickFireSpec, HearthSpec, Hole } from './roomSpec.js';

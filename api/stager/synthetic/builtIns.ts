@@ -1,11 +1,11 @@
 /** Built in or left behind in made-up rooms: radiators, pictures, lamps, boxes, plants. Metres. */
 import type { Vec3 } from '../contract.js';
-import { createRandom } from '../design/random.js';
-import type { Material } from '../render/mesh.js';
-import { lathe } from '../render/meshkit/lathe.js';
-import { leaf } from '../render/meshkit/leaf.js';
-import { place } from '../render/meshkit/mesh.js';
-import { board } from '../render/meshkit/roundedBox.js';
+import { createRandom } from '../random.js';
+import type { Material } from '../mesh/mesh.js';
+import { lathe } from '../mesh/kit/lathe.js';
+import { leaf } from '../mesh/kit/leaf.js';
+import { place } from '../mesh/kit/mesh.js';
+import { board } from '../mesh/kit/roundedBox.js';
 import { outward } from './plan.js';
 import type { ClutterSpec, Hole, PictureSpec, RadiatorSpec } from './roomSpec.js';
 import { wallPatch } from './shell.js';

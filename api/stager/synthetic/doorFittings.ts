@@ -1,9 +1,9 @@
 /** Doors of made-up rooms: leaves set back in their frame, with panels and handle; doorways to another room. Metres. */
 import type { Vec3 } from '../contract.js';
-import type { Material } from '../render/mesh.js';
-import { lathe } from '../render/meshkit/lathe.js';
-import { place } from '../render/meshkit/mesh.js';
-import { wallPoint } from '../room/camera.js';
+import type { Material } from '../mesh/mesh.js';
+import { lathe } from '../mesh/kit/lathe.js';
+import { place } from '../mesh/kit/mesh.js';
+import { wallPoint } from '../room/camera/camera.js';
 import type { DoorSpec, Hole } from './roomSpec.js';
 import { outward, wallSpan } from './plan.js';
 import { REVEAL, minus, patch, wallPatch } from './shell.js';

@@ -1,10 +1,10 @@
 /** A made-up empty room as a photo, with all that is known about it. */
-import { easeBright, toSrgb } from '../compose/tone.js';
+import { easeBright, toSrgb } from '../photo/tone.js';
 import type { Camera, Opening, Raster, Room, Side, Wall } from '../contract.js';
-import { createRandom } from '../design/random.js';
-import type { Scene } from '../render/mesh.js';
-import { boundsOf, place } from '../render/meshkit/mesh.js';
-import { uniformMap } from '../render/roomMap.js';
+import { createRandom } from '../random.js';
+import type { Scene } from '../mesh/mesh.js';
+import { boundsOf, place } from '../mesh/kit/mesh.js';
+import { uniformMap } from '../light/roomMap.js';
 import { type PictureOptions, traceColour } from '../render/tracePicture.js';
 import { glassOf, isGlazed } from './doorFittings.js';
 import { addFittings } from './fittings.js';

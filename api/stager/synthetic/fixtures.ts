@@ -1,6 +1,6 @@
 /** Small things on the walls of made-up rooms, and cloth before their windows. Metres. */
-import { createRandom } from '../design/random.js';
-import type { Material } from '../render/mesh.js';
+import { createRandom } from '../random.js';
+import type { Material } from '../mesh/mesh.js';
 import type { CurtainSpec, PlateSpec } from './roomSpec.js';
 import { METAL, type Site, addBar, paint, placeOf, wallAt } from './site.js';
 

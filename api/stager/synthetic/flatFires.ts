@@ -3,7 +3,7 @@
  * Metres.
  */
 import type { Side, Vec3 } from '../contract.js';
-import { type Random, createRandom } from '../design/random.js';
+import { type Random, createRandom } from '../random.js';
 import { isSeen, takenOn } from './freePlaces.js';
 import { wallSpan } from './plan.js';
 import { type RandomRoomOptions, randomRoom } from './randomRoom.js';

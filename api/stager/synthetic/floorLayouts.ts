@@ -1,5 +1,5 @@
 /** How boards, tiles and blocks are laid over a rectangle. Metres. */
-import type { Random } from '../design/random.js';
+import type { Random } from '../random.js';
 import type { Area } from './plan.js';
 import type { FloorSpec } from './roomSpec.js';
 

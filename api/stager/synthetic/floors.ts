@@ -1,9 +1,9 @@
 /** Floors of made-up rooms: boards, tiles, herringbone, carpet. Metres. */
 import type { Ground, Vec3 } from '../contract.js';
-import { createRandom } from '../design/random.js';
-import type { Material, Mesh } from '../render/mesh.js';
-import { createMesh, place } from '../render/meshkit/mesh.js';
-import { cutPolygon } from '../room/polygon.js';
+import { createRandom } from '../random.js';
+import type { Material, Mesh } from '../mesh/mesh.js';
+import { createMesh, place } from '../mesh/kit/mesh.js';
+import { cutPolygon } from '../room/camera/polygon.js';
 import { layFloor } from './floorLayouts.js';
 import { type Area, floorAreas } from './plan.js';
 import type { FloorSpec, RoomSpec } from './roomSpec.js';

@@ -1,7 +1,7 @@
 /** Where the walls of a made-up room are still free, as far as its picture shows them. Metres. */
 import type { Side } from '../contract.js';
-import type { Random } from '../design/random.js';
-import { project, wallPoint } from '../room/camera.js';
+import type { Random } from '../random.js';
+import { project, wallPoint } from '../room/camera/camera.js';
 import { wallSpan } from './plan.js';
 import { type Hole, type RoomSpec, cameraOf } from './roomSpec.js';
 

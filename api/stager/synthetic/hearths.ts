@@ -1,6 +1,6 @@
 /** Fireplaces of made-up rooms: open ones in a surround, flat ones behind glass, bricks, stoves. Metres. */
 import type { Vec3 } from '../contract.js';
-import type { Material } from '../render/mesh.js';
+import type { Material } from '../mesh/mesh.js';
 import { addBrickFire } from './brickFires.js';
 import type { FlatFireSpec, HearthSpec, StoveSpec } from './roomSpec.js';
 import { METAL, type Site, addBar, paint, placeOf, plaster, wallAt } from './site.js';

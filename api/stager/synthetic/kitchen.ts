@@ -1,10 +1,10 @@
 /** Fitted kitchens of made-up rooms: units along one wall, with worktop, hob, hood, sink and refrigerator. Metres. */
 import type { Side, Vec3 } from '../contract.js';
-import type { Material } from '../render/mesh.js';
-import { lathe } from '../render/meshkit/lathe.js';
-import { place } from '../render/meshkit/mesh.js';
-import { tube } from '../render/meshkit/tube.js';
-import { wallPoint } from '../room/camera.js';
+import type { Material } from '../mesh/mesh.js';
+import { lathe } from '../mesh/kit/lathe.js';
+import { place } from '../mesh/kit/mesh.js';
+import { tube } from '../mesh/kit/tube.js';
+import { wallPoint } from '../room/camera/camera.js';
 import { outward, wallSpan } from './plan.js';
 import type { KitchenSpec } from './roomSpec.js';
 import { type Bar, METAL, type Site, addBar, numberOf, paint } from './site.js';

@@ -1,8 +1,8 @@
 /** What lights a made-up room: its windows, lamps, and the room that goes on behind the camera. */
 import type { Vec3 } from '../contract.js';
-import { FACE, FACE_OF_WALL } from '../render/box.js';
-import { type AreaLight, spanLight } from '../render/lights.js';
-import { wallPoint } from '../room/camera.js';
+import { FACE, FACE_OF_WALL } from '../room/camera/roomBox.js';
+import { type AreaLight, spanLight } from '../light/lights.js';
+import { wallPoint } from '../room/camera/camera.js';
 import { NEXT_ROOM, glassOf, isGlazed } from './doorFittings.js';
 import { openHole } from './openAir.js';
 import type { DoorSpec, Hole, LightSpec, RoomSpec } from './roomSpec.js';

@@ -1,8 +1,8 @@
 /** Terraces: rooms whose open sides end at a railing, with trees beyond it and the sky as their ceiling. Metres. */
 import type { Side, Vec3 } from '../contract.js';
-import { createRandom, type Random } from '../design/random.js';
-import { place } from '../render/meshkit/mesh.js';
-import { wallPoint } from '../room/camera.js';
+import { createRandom, type Random } from '../random.js';
+import { place } from '../mesh/kit/mesh.js';
+import { wallPoint } from '../room/camera/camera.js';
 import type { Hole, RoomSpec } from './roomSpec.js';
 import { BEHIND, outward, wallSpan } from './plan.js';
 import { REVEAL, patch, wallPatch } from './shell.js';

@@ -1,8 +1,8 @@
 /** What the windows of a made-up room show: a bright sky, and trees or houses before it. Metres. */
 import type { Vec3 } from '../contract.js';
-import { createRandom, type Random } from '../design/random.js';
-import type { Material } from '../render/mesh.js';
-import { place } from '../render/meshkit/mesh.js';
+import { createRandom, type Random } from '../random.js';
+import type { Material } from '../mesh/mesh.js';
+import { place } from '../mesh/kit/mesh.js';
 import { outward, wallSpan } from './plan.js';
 import type { Hole } from './roomSpec.js';
 import { REVEAL, wallPatch } from './shell.js';

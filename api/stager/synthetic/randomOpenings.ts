@@ -1,6 +1,6 @@
 /** Windows, doors and what hangs or stands on the walls of made-up rooms, placed so that nothing overlaps. Metres. */
 import type { Side, Vec3 } from '../contract.js';
-import type { Random } from '../design/random.js';
+import type { Random } from '../random.js';
 import type { DoorSpec, HearthSpec, Hole, PictureSpec, RoomSpec, WindowSpec } from './roomSpec.js';
 import { SIDES } from './shell.js';
 

@@ -1,6 +1,6 @@
 /** Rooms as listings show them, made up from a seed: for learning what windows and doors look like, and for tests. */
 import type { Side, Vec3 } from '../contract.js';
-import { type Random, createRandom } from '../design/random.js';
+import { type Random, createRandom } from '../random.js';
 import { type RandomOpenings, randomOpenings } from './randomOpenings.js';
 import type { ClutterSpec, FloorSpec, LightSpec, RoomSpec } from './roomSpec.js';
 import { SIDES } from './shell.js';

@@ -1,9 +1,9 @@
 /** The made-up room's own mesh: walls with holes, ceiling, reveals. */
 import type { Side, Vec3 } from '../contract.js';
-import type { Mesh } from '../render/mesh.js';
-import { createMesh, place } from '../render/meshkit/mesh.js';
-import { surface } from '../render/meshkit/surface.js';
-import { wallPoint } from '../room/camera.js';
+import type { Mesh } from '../mesh/mesh.js';
+import { createMesh, place } from '../mesh/kit/mesh.js';
+import { surface } from '../mesh/kit/surface.js';
+import { wallPoint } from '../room/camera/camera.js';
 import type { Hole, RoomSpec } from './roomSpec.js';
 import { floorAreas, outward, recessWalls, recessesOf, wallSpan } from './plan.js';
 

@@ -1,9 +1,9 @@
 /** Where a made-up room is built: its mesh so far, and the materials in use. Metres. */
 import type { Side, Vec3 } from '../contract.js';
-import type { Material, Mesh } from '../render/mesh.js';
-import { createMesh, place } from '../render/meshkit/mesh.js';
-import { board } from '../render/meshkit/roundedBox.js';
-import { wallPoint } from '../room/camera.js';
+import type { Material, Mesh } from '../mesh/mesh.js';
+import { createMesh, place } from '../mesh/kit/mesh.js';
+import { board } from '../mesh/kit/roundedBox.js';
+import { wallPoint } from '../room/camera/camera.js';
 import type { Hole, RoomSpec } from './roomSpec.js';
 import { outward, wallSpan } from './plan.js';
 

@@ -1,7 +1,7 @@
 /** Furniture that is part of made-up houses: shelves, wardrobes with doors or mirrors, stairs. Metres. */
 import type { Vec3 } from '../contract.js';
-import { createRandom } from '../design/random.js';
-import type { Material } from '../render/mesh.js';
+import { createRandom } from '../random.js';
+import type { Material } from '../mesh/mesh.js';
 import type { StorageSpec } from './roomSpec.js';
 import { type Bar, METAL, type Site, addBar, paint, wallAt } from './site.js';
 

@@ -1,6 +1,6 @@
 /** Doors of every make for made-up rooms. Metres. */
 import type { Side, Vec3 } from '../contract.js';
-import type { Random } from '../design/random.js';
+import type { Random } from '../random.js';
 import { freePlace } from './freePlaces.js';
 import type { DoorSpec, Hole, RoomSpec } from './roomSpec.js';
 import { varied } from './sideDoors.js';

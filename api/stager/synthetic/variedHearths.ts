@@ -1,6 +1,6 @@
 /** Fires of every make for made-up rooms: in surrounds, in bricks, behind glass, in stoves. Metres. */
 import type { Side, Vec3 } from '../contract.js';
-import type { Random } from '../design/random.js';
+import type { Random } from '../random.js';
 import { randomFire } from './flatFires.js';
 import { freePlace } from './freePlaces.js';
 import type { BrickFireSpec, HearthSpec, RoomSpec, StorageSpec } from './roomSpec.js';

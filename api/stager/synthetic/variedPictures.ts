@@ -1,6 +1,6 @@
 /** Varied rooms whose walls have pictures, screens or mirrors' frames: rectangles that are no windows. Metres. */
 import type { Vec3 } from '../contract.js';
-import { type Random, createRandom } from '../design/random.js';
+import { type Random, createRandom } from '../random.js';
 import { freePlace } from './freePlaces.js';
 import type { RandomRoomOptions } from './randomRoom.js';
 import type { PictureSpec, RoomSpec } from './roomSpec.js';

@@ -3,7 +3,7 @@
  * wardrobes, shelves, stairs, curtains, plates on the walls, and pictures that are dim, blown out or veiled. Metres.
  */
 import type { Side } from '../contract.js';
-import { type Random, createRandom } from '../design/random.js';
+import { type Random, createRandom } from '../random.js';
 import { type RandomRoomOptions, randomRoom } from './randomRoom.js';
 import type { LightSpec, RoomSpec } from './roomSpec.js';
 import { SIDES } from './shell.js';

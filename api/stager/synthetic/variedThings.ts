@@ -1,6 +1,6 @@
 /** Wardrobes, shelves, stairs, radiators, plates and curtains for made-up rooms. Metres. */
 import type { Side, Vec3 } from '../contract.js';
-import type { Random } from '../design/random.js';
+import type { Random } from '../random.js';
 import { freePlace } from './freePlaces.js';
 import { wallSpan } from './plan.js';
 import type { CurtainSpec, Hole, PlateSpec, RoomSpec, StorageSpec } from './roomSpec.js';

@@ -1,8 +1,8 @@
 /** Rounds of one plan in a made-up hall, for tests: a piece that changes may change its surroundings alone. */
-import { encodePng } from '../compose/metadata.js';
+import { encodePng } from '../compose/encode.js';
 import type { Piece, Plan, Room, StageRequest, StageResult, Vec3 } from '../contract.js';
-import { corners } from '../design/footprint.js';
-import { REACH_NONE, SECOND_REACH } from '../render/kernel/layout.js';
+import { corners } from '../design/scene/footprint.js';
+import { REACH_NONE, SECOND_REACH } from '../kernel/layout.js';
 import { stage } from '../stage.js';
 import { renderEmptyRoom, roomOf } from '../synthetic/emptyRoom.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';

@@ -2,8 +2,8 @@
  * Fits an additive model of step curves by boosting stumps with the logistic loss (Friedman, Hastie, Tibshirani 2000),
  * Newton steps as leaves. All sums run in a fixed order: the same examples give the same model.
  */
-import { FEATURES, type Feature } from '../room/featureList.js';
-import type { Curve, StepModel } from '../room/stepModel.js';
+import { FEATURES, type Feature } from '../room/openings/featureList.js';
+import type { Curve, StepModel } from '../room/openings/stepModel.js';
 
 /** Rows of FEATURES.length numbers, with a label 0 or 1 and a weight each. */
 export interface Examples {

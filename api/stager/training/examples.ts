@@ -1,17 +1,17 @@
 /** Rectangles of made-up rooms' walls, described and labelled: what the opening models learn from. */
-import { finish } from '../breathe.js';
+import { finish } from '../runWithYields.js';
 import type { Opening, Raster } from '../contract.js';
-import { type Random, createRandom } from '../design/random.js';
+import { type Random, createRandom } from '../random.js';
 import { toLab } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
-import { WINDOW_SIZE } from '../room/findOpenings.js';
-import { FEATURES } from '../room/featureList.js';
-import { describer } from '../room/openingFeatures.js';
-import { type LearnedKind, areaOf, overlapOf, visitCandidates } from '../room/openingSearch.js';
-import type { Rectangle } from '../room/rectangles.js';
-import type { Likelihood } from '../room/stepModel.js';
-import { straighten, wallPicture } from '../room/straightWall.js';
-import { type WallLook, paintOf, wallLook } from '../room/wallLook.js';
+import { WINDOW_SIZE } from '../room/openings/findOpenings.js';
+import { FEATURES } from '../room/openings/featureList.js';
+import { describer } from '../room/openings/openingFeatures.js';
+import { type LearnedKind, areaOf, overlapOf, visitCandidates } from '../room/openings/openingSearch.js';
+import type { Rectangle } from '../room/openings/rectangles.js';
+import type { Likelihood } from '../room/openings/stepModel.js';
+import { straighten, wallPicture } from '../room/openings/straightWall.js';
+import { type WallLook, paintOf, wallLook } from '../room/openings/wallLook.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
 import type { Examples } from './boost.js';
 import { type Look, type SeenOpening, misread } from './misread.js';

@@ -1,9 +1,9 @@
 /** What the opening models find in made-up rooms, beside what is there. */
-import { finish } from '../breathe.js';
+import { finish } from '../runWithYields.js';
 import type { Opening } from '../contract.js';
-import { withStanding } from '../room/doors.js';
-import type { LearnedKind } from '../room/openingSearch.js';
-import { findWindows } from '../room/windows.js';
+import { withStanding } from '../room/openings/doors.js';
+import type { LearnedKind } from '../room/openings/openingSearch.js';
+import { findWindows } from '../room/openings/windows.js';
 import { type LabelledWall, labelledWalls } from './examples.js';
 import { type Tally, tally, together } from './measure.js';
 import { type SeededRoom, pictureOf } from './seeds.js';

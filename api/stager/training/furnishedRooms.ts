@@ -1,8 +1,8 @@
 /** Made-up rooms, empty and staged by the engine: for learning what a furnished room looks like. */
 import sharp from 'sharp';
 import { type Raster, type Room, ROOM_TYPES, StageRefusal, STYLES } from '../contract.js';
-import { createRandom } from '../design/random.js';
-import { ceilingOfBox, floorOfBox } from '../room/boxOutline.js';
+import { createRandom } from '../random.js';
+import { ceilingOfBox, floorOfBox } from '../room/box/boxOutline.js';
 import { readRoom } from '../room/readRoom.js';
 import { stage } from '../stage.js';
 import { type FloorLook, floorLook } from '../subject/furnished.js';

@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { FEATURES } from '../room/featureList.js';
-import { type StepModel, likelihoodOf } from '../room/stepModel.js';
+import { FEATURES } from '../room/openings/featureList.js';
+import { type StepModel, likelihoodOf } from '../room/openings/stepModel.js';
 import { type Examples, boost } from './boost.js';
 import { type LabelledWall, examplesOf, labelledWalls } from './examples.js';
 import type { Look } from './misread.js';

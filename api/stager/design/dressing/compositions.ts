@@ -1,5 +1,5 @@
 /** What finishes a top: small groups of things as stylists set them, tall, middle and low, as data. */
-import type { Kind } from '../kinds.js';
+import type { Kind } from '../../kinds.js';
 
 /** What a group is for: its place on a top asks for one of these. */
 export type Role =

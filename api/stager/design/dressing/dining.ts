@@ -1,9 +1,9 @@
 /** A laid table: a place for each chair, something low between. */
-import type { Draft, Size } from '../draft.js';
-import { place, within } from '../footprint.js';
-import { attempt, setOn } from '../place.js';
-import type { Scene } from '../scene.js';
-import { staysWithin } from './tops.js';
+import type { Draft, Size } from '../../furniture/draft.js';
+import { place, within } from '../scene/footprint.js';
+import { attempt, setOn } from '../placing/place.js';
+import type { Scene } from '../scene/scene.js';
+import { staysWithin } from '../lamps/tops.js';
 import { RICH } from './compositions.js';
 
 /** Places laid on a deep and on a shallow table, metres. */

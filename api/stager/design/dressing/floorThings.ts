@@ -1,11 +1,11 @@
 /** What stands on the floor beside seats and storage: a basket. */
-import type { Draft } from '../draft.js';
-import { endSpots } from '../ends.js';
-import type { Kind } from '../kinds.js';
-import { beforeSuspectedDoor } from '../openings.js';
-import { addFirst } from '../rules.js';
-import type { Scene } from '../scene.js';
-import { count, wanted } from '../scene.js';
+import type { Draft } from '../../furniture/draft.js';
+import { endSpots } from '../seating/sofaEnds.js';
+import type { Kind } from '../../kinds.js';
+import { beforeSuspectedDoor } from '../scene/openings.js';
+import { addFirst } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { count, wanted } from '../scene/scene.js';
 import { fullnessOf } from './slots.js';
 
 /** What they stand beside: where one sits, and what stands at a wall. */

@@ -1,11 +1,11 @@
 /** Where on a top groups of things go, and of which role: a triangle of tall, middle and low seen from the front. */
-import { STYLE_BOOKS } from '../styles.js';
-import type { Draft } from '../draft.js';
-import { within } from '../footprint.js';
-import type { Kind } from '../kinds.js';
-import type { Scene } from '../scene.js';
+import { STYLE_BOOKS } from '../../furniture/styles.js';
+import type { Draft } from '../../furniture/draft.js';
+import { within } from '../scene/footprint.js';
+import type { Kind } from '../../kinds.js';
+import type { Scene } from '../scene/scene.js';
 import { CALM, RICH, type Role } from './compositions.js';
-import { onTopOf } from './tops.js';
+import { onTopOf } from '../lamps/tops.js';
 
 export interface Slot {
   readonly role: Role;

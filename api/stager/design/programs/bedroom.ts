@@ -1,18 +1,18 @@
-import { type Anchor, anchors, byPromise, type MainSize } from '../anchor.js';
-import { drawCurtains } from '../curtains.js';
-import type { Draft } from '../draft.js';
-import { fillEmptyParts } from '../emptyParts.js';
-import { hangAbove, hangOnWalls } from '../hang.js';
-import type { Kind } from '../kinds.js';
-import { doubt } from '../openings.js';
-import { addPlants } from '../plants.js';
-import { attempt, setOn } from '../place.js';
-import { inStyle } from '../proportions.js';
-import { addReadingGroup } from '../reading.js';
-import type { Scene } from '../scene.js';
-import { wanted } from '../scene.js';
-import { addAtWall } from '../storage.js';
-import { alongWall } from '../walls.js';
+import { type Anchor, anchors, byPromise, type MainSize } from '../placing/anchor.js';
+import { drawCurtains } from '../walls/curtains.js';
+import type { Draft } from '../../furniture/draft.js';
+import { fillEmptyParts } from '../filling/emptyParts.js';
+import { hangAbove, hangOnWalls } from '../walls/hang.js';
+import type { Kind } from '../../kinds.js';
+import { doubt } from '../scene/openings.js';
+import { addPlants } from '../filling/plants.js';
+import { attempt, setOn } from '../placing/place.js';
+import { inStyle } from '../../furniture/proportions.js';
+import { addReadingGroup } from '../seating/readingCorner.js';
+import type { Scene } from '../scene/scene.js';
+import { wanted } from '../scene/scene.js';
+import { addAtWall } from '../filling/storage.js';
+import { alongWall } from '../scene/walls.js';
 import {
   addBench,
   addNightstands,

@@ -1,14 +1,14 @@
 /** What belongs to a bed: its nightstands, its rug, its bench, and the floor kept free round it. */
-import type { Draft } from '../draft.js';
-import { setLamp } from '../dressing/lamps.js';
-import { place } from '../footprint.js';
-import { beside, layRug } from '../place.js';
-import { mattressTop, USUAL } from '../proportions.js';
-import { withinWalls } from '../roomRules.js';
-import { addFirst } from '../rules.js';
-import type { Scene } from '../scene.js';
-import { wanted } from '../scene.js';
-import { cutWidth, view } from '../view.js';
+import type { Draft } from '../../furniture/draft.js';
+import { setLamp } from '../lamps/lamps.js';
+import { place } from '../scene/footprint.js';
+import { beside, layRug } from '../placing/place.js';
+import { mattressTop, USUAL } from '../../furniture/proportions.js';
+import { withinWalls } from '../placing/roomRules.js';
+import { addFirst } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { wanted } from '../scene/scene.js';
+import { cutWidth, view } from '../scene/view.js';
 
 /** Metres kept free beside a bed and at its foot. */
 export const BESIDE_BED = 0.6;

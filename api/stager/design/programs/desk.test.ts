@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Opening, Side } from '../../contract.js';
-import { lookingAt, place } from '../footprint.js';
-import { createRandom } from '../random.js';
+import { lookingAt, place } from '../scene/footprint.js';
+import { createRandom } from '../../random.js';
 import { boxRoom } from '../testing/boxRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
-import { beforeWall } from '../walls.js';
+import { beforeWall } from '../scene/walls.js';
 import { deskAnchors } from './desk.js';
 
 const SIZES = [{ width: 1.6, depth: 0.75, height: 0.74, needs: 2.2, before: 1.2, worth: 0.9 }];

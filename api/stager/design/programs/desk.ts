@@ -1,15 +1,15 @@
-import { anchors, type Anchor, byPromise, type MainSize } from '../anchor.js';
-import type { Draft } from '../draft.js';
-import { lookingAt, place } from '../footprint.js';
-import type { Kind } from '../kinds.js';
-import { hangSet } from '../hang.js';
-import { beside, setOn } from '../place.js';
-import { inStyle, USUAL } from '../proportions.js';
-import { WALL_GAP } from '../roomRules.js';
-import { addFirst } from '../rules.js';
-import type { Scene } from '../scene.js';
-import { wanted } from '../scene.js';
-import { alongWall, beforeWall } from '../walls.js';
+import { anchors, type Anchor, byPromise, type MainSize } from '../placing/anchor.js';
+import type { Draft } from '../../furniture/draft.js';
+import { lookingAt, place } from '../scene/footprint.js';
+import type { Kind } from '../../kinds.js';
+import { hangSet } from '../walls/hang.js';
+import { beside, setOn } from '../placing/place.js';
+import { inStyle, USUAL } from '../../furniture/proportions.js';
+import { WALL_GAP } from '../placing/roomRules.js';
+import { addFirst } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { wanted } from '../scene/scene.js';
+import { alongWall, beforeWall } from '../scene/walls.js';
 
 /** Metres kept free on the side of a desk where its chair stands. */
 export const BEHIND_DESK = 0.9;

@@ -1,13 +1,13 @@
-import { addDiningChairs, layTableRug } from '../dining.js';
-import { drawCurtains } from '../curtains.js';
-import { fillEmptyParts } from '../emptyParts.js';
-import { hangAbove, hangOnWalls } from '../hang.js';
-import { addPlants } from '../plants.js';
-import { USUAL } from '../proportions.js';
-import { addReadingGroup } from '../reading.js';
-import type { Scene } from '../scene.js';
-import { wanted } from '../scene.js';
-import { addAtWall } from '../storage.js';
+import { addDiningChairs, layTableRug } from '../tables/dining.js';
+import { drawCurtains } from '../walls/curtains.js';
+import { fillEmptyParts } from '../filling/emptyParts.js';
+import { hangAbove, hangOnWalls } from '../walls/hang.js';
+import { addPlants } from '../filling/plants.js';
+import { USUAL } from '../../furniture/proportions.js';
+import { addReadingGroup } from '../seating/readingCorner.js';
+import type { Scene } from '../scene/scene.js';
+import { wanted } from '../scene/scene.js';
+import { addAtWall } from '../filling/storage.js';
 import type { Programme } from './programme.js';
 import { hangOverTable, placesAt, tableAnchors } from './tables.js';
 

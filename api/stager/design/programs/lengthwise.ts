@@ -1,10 +1,10 @@
 /** Beds for rooms that are too narrow for one with its head to the middle of a wall. */
-import { type Anchor, anchors, bestOf, type MainSize } from '../anchor.js';
-import type { Draft } from '../draft.js';
-import { WINDOW_FREE } from '../openings.js';
-import { WALL_GAP } from '../roomRules.js';
-import type { Scene } from '../scene.js';
-import { FACING } from '../walls.js';
+import { type Anchor, anchors, bestOf, type MainSize } from '../placing/anchor.js';
+import type { Draft } from '../../furniture/draft.js';
+import { WINDOW_FREE } from '../scene/openings.js';
+import { WALL_GAP } from '../placing/roomRules.js';
+import type { Scene } from '../scene/scene.js';
+import { FACING } from '../scene/walls.js';
 import { BESIDE_BED, FOOT_OF_BED } from './bedside.js';
 
 /** Metres beyond the foot of a bed that one enters from its side, where there is no room to pass. */

@@ -1,15 +1,15 @@
-import { anchors, type MainSize } from '../anchor.js';
-import type { Draft } from '../draft.js';
-import { endSpots } from '../ends.js';
-import { attempt, beside } from '../place.js';
-import { addPlants } from '../plants.js';
-import { USUAL } from '../proportions.js';
-import { WALL_GAP } from '../roomRules.js';
-import { addFirst } from '../rules.js';
-import { type Scene, wanted } from '../scene.js';
-import { TABLE_GAP, layGroupRug } from '../seating.js';
-import { openSpots } from '../spots.js';
-import { addAtWall } from '../storage.js';
+import { anchors, type MainSize } from '../placing/anchor.js';
+import type { Draft } from '../../furniture/draft.js';
+import { endSpots } from '../seating/sofaEnds.js';
+import { attempt, beside } from '../placing/place.js';
+import { addPlants } from '../filling/plants.js';
+import { USUAL } from '../../furniture/proportions.js';
+import { WALL_GAP } from '../placing/roomRules.js';
+import { addFirst } from '../placing/rules.js';
+import { type Scene, wanted } from '../scene/scene.js';
+import { TABLE_GAP, layGroupRug } from '../seating/seating.js';
+import { openSpots } from '../placing/spots.js';
+import { addAtWall } from '../filling/storage.js';
 import type { Programme } from './programme.js';
 
 const SOFAS: readonly MainSize[] = [

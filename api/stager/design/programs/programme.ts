@@ -1,7 +1,7 @@
-import type { Anchor } from '../anchor.js';
-import type { Draft } from '../draft.js';
-import type { Kind } from '../kinds.js';
-import type { Scene } from '../scene.js';
+import type { Anchor } from '../placing/anchor.js';
+import type { Draft } from '../../furniture/draft.js';
+import type { Kind } from '../../kinds.js';
+import type { Scene } from '../scene/scene.js';
 
 /** What one room type needs, and how it is laid out round its main piece. */
 export interface Programme {

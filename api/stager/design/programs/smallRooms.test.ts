@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan, Room, RoomLamp, Setting } from '../../contract.js';
 import { arrange } from '../arrange.js';
-import type { Draft } from '../draft.js';
+import type { Draft } from '../../furniture/draft.js';
 import { boxRoom } from '../testing/boxRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
 import { NOTHING_PRESERVED } from '../testing/requests.js';

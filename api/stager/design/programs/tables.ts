@@ -1,16 +1,16 @@
 /** Tables to dine at: where they stand, how big they are, what hangs above them. */
 import type { RoomLamp, Style } from '../../contract.js';
-import { type Anchor, byPromise, firstSound } from '../anchor.js';
-import { addDiningChairs, behind, BEHIND_CHAIR, chairPlaces } from '../dining.js';
-import type { Draft } from '../draft.js';
-import { blocked } from '../openings.js';
-import { fromBelow, HEADROOM, hangPendant, ownLamps, UNDER_IT } from '../pendants.js';
-import { beside } from '../place.js';
-import { CAMERA_GAP, inRoom, withinWalls } from '../roomRules.js';
-import { type Scene, wanted } from '../scene.js';
-import { meetsStanding } from '../standing.js';
-import { STYLE_BOOKS } from '../styles.js';
-import { view } from '../view.js';
+import { type Anchor, byPromise, firstSound } from '../placing/anchor.js';
+import { addDiningChairs, behind, BEHIND_CHAIR, chairPlaces } from '../tables/dining.js';
+import type { Draft } from '../../furniture/draft.js';
+import { blocked } from '../scene/openings.js';
+import { fromBelow, HEADROOM, hangPendant, ownLamps, UNDER_IT } from '../tables/pendants.js';
+import { beside } from '../placing/place.js';
+import { CAMERA_GAP, inRoom, withinWalls } from '../placing/roomRules.js';
+import { type Scene, wanted } from '../scene/scene.js';
+import { meetsStanding } from '../scene/standing.js';
+import { STYLE_BOOKS } from '../../furniture/styles.js';
+import { view } from '../scene/view.js';
 
 interface Table {
   readonly chairs: number;

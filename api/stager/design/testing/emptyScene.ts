@@ -1,7 +1,7 @@
 import type { Room } from '../../contract.js';
-import { createRandom } from '../random.js';
-import { roomLook } from '../roomLook.js';
-import type { Scene } from '../scene.js';
+import { createRandom } from '../../random.js';
+import { roomLook } from '../scene/roomLook.js';
+import type { Scene } from '../scene/scene.js';
 
 /** A room for tests before anything stands in it. */
 export const emptyScene = (room: Room): Scene => ({

@@ -3,18 +3,18 @@
  * they fit. Every fault is a sentence.
  */
 import type { Opening, Piece, Plan, Room, Vec3 } from '../../contract.js';
-import { project } from '../../room/camera.js';
-import { insidePolygon } from '../../room/polygon.js';
+import { project } from '../../room/camera/camera.js';
+import { insidePolygon } from '../../room/camera/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { clearances } from '../clearances.js';
-import type { Placed } from '../draft.js';
-import { feet } from '../feet.js';
-import { boxSamples, corners, distanceTo, footSamples, overlap, place, within } from '../footprint.js';
-import type { Kind } from '../kinds.js';
-import { KINDS } from '../kinds.js';
-import { shapeOf, solids } from '../solids.js';
-import { unhidden, view } from '../view.js';
-import { beforeWall, FACING, onWall } from '../walls.js';
+import type { Placed } from '../../furniture/draft.js';
+import { feet } from '../scene/feet.js';
+import { boxSamples, corners, distanceTo, footSamples, overlap, place, within } from '../scene/footprint.js';
+import type { Kind } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
+import { shapeOf, solids } from '../scene/solids.js';
+import { unhidden, view } from '../scene/view.js';
+import { beforeWall, FACING, onWall } from '../scene/walls.js';
 
 /** Seats that reach under the table or desk that they belong to. */
 const UNDER: Partial<Record<Kind, Kind>> = {

@@ -14,14 +14,14 @@ import type {
   Vec3,
 } from '../../contract.js';
 import { ROOM_TYPES, STYLES, SURFACES } from '../../contract.js';
-import { onFloor, project } from '../../room/camera.js';
-import { outlineOfMask } from '../../room/maskOutline.js';
-import { insidePolygon } from '../../room/polygon.js';
+import { onFloor, project } from '../../room/camera/camera.js';
+import { outlineOfMask } from '../../room/floor/maskOutline.js';
+import { insidePolygon } from '../../room/camera/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
-import { createRandom, type Random } from '../random.js';
-import { lookOfWall } from '../../room/surfaceLook.js';
+import { createRandom, type Random } from '../../random.js';
+import { lookOfWall } from '../../room/evidence/surfaceLook.js';
 import { column, EVEN_READING, floorInPicture, wallOf, type Box } from '../syntheticRoom.js';
-import { onWall, SIDES } from '../walls.js';
+import { onWall, SIDES } from '../scene/walls.js';
 
 const FORMATS = [
   [1200, 800],

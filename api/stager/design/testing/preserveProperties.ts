@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Surface } from '../../contract.js';
-import type { Kind } from '../kinds.js';
-import { glimpses } from '../openings.js';
-import { solids } from '../solids.js';
-import { unhidden } from '../view.js';
+import type { Kind } from '../../kinds.js';
+import { glimpses } from '../scene/openings.js';
+import { solids } from '../scene/solids.js';
+import { unhidden } from '../scene/view.js';
 import { attempt, NOTHING_PRESERVED, requestOf } from './requests.js';
 
 /** What the switches promise, each checked in the same rooms. */

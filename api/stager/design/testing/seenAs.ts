@@ -1,7 +1,7 @@
-import { finish } from '../../breathe.js';
+import { finish } from '../../runWithYields.js';
 import type { Room } from '../../contract.js';
-import type { PhotoLook } from '../../room/photoLook.js';
-import { seeRoom } from '../../room/seeing.js';
+import type { PhotoLook } from '../../room/evidence/photoLook.js';
+import { seeRoom } from '../../room/evidence/seeing.js';
 
 /** A made-up room as the reader sees it where its photo looks like this. */
 export function seenAs(room: Room, look: Partial<PhotoLook>): Room {

@@ -1,7 +1,7 @@
 import { StageRefusal } from '../../contract.js';
 import { arrange } from '../arrange.js';
-import { KINDS } from '../kinds.js';
-import { CELL, seenFloor } from '../../room/seenFloor.js';
+import { KINDS } from '../../kinds.js';
+import { CELL, seenFloor } from '../../room/evidence/seenFloor.js';
 import { faultsOf } from './faults.js';
 import { oddRequest } from './oddRoom.js';
 

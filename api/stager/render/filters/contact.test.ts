@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Camera } from '../../contract.js';
-import { FACE, exitBox, type Box } from '../box.js';
-import { PLANE, createFrame, plane, type Frame } from '../frame.js';
+import { FACE, exitBox, type Box } from '../../room/camera/roomBox.js';
+import { PLANE, createFrame, plane, type Frame } from '../trace/frame.js';
 import { darkenContacts } from './contact.js';
 
 const [WIDTH, HEIGHT] = [300, 200];

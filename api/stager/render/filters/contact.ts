@@ -1,6 +1,6 @@
-import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../box.js';
-import { PLANE, plane, type Frame } from '../frame.js';
-import { magnitude, makeAim, type View } from '../view.js';
+import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../../room/camera/roomBox.js';
+import { PLANE, plane, type Frame } from '../trace/frame.js';
+import { magnitude, makeAim, type RenderView } from '../../room/camera/renderView.js';
 
 /** Furniture this far from a face of the room, metres, or less, touches it: in full, and at all. */
 const TOUCHING = { full: 0.02, least: 0.06 } as const;
@@ -65,7 +65,7 @@ export const clearContacts = (frame: Frame): Float32Array => plane(frame, PLANE.
  * from it; rugs are darkened at once. The tracer's few samples and the smoothing of their noise cannot keep so thin a
  * line, by which the eye tells that a thing stands and does not float.
  */
-export function darkenContacts(frame: Frame, { camera, box }: View): void {
+export function darkenContacts(frame: Frame, { camera, box }: RenderView): void {
   const { width, height, face } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const depth = plane(frame, PLANE.depth, 1);

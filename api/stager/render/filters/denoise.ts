@@ -1,4 +1,4 @@
-import { PLANE } from '../frame.js';
+import { PLANE } from '../trace/frame.js';
 import type { Tone } from './develop.js';
 import type { RowTask } from './rowTask.js';
 import type { Camera } from '../../contract.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANE, createFrame, plane } from '../frame.js';
+import { PLANE, createFrame, plane } from '../trace/frame.js';
 import { despeckle } from './despeckle.js';
 import { lightOutline } from './lightOutline.js';
 

@@ -1,4 +1,4 @@
-import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /**
  * Brings a pixel that outshines or underruns all but one of its neighbours back among them: single dots are noise, a

@@ -1,12 +1,12 @@
 import type { Camera } from '../../contract.js';
-import { easeBelow } from '../../compose/tone.js';
+import { easeBelow } from '../../photo/tone.js';
 import { luminance } from '../../photo/colour.js';
-import { PLANE, plane, type Frame, type Rows } from '../frame.js';
-import type { Evenness } from '../evenness.js';
-import { lightFieldReader, type EmptyLight, type LightField } from '../lightField.js';
-import { magnitude, makeAim } from '../view.js';
-import { residualReader, type Residual } from '../residual.js';
-import type { Box } from '../box.js';
+import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
+import type { Evenness } from '../../light/evenness.js';
+import { lightFieldReader, type EmptyLight, type LightField } from '../../light/lightField.js';
+import { magnitude, makeAim } from '../../room/camera/renderView.js';
+import { residualReader, type Residual } from '../../light/residual.js';
+import type { Box } from '../../room/camera/roomBox.js';
 import { LEVEL, RUG } from './contact.js';
 
 /** How light on furniture becomes colour. */

@@ -1,4 +1,4 @@
-import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /** Pixels that furniture covers by less met it with few samples; by more, they tell their neighbours' light. */
 const OUTLINE = 0.99;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANE, createFrame, plane } from '../frame.js';
+import { PLANE, createFrame, plane } from '../trace/frame.js';
 import { blendMixed, takeMixed } from './mixedPixels.js';
 
 const SIZE = 11;

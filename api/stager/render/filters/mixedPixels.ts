@@ -1,4 +1,4 @@
-import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /** A pixel shows one surface where its samples' normals agree by this much; one that shows several does by less. */
 const ONE_SURFACE = 0.97;

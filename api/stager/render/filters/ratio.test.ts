@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Camera } from '../../contract.js';
-import type { Box } from '../box.js';
-import { PLANE, createFrame, plane } from '../frame.js';
-import { glareShareOf } from '../glareShare.js';
-import { FACE } from '../box.js';
-import { MAP_CELLS, uniformMap } from '../roomMap.js';
-import { createShades } from '../shade.js';
+import type { Box } from '../../room/camera/roomBox.js';
+import { PLANE, createFrame, plane } from '../trace/frame.js';
+import { glareShareOf } from '../../light/glareShare.js';
+import { FACE } from '../../room/camera/roomBox.js';
+import { MAP_CELLS, uniformMap } from '../../light/roomMap.js';
+import { createShades } from '../trace/shade.js';
 import { finishRatio } from './ratio.js';
 import { NOT_SEEN } from './resolve.js';
 

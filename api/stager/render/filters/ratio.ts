@@ -1,12 +1,12 @@
 import type { Camera } from '../../contract.js';
-import { FACE, exitBox, type Box, type Exit } from '../box.js';
-import { PLANE, plane, type Frame, type Rows } from '../frame.js';
-import { glareReader, type GlareShare } from '../glareShare.js';
-import type { Glow } from '../lampGlow.js';
-import { withinLight, type AreaLight } from '../lights.js';
-import type { ShownShade } from '../roomLights.js';
-import { shadeReader, type FaceShade } from '../shade.js';
-import { makeAim } from '../view.js';
+import { FACE, exitBox, type Box, type Exit } from '../../room/camera/roomBox.js';
+import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
+import { glareReader, type GlareShare } from '../../light/glareShare.js';
+import type { Glow } from '../trace/lampGlow.js';
+import { withinLight, type AreaLight } from '../../light/lights.js';
+import type { ShownShade } from '../../light/roomLights.js';
+import { shadeReader, type FaceShade } from '../trace/shade.js';
+import { makeAim } from '../../room/camera/renderView.js';
 import { NOT_SEEN } from './resolve.js';
 
 /** How the furniture changes the light on the room's surfaces. */

@@ -1,4 +1,4 @@
-import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /** For the reflection of a pixel in which no sample met a mirroring floor. */
 export const NOT_SEEN = -1;

@@ -1,4 +1,4 @@
-import type { Frame, Rows } from '../frame.js';
+import type { Frame, Rows } from '../trace/frame.js';
 import type { Camera } from '../../contract.js';
 import { finishColour, lightColour, type Tone } from './develop.js';
 import { blendSeams, finishRatio, type LightChange } from './ratio.js';
@@ -7,7 +7,7 @@ import { resolve, type ResolveOptions } from './resolve.js';
 import { despeckle } from './despeckle.js';
 import { lightOutline } from './lightOutline.js';
 import { measureSpread, smooth, type SmoothPass } from './smooth.js';
-import type { Sunlight } from '../sunlight.js';
+import type { Sunlight } from '../trace/sunlight.js';
 import { addSunshine } from './sunshine.js';
 
 /** Which of a request's frames: the picture itself, or a smaller one for the first look or the second. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FACE } from '../box.js';
-import { PLANE, createFrame, plane } from '../frame.js';
+import { FACE } from '../../room/camera/roomBox.js';
+import { PLANE, createFrame, plane } from '../trace/frame.js';
 import { NOT_SEEN } from './resolve.js';
 import { smooth } from './smooth.js';
 

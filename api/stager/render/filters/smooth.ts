@@ -1,5 +1,5 @@
-import { FACE } from '../box.js';
-import { PLANE, plane, type Frame, type Rows } from '../frame.js';
+import { FACE } from '../../room/camera/roomBox.js';
+import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 import { NOT_SEEN } from './resolve.js';
 
 const KERNEL = [0.25, 0.5, 0.25];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Camera } from '../../contract.js';
-import { FACE, type Box } from '../box.js';
-import { PLANE, createFrame, plane } from '../frame.js';
-import { spanLight } from '../lights.js';
-import type { Sunlight } from '../sunlight.js';
+import { FACE, type Box } from '../../room/camera/roomBox.js';
+import { PLANE, createFrame, plane } from '../trace/frame.js';
+import { spanLight } from '../../light/lights.js';
+import type { Sunlight } from '../trace/sunlight.js';
 import { addSunshine } from './sunshine.js';
 
 const [WIDTH, HEIGHT] = [40, 30];

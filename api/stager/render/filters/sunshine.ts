@@ -1,9 +1,9 @@
 import type { Camera, Vec3 } from '../../contract.js';
-import { FACE_NORMALS, exitBox, type Box, type Exit } from '../box.js';
-import { PLANE, plane, type Frame, type Rows } from '../frame.js';
-import { withinLight, type AreaLight } from '../lights.js';
-import type { Sunlight } from '../sunlight.js';
-import { magnitude, makeAim } from '../view.js';
+import { FACE_NORMALS, exitBox, type Box, type Exit } from '../../room/camera/roomBox.js';
+import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
+import { withinLight, type AreaLight } from '../../light/lights.js';
+import type { Sunlight } from '../trace/sunlight.js';
+import { magnitude, makeAim } from '../../room/camera/renderView.js';
 
 /** The sun in a room, and the camera in pixels of the frame. */
 export interface SunView {

@@ -1,19 +1,19 @@
 /** Triangles in a dim room, and the kernel opened for them, for tests of its stages. */
-import { FACE } from '../box.js';
-import { buildBvh2 } from '../bvh2.js';
-import { collapseBvh } from '../bvh4.js';
-import { packGeometry, type Geometry } from '../geometry.js';
-import { compileKernel, openKernel, type Kernel } from '../kernel.js';
-import * as at from '../kernel/layout.js';
-import type { Lamp } from '../lamps.js';
-import { spanLight } from '../lights.js';
-import type { Material, Mesh } from '../mesh.js';
-import { MAP_CELLS, uniformMap, type RoomMap } from '../roomMap.js';
-import { jitter, sampleNumber } from '../sampling.js';
-import { layOutScene } from '../sceneMemory.js';
-import type { StudioPlan } from '../stages/studio.js';
+import { FACE } from '../../room/camera/roomBox.js';
+import { buildBvh2 } from '../trace/bvh2.js';
+import { collapseBvh } from '../trace/bvh4.js';
+import { packGeometry, type Geometry } from '../trace/geometry.js';
+import { compileKernel, openKernel, type Kernel } from '../trace/kernel.js';
+import * as at from '../../kernel/layout.js';
+import type { Lamp } from '../trace/lamps.js';
+import { spanLight } from '../../light/lights.js';
+import type { Material, Mesh } from '../../mesh/mesh.js';
+import { MAP_CELLS, uniformMap, type RoomMap } from '../../light/roomMap.js';
+import { jitter, sampleNumber } from '../../sampling.js';
+import { layOutScene } from '../trace/sceneMemory.js';
+import type { TracePlan } from '../trace/traceContext.js';
 import { createTextureSample } from '../texture/sample.js';
-import { sampleTexture } from '../texture.js';
+import { sampleTexture } from '../texture/texture.js';
 
 export const SIDE = 32;
 export const LANES = SIDE * SIDE;
@@ -51,7 +51,7 @@ function unevenMap(): RoomMap {
   return map;
 }
 
-export function planOf(geometry: Geometry, changes: Partial<StudioPlan> = {}): StudioPlan {
+export function planOf(geometry: Geometry, changes: Partial<TracePlan> = {}): TracePlan {
   return {
     view: {
       camera: { focal: 26, cx: 16, cy: 15, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
@@ -74,9 +74,9 @@ export function planOf(geometry: Geometry, changes: Partial<StudioPlan> = {}): S
   };
 }
 
-export function openFor(studio: StudioPlan, lamps: readonly Lamp[] = []): Kernel {
-  const bvh = collapseBvh(buildBvh2(studio.geometry), studio.geometry);
-  return openKernel(compileKernel(), layOutScene({ bvh, studio, lamps }, 1), 0);
+export function openFor(context: TracePlan, lamps: readonly Lamp[] = []): Kernel {
+  const bvh = collapseBvh(buildBvh2(context.geometry), context.geometry);
+  return openKernel(compileKernel(), layOutScene({ bvh, context, lamps }, 1), 0);
 }
 
 /** Sends one wave of all pixels from the eye onto the furniture; only furniture is met. */

@@ -1,15 +1,15 @@
 /** Pictures of a room that one light lights, for tests: as its light is, and as photographers fuse exposures of it. */
 import type { Opening, Raster, Room, Vec3 } from '../../contract.js';
-import { WALLS, brightOf, fuseExposures } from '../../development/exposureFusion.js';
-import type { Plane } from '../../development/pyramid.js';
+import { WALLS, brightOf, fuseExposures } from '../../light/development/exposureFusion.js';
+import type { Plane } from '../../light/development/pyramid.js';
 import { frontalRoom } from '../../testing/frontalRoom.js';
 import { encodeSrgb } from '../../photo/srgb.js';
-import { FACE, FACES, boxOf, exitBox, type Exit } from '../box.js';
-import { spanLight, withinLight, type AreaLight } from '../lights.js';
-import { MAP_CELLS, readMap, type RoomMap } from '../roomMap.js';
-import { lampsAbove } from '../unseenLights.js';
-import { lightUnseen } from '../unseenSurfaces.js';
-import { makeAim } from '../view.js';
+import { FACE, FACES, boxOf, exitBox, type Exit } from '../../room/camera/roomBox.js';
+import { spanLight, withinLight, type AreaLight } from '../../light/lights.js';
+import { MAP_CELLS, readMap, type RoomMap } from '../../light/roomMap.js';
+import { lampsAbove } from '../../light/unseenLights.js';
+import { lightUnseen } from '../../light/unseenSurfaces.js';
+import { makeAim } from '../../room/camera/renderView.js';
 import { PAINT } from './litRoom.js';
 
 const WIDTH = 150;

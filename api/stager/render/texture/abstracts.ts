@@ -1,6 +1,6 @@
 /** Large abstract works: stains, one sweep of a broad brush, rows of dabs, combed plaster. As paintings. */
-import { mix } from '../meshkit/vector.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { mix } from '../../mesh/kit/vector.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { blend, brighten, fade } from './blend.js';
 import { BLACK, chance, CHALK, type Painting, relief, SAND } from './paintings.js';
 

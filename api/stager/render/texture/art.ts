@@ -3,8 +3,8 @@
  * pigments. The seed moves every shape, so two pictures of one motif are not alike.
  */
 import type { Vec3 } from '../../contract.js';
-import type { Material } from '../mesh.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { ABSTRACTS } from './abstracts.js';
 import { blend, brighten, fromWhole } from './blend.js';

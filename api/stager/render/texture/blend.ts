@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../contract.js';
-import { smoothstep } from '../meshkit/noise.js';
+import { smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 
 export function brighten(out: TextureSample, by: number): void {

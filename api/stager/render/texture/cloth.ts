@@ -1,6 +1,6 @@
 /** Woven, piled and tanned: what upholstery, bedding and curtains are covered with. */
-import type { Material } from '../mesh.js';
-import { cellNoise, fbm2, noise2, noise3, noise3Slope, smoothstep, type Slope } from '../meshkit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
+import { cellNoise, fbm2, noise2, noise3, noise3Slope, smoothstep, type Slope } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
 import { addCreases, heatherAt } from './yarn.js';

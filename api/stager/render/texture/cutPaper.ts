@@ -1,6 +1,6 @@
 /** Flat forms: cut and pasted paper, screen prints. As paintings. */
 import type { Vec3 } from '../../contract.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { blend, brighten } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 import { drawn, INK } from './paper.js';

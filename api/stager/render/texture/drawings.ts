@@ -1,6 +1,6 @@
 /** Drawings in ink and charcoal on paper. As paintings. */
 import type { Vec3 } from '../../contract.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { blend, fade, fromWhole } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 import { drawn, INK, layPaper, settled, wash } from './paper.js';

@@ -1,5 +1,5 @@
 /** Cloth with a woven or printed figure, for cushions. */
-import { cellNoise, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter } from './sample.js';
 import { blend, fromWhole, resolved } from './blend.js';
 import { paintFabric } from './cloth.js';

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../contract.js';
-import { fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
 import { blend } from './blend.js';
 

@@ -1,6 +1,6 @@
 /** Cane and wicker, tiles, paper, metal. */
-import type { Material } from '../mesh.js';
-import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
+import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
 

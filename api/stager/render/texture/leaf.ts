@@ -1,5 +1,5 @@
-import type { Material } from '../mesh.js';
-import { fbm2, noise2, noise3, smoothstep } from '../meshkit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
+import { fbm2, noise2, noise3, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten, fromWhole } from './blend.js';
 

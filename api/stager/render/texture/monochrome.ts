@@ -1,5 +1,5 @@
 /** Black and white photographs, framed with a broad mat. As paintings. */
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { fade } from './blend.js';
 import { chance, type Painting } from './paintings.js';

@@ -3,7 +3,7 @@
  * its proportions whatever the sheet's. `wide` and `tall`: where the sheet ends.
  */
 import type { Vec3 } from '../../contract.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { blend, brighten } from './blend.js';
 

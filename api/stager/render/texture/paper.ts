@@ -1,6 +1,6 @@
 /** Paper, and what pigments do on it. x and y as of paintings. */
 import type { Vec3 } from '../../contract.js';
-import { fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { blend, brighten } from './blend.js';
 

@@ -1,6 +1,6 @@
 /** Photographs, framed large; coordinates as of paintings. Toned in the room's pigments. */
 import type { Vec3 } from '../../contract.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { blend } from './blend.js';
 import { chance, type Painting } from './paintings.js';

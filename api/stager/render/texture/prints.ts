@@ -1,6 +1,6 @@
 /** Prints on paper, framed behind glass with a mat: washes of watercolour in the room's two pigments. As paintings. */
 import type { Vec3 } from '../../contract.js';
-import { fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { blend, fromWhole } from './blend.js';
 import { chance, type Painting } from './paintings.js';

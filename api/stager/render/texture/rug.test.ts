@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { paint } from '../../design/paint.js';
-import { STYLE_BOOKS } from '../../design/styles.js';
-import type { Material } from '../mesh.js';
-import { sampleTexture } from '../texture.js';
+import { paint } from '../../furniture/hexColour.js';
+import { STYLE_BOOKS } from '../../furniture/styles.js';
+import type { Material } from '../../mesh/mesh.js';
+import { sampleTexture } from './texture.js';
 import { createTextureSample } from './sample.js';
 import { SERGED } from './rug.js';
 

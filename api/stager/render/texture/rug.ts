@@ -1,6 +1,6 @@
 /** Rugs: yarn, pile and edge over a pattern. u and v in metres from the rug's middle; `halfSize` is half its size. */
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { Material } from '../mesh.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
 import type { TextureSample } from './sample.js';
 import { blend, brighten, footprintToward, fromWhole } from './blend.js';
 import { rugPatternOf } from './rugPattern.js';

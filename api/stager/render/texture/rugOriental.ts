@@ -1,5 +1,5 @@
 /** Rugs of the East: a knotted carpet with medallion and borders, the same worn by years, a flat-woven kilim. */
-import { cellNoise, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { fromWhole } from './blend.js';
 import { half, ragged, repeats, rubbed, shiftOf, type Pattern } from './rugTools.js';
 

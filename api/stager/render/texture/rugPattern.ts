@@ -1,6 +1,6 @@
 /** Patterns of rugs: which of three yarns a place is knotted in. u and v in metres from the rug's middle. */
-import { cellNoise, noise2, smoothstep } from '../meshkit/noise.js';
-import type { Material } from '../mesh.js';
+import { cellNoise, noise2, smoothstep } from '../../mesh/kit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
 import { fromWhole } from './blend.js';
 import { distressed, kilim, oriental } from './rugOriental.js';
 import { band, half, ragged, repeats, shiftOf, type Pattern } from './rugTools.js';

@@ -1,6 +1,6 @@
 /** What the patterns of rugs are drawn with. u and v in metres from the rug's middle. */
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
-import type { Material } from '../mesh.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
 import { fromWhole } from './blend.js';
 
 /** Width of the blur between two yarns, metres: knots are one yarn or the other. */

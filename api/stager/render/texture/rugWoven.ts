@@ -1,5 +1,5 @@
 /** Rugs whose yarn is their pattern: thick wool in rows, plaits of jute, mats of rush, stripes. */
-import { cellNoise, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { fromWhole } from './blend.js';
 import { band, half, repeats, type Pattern } from './rugTools.js';
 

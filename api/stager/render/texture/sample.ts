@@ -1,4 +1,4 @@
-import type { Material } from '../mesh.js';
+import type { Material } from '../../mesh/mesh.js';
 
 /** What a texture says of one point. */
 export interface TextureSample {

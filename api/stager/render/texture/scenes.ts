@@ -1,7 +1,7 @@
 /** Painted views: woods, fields, surf, things on a table. As paintings. */
 import type { Vec3 } from '../../contract.js';
-import { mix } from '../meshkit/vector.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { mix } from '../../mesh/kit/vector.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { blend, brighten, fade } from './blend.js';
 import { BLACK, chance, CHALK, type Painting, relief, SAND } from './paintings.js';

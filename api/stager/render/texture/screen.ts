@@ -1,4 +1,4 @@
-import { cellNoise, fbm2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter } from './sample.js';
 import { paintGarden } from './garden.js';
 

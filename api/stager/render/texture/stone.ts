@@ -1,6 +1,6 @@
 /** Stone and what is cast or glazed. In room coordinates, so that veins run through from a top to its foot. */
-import type { Material } from '../mesh.js';
-import { cellNoise, fbm3, noise3, smoothstep } from '../meshkit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
+import { cellNoise, fbm3, noise3, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten } from './blend.js';
 

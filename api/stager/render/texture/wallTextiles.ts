@@ -1,7 +1,7 @@
 /** Cloth that hangs on walls: woven bands, tied and dyed indigo, patchwork. As paintings. */
 import type { Vec3 } from '../../contract.js';
-import { mix } from '../meshkit/vector.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { mix } from '../../mesh/kit/vector.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { blend, brighten, fromWhole } from './blend.js';
 import { chance, type Painting } from './paintings.js';

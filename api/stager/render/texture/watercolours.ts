@@ -1,6 +1,6 @@
 /** Watercolours and a blueprint of plants. As paintings. */
 import type { Vec3 } from '../../contract.js';
-import { cellNoise, fbm2, noise2, smoothstep } from '../meshkit/noise.js';
+import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { blend, brighten, fade } from './blend.js';
 import { chance, type Painting } from './paintings.js';

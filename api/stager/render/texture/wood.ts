@@ -1,6 +1,6 @@
 /** Wood: staves cut from logs, with growth rings, pores and end grain. */
-import type { Material } from '../mesh.js';
-import { cellNoise, fbm2, fbm3, noise2, noise3, smoothstep } from '../meshkit/noise.js';
+import type { Material } from '../../mesh/mesh.js';
+import { cellNoise, fbm2, fbm3, noise2, noise3, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
 import { brighten } from './blend.js';
 

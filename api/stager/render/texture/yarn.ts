@@ -1,5 +1,5 @@
 /** What every woven cloth is made of: yarn of uneven tone, and creases. */
-import { grain2, noise3Slope, type Slope } from '../meshkit/noise.js';
+import { grain2, noise3Slope, type Slope } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { resolved } from './blend.js';
 

@@ -1,5 +1,5 @@
 import type { Pixel, Raster } from '../../contract.js';
-import { insidePolygon } from '../polygon.js';
+import { insidePolygon } from '../camera/polygon.js';
 
 /** Pixels: left <= x < right, top <= y < bottom. */
 export interface Patch {

@@ -3,7 +3,7 @@ import type { Room } from '../../contract.js';
 import { renderEmptyRoom } from '../../synthetic/emptyRoom.js';
 import { floorSeen } from '../../synthetic/plan.js';
 import type { RoomSpec } from '../../synthetic/roomSpec.js';
-import { insidePolygon } from '../polygon.js';
+import { insidePolygon } from '../camera/polygon.js';
 import { readRoom } from '../readRoom.js';
 import { overlap } from './drawRoom.js';
 

@@ -3,7 +3,7 @@
  * stating how often the engine refuses rightly.
  */
 import type { Raster } from '../../contract.js';
-import { createRandom } from '../../design/random.js';
+import { createRandom } from '../../random.js';
 import { portrait, still, texture } from './closeUps.js';
 import { type Canvas, photograph } from './drawing.js';
 import { garden, houseFront, nightStreet, terrace } from './outdoors.js';

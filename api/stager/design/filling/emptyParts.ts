@@ -1,0 +1,62 @@
+import type { Draft } from '../../furniture/draft.js';
+import { addUncrammed } from './filling.js';
+import { hangAbove } from '../walls/hang.js';
+import type { Kind } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
+import { addPlant } from './plants.js';
+import { addReadingGroup } from '../seating/readingCorner.js';
+import { addFirst } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { count, wanted } from '../scene/scene.js';
+import { wallSpots } from '../placing/spots.js';
+import { viewOfStanding } from '../scene/view.js';
+
+/** Columns of the picture, and how many of them may stay empty: a picture has to breathe. */
+const COLUMNS = 6;
+const MAY_STAY = 1;
+/** Metres to other groups: nearer than a walkway, for what stands at a wall where nobody passes. */
+const APART = 0.2;
+/** Lower edge in the picture beyond which a piece belongs to the foreground, which stays free. */
+const LOWEST = 0.93;
+
+/** Columns in which nothing stands, left to right. */
+function emptyColumns(scene: Scene): number[] {
+  const standing = scene.pieces
+    .filter((piece) => KINDS[piece.kind] === 'stands')
+    .map((piece) => viewOfStanding(scene.room, piece));
+  return Array.from({ length: COLUMNS }, (_, column) => column).filter(
+    (column) => !standing.some((seen) => covers(seen, column)),
+  );
+}
+
+const covers = (seen: { left: number; right: number }, column: number): boolean =>
+  seen.left < (column + 0.7) / COLUMNS && seen.right > (column + 0.3) / COLUMNS;
+
+/**
+ * Puts up to `most` pieces into parts of the picture where nothing stands: the first kinds that find a wall there, each
+ * kind once, as far as the floor carries it.
+ */
+export function fillEmptyParts(scene: Scene, kinds: readonly Kind[], most: number): void {
+  let added = 0;
+  for (const kind of kinds) {
+    const empty = emptyColumns(scene);
+    if (added >= most || empty.length <= MAY_STAY) return;
+    if (wanted(scene, kind, 1) === 0) continue;
+    const suits = (piece: Draft): boolean => {
+      const seen = viewOfStanding(scene.room, piece);
+      return seen.bottom < LOWEST && empty.some((column) => covers(seen, column));
+    };
+    if (addUncrammed(scene, () => add(scene, kind, suits), { slim: kind === 'plant' })) added++;
+  }
+}
+
+function add(scene: Scene, kind: Kind, suits: (piece: Draft) => boolean): boolean {
+  if (kind === 'armchair' && addReadingGroup(scene, `corner ${count(scene, 'armchair') + 1}`)) return true;
+  if (kind === 'plant') return addPlant(scene) !== null;
+  const spots = wallSpots(scene, { kind, group: `${kind} ${count(scene, kind) + 1}` }).filter(suits);
+  const piece = addFirst(scene, spots, { apart: APART });
+  if (!piece) return false;
+  if (kind !== 'dresser' && kind !== 'console' && kind !== 'sideboard') return true;
+  hangAbove(scene, piece, scene.random.chance(0.5) ? 'mirror' : 'art');
+  return true;
+}

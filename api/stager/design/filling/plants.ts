@@ -1,0 +1,111 @@
+import { SURE } from '../../room/openings/belief.js';
+import type { Draft, Size } from '../../furniture/draft.js';
+import { addUncrammed } from './filling.js';
+import type { Kind } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
+import { WINDOW_FREE, hidesDoor } from '../scene/openings.js';
+import { beside } from '../placing/place.js';
+import { USUAL } from '../../furniture/proportions.js';
+import { fits, objection } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { count, HALL, wanted } from '../scene/scene.js';
+import { cornerSpots, pictureX } from '../placing/spots.js';
+import { shownOf, view, viewOfStanding } from '../scene/view.js';
+
+/** Metres of floor per plant. */
+const FLOOR_PER_PLANT = 9;
+
+/** Factors on a plant's usual size: a room wants a big one, and takes a smaller one where no big one finds a place. */
+const BIG = [1, 1.1, 1.2] as const;
+const SMALLER = [0.85, 0.65] as const;
+
+/** Metres, and share of the picture's width, between two plants, or a plant and what stood there before. */
+const APART = 2;
+const BESIDE = 0.05;
+
+/** Metres to its neighbours at which a plant looks at ease, and at the least. */
+const FREE = 0.5;
+const CLOSE = 0.12;
+/** Share of what is behind a plant that it leaves to be seen. */
+const LEAVES = 0.85;
+/** Share of the picture's height that it may take. */
+const MOST_SHOWN = 0.34;
+
+/** Creativity from which on a room is full and gets one plant more. */
+const RICH = 22;
+
+/** Plants for the room's size, at most two, three in a hall, each in the emptiest corner. */
+export function addPlants(scene: Scene, most = scene.area < HALL ? 2 : 3): void {
+  const usual = scene.creativity < 4 ? 1 : Math.max(1, Math.min(most, Math.round(scene.area / FLOOR_PER_PLANT)));
+  const isGreen = scene.style === 'boheme' || scene.style === 'miami';
+  // a plant that stood there before counts as one
+  const green = isGreen && scene.room.things.every(({ certainty }) => certainty < SURE) ? 1 : 0;
+  const more = scene.creativity < RICH ? green : green + 1;
+  const number = wanted(scene, 'plant', scene.creativity < 4 ? usual : usual + more);
+  for (let index = count(scene, 'plant'); index < number; index++)
+    if (!addUncrammed(scene, () => addPlant(scene) !== null, { slim: true })) break;
+}
+
+/** A plant in a corner, at a wall or at the end of another piece; a small one where no big one fits. */
+export function addPlant(scene: Scene): Draft | null {
+  const group = `plant ${count(scene, 'plant') + 1}`;
+  const others = [
+    ...scene.pieces.filter((other) => other.kind === 'plant'),
+    ...scene.room.things.filter(({ certainty }) => certainty >= SURE),
+  ].map(({ x, z }) => ({ x, z, seenAt: pictureX(scene, { x, z }) }));
+  const alone = (spot: Draft) =>
+    others.every(
+      ({ x, z, seenAt }) =>
+        Math.hypot(spot.x - x, spot.z - z) > APART && Math.abs(pictureX(scene, spot) - seenAt) > BESIDE,
+    );
+  for (const scale of [scene.random.pick(BIG), ...SMALLER]) {
+    const { width, depth, height } = USUAL.plant;
+    const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
+    const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
+    const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
+    const plant = firstAtEase(scene, spots);
+    if (!plant) continue;
+    scene.pieces.push(plant);
+    return plant;
+  }
+  return null;
+}
+
+/** The first place that is away from its neighbours, else the first where they leave it room. */
+function firstAtEase(scene: Scene, spots: readonly Draft[]): Draft | null {
+  const nearOthers: Draft[] = [];
+  const strictness = { gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES };
+  for (const spot of spots) {
+    const objected = objection(scene, spot, { ...strictness, apart: FREE });
+    if (objected === null && isModest(scene, spot)) return spot;
+    if (objected === 'other piece') nearOthers.push(spot);
+  }
+  const close = { ...strictness, apart: CLOSE };
+  return nearOthers.find((spot) => fits(scene, spot, close) && isModest(scene, spot)) ?? null;
+}
+
+/** Whether a plant takes little of the picture and hides neither the main piece nor a door. */
+const isModest = (scene: Scene, plant: Draft): boolean =>
+  shownOf(scene.room, plant) <= MOST_SHOWN && !isBeforeMain(scene, plant) && !hidesDoor(scene, plant);
+
+/** Whether the picture shows a plant before the main piece. */
+function isBeforeMain({ room, pieces: [main] }: Scene, plant: Draft): boolean {
+  if (!main) return false;
+  const [near, far] = [view(room, plant), viewOfStanding(room, main)];
+  return near.bottom > far.bottom && near.left < far.right && near.right > far.left;
+}
+
+/** Places at the ends of what stands at a wall, in line with its back. */
+function besideOthers(scene: Scene, { kind, group, size }: { kind: Kind; group: string; size: Size }): Draft[] {
+  const big = scene.pieces.filter(
+    (piece) => (piece.wall || piece.kind === 'console') && KINDS[piece.kind] === 'stands' && piece.width > 0.8,
+  );
+  return big.flatMap((base) =>
+    [0.15, 0.3, 0.5, 0.8, 1.1].flatMap((gap) =>
+      scene.random.shuffled([1, -1]).map((end) => {
+        const x = end * ((base.width + size.width) / 2 + gap);
+        return { ...beside(scene, base, kind, { x, z: (size.depth - base.depth) / 2 + 0.02, size }), group };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Draft, Size } from '../../furniture/draft.js';
+import type { Kind } from '../../kinds.js';
+import { addFirst } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { count } from '../scene/scene.js';
+import { wallSpots } from '../placing/spots.js';
+
+export interface AtWall {
+  readonly group?: string;
+  readonly size?: Size;
+  /** metres to other groups; default 0.5 */
+  readonly apart?: number;
+}
+
+/** A piece with its back to the most fitting free stretch of wall. */
+export function addAtWall(scene: Scene, kind: Kind, options: AtWall = {}): Draft | null {
+  const group = options.group ?? `${kind} ${count(scene, kind) + 1}`;
+  const spots = wallSpots(scene, { kind, group, ...(options.size ? { size: options.size } : {}) });
+  return addFirst(scene, spots, { apart: options.apart ?? 0.5, inFrame: 0.93, seen: 0.65 });
+}

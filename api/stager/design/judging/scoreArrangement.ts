@@ -1,0 +1,309 @@
+/**
+ * How good a finished arrangement is: one table of terms, each with its weight and its reason. Whole arrangements are
+ * compared by it and by nothing else.
+ */
+import type { Room } from '../../contract.js';
+import type { Anchor } from '../placing/anchor.js';
+import type { Draft } from '../../furniture/draft.js';
+import { corners, distanceBetween } from '../scene/footprint.js';
+import { showsBack } from '../seating/conversation.js';
+import { type Filling, fillingOf } from '../filling/filling.js';
+import { isFaced, SEATS } from '../scene/focal.js';
+import type { Kind } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
+import { worstDoor } from '../scene/openings.js';
+import { SEAT_OF } from '../placing/roomRules.js';
+import { isCut } from '../placing/rules.js';
+import type { Focal, Scene } from '../scene/scene.js';
+import { count } from '../scene/scene.js';
+import { isOnOrOff } from '../seating/seating.js';
+import { seatsIn, seatsWanted } from '../seating/seatCount.js';
+import { shapeOf } from '../scene/solids.js';
+import { unhidden, type PictureBounds, viewOfStanding } from '../scene/view.js';
+import { countedPieces, furnishings } from './worth.js';
+
+/** A furnished scene with all that the terms ask of it, measured once. */
+export interface Furnished {
+  readonly scene: Scene;
+  readonly anchor: Anchor;
+  readonly filling: Filling;
+  /** what stands, with what the picture shows of it, the nearest first */
+  readonly standing: readonly { readonly piece: Scene['pieces'][number]; readonly seen: PictureBounds }[];
+}
+
+interface Term {
+  readonly name: string;
+  readonly weight: number;
+  readonly reason: string;
+  of(furnished: Furnished): number;
+}
+
+/** By how much a value lies outside a range. */
+const outside = (value: number, [least, most]: readonly [number, number]): number =>
+  Math.max(0, least - value, value - most);
+
+/** Shares of floor and width that stagers fill: the reviews of people's pictures give 55 to 75 % of the width. */
+const FLOOR_FILLED = [0.45, 0.58] as const;
+const WIDTH_FILLED = [0.7, 1] as const;
+const REACHED = 0.84;
+const HALF_EMPTY = [0, 0.5] as const;
+/** A room with fewer pieces on its floor looks bare. */
+const FEWEST = 5;
+/** How far furniture can be spread over the width: seats freely, a bed or a table less so. */
+const spread = (scene: Scene): number => (seatsWanted(scene) > 0 ? 1 : 0.4);
+/** Height in the picture, as a share from its top, below which furniture weighs on the foreground. */
+const FOREGROUND = 0.8;
+/** Share of the picture's columns. */
+const COLUMNS = 8;
+
+export const TERMS: readonly Term[] = [
+  {
+    name: 'main piece',
+    weight: 1,
+    reason: 'the largest piece decides belief: its place in plan and picture counts in points of its own search',
+    of: ({ anchor }) => anchor.score,
+  },
+  {
+    name: 'focal point',
+    weight: 4,
+    reason: 'designers arrange seats to what the room is about: a hearth three times as strongly as a view',
+    of: ({ scene }) => facedShare(scene, scene.focals),
+  },
+  {
+    name: 'lost sofa',
+    weight: -2,
+    reason: 'a loveseat looks lost in a room that carries a sofa',
+    of: ({ scene }) => lostSofa(scene),
+  },
+  {
+    name: 'furnishings',
+    weight: 1,
+    reason: 'each piece is worth something, the second of a kind half as much; what the main piece needs costs',
+    of: ({ scene }) => furnishings(scene),
+  },
+  {
+    name: 'wishes',
+    weight: -5,
+    reason: 'what the agent asked for in words stands there, whatever else would look better',
+    of: ({ scene }) => wishesUnmet(scene),
+  },
+  {
+    name: 'seats',
+    weight: -0.8,
+    reason: 'a living room offers a seat for every four square metres, up to seven',
+    of: ({ scene }) => Math.max(0, seatsWanted(scene) - seatsIn(scene.pieces)),
+  },
+  {
+    name: 'floor filled',
+    weight: -20,
+    reason: 'less than a third of the floor looks pushed into a corner, more than two thirds crammed',
+    of: ({ filling }) => outside(filling.floor, FLOOR_FILLED),
+  },
+  {
+    name: 'width filled',
+    weight: -20,
+    reason: 'people fill 55 to 75 % of the width that the picture shows',
+    of: ({ scene, filling }) => outside(filling.width, WIDTH_FILLED) * spread(scene),
+  },
+  {
+    name: 'width reached',
+    weight: -20,
+    reason: 'what stands reaches from side to side of the picture, not from one of them to the middle',
+    of: ({ scene, filling }) => Math.max(0, REACHED - filling.reach) * spread(scene),
+  },
+  {
+    name: 'empty half',
+    weight: -4,
+    reason: 'a half without anything looks forgotten',
+    of: ({ filling }) => outside(filling.emptiestHalf, HALF_EMPTY),
+  },
+  {
+    name: 'columns',
+    weight: 1.6,
+    reason: 'something stands in each part of the picture',
+    of: ({ standing }) => columnsFilled(standing),
+  },
+  {
+    name: 'tilt',
+    weight: -2.5,
+    reason: 'the weight of the furniture lies about the middle of the picture',
+    of: ({ standing }) => tiltOf(standing),
+  },
+  {
+    name: 'door in view',
+    weight: -6,
+    reason: 'buyers look for the ways through; a foot before one reads as blocked',
+    of: ({ scene }) => worstDoor(scene),
+  },
+  {
+    name: 'nearest piece',
+    weight: -4,
+    reason: 'a back, or a lamp by itself, nearest to the lens shuts the viewer out',
+    of: ({ scene, standing }) => (shutsOut(scene, standing) ? 1 : 0),
+  },
+  {
+    name: 'backs',
+    weight: -0.35,
+    reason: 'seats are seen from the front',
+    of: ({ standing }) => standing.filter(({ piece }) => SEATS.includes(piece.kind) && showsBack(piece)).length,
+  },
+  {
+    name: 'heavy foreground',
+    weight: -6,
+    reason: 'what is tall in the lowest fifth hides the room',
+    of: ({ scene, standing }) => foreground(scene, standing),
+  },
+  {
+    name: 'awkward cuts',
+    weight: -0.5,
+    reason: 'one large piece may leave the frame and draws the viewer in; more look like mistakes',
+    of: ({ scene }) => Math.max(0, scene.pieces.filter((piece) => isCut(scene.room, piece)).length - 1),
+  },
+  {
+    name: 'beside a rug',
+    weight: -1.2,
+    reason: 'front legs stand on the rug or well away from it: a chair with one foot over its edge looks pushed',
+    of: ({ scene }) => besideRugs(scene),
+  },
+  {
+    name: 'bare',
+    weight: -1,
+    reason: 'a room with few pieces looks unfinished',
+    of: ({ scene }) => Math.max(0, FEWEST - onFloor(scene)),
+  },
+  {
+    name: 'sparse',
+    weight: -0.3,
+    reason: 'people stage a living room of 20 m2 with eleven pieces and more, walls and ceiling included',
+    of: ({ scene }) => Math.max(0, usualPieces(scene) - piecesOf(scene)),
+  },
+  {
+    name: 'main piece unhidden',
+    weight: 1,
+    reason: 'nothing stands before what the picture is about',
+    of: ({ scene }) => mainUnhidden(scene),
+  },
+];
+
+/** The points of an arrangement by terms, for tests and for who wonders why one won. */
+export function pointsOf(scene: Scene, anchor: Anchor): Readonly<Record<string, number>> {
+  const furnished = measure(scene, anchor);
+  return Object.fromEntries(TERMS.map(({ name, weight, of }) => [name, weight * of(furnished)]));
+}
+
+/** The sum of all terms. */
+export function score(scene: Scene, anchor: Anchor): number {
+  const furnished = measure(scene, anchor);
+  return TERMS.reduce((sum, { weight, of }) => sum + weight * of(furnished), 0);
+}
+
+function measure(scene: Scene, anchor: Anchor): Furnished {
+  const standing = scene.pieces
+    .filter(({ kind }) => KINDS[kind] === 'stands')
+    .map((piece) => ({ piece, seen: viewOfStanding(scene.room, piece), depth: depthOf(scene.room, piece) }))
+    .toSorted((a, b) => a.depth - b.depth);
+  return { scene, anchor, standing, filling: fillingOf(scene) };
+}
+
+/** Metres along the camera's axis to the nearest corner of a foot. */
+function depthOf({ camera: { rotation: r, height } }: Room, piece: Draft): number {
+  return Math.min(...corners(piece).map(([x, z]) => -(r[2] * x - r[5] * height + r[8] * z)));
+}
+
+/** Strength of the strongest focal point that the seats face, as a share of the strongest that there is. */
+function facedShare(scene: Scene, focals: readonly Focal[]): number {
+  const [strongest] = focals;
+  if (!strongest || !scene.pieces.some(({ kind }) => SEATS.includes(kind))) return 0;
+  const faced = focals.find((focal) => isFaced(scene, focal));
+  return faced ? faced.strength / 3 : 0;
+}
+
+function wishesUnmet(scene: Scene): number {
+  return [...scene.wishes].reduce((sum, [kind, number]) => sum + Math.max(0, number - count(scene, kind)), 0);
+}
+
+/** Metres of a sofa that suits any room, and of one that is lost in rooms between these square metres and above. */
+const SOFA = { good: 1.9, lost: 1.4 } as const;
+const ROOM = { small: 8, big: 12 } as const;
+
+/** 0 a sofa of the room's size .. 1 the shortest in a big room; 0 too where something else is the main piece. */
+function lostSofa({ pieces: [main], area }: Scene): number {
+  if (main?.kind !== 'sofa') return 0;
+  const share = (value: number): number => Math.max(0, Math.min(1, value));
+  const short = share((SOFA.good - main.width) / (SOFA.good - SOFA.lost));
+  return short * share((area - ROOM.small) / (ROOM.big - ROOM.small));
+}
+
+function besideRugs({ pieces }: Scene): number {
+  const seats = pieces.filter(({ kind }) => SEATS.includes(kind) && kind !== 'sectional');
+  const rugs = pieces.filter(({ kind }) => kind === 'rug');
+  return seats.filter((seat) => rugs.some((rug) => !isOnOrOff(rug, seat))).length;
+}
+
+const onFloor = (scene: Scene): number =>
+  scene.pieces.filter(({ kind }) => KINDS[kind] === 'stands' || KINDS[kind] === 'lies').length;
+
+/** Pieces that people bring: so many in the smallest room, more for each square metre, at the most; none of them small. */
+const DENSITY = { least: 4, perMetre: 0.36, most: 11, from: 4 } as const;
+
+function usualPieces(scene: Scene): number {
+  if (scene.creativity < DENSITY.from) return 0;
+  return Math.min(DENSITY.most, DENSITY.least + DENSITY.perMetre * scene.area);
+}
+
+const piecesOf = (scene: Scene): number => countedPieces(scene).filter(({ kind }) => KINDS[kind] !== 'on').length;
+
+type Standing = Furnished['standing'];
+
+function columnsFilled(standing: Standing): number {
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+  const filled = columns.filter((column) =>
+    standing.some(({ seen }) => seen.left < (column + 0.7) / COLUMNS && seen.right > (column + 0.3) / COLUMNS),
+  );
+  return filled.length / COLUMNS;
+}
+
+/** How far the middle of the furniture's weight is off the picture's middle, as a share of its width. */
+function tiltOf(standing: Standing): number {
+  let [weight, moment] = [0, 0];
+  for (const { seen } of standing) {
+    const [left, right] = [Math.max(0, seen.left), Math.min(1, seen.right)];
+    const area = (right - left) * (seen.bottom - seen.top);
+    weight += area;
+    moment += area * ((left + right) / 2 - 0.5);
+  }
+  return weight > 0 ? Math.abs(moment / weight) : 0;
+}
+
+/** What has a back that nobody wants to see, and what looks forgotten where it stands by no seat. */
+const BACKED: readonly Kind[] = [...SEATS, 'bed', 'bookcase', 'media unit', 'console', 'sideboard', 'dresser', 'desk'];
+const SATELLITES: readonly Kind[] = ['floor lamp', 'side table', 'nest tables'];
+/** Metres within which a lamp or a table belongs to a seat. */
+const BESIDE = 0.5;
+
+function shutsOut(scene: Scene, [nearest]: Standing): boolean {
+  if (!nearest) return false;
+  const { piece } = nearest;
+  if (BACKED.includes(piece.kind) && showsBack(piece)) return true;
+  const seats = scene.pieces.filter(({ kind }) => SEATS.includes(kind) || kind === 'bed');
+  return SATELLITES.includes(piece.kind) && !seats.some((seat) => distanceBetween(seat, piece) < BESIDE);
+}
+
+/** Share of the picture that furniture other than the main piece and low tables takes of its lowest part. */
+function foreground({ pieces: [main] }: Scene, standing: Standing): number {
+  return standing.reduce((sum, { piece, seen }) => {
+    if (piece === main || piece.height < 0.5) return sum;
+    const [left, right] = [Math.max(0, seen.left), Math.min(1, seen.right)];
+    return sum + Math.max(0, right - left) * Math.max(0, Math.min(1, seen.bottom) - Math.max(FOREGROUND, seen.top));
+  }, 0);
+}
+
+function mainUnhidden({ room, pieces }: Scene): number {
+  const [main, ...others] = pieces;
+  if (!main) return 0;
+  return unhidden(
+    room,
+    shapeOf(main).points,
+    others.filter(({ kind }) => SEAT_OF[kind] !== main.kind).flatMap((other) => shapeOf(other).boxes),
+  );
+}

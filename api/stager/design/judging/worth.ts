@@ -1,0 +1,104 @@
+/** What the pieces of an arrangement are worth, and what a designer would miss. */
+import type { Draft } from '../../furniture/draft.js';
+import type { Kind } from '../../kinds.js';
+import type { Scene } from '../scene/scene.js';
+import { count, wanted } from '../scene/scene.js';
+
+/** What one more piece of a kind is worth; the next of the same kind counts half. */
+const WORTH: Partial<Record<Kind, number>> = {
+  rug: 0.9,
+  armchair: 0.7,
+  'coffee table': 0.9,
+  bed: 1,
+  'media unit': 0.5,
+  'dining table': 0.6,
+  'dining chair': 0.2,
+  vase: 0.1,
+  books: 0.1,
+  'side table': 0.2,
+  curtain: 0.2,
+  art: 0.2,
+  'wall shelf': 0.2,
+  pinboard: 0.2,
+  monitor: 0.2,
+  'light strip': 0.1,
+  bowl: 0.1,
+  candles: 0.1,
+  sculpture: 0.1,
+  pouf: 0.1,
+};
+const USUAL_WORTH = 0.3;
+/** Points for what is there, less those for what is missing. */
+export const furnishings = (scene: Scene): number =>
+  worth(scene) - missing(scene) - unfinished(scene) + (isToTalk(scene) ? TO_TALK : 0);
+
+/**
+ * Seats without which a table or a desk is of no use, the table that a sofa wants before it; points that it costs to
+ * have none of them.
+ */
+const NEEDS: Partial<Record<Kind, { readonly kind: Kind; readonly number: number; readonly loss: number }>> = {
+  'dining table': { kind: 'dining chair', number: 2, loss: 8 },
+  desk: { kind: 'task chair', number: 1, loss: 8 },
+  'gaming desk': { kind: 'gaming chair', number: 1, loss: 8 },
+  sofa: { kind: 'coffee table', number: 1, loss: 1.4 },
+  sectional: { kind: 'coffee table', number: 1, loss: 1.4 },
+};
+
+function missing(scene: Scene): number {
+  const needed = NEEDS[scene.pieces[0]?.kind ?? 'art'];
+  if (!needed) return 0;
+  const number = wanted(scene, needed.kind, needed.number);
+  const share = number === 0 ? 0 : Math.max(0, number - count(scene, needed.kind)) / number;
+  return share * needed.loss;
+}
+
+/** What a finished room has, any of the kinds of a row, and points that it costs to do without. */
+const FINISH: readonly { readonly kinds: readonly Kind[]; readonly loss: number }[] = [
+  { kinds: ['plant'], loss: 0.8 },
+  { kinds: ['art', 'mirror', 'pinboard', 'wall shelf', 'curtain'], loss: 0.4 },
+  { kinds: ['floor lamp', 'table lamp', 'desk lamp', 'pendant'], loss: 0.4 },
+];
+/** Points that it costs a sofa's group to have nothing besides the sofa to sit on, or low poufs alone. */
+const SECOND_SEAT = { none: 1, poufs: 0.6 };
+/** What a pair of armchairs, or a second sofa, gives to a sofa's group: it is then a place to talk. */
+const TO_TALK = 0.6;
+/** Points that a rug narrower than its sofa costs. */
+const NARROW_RUG = 0.6;
+
+/** Points that are lost for what a designer would not leave without. */
+function unfinished(scene: Scene): number {
+  const without = FINISH.filter(({ kinds }) => kinds.every((kind) => count(scene, kind) === 0));
+  const isSofa = scene.pieces[0]?.kind === 'sofa' || scene.pieces[0]?.kind === 'sectional';
+  const alone = isSofa && count(scene, 'sofa') < 2 && count(scene, 'armchair') === 0;
+  const seats = count(scene, 'pouf') > 0 ? SECOND_SEAT.poufs : SECOND_SEAT.none;
+  const start = (alone ? seats : 0) + (isSofa && hasNarrowRug(scene) ? NARROW_RUG : 0);
+  return without.reduce((sum, { loss }) => sum + loss, start);
+}
+
+const isToTalk = ({ pieces: [sofa, ...others] }: Scene): boolean => {
+  const seats = others.filter(({ group }) => group === sofa?.group);
+  const number = (kind: Kind) => seats.filter((seat) => seat.kind === kind).length;
+  return number('armchair') > 1 || number('sofa') > 0;
+};
+
+/** Whether the rug before a sofa is narrower than it. */
+const hasNarrowRug = ({ pieces: [sofa, ...others] }: Scene): boolean =>
+  others.some(({ kind, group, width }) => kind === 'rug' && group === sofa?.group && width < sofa.width);
+
+/** Pieces that count by themselves: pictures on one wall are one. */
+export const countedPieces = ({ pieces }: Scene): Draft[] =>
+  pieces.filter(
+    (piece, index) =>
+      piece.kind !== 'art' || !pieces.slice(0, index).some(({ kind, wall }) => kind === 'art' && wall === piece.wall),
+  );
+
+function worth(scene: Scene): number {
+  const seen = new Map<Kind, number>();
+  let sum = 0;
+  for (const { kind } of countedPieces(scene)) {
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    sum += (WORTH[kind] ?? USUAL_WORTH) / 2 ** before;
+  }
+  return 0.6 * sum;
+}

@@ -1,0 +1,94 @@
+/** Lamps on tables. They come while a room is furnished: how a room is lit decides which arrangement is taken. */
+import type { Style } from '../../contract.js';
+import type { Draft, Size } from '../../furniture/draft.js';
+import type { Kind } from '../../kinds.js';
+import { setOn } from '../placing/place.js';
+import { USUAL } from '../../furniture/proportions.js';
+import type { Scene } from '../scene/scene.js';
+import { count, wanted } from '../scene/scene.js';
+import { onTopOf } from './tops.js';
+
+/** Styles that set a lamp at each end and something low between. */
+const SYMMETRIC: readonly Style[] = ['classique', 'demeures', 'hampton'];
+/** Metres of top from which on one lamp, and a pair of lamps, have room beside other things. */
+const FOR_ONE = 1;
+const FOR_A_PAIR = 1.35;
+/** Creativity below which any style is symmetrical. */
+const ORDERLY = 6;
+/** More lamps than this on a room's side tables look like a shop. */
+const ENOUGH = 2;
+
+const STORAGE: ReadonlySet<Kind> = new Set(['console', 'dresser', 'sideboard'] as const);
+
+/** Metres from a floor lamp to another, and to a lamp on a table: side by side they look like a shop. */
+const FLOOR_LAMPS_APART = 2.5;
+const LAMPS_APART = 1.6;
+
+const areBeside = (a: Draft, b: Draft, apart = LAMPS_APART): boolean => Math.hypot(a.x - b.x, a.z - b.z) < apart;
+
+/** Whether no lamp stands so near to a floor lamp that both light the same. */
+export const isLampOfItsOwn = ({ pieces }: Scene, lamp: Draft): boolean =>
+  !pieces.some(
+    (other) =>
+      (other.kind === 'floor lamp' && areBeside(lamp, other, FLOOR_LAMPS_APART)) ||
+      (other.kind === 'table lamp' && areBeside(lamp, other)),
+  );
+
+const isLit = ({ pieces }: Scene, base: Draft): boolean =>
+  pieces.some((lamp) => lamp.kind === 'floor lamp' && areBeside(lamp, base));
+
+/** Lights consoles, sideboards, dressers and side tables that carry nothing yet and stand by no floor lamp. */
+export function lightTops(scene: Scene): void {
+  for (const base of scene.pieces.filter(({ kind }) => STORAGE.has(kind) || kind === 'side table')) {
+    if (onTopOf(scene, base).length > 0 || isLit(scene, base)) continue;
+    if (base.kind === 'side table') lightSideTable(scene, base);
+    else lightStorage(scene, base);
+  }
+}
+
+/** Metres above the floor of a lamp's top at the least, that whoever sits there reads by it. */
+const LEAST_TOP = 1;
+
+/** The size of a lamp for a top: higher where that is low. */
+export function lampFor({ y, height }: Draft): Size {
+  const usual = USUAL['table lamp'];
+  return { ...usual, height: Math.max(usual.height, LEAST_TOP - y - height) };
+}
+
+/**
+ * Sets a lamp on a small table: aside of its middle where that leaves room for something before it.
+ * @param outward 1 or -1: the side of the table's own x axis that lies away from what it serves
+ */
+export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft | null {
+  const spots = [
+    { x: outward * 0.09, z: -0.05 },
+    { x: 0, z: -0.05 },
+    { x: 0, z: 0 },
+  ];
+  for (const spot of spots) {
+    const lamp = setOn(scene, base, 'table lamp', { ...spot, size: lampFor(base) });
+    if (lamp) return lamp;
+  }
+  return null;
+}
+
+function lightSideTable(scene: Scene, table: Draft): void {
+  if (count(scene, 'table lamp') >= ENOUGH || wanted(scene, 'table lamp', 1) === 0) return;
+  if (scene.random.chance(0.8)) setLamp(scene, table, scene.random.pick([1, -1]));
+}
+
+function lightStorage(scene: Scene, base: Draft): void {
+  const reach = base.width / 2 - 0.2;
+  const orderly = SYMMETRIC.includes(scene.style) || scene.creativity < ORDERLY;
+  if (orderly && base.width >= FOR_A_PAIR && addPair(scene, base, reach)) return;
+  if (base.width >= FOR_ONE && scene.random.chance(0.55))
+    setOn(scene, base, 'table lamp', { x: scene.random.pick([1, -1]) * reach, z: 0, size: lampFor(base) });
+}
+
+function addPair(scene: Scene, base: Draft, reach: number): boolean {
+  const before = scene.pieces.length;
+  const size = lampFor(base);
+  const both = [1, -1].every((end) => setOn(scene, base, 'table lamp', { x: end * reach, z: 0, size }) !== null);
+  if (!both) scene.pieces.length = before;
+  return both;
+}

@@ -1,0 +1,88 @@
+/** The tops of a room: what carries things, what form it has, how much of it is taken. */
+import type { Draft, Placed } from '../../furniture/draft.js';
+import { corners, within } from '../scene/footprint.js';
+import type { Kind } from '../../kinds.js';
+import type { Scene } from '../scene/scene.js';
+import { STYLE_BOOKS } from '../../furniture/styles.js';
+
+/** Metres that a thing keeps from the edge of what carries it. */
+const FROM_EDGE = 0.012;
+/** Most of a top that may be covered. */
+const MOST_COVERED = 0.45;
+
+/** What has a use of its own on a top: it does not count as covering it. */
+const IN_USE: ReadonlySet<Kind> = new Set([
+  'table lamp',
+  'desk lamp',
+  'television',
+  'monitor',
+  'laptop',
+  'place setting',
+] as const);
+
+/** Things whose footprint is a circle. */
+const ROUND_THINGS: ReadonlySet<Kind> = new Set([
+  'table lamp',
+  'bouquet',
+  'vase',
+  'small plant',
+  'lidded jar',
+  'bowl',
+  'fruit bowl',
+  'cup',
+  'centrepiece',
+] as const);
+
+/** Whether the catalogue builds a piece with an oval or round top. */
+export function isOval(
+  { style }: Pick<Scene, 'style'>,
+  { kind, width, depth }: Pick<Draft, 'kind' | 'width' | 'depth'>,
+) {
+  const { shapes } = STYLE_BOOKS[style];
+  if (kind === 'pouf') return true;
+  if (kind === 'side table')
+    return (
+      shapes.roundTables ||
+      ['slab', 'drum', 'frame', 'pebble'].includes(shapes.coffeeTable) ||
+      ['turned', 'cabriole'].includes(shapes.leg)
+    );
+  if (kind === 'coffee table' && ['drum', 'pebble', 'tray'].includes(shapes.coffeeTable)) return true;
+  return (kind === 'coffee table' || kind === 'dining table') && shapes.roundTables && width < depth * 2.4;
+}
+
+/** Whether a thing stands wholly on a top, a finger's breadth from its edge. */
+export function staysWithin(scene: Pick<Scene, 'style'>, top: Draft, thing: Draft): boolean {
+  const [a, b] = [top.width / 2 - FROM_EDGE, top.depth / 2 - FROM_EDGE];
+  if (!isOval(scene, top)) {
+    return corners(thing).every((corner) => {
+      const [x, z] = within(top, corner);
+      return Math.abs(x) <= a && Math.abs(z) <= b;
+    });
+  }
+  if (!ROUND_THINGS.has(thing.kind)) {
+    return corners(thing).every((corner) => {
+      const [x, z] = within(top, corner);
+      return Math.hypot(x / a, z / b) <= 1;
+    });
+  }
+  const radius = Math.max(thing.width, thing.depth) / 2;
+  const [x, z] = within(top, [thing.x, thing.z]);
+  return radius < Math.min(a, b) && Math.hypot(x / (a - radius), z / (b - radius)) <= 1;
+}
+
+const footprint = ({ width, depth }: Pick<Placed, 'width' | 'depth'>): number => width * depth;
+
+/** What stands on a piece, at its own height. */
+export const onTopOf = ({ pieces }: Pick<Scene, 'pieces'>, top: Draft): Draft[] =>
+  pieces.filter((thing) => {
+    if (thing === top || Math.abs(thing.y - top.y - top.height) > 1e-6) return false;
+    const [x, z] = within(top, [thing.x, thing.z]);
+    return Math.abs(x) < top.width / 2 && Math.abs(z) < top.depth / 2;
+  });
+
+/** Whether more things leave enough of a top to be seen. */
+export function leavesTopFree(scene: Scene, top: Draft, things: readonly Draft[]): boolean {
+  const area = footprint(top) * (isOval(scene, top) ? Math.PI / 4 : 1);
+  const taken = [...onTopOf(scene, top).filter(({ kind }) => !IN_USE.has(kind)), ...things];
+  return taken.reduce((sum, thing) => sum + footprint(thing), 0) <= MOST_COVERED * area;
+}

@@ -1,0 +1,51 @@
+/** What is said of an agent's notes: before the order as they are read, after it in the report's warnings. */
+import type { NoteOutcome, Piece, Warning } from '../../contract.js';
+import { counted, inWords, plural, withArticle } from './countWords.js';
+import type { Kind } from '../../kinds.js';
+import { manyOf, type Phrase } from './notes.js';
+
+/** What the room shall have, in short: "2 armchairs", "no floor lamps or table lamps". Null: it was not understood. */
+export function meaningOf(phrase: Phrase): string | null {
+  if (phrase.reading === 'rearrange') return 'a new arrangement';
+  if (phrase.reading !== 'wish') return null;
+  const { kinds, count } = phrase;
+  return `${count === 0 ? 'no' : count} ${kinds.map((kind) => (count === 1 ? kind : manyOf(kind))).join(' or ')}`;
+}
+
+/** How each phrase came out. */
+export function outcomesOf(phrases: readonly Phrase[], pieces: readonly Pick<Piece, 'kind'>[]): NoteOutcome[] {
+  return phrases.map((phrase): NoteOutcome => {
+    const { text, reading } = phrase;
+    if (reading === 'unknown') return { text, outcome: 'not_understood' };
+    if (reading === 'refused') return { text, outcome: 'refused', reason: phrase.reason };
+    if (reading === 'rearrange') return { text, outcome: 'done' };
+    const wanted = phrase.count;
+    const placedOf = (kind: Kind) => pieces.filter((piece) => piece.kind === kind).length;
+    const kind = phrase.kinds.find((one) => placedOf(one) !== wanted);
+    return kind
+      ? { text, outcome: 'counted_otherwise', kind, wanted, placed: placedOf(kind) }
+      : { text, outcome: 'done' };
+  });
+}
+
+/** A sentence for each phrase that did not come out as it was written. */
+export const noteWarnings = (outcomes: readonly NoteOutcome[]): Warning[] => outcomes.flatMap((one) => warningOf(one));
+
+function warningOf(note: NoteOutcome): Warning[] {
+  if (note.outcome === 'done') return [];
+  if (note.outcome === 'counted_otherwise') return [{ code: 'wish_not_met', message: countSentence(note) }];
+  const said =
+    note.outcome === 'refused'
+      ? `left out: ${note.reason}.`
+      : 'not understood: notes may say "no plants" or "two armchairs".';
+  return [{ code: 'note_ignored', message: `"${note.text}" was ${said}` }];
+}
+
+function countSentence({ kind, wanted, placed }: Extract<NoteOutcome, { readonly outcome: 'counted_otherwise' }>) {
+  if (placed === 0) return `No ${kind} fits here.`;
+  if (placed < wanted)
+    return `Only ${placed === 1 ? `one ${kind} fits` : `${inWords(placed)} ${plural(kind)} fit`} here.`;
+  const some = placed === 1 ? withArticle(kind) : counted(kind, placed);
+  const asked = wanted === 0 ? 'none was' : wanted === 1 ? 'one was' : `${inWords(wanted)} were`;
+  return `${some.charAt(0).toUpperCase()}${some.slice(1)} ${placed === 1 ? 'was' : 'were'} added; ${asked} asked for.`;
+}

@@ -1,0 +1,155 @@
+/** What the photo says of the walls behind furniture: bare, or busy with shelves, stairs, a hearth. */
+import type { Side, Wall } from '../../contract.js';
+import type { Draft } from '../../furniture/draft.js';
+import { boxSamples, corners } from './footprint.js';
+import { isBelieved } from '../../room/openings/belief.js';
+import { fromWall } from '../../room/camera/camera.js';
+import type { Scene } from './scene.js';
+import { alongWall, onWall, SIDES } from './walls.js';
+
+/** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
+const BUSY = 0.3;
+/** Metres above the floor of what backs hide. */
+const AT_BACKS = { bottom: 0.25, top: 1.2 };
+/** Metres to a wall within which a chair or a table crowds what is there. */
+const NEAR_WALL = 0.6;
+/** Where the photo shows this much pattern behind a tall slim thing, something stands there already. */
+const OCCUPIED = 0.55;
+/** Metres: things from this height on must not be painted over what stands there. */
+const TALL = 1;
+
+/** Mean pattern of the wall at a piece's back: 0 bare, 1 shelves, stairs or a hearth. */
+export function clutter(scene: Scene, piece: Draft): number {
+  if (!piece.wall) return 0;
+  const middle = alongWall(piece.wall, piece);
+  const half = piece.width / 2;
+  return busyness(scene, scene.room.walls[piece.wall], { from: middle - half, to: middle + half, ...AT_BACKS });
+}
+
+/** Metres: a shorter stretch of wall beside a window says nothing. */
+const LEAST_STRETCH = 0.3;
+
+/**
+ * Mean pattern of the wall that a piece in the open turns its back to, its windows left out: a hearth, shelves, stairs.
+ */
+export function clutterBehind(scene: Scene, piece: Draft): number {
+  if (!piece.wall) return 0;
+  const middle = alongWall(piece.wall, piece);
+  const [from, to] = [middle - piece.width / 2, middle + piece.width / 2];
+  const glass = scene.room.openings
+    .filter((o) => o.wall === piece.wall && o.kind === 'window' && isBelieved(o) && o.from < to && o.to > from)
+    .toSorted((a, b) => a.from - b.from);
+  const ends = [from, ...glass.flatMap((o) => [o.from, o.to]), to];
+  const stretches = ends.flatMap((start, index) => {
+    const end = ends[index + 1];
+    return index % 2 === 0 && end !== undefined && end - start > LEAST_STRETCH ? [{ from: start, to: end }] : [];
+  });
+  const wall = scene.room.walls[piece.wall];
+  return Math.max(0, ...stretches.map((part) => busyness(scene, wall, { ...part, ...AT_BACKS })));
+}
+
+/** The same where a piece that belongs to no wall comes near one. */
+function clutterNearBy(scene: Scene, piece: Draft, reach = NEAR_WALL): number {
+  const feet = corners(piece);
+  const near = SIDES.filter((side) => Math.min(...feet.map((foot) => fromWall(scene.room, side, foot))) < reach);
+  const found = near.map((side) => {
+    const along = feet.map(([x, z]) => alongWall(side, { x, z }));
+    const part = { from: Math.min(...along), to: Math.max(...along), bottom: AT_BACKS.bottom };
+    const top = Math.min(AT_BACKS.top, sillOf(scene, side, part) - BELOW_SILL);
+    // a window's view is no clutter, what is below its sill is
+    return top - part.bottom < LOWEST_STRIP ? 0 : busyness(scene, scene.room.walls[side], { ...part, top });
+  });
+  return Math.max(0, ...found);
+}
+
+/** Metres before a wall with a hearth, shelves or stairs that stay free even of what is low. */
+const BEFORE_BUSY = 1;
+
+/** Whether a piece crowds what makes a wall busy: nobody sits in the fire. */
+export const isBeforeBusyWall = (scene: Scene, piece: Draft): boolean =>
+  clutterNearBy(scene, piece, BEFORE_BUSY) > BUSY;
+
+/** Metres that a sill takes, and the lowest strip of wall below it that says anything. */
+const BELOW_SILL = 0.12;
+const LOWEST_STRIP = 0.2;
+
+/** Metres above the floor of the lowest sill in a part of a wall. */
+function sillOf({ room }: Scene, side: Side, { from, to }: { readonly from: number; readonly to: number }): number {
+  const glass = room.openings.filter((o) => o.wall === side && o.kind === 'window' && isBelieved(o));
+  return Math.min(Infinity, ...glass.filter((o) => o.from < to && o.to > from).map(({ bottom }) => bottom));
+}
+
+/** Mean pattern of a part of a wall, 0..1. */
+export function busyness(
+  scene: Scene,
+  wall: Wall,
+  part: { readonly from: number; readonly to: number; readonly bottom: number; readonly top: number },
+): number {
+  const across = 8;
+  const up = 5;
+  let sum = 0;
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < up; j++) {
+      const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
+      const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
+      sum += scene.look.busy(onWall(wall, along, y));
+    }
+  return sum / (across * up);
+}
+
+/** Pattern of the busiest tenth of a part of a wall, 0..1: a frame on a bare wall shows here. */
+export function busyPeak(scene: Scene, wall: Wall, part: Parameters<typeof busyness>[2]): number {
+  const across = 12;
+  const up = 9;
+  const found: number[] = [];
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < up; j++) {
+      const along = part.from + ((i + 0.5) / across) * (part.to - part.from);
+      const y = part.bottom + ((j + 0.5) / up) * (part.top - part.bottom);
+      found.push(scene.look.busy(onWall(wall, along, y)));
+    }
+  const [peak = 0] = found.toSorted((a, b) => b - a).slice(Math.floor(found.length / 10));
+  return peak;
+}
+
+/** Whether the wall behind a piece is not bare, or something tall would be painted over what stands there. */
+export function isBusyBehind(scene: Scene, piece: Draft): boolean {
+  if (piece.wall && clutter(scene, piece) > BUSY) return true;
+  if (!piece.wall && clutterNearBy(scene, piece) > BUSY) return true;
+  if (piece.height < TALL) return false;
+  const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * piece.height);
+  const sum = heights.reduce((total, y) => total + scene.look.busy([piece.x, y, piece.z]), 0);
+  return sum > OCCUPIED * heights.length;
+}
+
+/**
+ * Mean pattern of what the photo shows where a piece will stand, over its upper half: 0 bare wall .. 1 a hearth,
+ * shelves.
+ */
+export function patternBehind({ look }: Scene, piece: Draft): number {
+  const points = boxSamples({ ...piece, y: piece.y + piece.height / 2, height: piece.height / 2 });
+  return points.reduce((sum, point) => sum + look.busy(point), 0) / points.length;
+}
+
+/**
+ * How far across a lamp, as a share of its width, in how many columns, and how high, as shares of its height, the photo
+ * is asked.
+ */
+const SHADE = { reach: 0.8, columns: 17, up: [0.55, 0.65, 0.75, 0.85, 0.95] } as const;
+/** Pattern of most of a column from which on an edge runs along it. */
+const EDGE = 0.5;
+
+/**
+ * Whether an upright edge runs behind the upper half of something slim: the end of a wall, a window's frame, a column.
+ */
+export function isBeforeEdge({ look, room }: Scene, { x, y, z, width, height }: Draft): boolean {
+  // across the line of sight
+  const away = Math.hypot(x, z);
+  const [acrossX, acrossZ] = [-z / away, x / away];
+  return Array.from({ length: SHADE.columns }, (_, index) => index / (SHADE.columns - 1) - 0.5).some((part) => {
+    const share = 2 * SHADE.reach * part;
+    const [px, pz] = [x + share * width * acrossX, z + share * width * acrossZ];
+    const found = SHADE.up.map((up) => look.busy([px, Math.min(y + up * height, room.ceilingHeight), pz]));
+    return (found.toSorted((a, b) => a - b)[1] ?? 0) > EDGE;
+  });
+}

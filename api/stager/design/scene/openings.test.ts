@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Opening } from '../../contract.js';
+import type { Draft } from '../../furniture/draft.js';
+import { beforeSuspectedDoor, glimpses, leavesOpenings } from './openings.js';
+import { USUAL } from '../../furniture/proportions.js';
+import { syntheticRoom } from '../syntheticRoom.js';
+import { emptyScene } from '../testing/emptyScene.js';
+
+const { room } = syntheticRoom(35);
+const opening = {
+  wall: 'back',
+  kind: 'door',
+  from: -0.5,
+  to: 0.4,
+  bottom: 0,
+  top: 2,
+  certainty: 0.3,
+  glow: 0,
+} as const;
+const at = (x: number): Draft => ({
+  kind: 'plant',
+  group: 'plant 1',
+  ...USUAL.plant,
+  width: 0.4,
+  depth: 0.4,
+  x,
+  z: room.back + 0.3,
+  y: 0,
+  angle: 0,
+});
+
+it('may reach a hand further than it was read, where it is a door that may not be there', () => {
+  const before = (x: number, certainty = 0.3) =>
+    beforeSuspectedDoor({ ...room, openings: [{ ...opening, certainty }] }, at(x));
+  expect(before(0)).toBeGreaterThan(0.1);
+  expect(before(0.7)).toBeGreaterThan(0.03); // its leaf ends at 0.5 m, the door as it was read at 0.4 m
+  expect(before(0.9)).toBe(0);
+  expect(before(0.7, 0.9)).toBe(0); // surely there, and read where it is
+});
+
+it('is not hidden by a lamp on the sofa’s side table, where it is a picture that hangs there', () => {
+  const picture: Opening = { ...opening, kind: 'window', from: -0.6, to: 0.6, bottom: 1, top: 1.7, certainty: 0.9 };
+  const fixture = { ...picture, kind: 'picture', certainty: 0.9 } as const;
+  const hung = { ...room, openings: [picture], fixtures: [fixture] };
+  const sofa: Draft = { ...at(0), kind: 'sofa', group: 'main', width: 2, depth: 0.9, height: 1.1, z: room.back + 0.5 };
+  const lamp: Draft = { ...at(0), kind: 'table lamp', group: 'main', y: 0.6, height: 0.6, z: room.back + 0.5 };
+  const empty = { ...emptyScene(hung), glimpses: glimpses(hung) };
+  expect(empty.glimpses.some(({ isPicture }) => isPicture)).toBe(true);
+  expect(leavesOpenings(empty, sofa)).toBe(true);
+  expect(leavesOpenings({ ...empty, pieces: [sofa] }, lamp)).toBe(false);
+});

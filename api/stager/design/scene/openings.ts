@@ -1,0 +1,261 @@
+import type { Opening, Room, Vec3 } from '../../contract.js';
+import { isBelieved, SUSPECTED } from '../../room/openings/belief.js';
+import { project } from '../../room/camera/camera.js';
+import { mayBePicture } from '../../room/fixtures/hungPictures.js';
+import type { Draft, Placed } from '../../furniture/draft.js';
+import { halfExtents } from './footprint.js';
+import type { Glimpse, Scene } from './scene.js';
+import { KINDS } from '../../kinds.js';
+import { shapeOf, solids } from './solids.js';
+import { coverOf, type Cover } from './view.js';
+import { beforeWall, FACING, onWall } from './walls.js';
+
+/** Metres kept free before a door or an open doorway. */
+export const DOOR_FREE = 0.9;
+/** Metres before a window in which nothing rises above the sill. */
+export const WINDOW_FREE = 0.5;
+/** Metres kept free before a fireplace, and before shelves or stairs. */
+const FIREPLACE_FREE = 1.2;
+const OBSTACLE_FREE = 0.75;
+/** Share of an opening that one piece may cover in the picture. */
+const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = {
+  window: 0.35,
+  door: 0.3,
+  fireplace: 0.15,
+  obstacle: 0.3,
+};
+
+const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
+  door: DOOR_FREE,
+  window: WINDOW_FREE,
+  fireplace: FIREPLACE_FREE,
+  obstacle: OBSTACLE_FREE,
+};
+
+/** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
+function standsBefore(room: Room, opening: Opening, piece: Placed, deepest = Infinity): number {
+  if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
+  return before(room, opening, piece, Math.min(FREE_DEPTH[opening.kind], deepest));
+}
+
+/** Metres of an opening's width that a piece is before, no further from its wall than `free`. */
+function before(room: Room, opening: Opening, piece: Placed, free: number): number {
+  const half = halfExtents(piece);
+  const isBack = opening.wall === 'back';
+  const middle = isBack ? piece.z - room.back : opening.wall === 'left' ? piece.x - room.left : room.right - piece.x;
+  if (middle - (isBack ? half.z : half.x) > free) return 0;
+  const along = isBack ? piece.x : piece.z;
+  const reach = isBack ? half.x : half.z;
+  return Math.max(0, Math.min(opening.to, along + reach) - Math.max(opening.from, along - reach));
+}
+
+/** Metres before a fireplace within which a seat that looks away from it turns its back to the fire. */
+const AT_THE_FIRE = 2.8;
+
+/** Whether a seat stands before a fireplace and turns its back to it. */
+export const turnsBackToFire = (room: Room, seat: Placed): boolean =>
+  room.openings.some(
+    (opening) =>
+      opening.kind === 'fireplace' &&
+      isBelieved(opening) &&
+      Math.cos(seat.angle - FACING[opening.wall]) > 0.3 &&
+      before(room, opening, seat, AT_THE_FIRE) > 0,
+  );
+
+/** Metres of doors, windows and obstacles that a piece stands before, not more than `deepest` metres away. */
+export function blocked(room: Room, piece: Placed, deepest = Infinity): number {
+  let sum = 0;
+  for (const opening of room.openings) if (isBelieved(opening)) sum += standsBefore(room, opening, piece, deepest);
+  return sum;
+}
+
+/** Metres by which what may be a door may reach further than it was read. */
+const MISREAD = 0.25;
+
+/** Metres, weighted by certainty, of what may be a door that a piece stands before. */
+export const beforeSuspectedDoor = (room: Room, piece: Placed): number => doubt(withSuspectedDoors(room), piece);
+
+/** Every place that is tried asks for them. */
+const suspected = new WeakMap<Room, Room>();
+
+/** The room with what may be a door as its only openings, each as wide as it may be. */
+function withSuspectedDoors(room: Room): Room {
+  const known = suspected.get(room);
+  if (known) return known;
+  const doors = room.openings.filter(({ kind, certainty }) => kind === 'door' && certainty >= SUSPECTED);
+  const openings = doors.map((door) => ({ ...door, from: door.from - MISREAD, to: door.to + MISREAD }));
+  const widened = { ...room, openings };
+  suspected.set(room, widened);
+  return widened;
+}
+
+/** Metres before what may be a door that let one pass by something as low as a table, and how low that is. */
+const PASSED = { free: 0.6, height: 0.5 };
+
+/** Metres of openings that may not be there that a piece stands before, weighted by their certainty. */
+export function doubt(room: Room, piece: Placed): number {
+  const deepest = piece.height < PASSED.height ? PASSED.free : Infinity;
+  let most = 0;
+  for (const opening of room.openings)
+    if (!isBelieved(opening)) most = Math.max(most, opening.certainty * standsBefore(room, opening, piece, deepest));
+  return most;
+}
+
+/** Certainty from which a door is kept to be seen, though furniture need not keep its floor free. */
+const LIKELY_DOOR = 0.35;
+
+const isGlimpsed = (opening: Opening): boolean =>
+  isBelieved(opening) ||
+  (opening.kind === 'door' && opening.certainty >= LIKELY_DOOR && isBelieved({ ...opening, certainty: 1 }));
+
+/** @param wholeGlass whether no pane may be hidden anywhere, and so is asked all over */
+export const glimpses = (room: Room, wholeGlass = false): Glimpse[] =>
+  room.openings.filter(isGlimpsed).map((opening) => ({
+    opening,
+    points: pointsOf(room, opening, gridOf(room, opening, wholeGlass)),
+    lower: lowerOf(room, opening),
+    isPicture: mayBePicture(room, opening),
+  }));
+
+function gridOf(room: Room, opening: Opening, wholeGlass: boolean): Grid {
+  if (wholeGlass && opening.kind === 'window') return ALL_OVER;
+  return mayBePicture(room, opening) ? TO_THE_EDGES : WHOLE;
+}
+
+function lowerOf(room: Room, opening: Opening): readonly Vec3[] {
+  if (opening.kind === 'door') return footOf(room, opening);
+  return opening.kind === 'obstacle' ? pointsOf(room, opening, LOWER_THIRD) : [];
+}
+
+/** Where in an opening the picture is asked, as shares of its width and its height. */
+interface Grid {
+  readonly across: readonly number[];
+  readonly up: readonly number[];
+}
+
+const WHOLE: Grid = { across: [0.1, 0.3, 0.5, 0.7, 0.9], up: [0.15, 0.5, 0.85] };
+const evenly = (number: number): number[] => Array.from({ length: number }, (_, k) => k / (number - 1));
+const ALL_OVER: Grid = { across: evenly(18), up: evenly(14) };
+const TO_THE_EDGES: Grid = { across: evenly(9), up: evenly(4) };
+/** A little beyond the frame as well: a reading is a hand's breadth off. */
+const LOWER_THIRD: Grid = {
+  across: [-0.08, 0.04, 0.17, 0.3, 0.43, 0.57, 0.7, 0.83, 0.96, 1.08],
+  up: [0.02, 0.06, 0.1, 0.15, 0.2, 0.26, 0.32],
+};
+/** Metres before a door at which its floor is to be seen too. */
+const THRESHOLD = 0.2;
+
+/** The lowest third of a door, and the floor just before it. */
+function footOf(room: Room, door: Opening): Vec3[] {
+  const floor = LOWER_THIRD.across.map((u): Vec3 => {
+    const [x, z] = beforeWall(room.walls[door.wall], door.from + u * (door.to - door.from), THRESHOLD);
+    return [x, 0, z];
+  });
+  return [...pointsOf(room, door, LOWER_THIRD), ...floor.filter((point) => isInPicture(room, point))];
+}
+
+function pointsOf(room: Room, opening: Opening, { across, up }: Grid = WHOLE): Vec3[] {
+  const points: Vec3[] = [];
+  for (const u of across)
+    for (const v of up) {
+      const along = opening.from + u * (opening.to - opening.from);
+      points.push(onWall(room.walls[opening.wall], along, opening.bottom + v * (opening.top - opening.bottom)));
+    }
+  return points.filter((point) => isInPicture(room, point));
+}
+
+function isInPicture(room: Room, point: Vec3): boolean {
+  const pixel = project(room.camera, point);
+  return pixel !== null && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
+}
+
+/**
+ * Share of the lowest third of a door, and of what is built in, that all pieces together may cover: of a door that more
+ * is free shows that one passes there.
+ */
+const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obstacle: 0.12 };
+
+/**
+ * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, and
+ * of what may be a picture, unless the main piece stands there; else most of the glass, and of each door nearly all of
+ * what feet pass, whatever else stands before it already.
+ */
+export const leavesOpenings = (scene: Scene, piece: Draft): boolean =>
+  leavesGlimpses(scene, piece) && leavesDoors(scene, piece);
+
+/** The same of what a piece hides by itself, whatever else stands there. */
+export function leavesGlimpses(scene: Scene, piece: Draft): boolean {
+  const covers = coverOf(scene.room, solids(piece));
+  return scene.glimpses.every(({ opening, points, isPicture }) => {
+    const whole = isPicture ? !isMain(scene, piece) : opening.kind === 'window' && scene.preserve.windows;
+    return points.filter(covers).length <= (whole ? 0 : MOST_COVERED[opening.kind]) * points.length;
+  });
+}
+
+/** The same of what feet pass, and of what is built in, whose lowest parts all pieces together leave to be seen. */
+export function leavesDoors(scene: Scene, piece: Draft): boolean {
+  if (scene.glimpses.every(({ lower }) => lower.length === 0)) return true;
+  const covers = coverOf(scene.room, solids(piece));
+  return scene.glimpses.every(
+    ({ opening, lower }) =>
+      !lower.some(covers) || coveredOf(scene, lower, covers) <= (LOWER_COVERED[opening.kind] ?? 0),
+  );
+}
+
+/** Whether a piece is the main one, or would be. */
+const isMain = ({ pieces: [main] }: Scene, { group, kind }: Draft): boolean =>
+  group === 'main' && (main === undefined || main.kind === kind);
+
+/** Share of a door's points that a new piece and all that stands hide together. */
+function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cover): number {
+  const standing = pieces.filter(({ kind }) => KINDS[kind] === 'stands');
+  const hidden = coverOf(
+    room,
+    standing.flatMap((piece) => shapeOf(piece).boxes),
+  );
+  return points.filter((point) => covers(point) || hidden(point)).length / points.length;
+}
+
+/** Share of a door's lowest third that the pieces of an arrangement cover, the worst door's. */
+export function worstDoor(scene: Scene): number {
+  const shares = scene.glimpses
+    .filter(({ opening, lower }) => opening.kind === 'door' && lower.length > 0)
+    .map(({ lower }) => coveredOf(scene, lower, () => false));
+  return Math.max(0, ...shares);
+}
+
+/**
+ * Metres above the floor: glass or a door reaches down to it; and certainty from which on it is better left to be seen.
+ */
+const TO_THE_FLOOR = 0.35;
+const LIKELY = 0.35;
+
+/** Whether a piece comes, in the picture, before what may be a door, a window down to the floor, or a column. */
+export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
+  const covers = coverOf(room, solids(piece));
+  return room.openings.some(({ bottom, certainty, ...opening }) => {
+    const matters = opening.kind === 'obstacle' ? certainty >= SUSPECTED : bottom < TO_THE_FLOOR && certainty >= LIKELY;
+    return matters && pointsOf(room, { ...opening, bottom, certainty }).some(covers);
+  });
+}
+
+/** Whether a piece hides a part of a door that is surely there. */
+export function hidesDoor(scene: Scene, piece: Draft): boolean {
+  const covers = coverOf(scene.room, solids(piece));
+  return scene.glimpses.some(({ opening, points }) => opening.kind === 'door' && points.some(covers));
+}
+
+/** Metres above a piece at which a picture still seems to stand on it. */
+const BELOW_PICTURE = 0.12;
+
+/**
+ * Whether a piece hides a part of what may be a picture, or comes so near below it that the picture seems to stand on
+ * it.
+ */
+export function hidesPicture(scene: Scene, piece: Draft): boolean {
+  const pictures = scene.glimpses.filter(({ isPicture }) => isPicture);
+  if (pictures.length === 0) return false;
+  const parts = solids(piece).map((part) => ({ ...part, height: part.height + BELOW_PICTURE }));
+  const covers = coverOf(scene.room, parts);
+  return pictures.some(({ points }) => points.some(covers));
+}

@@ -1,0 +1,124 @@
+import type { Vec3 } from '../../contract.js';
+import { PANEL, panelWidth } from '../../furniture/curtainPair.js';
+import type { Placed } from '../../furniture/draft.js';
+import { boxSamples, place } from './footprint.js';
+import type { Kind } from '../../kinds.js';
+import { sectionalLayout } from '../../furniture/sectional.js';
+
+type Shaped = Placed & { readonly kind: Kind; readonly seed?: number };
+
+/** Metres: shapes flatter than this hide nothing and stop nobody. */
+const FLAT = 0.06;
+/** Metres: a table's top with its apron, a headboard, the part of a pendant that is lamp. */
+const TOP = 0.12;
+const HEADBOARD = 0.12;
+const SHADE = 0.45;
+/** Share of a tray's height below which it hides what is behind it: higher up there is a bottle or a vase. */
+const ON_TRAY = 0.4;
+/** Height of a seat, and depth of its back, as shares of the whole. */
+const SEAT = 0.55;
+const BACK = 0.35;
+
+/** Share of the width of slim or airy things that hides what is behind it. */
+const SLIM: Partial<Record<Kind, number>> = {
+  'floor lamp': 0.5,
+  plant: 0.8,
+  'task chair': 0.75,
+  'gaming chair': 0.75,
+  'dining chair': 0.75,
+  'bar stool': 0.75,
+  'coat stand': 0.4,
+  'hanging plant': 0.7,
+  vase: 0.5,
+  bouquet: 0.6,
+  'small plant': 0.6,
+  'lidded jar': 0.75,
+  sculpture: 0.6,
+  candlesticks: 0.4,
+  candles: 0.7,
+};
+
+const ON_LEGS: readonly Kind[] = [
+  'dining table',
+  'coffee table',
+  'side table',
+  'desk',
+  'gaming desk',
+  'console',
+  'bench',
+  'stool',
+  'shoe bench',
+  'outdoor table',
+  'outdoor coffee table',
+];
+
+/** Pieces with a low seat and a back behind it. */
+const SEATS: readonly Kind[] = ['sofa', 'armchair', 'loveseat', 'outdoor sofa', 'outdoor chair'];
+
+/**
+ * The parts of a piece that hide what is behind them, as boxes: a bed is a mattress and a headboard, a table its top. A
+ * rug or a book has none.
+ */
+export function solids(piece: Shaped): Placed[] {
+  const { kind, height, depth, width } = piece;
+  // plates lie flat, and one looks through a glass
+  if (height < FLAT || kind === 'place setting') return [];
+  if (kind === 'bed') return [low(piece, Math.min(0.6, height)), back(piece, HEADBOARD)];
+  if (SEATS.includes(kind)) return [low(piece, SEAT * height), back(piece, BACK * depth)];
+  if (kind === 'sectional') return sectionalSolids(piece);
+  if (kind === 'chaise' || kind === 'lounger') return [low(piece, SEAT * height), back(piece, BACK * depth)];
+  if (kind === 'parasol') return [{ ...piece, y: piece.y + height * 0.74, height: height * 0.26 }];
+  if (kind === 'pendant') return [low(piece, Math.min(SHADE, height))];
+  if (kind === 'curtain' && width > PANEL.pairFrom) return [side(piece, -1), side(piece, 1)];
+  if (kind === 'tray' || kind === 'drinks tray') return [low(piece, ON_TRAY * height)];
+  if (ON_LEGS.includes(kind)) return [{ ...piece, y: piece.y + height - TOP, height: TOP }];
+  const share = SLIM[kind] ?? 1;
+  return [{ ...piece, width: width * share, depth: depth * share }];
+}
+
+const low = (piece: Shaped, height: number): Placed => ({ ...piece, height });
+
+/** The sofa, its back, and the return; the free corner hides nothing. */
+function sectionalSolids(piece: Shaped): Placed[] {
+  const { mainDepth, returnWidth, side } = sectionalLayout(piece);
+  const main = { ...piece, ...at(piece, 0, (mainDepth - piece.depth) / 2), depth: mainDepth };
+  const chaise = { ...piece, ...at(piece, (side * (piece.width - returnWidth)) / 2, 0), width: returnWidth };
+  return [low(main, SEAT * piece.height), back(piece, BACK * mainDepth), low(chaise, SEAT * piece.height)];
+}
+
+function at(piece: Shaped, across: number, forward: number): { x: number; z: number } {
+  const [x, z] = place(piece, across, forward);
+  return { x, z };
+}
+
+function back(piece: Shaped, depth: number): Placed {
+  const [x, z] = place(piece, 0, (depth - piece.depth) / 2);
+  return { ...piece, x, z, depth };
+}
+
+/** One panel of a pair of curtains. */
+function side(piece: Shaped, end: -1 | 1): Placed {
+  // its pleats swing a little, and the rod's end stands out
+  const width = panelWidth(piece.width) + 0.06;
+  const [x, z] = place(piece, (end * (piece.width - width)) / 2, 0);
+  return { ...piece, x, z, width };
+}
+
+interface Shape {
+  readonly boxes: readonly Placed[];
+  /** points spread over the parts that one wants to see */
+  readonly points: readonly Vec3[];
+}
+
+/** What stands is asked for its solids again and again. */
+const shapes = new WeakMap<Shaped, Shape>();
+
+/** The parts of a piece that stands, remembered. */
+export function shapeOf(piece: Shaped): Shape {
+  const known = shapes.get(piece);
+  if (known) return known;
+  const boxes = solids(piece);
+  const shape = { boxes, points: boxes.flatMap(boxSamples) };
+  shapes.set(piece, shape);
+  return shape;
+}

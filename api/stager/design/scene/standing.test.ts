@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Room } from '../../contract.js';
+import type { Draft } from '../../furniture/draft.js';
+import { USUAL } from '../../furniture/proportions.js';
+import { fits } from '../placing/rules.js';
+import { hidesStanding, hidesThings } from './standing.js';
+import type { Scene } from './scene.js';
+import { syntheticRoom } from '../syntheticRoom.js';
+import { emptyScene } from '../testing/emptyScene.js';
+
+const { room } = syntheticRoom(35);
+/** An island with something dark on the floor behind it. */
+const island: Draft = {
+  kind: 'kitchen island',
+  group: 'main',
+  ...USUAL['kitchen island'],
+  x: 0,
+  z: -3.6,
+  y: 0,
+  angle: 0,
+};
+const dark = { x: 0, z: -4.4, width: 0.25, depth: 0.25, height: 0.75, certainty: 0.4 } as const;
+const sceneWith = (things: Room['things']): Scene => ({
+  ...emptyScene({ ...room, openings: [], things }),
+  area: 20,
+});
+const scene: Scene = { ...sceneWith([dark]), pieces: [island] };
+
+it('may be hidden by the seats of a table that hides it already, by nothing else', () => {
+  const stool: Draft = { ...island, kind: 'bar stool', ...USUAL['bar stool'], z: island.z + island.depth / 2 + 0.2 };
+  expect(hidesThings(scene.room, stool)).toBe(true);
+  expect(fits(scene, stool, { seen: 0 })).toBe(true);
+  const other: Draft = { ...stool, kind: 'stool' };
+  expect(fits(sceneWith([dark]), { ...other, z: -3 }, { seen: 0 })).toBe(false);
+  expect(fits(sceneWith([]), { ...other, z: -3 }, { seen: 0 })).toBe(true);
+});
+
+it('is seen down to its foot: what is low and stands before that hides it', () => {
+  const plant = { x: 0, z: -4.4, width: 0.5, depth: 0.5, height: 1.4, certainty: 0.9 } as const;
+  const bench: Draft = { ...island, kind: 'bench', group: 'bench 1', ...USUAL.bench, height: 0.2, z: -4 };
+  expect(hidesStanding(sceneWith([plant]).room, bench)).toBe(true);
+  expect(hidesStanding(sceneWith([plant]).room, { ...bench, x: 1.6 })).toBe(false);
+  const doubted = sceneWith([{ ...plant, certainty: 0.4 }]).room;
+  expect(hidesThings(doubted, bench)).toBe(true);
+  // the group that the picture is about need not leave all of what may not be there to be seen
+  expect(hidesThings(doubted, { ...bench, group: 'main' })).toBe(false);
+});

@@ -1,0 +1,134 @@
+import type { Draft } from '../../furniture/draft.js';
+import { lookingAt } from '../scene/footprint.js';
+import { isBeforeBusyWall, patternBehind } from '../scene/clutter.js';
+import { beside } from '../placing/place.js';
+import { inStyle } from '../../furniture/proportions.js';
+import { hidesDoor, turnsBackToFire } from '../scene/openings.js';
+import { addFirst, fits } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { count, wanted } from '../scene/scene.js';
+import { frontOf, isToTalk } from './seating.js';
+import type { Seating } from './seatingLayouts.js';
+import { seatings } from './seatingLayouts.js';
+import { stretchOf, view } from '../scene/view.js';
+
+/** What a seat gives to a group, before what the picture takes off. */
+const WORTH = { armchair: 0.55, sofa: 0.8 } as const;
+/** A seat is seen from behind where it looks this much away from the camera (cosine). */
+const AWAY = -0.2;
+/** Most of the picture that a seat seen from behind may fill: width times height. */
+const MOST_BACK = 0.05;
+/** How far a wide lens may draw out a seat, as a factor, and what each more takes off. */
+const STRETCHED = { from: 1.32, weight: 3 };
+/** Share of the picture's width at its sides in which a seat looks squeezed in, and what each of it takes off. */
+const AT_FRAME = { share: 0.03, weight: 8 };
+/** What it takes off a seat that the picture shows it before a door. */
+const BEFORE_DOOR = 0.6;
+/** The same where all of what it hides is patterned: a hearth, shelves, a view. */
+const BEFORE_PATTERN = 0.25;
+/** Lower edge, as a share of the picture's height, from which a seat is in the foreground. */
+const FOREGROUND = 0.8;
+
+/**
+ * Adds the seats that complete a sofa to a group for talking, in the way that suits plan and picture best. Every seat
+ * is within talking distance of the sofa and none shows the camera a big back.
+ * @param usual seats besides the sofa, where the agent does not say
+ */
+export function addSeats(scene: Scene, sofa: Draft, options: { table: Draft | null; usual: number }): Draft[] {
+  const chairs = wanted(scene, 'armchair', options.usual);
+  const whim = 0.01 * scene.creativity;
+  let best: { seats: Draft[]; score: number } = { seats: [], score: 0 };
+  for (const seating of seatings(scene, sofa, options.table)) {
+    const seats = seat(scene, sofa, seating, chairs);
+    const score = seats.reduce((sum, one) => sum + appeal(scene, one), 0);
+    const liked = score === 0 ? 0 : score + seating.liking + lopsided(seating, seats) + scene.random.between(0, whim);
+    if (liked > best.score) best = { seats, score: liked };
+  }
+  scene.pieces.push(...best.seats);
+  return best.seats;
+}
+
+/** Half of a pair is worth less than one armchair that was meant to stand alone. */
+const lopsided = (seating: Seating, seats: readonly Draft[]): number =>
+  seats.length < seating.seats.length ? -0.2 : 0;
+
+function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draft[] {
+  const before = scene.pieces.length;
+  const sofas = wanted(scene, 'sofa', 2) - 1;
+  for (const { kind, places, gap = 0.3 } of seating.seats) {
+    const added = scene.pieces.slice(before).filter((piece) => piece.kind === kind).length;
+    if (added >= (kind === 'sofa' ? sofas : chairs)) continue;
+    const piece = places
+      .filter((place) => isToTalk(sofa, place))
+      .map((place) => beside(scene, sofa, kind, place))
+      .find((draft) => fits(scene, draft, { inFrame: 0.95, gap, seen: 0.55 }) && appeal(scene, draft) > 0);
+    if (piece) scene.pieces.push(piece);
+  }
+  return scene.pieces.splice(before);
+}
+
+/** Where a pouf stands, metres from the table's edge. */
+const POUF_GAP = 0.22;
+
+/**
+ * Lower edge, as a share of the picture's height, and share of the picture, beyond which a pouf is a lump in the
+ * foreground.
+ */
+const LUMP = { lowest: 0.875, share: 0.026 };
+
+function isLump({ room }: Scene, pouf: Draft): boolean {
+  const { left, right, top, bottom } = view(room, pouf);
+  return bottom > LUMP.lowest || (right - left) * (bottom - top) > LUMP.share;
+}
+
+/** Low poufs at the table where no armchair found room, or besides where the room is to be full; those added. */
+export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): Draft[] {
+  const front = frontOf(sofa);
+  const middle = (front.from + front.to) / 2;
+  const { width, depth } = inStyle(scene.style, 'pouf');
+  const far = { x: middle, z: front.z + 0.42 + table.depth + POUF_GAP + depth / 2 };
+  const side = scene.random.pick([1, -1]);
+  const ends = [table.depth / 2, 0.1].flatMap((ahead) =>
+    [side, -side].map((end) => ({
+      x: middle + end * (table.width / 2 + POUF_GAP + width / 2),
+      z: front.z + 0.42 + ahead,
+    })),
+  );
+  const places = [...ends, { ...far, x: middle + side * 0.34 }, { ...far, x: middle - side * 0.34 }];
+  const number = wanted(scene, 'pouf', usual);
+  const before = scene.pieces.length;
+  for (const place of places) {
+    if (count(scene, 'pouf') >= number) break;
+    const pouf = beside(scene, sofa, 'pouf', place);
+    if (isLump(scene, pouf) || isBeforeBusyWall(scene, pouf)) continue;
+    addFirst(scene, [pouf], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
+  }
+  return scene.pieces.slice(before);
+}
+
+/** What a seat gives to the picture; not above 0 where its back fills too much of it, or is turned to a fire. */
+function appeal(scene: Scene, piece: Draft): number {
+  const seen = view(scene.room, piece);
+  const worth = piece.kind === 'sofa' ? WORTH.sofa : WORTH.armchair;
+  const area = (Math.min(1, seen.right) - Math.max(0, seen.left)) * (Math.min(1, seen.bottom) - seen.top);
+  const back = showsBack(piece);
+  if ((back && area > MOST_BACK) || turnsBackToFire(scene.room, piece)) return 0;
+  const near = Math.max(0, seen.bottom - FOREGROUND);
+  return (
+    worth -
+    BEFORE_PATTERN * patternBehind(scene, piece) -
+    (hidesDoor(scene, piece) ? BEFORE_DOOR : 0) -
+    (back ? 0.2 + 4 * area : 0) -
+    3.5 * near -
+    STRETCHED.weight * Math.max(0, stretchOf(scene.room, piece) - STRETCHED.from) -
+    0.6 * (1 - seen.inFrame) -
+    AT_FRAME.weight * Math.max(0, AT_FRAME.share - seen.left, seen.right - 1 + AT_FRAME.share) -
+    Math.max(0, area - 0.09) * 3
+  );
+}
+
+/** Whether the camera sees a seat from behind. */
+export function showsBack(piece: Pick<Draft, 'x' | 'z' | 'angle'>): boolean {
+  const toCamera = lookingAt(piece, { x: 0, z: 0 });
+  return Math.cos(piece.angle - toCamera) < AWAY;
+}

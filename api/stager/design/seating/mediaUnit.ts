@@ -1,0 +1,52 @@
+import type { Draft } from '../../furniture/draft.js';
+import { floorBetween } from '../scene/feet.js';
+import { lookingAt } from '../scene/footprint.js';
+import { setOn } from '../placing/place.js';
+import { inStyle, USUAL } from '../../furniture/proportions.js';
+import { addFirst } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { wanted } from '../scene/scene.js';
+import { wallSpots } from '../placing/spots.js';
+
+/** Diagonals of a screen between it and the sofa. */
+const SCREEN_DISTANCE: readonly [number, number] = [1.5, 2.5];
+/** Sizes of screens and of the units below them, metres. */
+const SCREENS = [1.65, 1.45, 1.24, 1.05] as const;
+const UNIT_BEYOND = 0.5;
+/** The sofa sees a screen that is no further off its own axis than this, radians. */
+const ASIDE = 0.75;
+
+/** A media unit with its screen on a wall that the sofa faces, the screen as big as the distance asks for. */
+export function addMedia(scene: Scene, sofa: Draft): boolean {
+  if (wanted(scene, 'media unit', 1) === 0) return false;
+  const shape = USUAL.television;
+  for (const width of SCREENS) {
+    const height = (shape.height * width) / shape.width;
+    const diagonal = Math.hypot(width, height);
+    const watched = (unit: Draft): boolean => {
+      const away = floorBetween(unit, sofa);
+      const off = lookingAt(sofa, unit) - sofa.angle;
+      const turned = Math.cos(unit.angle - sofa.angle);
+      return (
+        Math.abs(Math.atan2(Math.sin(off), Math.cos(off))) < ASIDE &&
+        turned < 0.3 &&
+        away > SCREEN_DISTANCE[0] * diagonal - 0.2 &&
+        away < SCREEN_DISTANCE[1] * diagonal
+      );
+    };
+    const size = { ...USUAL['media unit'], width: width + UNIT_BEYOND };
+    const prefer = (unit: Draft) => -Math.cos(unit.angle - sofa.angle) - 0.6 * lateral(sofa, unit);
+    const spots = wallSpots(scene, { kind: 'media unit', group: 'media', size, prefer });
+    const unit = addFirst(scene, spots.filter(watched), { inFrame: 0.9, seen: 0.6 });
+    if (!unit) continue;
+    const screen = { ...inStyle(scene.style, 'television'), width, height };
+    setOn(scene, unit, 'television', { x: 0, z: 0, size: screen });
+    return true;
+  }
+  return false;
+}
+
+/** Metres by which a piece is off the sofa's own axis. */
+function lateral(sofa: Draft, piece: Draft): number {
+  return Math.abs((piece.x - sofa.x) * Math.cos(sofa.angle) - (piece.z - sofa.z) * Math.sin(sofa.angle));
+}

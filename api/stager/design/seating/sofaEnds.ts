@@ -1,0 +1,146 @@
+import { isBeforeEdge } from '../scene/clutter.js';
+import type { Draft } from '../../furniture/draft.js';
+import { isLampOfItsOwn, lampFor, setLamp } from '../lamps/lamps.js';
+import type { Kind } from '../../kinds.js';
+import { hidesDoorway } from '../scene/openings.js';
+import { attempt, beside, setOn } from '../placing/place.js';
+import { atArm, USUAL } from '../../furniture/proportions.js';
+import { addFirst } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { count, wanted } from '../scene/scene.js';
+import { pictureX } from '../placing/spots.js';
+import { shownOf, view } from '../scene/view.js';
+
+/** How strictly slim things at a seat's ends are judged. */
+const SLIM = { apart: 0.3, inFrame: 0.95, seen: 0.45 };
+/** Metres between a seat and what stands at its end: a hand's breadth, less where that does not fit, else more. */
+const GAPS = [0.12, 0.07, 0.18, 0.32] as const;
+/** Share of the picture's height that a lamp may take: a nearer one towers in the foreground. */
+const MOST_SHOWN = 0.36;
+/** Share of the picture's height by which the lower edge of what stands at an end may be below the seat's own. */
+const IN_FRONT = 0.015;
+/** Metres behind a sofa from which a console finds room there. */
+const CONSOLE_BEHIND = 0.45;
+
+/** The seat's ends, the one nearer to the picture's middle first. */
+function ends(scene: Scene, base: Draft): (1 | -1)[] {
+  const off = (end: number) => {
+    const at = beside(scene, base, 'side table', { x: (end * base.width) / 2, z: 0 });
+    return Math.abs(pictureX(scene, at) - 0.5);
+  };
+  return ([1, -1] as const).toSorted((a, b) => off(a) - off(b));
+}
+
+/** Places at one end of a seat for something slim, in line with its back. */
+export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Draft[] {
+  const size = atArm(scene.style, kind, base);
+  const { width, depth } = size;
+  return GAPS.flatMap((gap) =>
+    [0.02, 0.15].map((forward) =>
+      beside(scene, base, kind, {
+        x: end * (base.width / 2 + gap + width / 2),
+        z: -base.depth / 2 + depth / 2 + forward,
+        size,
+      }),
+    ),
+  );
+}
+
+/**
+ * What stands at a sofa's ends: a pair of tables with a pair of lamps, or a floor lamp at one end and a table with a
+ * lamp at the other, or what of these finds room.
+ * @param options.pair whether the same stands at both ends, where it fits; `strictly`: else one lamp and nothing more;
+ * `both`: an end where no lamp found room gets a table of its own
+ */
+export function addEnds(
+  scene: Scene,
+  sofa: Draft,
+  {
+    pair,
+    strictly = false,
+    both = false,
+  }: { readonly pair: boolean; readonly strictly?: boolean; readonly both?: boolean },
+): void {
+  const possible = ends(scene, sofa).filter((end) =>
+    endSpots(scene, sofa, 'side table', end).every(isBehind(scene, sofa)),
+  );
+  const clear = possible.filter(
+    (end) => !endSpots(scene, sofa, 'side table', end).some((at) => hidesDoorway(scene, at)),
+  );
+  const good = clear.length > 0 ? clear : possible;
+  if (pair && !strictly && good.length === 2 && attempt(scene, () => addPair(scene, sofa))) return;
+  const order = scene.random.chance(0.5) ? good : good.toReversed();
+  const spots = (kind: Kind, sides: readonly number[]) => sides.flatMap((end) => endSpots(scene, sofa, kind, end));
+  const others = ends(scene, sofa).filter((end) => !good.includes(end));
+  const lamps = spots('floor lamp', [...order, ...others]).filter((lamp) => isBeforeWall(scene, lamp));
+  if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, lamps, SLIM);
+  const tables = wanted(scene, 'side table', strictly ? 0 : both ? 2 : 1);
+  for (let index = 0; index < Math.min(2, tables); index++)
+    addFirst(scene, spots('side table', order.toReversed()), SLIM);
+}
+
+/**
+ * A floor lamp, and a small table, at an armchair of a sofa's group where the sofa's own ends had no room for them:
+ * behind the chair's shoulder, beside its arm.
+ */
+export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
+  const at = (kind: Kind, forwards: readonly number[]): Draft[] => {
+    return chairs.flatMap((chair) => {
+      const size = atArm(scene.style, kind, chair);
+      const x = chair.width / 2 + size.width / 2 + 0.1;
+      return ends(scene, chair).flatMap((end) =>
+        forwards.map((forward) => beside(scene, chair, kind, { x: end * x, z: forward * chair.depth, size })),
+      );
+    });
+  };
+  if (count(scene, 'floor lamp') < wanted(scene, 'floor lamp', 1)) {
+    const lamps = at('floor lamp', [-0.35, -0.55, -0.15]);
+    addFirst(
+      scene,
+      lamps.filter((lamp) => isBeforeWall(scene, lamp) && isLampOfItsOwn(scene, lamp)),
+      SLIM,
+    );
+  }
+  if (count(scene, 'side table') >= wanted(scene, 'side table', 1)) return;
+  addFirst(scene, at('side table', [0, -0.15, 0.15]), SLIM);
+}
+
+/**
+ * Whether a lamp is seen whole before a calm stretch of wall: not in the foreground, not before a door or a wall's end.
+ */
+export const isBeforeWall = (scene: Scene, lamp: Draft): boolean =>
+  shownOf(scene.room, lamp) <= MOST_SHOWN && !hidesDoorway(scene, lamp) && !isBeforeEdge(scene, lamp);
+
+/** Whether a place at a seat's end is not before the seat in the picture. */
+function isBehind({ room }: Scene, sofa: Draft): (at: Draft) => boolean {
+  const { bottom } = view(room, sofa);
+  return (at) => view(room, at).bottom <= bottom + IN_FRONT;
+}
+
+function addPair(scene: Scene, sofa: Draft): boolean {
+  if (wanted(scene, 'side table', 2) < 2) return false;
+  return ([-1, 1] as const).every((end) => {
+    const table = addFirst(scene, endSpots(scene, sofa, 'side table', end), SLIM);
+    if (!table) return false;
+    return wanted(scene, 'table lamp', 2) < 2 || setLamp(scene, table, end) !== null;
+  });
+}
+
+/** A console with a pair of lamps at the back of a sofa that stands in the open. */
+export function addBehind(scene: Scene, sofa: Draft): boolean {
+  // lamps at its ends light it already
+  if (!sofa.wall || wanted(scene, 'console', 1) === 0 || count(scene, 'table lamp') > 1) return false;
+  const { depth } = USUAL.console;
+  const size = { width: sofa.width * 0.72, depth, height: Math.min(USUAL.console.height, sofa.height - 0.04) };
+  const z = -(sofa.depth + depth) / 2 - 0.04;
+  const behind = beside(scene, sofa, 'console', { x: 0, z, size });
+  const clear = beside(scene, sofa, 'console', { x: 0, z: z - CONSOLE_BEHIND / 2, size });
+  if (!addFirst(scene, [clear], { seen: 0, gap: 0 })) return false;
+  scene.pieces.pop();
+  const console = addFirst(scene, [behind], { seen: 0.04, gap: 0.02 });
+  if (!console) return false;
+  const reach = console.width / 2 - 0.22;
+  const lamp = lampFor(console);
+  for (const side of [-1, 1]) setOn(scene, console, 'table lamp', { x: side * reach, z: 0, size: lamp });
+  return true;
+}

@@ -1,0 +1,206 @@
+import type { Room, Style } from '../../contract.js';
+import { project } from '../../room/camera/camera.js';
+import type { Draft, Placed, Size } from '../../furniture/draft.js';
+import { boxSamples } from '../scene/footprint.js';
+import { fromBelow, HEADROOM, ownLamps, UNDER_IT } from './pendants.js';
+import { attempt, beside, layRug } from '../placing/place.js';
+import { USUAL } from '../../furniture/proportions.js';
+import { withinWalls } from '../placing/roomRules.js';
+import { addFirst } from '../placing/rules.js';
+import type { Scene } from '../scene/scene.js';
+import { wanted } from '../scene/scene.js';
+import { solids } from '../scene/solids.js';
+import { openSpots } from '../placing/spots.js';
+import { STYLE_BOOKS } from '../../furniture/styles.js';
+import { unhidden, view } from '../scene/view.js';
+
+/** Metres kept free behind a dining chair. */
+export const BEHIND_CHAIR = 0.75;
+/** Metres that a dining chair's seat reaches under its table. */
+const TUCKED = 0.2;
+/** Metres of table edge per place. */
+const PER_PLACE = 0.6;
+
+/** In the table's axes, metres and radians. */
+export interface ChairPlace {
+  readonly x: number;
+  readonly z: number;
+  readonly turn: number;
+}
+
+/** How far a chair at the bend of an oval table turns with its edge. */
+const WITH_EDGE = 0.5;
+
+/** Whether the style's tables of this size have oval tops, as the catalogue builds them. */
+const isOval = (style: Style, table: Size): boolean =>
+  STYLE_BOOKS[style].shapes.roundTables && table.width < table.depth * 2.4;
+
+/** Places round a table: along its long sides, then its ends. */
+export function chairPlaces(style: Style, table: Size, chairs: number): ChairPlace[] {
+  const perSide = Math.max(1, Math.min(Math.floor(chairs / 2), Math.floor((table.width - 0.1) / PER_PLACE)));
+  const places: ChairPlace[] = [];
+  for (let index = 0; index < perSide; index++) {
+    const x = (index - (perSide - 1) / 2) * Math.min(0.7, (table.width - 0.1) / perSide);
+    const { edge, slope } = sideAt(style, table, x);
+    const z = edge + USUAL['dining chair'].depth / 2 - TUCKED;
+    const turn = WITH_EDGE * Math.atan(slope);
+    places.push({ x, z: -z, turn: -turn }, { x, z, turn: Math.PI + turn });
+  }
+  return [...places, ...endPlaces(table)].slice(0, chairs);
+}
+
+/**
+ * Metres from the table's axis to its long side `x` metres from its middle, and how steeply the side falls off there.
+ */
+function sideAt(style: Style, table: Size, x: number): { edge: number; slope: number } {
+  const half = table.depth / 2;
+  if (!isOval(style, table)) return { edge: half, slope: 0 };
+  const u = x / (table.width / 2);
+  const edge = half * Math.sqrt(1 - u * u);
+  return { edge, slope: ((half / table.width) * 2 * u) / Math.sqrt(1 - u * u) };
+}
+
+function endPlaces(table: Size): ChairPlace[] {
+  const x = table.width / 2 + USUAL['dining chair'].depth / 2 - TUCKED;
+  return [
+    { x: -x, z: 0, turn: Math.PI / 2 },
+    { x, z: 0, turn: -Math.PI / 2 },
+  ];
+}
+
+/** Metres by which a chair at an end may make room for those at the sides. */
+const ASIDE = [0, 0.06, -0.06, 0.13, -0.13] as const;
+
+/**
+ * Chairs round a table that stands, at its ends where its sides have no room; the floor behind each is reserved.
+ * Returns how many found a place.
+ */
+export function addDiningChairs(scene: Scene, table: Draft, chairs: number): number {
+  const round = chairPlaces(scene.style, table, chairs);
+  const ends = endPlaces(table).filter((end) => !round.some((place) => place.x === end.x));
+  let added = 0;
+  for (const place of [...round, ...ends]) {
+    if (added >= chairs) break;
+    const spots = (place.z === 0 ? ASIDE : [0]).map((z) =>
+      beside(scene, table, 'dining chair', { ...place, z: place.z + z }),
+    );
+    const free = spots.filter((chair) => withinWalls(scene.room, behind(scene, chair, BEHIND_CHAIR)));
+    if (addFirst(scene, free, { gap: 0.03, inFrame: 0.9, seen: 0.2 })) added++;
+  }
+  for (const chair of scene.pieces)
+    if (chair.kind === 'dining chair' && chair.group === table.group)
+      scene.reserved.push(behind(scene, chair, BEHIND_CHAIR));
+  return added;
+}
+
+/** The floor behind a piece. */
+export function behind(scene: Scene, piece: Draft, metres: number): Draft {
+  const zone = beside(scene, piece, piece.kind, {
+    x: 0,
+    z: -(piece.depth + metres) / 2,
+    size: { width: piece.width, depth: metres, height: 0.05 },
+  });
+  return { ...zone, width: piece.width, depth: metres };
+}
+
+/** Tables that a living room has besides, by the square metres of floor that the picture shows: the biggest first. */
+const BESIDES = [
+  { from: 34, chairs: 8, size: { width: 2.3, depth: 1, height: 0.75 } },
+  { from: 26, chairs: 6, size: { width: 1.9, depth: 0.95, height: 0.75 } },
+  { from: 0, chairs: 4, size: { width: 1.2, depth: 0.85, height: 0.75 } },
+] as const;
+/** Metres to walls and other furniture round the table's half length: a chair that is pulled out, a way past it. */
+const ROUND_IT = 0.65;
+/** Metres to whatever stands on the floor of the photo. */
+const FROM_PHOTO = 1.2;
+
+/** A table with its chairs in an empty part of a big living room, all of them or none. */
+export function addDiningGroup(scene: Scene): boolean {
+  const turns = scene.random.shuffled([0, Math.PI / 2]);
+  const boxes = scene.pieces.flatMap(solids);
+  return BESIDES.filter(({ from }) => scene.area >= from).some(({ size, chairs }) => {
+    let tries = 0;
+    return lampFirst(scene.room, nearFirst(openSpots(scene, size.width / 2 + ROUND_IT))).some((spot) => {
+      if (tries === TRIES || !shows(scene.room, boxes, { spot, size }) || !standsClear(scene, spot, size)) return false;
+      tries++;
+      return turns.some((angle) =>
+        attempt(scene, () => {
+          const table: Draft = { kind: 'dining table', group: 'dining', ...size, ...spot, y: 0, angle };
+          if (!addFirst(scene, [table], { seen: 0.8 })) return false;
+          const number = wanted(scene, 'dining chair', chairs);
+          if (addDiningChairs(scene, table, number) < number) return false;
+          layTableRug(scene, table);
+          return true;
+        }),
+      );
+    });
+  });
+}
+
+/** Metres from the camera at which a second group is still big enough to see, and metres that count as one step. */
+const NEAR = 5;
+const NEARER = 2;
+
+/** The most wanted first, but those that are nearer to where the picture shows a group well before all others. */
+function nearFirst<Spot extends { readonly x: number; readonly z: number }>(spots: readonly Spot[]): Spot[] {
+  const steps = ({ x, z }: Spot) => Math.round(Math.max(0, Math.hypot(x, z) - NEAR) / NEARER);
+  return spots.toSorted((a, b) => steps(a) - steps(b));
+}
+
+/** Those under a lamp that hangs low over the room before all others, the nearest to the point below it first. */
+function lampFirst<Spot extends { readonly x: number; readonly z: number }>(room: Room, spots: Spot[]): Spot[] {
+  const lamps = ownLamps(room).filter(({ bottom }) => bottom < HEADROOM);
+  if (lamps.length === 0) return spots;
+  const off = (spot: Spot) => Math.min(UNDER_IT, ...lamps.map((lamp) => fromBelow(lamp, spot)));
+  return spots.toSorted((a, b) => off(a) - off(b));
+}
+
+/** Metres of rug beyond a table: the first carries a chair that is pulled out, the last one that is tucked in. */
+const BEYOND_TABLE = [0.75, 0.65, 0.55, 0.42] as const;
+
+/** A rug on which the chairs still stand when they are pulled out. */
+export function layTableRug(scene: Scene, table: Draft): Draft | null {
+  const sizes = BEYOND_TABLE.map((beyond) => ({
+    ...USUAL.rug,
+    width: table.width + 2 * beyond,
+    depth: table.depth + 2 * beyond,
+  }));
+  return layRug(
+    scene,
+    sizes.map((size) => beside(scene, table, 'rug', { x: 0, z: 0, size })),
+  );
+}
+
+/** Share of a group that the furniture before it must leave to be seen, and how far down the picture it may reach. */
+const SHOWN = 0.6;
+const LOWEST = 0.8;
+
+/** Whether the picture shows a table with its chairs whole, and what stands already leaves most of it to be seen. */
+function shows(
+  room: Room,
+  boxes: readonly Placed[],
+  { spot, size }: { readonly spot: { readonly x: number; readonly z: number }; readonly size: Size },
+): boolean {
+  const width = size.width + 2 * USUAL['dining chair'].depth - 2 * TUCKED;
+  const group = { ...spot, y: 0, angle: 0, width, depth: size.width, height: USUAL['dining chair'].height };
+  const { inFrame, bottom } = view(room, group);
+  return inFrame === 1 && bottom < LOWEST && unhidden(room, boxSamples(group), boxes) >= SHOWN;
+}
+
+/** Places that are tried in full. */
+const TRIES = 24;
+
+/** Whether the photo shows bare floor all round a group: what hides it is a counter, a stool, a column. */
+function standsClear({ room, look }: Scene, { x, z }: { readonly x: number; readonly z: number }, size: Size): boolean {
+  const reach = size.width / 2 + FROM_PHOTO;
+  return Array.from({ length: ROUND_POINTS }, (_, index) => (index / ROUND_POINTS) * 2 * Math.PI).every((turn) =>
+    [0.5, 0.75, 1].every((share) => {
+      const [px, pz] = [x + share * reach * Math.cos(turn), z + share * reach * Math.sin(turn)];
+      if (px < room.left || px > room.right || pz < room.back) return true;
+      const pixel = project(room.camera, [px, 0, pz]);
+      if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) return true;
+      return look.onFloor(pixel);
+    }),
+  );
+}
+const ROUND_POINTS = 12;

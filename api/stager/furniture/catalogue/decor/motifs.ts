@@ -1,0 +1,316 @@
+/** Which picture hangs where, and in which colours. */
+import { mediumOf, type Motif } from '../../../motifs.js';
+import type { Style, Vec3 } from '../../../contract.js';
+import { luminance } from '../../../photo/colour.js';
+import { mix } from '../../../mesh/kit/vector.js';
+import { paint } from '../../hexColour.js';
+import { createRandom, type Random } from '../../../random.js';
+import type { Workshop } from '../workshop.js';
+
+/** Which motifs suit which style. */
+const SUITING: Readonly<Record<Style, readonly Motif[]>> = {
+  modern: [
+    'strokes',
+    'slabs',
+    'horizon',
+    'dunes',
+    'fields',
+    'cutouts',
+    'veils',
+    'sweep',
+    'dabs',
+    'figure',
+    'city',
+    'charcoal',
+    'contours',
+    'terrazzo',
+    'mobile',
+    'tiles',
+    'overlaps',
+    'arcade',
+    'pier',
+    'breaker',
+  ],
+  contemporain: [
+    'poured',
+    'dunes',
+    'horizon',
+    'hills',
+    'fields',
+    'slabs',
+    'veils',
+    'sweep',
+    'plaster',
+    'washes',
+    'figure',
+    'charcoal',
+    'overlaps',
+    'arcade',
+    'shadows',
+    'stones',
+    'cutouts',
+    'seaMist',
+  ],
+  scandinave: [
+    'pines',
+    'frond',
+    'hills',
+    'cutouts',
+    'fields',
+    'birches',
+    'meadow',
+    'eucalyptus',
+    'umbels',
+    'stones',
+    'mobile',
+    'overlaps',
+    'loneTree',
+    'pier',
+    'quilt',
+    'seaMist',
+    'terrazzo',
+    'cyanotype',
+  ],
+  minimalist: [
+    'dunes',
+    'moon',
+    'pines',
+    'strokes',
+    'ink',
+    'plaster',
+    'sweep',
+    'stones',
+    'figure',
+    'contours',
+    'charcoal',
+    'loneTree',
+    'pier',
+    'arcade',
+    'shadows',
+    'washes',
+    'veils',
+  ],
+  demeures: [
+    'horizon',
+    'pines',
+    'stillLife',
+    'frond',
+    'birches',
+    'breaker',
+    'meadow',
+    'city',
+    'cyanotype',
+    'lemons',
+    'blossom',
+    'charcoal',
+    'figure',
+    'arcade',
+    'seaMist',
+    'loneTree',
+  ],
+  industriel: [
+    'strokes',
+    'pines',
+    'slabs',
+    'grid',
+    'sweep',
+    'charcoal',
+    'city',
+    'contours',
+    'figure',
+    'arcade',
+    'pier',
+    'tiles',
+    'dabs',
+    'shibori',
+    'birches',
+    'loneTree',
+    'breaker',
+  ],
+  classique: [
+    'hills',
+    'horizon',
+    'stillLife',
+    'frond',
+    'meadow',
+    'breaker',
+    'rows',
+    'city',
+    'figure',
+    'blossom',
+    'cyanotype',
+    'arcade',
+    'seaMist',
+    'umbels',
+    'lemons',
+    'pier',
+    'loneTree',
+  ],
+  boheme: [
+    'moon',
+    'dunes',
+    'frond',
+    'poured',
+    'fans',
+    'cutouts',
+    'weaving',
+    'shibori',
+    'quilt',
+    'algae',
+    'terrazzo',
+    'dabs',
+    'overlaps',
+    'umbels',
+    'shadows',
+    'veils',
+    'eucalyptus',
+    'tiles',
+  ],
+  japon: [
+    'hills',
+    'pines',
+    'moon',
+    'ink',
+    'blossom',
+    'stones',
+    'plaster',
+    'charcoal',
+    'shibori',
+    'birches',
+    'loneTree',
+    'umbels',
+    'seaMist',
+    'sweep',
+    'washes',
+    'contours',
+    'eucalyptus',
+  ],
+  provence: [
+    'frond',
+    'stillLife',
+    'rows',
+    'meadow',
+    'lemons',
+    'eucalyptus',
+    'umbels',
+    'blossom',
+    'seaMist',
+    'quilt',
+    'shore',
+    'birches',
+    'city',
+    'cyanotype',
+    'washes',
+    'regatta',
+  ],
+  miami: [
+    'frond',
+    'shore',
+    'moon',
+    'cutouts',
+    'poured',
+    'fans',
+    'algae',
+    'tiles',
+    'overlaps',
+    'lemons',
+    'shadows',
+    'dabs',
+    'washes',
+    'veils',
+    'terrazzo',
+    'mobile',
+    'regatta',
+    'breaker',
+  ],
+  hampton: [
+    'shore',
+    'frond',
+    'horizon',
+    'regatta',
+    'breaker',
+    'seaMist',
+    'cyanotype',
+    'pier',
+    'quilt',
+    'shibori',
+    'washes',
+    'eucalyptus',
+    'figure',
+    'meadow',
+    'dunes',
+    'stones',
+    'city',
+  ],
+};
+
+export const motifsOf = (style: Style): readonly Motif[] => SUITING[style];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A sheet that is this much longer than wide, or wider than long, is upright or wide; else it is square. */
+const SQUARE_WITHIN = 1.15;
+export type Format = 'upright' | 'wide' | 'square';
+const formatOf = ({ width, height }: Size): Format => {
+  if (height > width * SQUARE_WITHIN) return 'upright';
+  return width > height * SQUARE_WITHIN ? 'wide' : 'square';
+};
+
+/** What does not fit every sheet: a brush circle in a wide one leaves most of it bare. */
+const ONLY: Readonly<Partial<Record<Motif, readonly Format[]>>> = {
+  ink: ['upright', 'square'],
+};
+
+/** Whether a motif fills a sheet of this shape well. */
+export const suitsSize = (motif: Motif, size: Size): boolean => ONLY[motif]?.includes(formatOf(size)) ?? true;
+
+/** The motif of a picture whose plan does not say it. */
+export function motifFor(style: Style, { seed, ...size }: Size & { readonly seed: number }): Motif {
+  return createRandom(seed).pick(motifsOf(style).filter((motif) => suitsSize(motif, size)));
+}
+
+/** Painted or woven to the edge: it needs neither mat nor glass. */
+export const isBare = (motif: Motif): boolean => ['painting', 'textile'].includes(mediumOf(motif));
+
+/** Nature has colours of its own, whatever the room's: [of the first pigment, of the second]. */
+const NATURAL: Readonly<Partial<Record<Motif, readonly [Vec3, Vec3]>>> = {
+  frond: [paint('4E6450'), paint('7F8A62')],
+  eucalyptus: [paint('6B8478'), paint('4A5F56')],
+  lemons: [paint('56703F'), paint('C9A227')],
+  umbels: [paint('5D6B4C'), paint('B9963F')],
+  shore: [paint('2C6E7C'), paint('CDB893')],
+  seaMist: [paint('4F7387'), paint('C8B18C')],
+  breaker: [paint('2F5566'), paint('B7A58C')],
+};
+
+/** What a painter would have bought, where a style has no dark or no warm colour. */
+const INDIGO = paint('24394F');
+const OCHRE = paint('B0803C');
+const CHARCOAL = paint('2E2D2C');
+/** A first pigment is darker than this, linear luminance. */
+const DARK = 0.12;
+
+const chroma = (colour: Vec3): number => Math.max(...colour) - Math.min(...colour);
+const brightness = ([r, g, b]: Vec3): number => luminance(r, g, b);
+
+/**
+ * A dark and a warm colour that belong to the room: a picture needs contrast, however quiet the palette. Which of the
+ * style's they are is the picture's own, lest all of a style be of two colours.
+ */
+function contrasting({ book: { accents } }: Workshop, random: Random): readonly [Vec3, Vec3] {
+  const byDark = accents.toSorted((a, b) => brightness(a) - brightness(b));
+  const darks = byDark.filter((colour) => brightness(colour) < DARK);
+  const first = random.chance(0.2) ? CHARCOAL : darks.length > 0 ? random.pick(darks) : mix(byDark[0], INDIGO, 0.65);
+  const others = byDark.filter((accent) => accent !== first).toSorted((a, b) => chroma(b) - chroma(a));
+  return [first, mix(others[random.chance(0.3) ? 1 : 0] ?? OCHRE, OCHRE, 0.25)];
+}
+
+/** The two pigments of a picture, linear. */
+export function pigments(shop: Workshop, motif: Motif, random: Random): readonly [Vec3, Vec3] {
+  const own = contrasting(shop, random);
+  const natural = NATURAL[motif];
+  return natural ? [mix(natural[0], own[0], 0.2), mix(natural[1], own[1], 0.35)] : own;
+}

@@ -1,0 +1,119 @@
+import type { Piece, Style } from '../../contract.js';
+import type { Kind } from '../../kinds.js';
+import { STYLE_BOOKS } from '../styles.js';
+
+const ROUND = 1.15;
+
+const round = (piece: Piece): boolean => piece.width < piece.depth * ROUND && piece.depth < piece.width * ROUND;
+
+/** A width in metres and the name from there on; the first that fits wins. */
+type Sizes = readonly (readonly [from: number, name: string])[];
+
+const sized = (width: number, sizes: Sizes): string =>
+  (sizes.find(([from]) => width >= from) ?? sizes[sizes.length - 1])[1];
+
+const SOFAS: Sizes = [
+  [2.45, 'four-seat sofa'],
+  [1.95, 'three-seat sofa'],
+  [1.5, 'two-seat sofa'],
+  [0, 'loveseat'],
+];
+
+const BEDS: Sizes = [
+  [1.88, 'king bed'],
+  [1.6, 'queen bed'],
+  [1.3, 'double bed'],
+  [0, 'single bed'],
+];
+
+const ARMCHAIRS: Readonly<Record<string, string>> = {
+  wing: 'wing chair',
+  barrel: 'barrel chair',
+  lounge: 'lounge chair',
+  rattan: 'rattan armchair',
+  shell: 'shell-back armchair',
+};
+
+const FLOOR_LAMPS: Readonly<Record<string, string>> = {
+  arc: 'arc lamp',
+  tripod: 'tripod floor lamp',
+  paper: 'paper floor lamp',
+  globe: 'globe floor lamp',
+};
+
+const PENDANTS: Readonly<Record<string, string>> = {
+  chandelier: 'chandelier',
+  paper: 'paper lantern',
+  lantern: 'lantern pendant',
+  bulbs: 'bulb pendant',
+  basket: 'woven pendant',
+  globe: 'globe pendant',
+  ring: 'ring chandelier',
+  line: 'linear pendant',
+};
+
+const RUGS: Readonly<Record<string, string>> = {
+  oriental: 'oriental rug',
+  kilim: 'kilim rug',
+  jute: 'jute rug',
+  stripes: 'striped rug',
+  grid: 'tatami mat',
+  distressed: 'distressed oriental rug',
+  abrash: 'abstract rug',
+  lines: 'geometric rug',
+  diamond: 'lozenge rug',
+  rows: 'hand-woven rug',
+};
+
+/** Fewer people than a seat each side of a narrow table. */
+const seatsAt = (piece: Piece): number => (round(piece) ? 4 : piece.width >= 2.2 ? 8 : piece.width >= 1.5 ? 6 : 4);
+
+type Label = (piece: Piece, style: Style) => string;
+
+const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
+  sofa: (piece) => sized(piece.width, SOFAS),
+  bed: (piece) => sized(piece.width, BEDS),
+  armchair: (_piece, style) => ARMCHAIRS[STYLE_BOOKS[style].shapes.armchair] ?? 'armchair',
+  'coffee table': (piece) => (round(piece) ? 'round coffee table' : 'coffee table'),
+  'dining table': (piece) => `dining table for ${seatsAt(piece)}`,
+  'floor lamp': (_piece, style) => FLOOR_LAMPS[STYLE_BOOKS[style].shapes.floorLamp] ?? 'floor lamp',
+  pendant: (_piece, style) => PENDANTS[STYLE_BOOKS[style].shapes.pendant] ?? 'pendant lamp',
+  rug: ({ way = 0 }, style) => {
+    const { rugs } = STYLE_BOOKS[style];
+    return RUGS[rugs[way % rugs.length].pattern] ?? 'area rug';
+  },
+  plant: (piece) => (piece.height > 0.75 ? 'tall potted plant' : 'potted plant'),
+  'media unit': () => 'media unit',
+  bench: () => 'upholstered bench',
+  art: (_piece, style) => (STYLE_BOOKS[style].shapes.frame === 'none' ? 'canvas print' : 'framed print'),
+  mirror: () => 'wall mirror',
+  curtain: (piece) => (piece.width > 1 ? 'pair of curtains' : 'curtain'),
+  books: () => 'stack of books',
+  vase: () => 'vase with stems',
+  'task chair': () => 'desk chair',
+  sectional: () => 'sectional sofa',
+  chaise: () => 'chaise longue',
+  lounger: () => 'sun lounger',
+  'throw basket': () => 'basket with throws',
+  'light strip': () => 'light strip',
+  'nest tables': () => 'pair of nest tables',
+  tray: () => 'tray with books and a vase',
+  candles: () => 'group of candles',
+  bouquet: () => 'bunch of flowers',
+  'small plant': () => 'small potted plant',
+  'drinks tray': () => 'tray with carafe and glasses',
+  candlesticks: () => 'group of candlesticks',
+  'photo frame': () => 'framed photo',
+  carafe: () => 'carafe with a glass',
+  cup: () => 'cup and saucer',
+  lantern: () => 'floor lantern',
+  basket: () => 'woven basket',
+  'wall lamp': () => 'wall lamp',
+  clock: () => 'wall clock',
+  'kitchen decor': () => 'set of cutting boards and jars',
+};
+
+/** What a person would call the piece, for reports: "three-seat sofa", "king bed", "framed print". */
+export function pieceLabel(piece: Piece, style: Style): string {
+  return LABELS[piece.kind]?.(piece, style) ?? piece.kind;
+}

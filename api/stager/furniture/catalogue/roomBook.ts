@@ -1,0 +1,46 @@
+import type { Plan } from '../../contract.js';
+import { createRandom } from '../../random.js';
+import type { StyleBook } from '../styleBook.js';
+import { STYLE_BOOKS } from '../styles.js';
+import { VARIETY } from '../variety.js';
+
+/** How often a bed's blanket is of the cloth that is thrown over the sofas of its style. */
+const AS_THROWN = 0.6;
+
+/** The style's book as one room follows it: what its pieces share is chosen for all of them, so that they agree. */
+export function roomBook({ style, seed, look }: Pick<Plan, 'style' | 'seed' | 'look'>): StyleBook {
+  const book = STYLE_BOOKS[style];
+  const { palettes, tableLamps } = VARIETY[style];
+  const random = createRandom(seed + 4001);
+  const { throw: cover, cushions } = random.pick([{ throw: book.throw, cushions: book.cushions }, ...palettes]);
+  const [quiet, ...loud] = book.accents;
+  return {
+    ...book,
+    ...upholstery(book, VARIETY[style], look),
+    throw: cover,
+    cushions,
+    accents: [quiet, ...random.shuffled(loud)],
+    ceramic: random.pick([book.ceramic, book.ceramic, book.neutrals[1], quiet]),
+    bedding: random.chance(AS_THROWN) ? { ...book.bedding, blanket: cover } : book.bedding,
+    shapes: { ...book.shapes, tableLamp: random.pick([book.shapes.tableLamp, ...tableLamps]) },
+  };
+}
+
+/** What sofas and armchairs are covered with: the same in all photos of one look. */
+function upholstery(
+  { sofa: usual, armchair }: StyleBook,
+  { sofas, armchairs }: (typeof VARIETY)[Plan['style']],
+  look: number | undefined,
+): Pick<StyleBook, 'sofa' | 'armchair'> {
+  if (look === undefined) return { sofa: usual, armchair };
+  const random = createRandom(look + 4003);
+  const sofa = random.pick([usual, ...sofas]);
+  return {
+    sofa,
+    armchair: random.pick([armchair, ...armchairs].filter((fabric) => !isAlike(fabric.colour, sofa.colour))),
+  };
+}
+
+/** Colours that are taken for one: chairs in the sofa's colour make a room of one tone. */
+const isAlike = (a: readonly number[], b: readonly number[]): boolean =>
+  Math.hypot(...a.map((value, channel) => Math.sqrt(value) - Math.sqrt(b[channel] ?? 0))) < 0.12;

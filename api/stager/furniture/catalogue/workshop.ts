@@ -1,0 +1,41 @@
+/** What every maker works with: the style's book, and the list of materials that its meshes index. */
+import type { Steps } from '../../runWithYields.js';
+import type { Piece, Plan, Style } from '../../contract.js';
+import type { Material, Mesh } from '../../mesh/mesh.js';
+import type { StyleBook } from '../styleBook.js';
+import { roomBook } from './roomBook.js';
+import { asMeasured } from './parts/reflectance.js';
+
+export interface Workshop {
+  readonly style: Style;
+  /** the style's, as this room follows it */
+  readonly book: StyleBook;
+  /** 0 neutral .. 30 bold */
+  readonly creativity: number;
+  /** of the plan: what all pieces of a room choose alike follows from it */
+  readonly seed: number;
+  /** the index under which a mesh names this material */
+  readonly use: (material: Material) => number;
+  readonly materials: readonly Material[];
+}
+
+/** Makes a piece around the middle of its footprint, standing on y = 0, its front at +z. */
+export type Maker = (piece: Piece, shop: Workshop) => Mesh;
+
+/** The same with pauses: cloth has to settle. */
+export type SlowMaker = (piece: Piece, shop: Workshop) => Steps<Mesh>;
+
+export function openWorkshop(plan: Pick<Plan, 'style' | 'creativity' | 'seed' | 'look'>): Workshop {
+  const { style, creativity, seed } = plan;
+  const materials: Material[] = [];
+  const known = new Map<string, number>();
+  const use = (named: Material): number => {
+    const material = asMeasured(named);
+    const key = JSON.stringify(material);
+    const seen = known.get(key);
+    if (seen !== undefined) return seen;
+    known.set(key, materials.length);
+    return materials.push(material) - 1;
+  };
+  return { style, book: roomBook(plan), creativity, seed, use, materials };
+}

@@ -1,0 +1,124 @@
+/**
+ * How listing photographers develop a room: exposures a few stops apart, of each the parts that are well exposed
+ * (Mertens, Kautz and Van Reeth 2007, "Exposure Fusion").
+ */
+import { finish, type Steps } from '../../runWithYields.js';
+import { decodeSrgb, encodeSrgb } from '../../photo/srgb.js';
+import { double, halve, type Plane } from './pyramid.js';
+
+/** Exposures, in stops; white walls are at WALLS in the middle one. */
+const STOPS = [-2, 0, 1.5] as const;
+/** Linear luminance of white walls in the middle exposure. */
+export const WALLS = 0.66;
+/** Levels of the pyramids of a picture of this many pixels' length. */
+const LEVELS = { count: 6, of: 480, least: 4 } as const;
+/** The sRGB value that is exposed best, and its deviation; what contrast and colour count for at the least. */
+const EXPOSED = { best: 0.6, deviation: 0.3 } as const;
+const LEAST_CONTRAST = 0.02;
+const LEAST_COLOUR = 0.05;
+const NEVER = 1e-9;
+
+/** How well each pixel of an exposure is exposed. */
+function worthOf({ width, height, data }: Plane): Float32Array {
+  const grey = Float32Array.from(
+    { length: width * height },
+    (_, k) => (data[k * 3] + data[k * 3 + 1] + data[k * 3 + 2]) / 3,
+  );
+  const worth = new Float32Array(width * height);
+  const narrow = 2 * EXPOSED.deviation ** 2;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const k = y * width + x;
+      const beside = grey[x > 0 ? k - 1 : k] + grey[x < width - 1 ? k + 1 : k];
+      const around = beside + grey[y > 0 ? k - width : k] + grey[y < height - 1 ? k + width : k];
+      const contrast = Math.abs(around - 4 * grey[k]);
+      let [colour, off] = [0, 0];
+      for (let c = k * 3; c < k * 3 + 3; c++) {
+        colour += (data[c] - grey[k]) ** 2;
+        off += (data[c] - EXPOSED.best) ** 2;
+      }
+      const saturation = Math.sqrt(Math.sqrt(colour / 3) + LEAST_COLOUR);
+      worth[k] = (contrast + LEAST_CONTRAST) * saturation * Math.exp(-off / narrow) + NEVER;
+    }
+  }
+  return worth;
+}
+
+function exposureOf({ width, height, channels, data }: Plane, stop: number): Plane {
+  const gain = 2 ** stop;
+  const shot = new Float32Array(data.length);
+  for (let i = 0; i < shot.length; i++) shot[i] = encodeSrgb(data[i] * gain);
+  return { width, height, channels, data: shot };
+}
+
+const levelsOf = ({ width, height }: Plane): number =>
+  Math.max(LEVELS.least, LEVELS.count + Math.round(Math.log2(Math.max(width, height) / LEVELS.of)));
+
+/** Adds one exposure, as much of it as it is worth, to the sums of the pyramid's levels. */
+function* addExposure(sums: Plane[], shot: Plane, worth: Plane, levels: number): Steps<void> {
+  let [picture, weight] = [shot, worth];
+  for (let level = 0; level < levels; level++) {
+    const smaller = level < levels - 1 ? halve(picture) : null;
+    const base = smaller ? double(smaller, picture).data : null;
+    const sum = (sums[level] ??= { ...picture, data: new Float32Array(picture.data.length) }).data;
+    for (let i = 0; i < sum.length; i++) {
+      sum[i] += (picture.data[i] - (base ? base[i] : 0)) * weight.data[Math.floor(i / 3)];
+    }
+    yield;
+    if (!smaller) return;
+    picture = smaller;
+    weight = halve(weight);
+  }
+}
+
+/** Fuses exposures in one go, see `fuseInSteps`. */
+export const fuseExposures = (light: Plane): Plane => finish(fuseInSteps(light));
+
+/**
+ * Fuses exposures of linear light.
+ * @param light three channels, white walls at WALLS
+ * @returns sRGB values, about 0..1, not yet stretched
+ */
+export function* fuseInSteps(light: Plane): Steps<Plane> {
+  const worths: Float32Array[] = [];
+  for (const stop of STOPS) {
+    worths.push(worthOf(exposureOf(light, stop)));
+    yield;
+  }
+  const [first] = worths;
+  for (let k = 0; k < first.length; k++) {
+    const sum = worths.reduce((all, worth) => all + worth[k], 0);
+    for (const worth of worths) worth[k] /= sum;
+  }
+  const levels = levelsOf(light);
+  const sums: Plane[] = [];
+  const { width, height } = light;
+  for (const [k, stop] of STOPS.entries()) {
+    yield* addExposure(sums, exposureOf(light, stop), { width, height, channels: 1, data: worths[k] }, levels);
+  }
+  return sums.reduceRight((smaller, band) => {
+    const whole = double(smaller, band);
+    for (let i = 0; i < whole.data.length; i++) whole.data[i] += band.data[i];
+    return whole;
+  });
+}
+
+/** Of the values of a room, those that are brighter tell how bright it was made. */
+const BRIGHT = 0.7;
+
+/** sRGB value that a share of BRIGHT of a picture's values stay below. */
+export function brightOf({ data }: Plane): number {
+  const sorted = Float32Array.from(data).sort();
+  return Math.max(1e-3, sorted[Math.floor(sorted.length * BRIGHT)]);
+}
+
+/** sRGB value from which bright walls are kept from clipping. */
+const SHOULDER = 0.85;
+
+/** Linear light that is shown of a fused value. */
+export function shownLight(fused: number, stretch: number): number {
+  const value = Math.max(0, fused * stretch);
+  if (value < SHOULDER) return decodeSrgb(value);
+  const room = 1 - SHOULDER;
+  return decodeSrgb(SHOULDER + room * (1 - Math.exp(-(value - SHOULDER) / room)));
+}

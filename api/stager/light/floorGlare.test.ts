@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { FACE } from '../room/camera/roomBox.js';
+import { takeGlare } from './floorGlare.js';
+import { spanLight } from './lights.js';
+import { MAP_CELLS, uniformMap } from './roomMap.js';
+import { BOX } from '../render/testing/litRoom.js';
+
+const camera = { focal: 300, cx: 200, cy: 150, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 };
+const BACK = spanLight(FACE.back, [-0.8, 0.5, BOX.back], [0.8, 2.2, BOX.back], [4, 4, 4], true);
+const floorAt = (x: number, z: number): number => {
+  const column = Math.floor(((x - BOX.left) / (BOX.right - BOX.left)) * MAP_CELLS);
+  const row = Math.floor(((z - BOX.back) / (BOX.front - BOX.back)) * MAP_CELLS);
+  return ((FACE.floor * MAP_CELLS + row) * MAP_CELLS + column) * 3 + 1;
+};
+
+test('what the floor mirrors of a window is taken off it, and nothing beside it', () => {
+  const map = uniformMap([0.3, 0.3, 0.3]);
+  // the window's image lies before it; a pale rug of the same brightness lies where no window is mirrored
+  const [image, beside] = [floorAt(0, -3.2), floorAt(-2, -1)];
+  for (const at of [image, beside]) map.radiance.fill(2, at - 1, at + 2);
+  takeGlare({ map, box: BOX, camera, lights: [BACK] }, 0.3);
+  expect(map.radiance[image]).toBeLessThan(0.8);
+  expect(map.radiance[beside]).toBe(2);
+});
+
+test('a floor that shows no more than its paint keeps it', () => {
+  const map = uniformMap([0.1, 0.1, 0.1]);
+  takeGlare({ map, box: BOX, camera, lights: [BACK] }, 0.3);
+  expect(map.radiance[floorAt(0, -3.2)]).toBeCloseTo(0.1, 6);
+});

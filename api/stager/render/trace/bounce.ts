@@ -1,0 +1,98 @@
+import type { Vec3 } from '../../contract.js';
+import { exitBox, type Exit } from '../../room/camera/roomBox.js';
+import type { Material } from '../../mesh/mesh.js';
+import { RAY } from './rays.js';
+import { readCellOf } from '../../light/roomMap.js';
+import { DIMENSION, sampleNumber } from '../../sampling.js';
+import { LANE, type Wave } from './wavefront.js';
+import { LIFT } from './hit.js';
+import { NOWHERE } from './light.js';
+import type { TraceContext } from './traceContext.js';
+
+/**
+ * Furniture that is seen from nearby is dark there: it stands in its own shade, pale things less, in whose folds light
+ * goes to and fro. Rises to full by this slope.
+ */
+const SHADE = { least: 0.25, ofWhite: 0.4, perMetre: 0.9 } as const;
+/** Share of the mean light that furniture receives, and what is left of it on an underside. */
+const RECEIVED = 0.8;
+const UNDERSIDE = 0.5;
+/** Bright small lamps, met by few rays, would leave single bright dots. */
+const BRIGHTEST = 4;
+
+export interface SeenFurniture {
+  readonly material: Material;
+  /** of the mean light, how much the furniture there receives */
+  readonly share: number;
+}
+
+/** What kind of furniture a ray met, and how well lit: an estimate, without following the ray any further. */
+export function seeFurniture({ geometry, materials }: TraceContext, triangle: number, distance: number): SeenFurniture {
+  const material = materials[geometry.material[triangle]];
+  const least = SHADE.least + SHADE.ofWhite * material.colour[1];
+  const shade = Math.min(1, least + distance * SHADE.perMetre) * RECEIVED;
+  const up = geometry.normal[geometry.index[triangle * 3] * 3 + 1];
+  return { material, share: up < -0.5 ? shade * UNDERSIDE : shade };
+}
+
+export function furnitureRadiance({ material, share }: SeenFurniture, ambient: Vec3, channel: number): number {
+  const own = material.emission ? Math.min(BRIGHTEST, material.emission[channel]) : 0;
+  return material.colour[channel] * ambient[channel] * share + own;
+}
+
+/**
+ * Aims a cosine-distributed ray from each lane, and reads what the room sends back along it.
+ * @param first of the sample's dimensions: the two that aim it
+ */
+export function aimBounces(
+  wave: Wave,
+  { kernel, lighting, view, colour }: TraceContext,
+  sample: number,
+  first: number = DIMENSION.bounceZ,
+): void {
+  const { rays } = kernel;
+  const { box } = view;
+  const { point, normal, carried, kind } = wave;
+  const exit: Exit = { face: 0 };
+  for (let lane = 0; lane < wave.count; lane++) {
+    const ray = lane * RAY.floats;
+    if (kind[lane] === LANE.idle) {
+      rays[ray + RAY.farthest] = NOWHERE;
+      continue;
+    }
+    const three = lane * 3;
+    const pixel = wave.pixel[lane];
+    const through = wave.transmission[lane];
+    // half of what a thin part lets through comes from its other side
+    const side = through > 0 && sampleNumber(pixel, sample, DIMENSION.side) < through * 0.5 ? -1 : 1;
+    const nx = normal[three] * side;
+    const ny = normal[three + 1] * side;
+    const nz = normal[three + 2] * side;
+    const z = sampleNumber(pixel, sample, first) * 2 - 1;
+    const turn = sampleNumber(pixel, sample, first + 1) * 2 * Math.PI;
+    const ring = Math.sqrt(1 - z * z);
+    let dx = nx + ring * Math.cos(turn);
+    let dy = ny + ring * Math.sin(turn);
+    let dz = nz + z * 0.9999;
+    const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
+    dx *= scale;
+    dy *= scale;
+    dz *= scale;
+    const lift = side < 0 ? 2.5 * LIFT : 0;
+    const x = point[three] + nx * lift;
+    const y = point[three + 1] + ny * lift;
+    const oz = point[three + 2] + nz * lift;
+    const distance = exitBox(box, x, y, oz, dx, dy, dz, exit);
+    readCellOf(lighting.map, box, exit.face, x + dx * distance, y + dy * distance, oz + dz * distance, colour);
+    carried[three] = colour[0];
+    carried[three + 1] = colour[1];
+    carried[three + 2] = colour[2];
+    rays[ray] = x;
+    rays[ray + 1] = y;
+    rays[ray + 2] = oz;
+    rays[ray + RAY.farthest] = distance;
+    rays[ray + 4] = dx;
+    rays[ray + 5] = dy;
+    rays[ray + 6] = dz;
+  }
+}

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest';
+import { FACE, type Box } from '../../room/camera/roomBox.js';
+import { buildBvh2 } from './bvh2.js';
+import { collapseBvh } from './bvh4.js';
+import { packGeometry } from './geometry.js';
+import { compileKernel, openKernel } from './kernel.js';
+import { spanLight } from '../../light/lights.js';
+import { uniformMap } from '../../light/roomMap.js';
+import { layOutScene } from './sceneMemory.js';
+import { SHADE_PARTS, createShades, shadeReader, shadeRowCount, smoothShades, traceShadeRow } from './shade.js';
+import { fadesFor, type Bounds } from '../../room/camera/renderView.js';
+
+const BOX: Box = { left: -2, right: 2, back: -4, front: 0.5, ceiling: 2.6 };
+/** A board at the height of a seat, a hand before the back wall. */
+const SEAT: Bounds = [-0.6, 0.3, -3.9, 0.6, 0.4, -3.2];
+
+let read: ReturnType<typeof shadeReader>;
+let readFar: typeof read;
+let readFurnished: typeof read;
+
+beforeAll(() => {
+  const [x0, , z0, x1, y, z1] = SEAT;
+  const geometry = packGeometry({
+    position: [x0, y, z0, x1, y, z0, x1, y, z1, x0, y, z1],
+    normal: [0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0],
+    uv: [0, 0, 1, 0, 1, 1, 0, 1],
+    index: [0, 1, 2, 0, 2, 3],
+    material: [0, 0],
+  });
+  const context = {
+    view: {
+      camera: { focal: 100, cx: 80, cy: 60, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 },
+      width: 160,
+      height: 120,
+      box: BOX,
+    },
+    geometry,
+    materials: [{ texture: 'plain', colour: [0.5, 0.4, 0.3], roughness: 0.9, f0: 0 }],
+    lighting: {
+      map: uniformMap([0.5, 0.5, 0.5]),
+      lights: [spanLight(FACE.left, [-2, 0.9, -4], [-2, 2.1, -2.5], [4, 4, 4], true)],
+      ambient: [0.6, 0.6, 0.6],
+    },
+    floor: { f0: 0, roughness: 1 },
+  } as const;
+  const memory = layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), context, lamps: [] }, 1);
+  const kernel = openKernel(compileKernel(), memory, 0);
+  const shadesOf = (asSeen: number, furnished = 1) => {
+    const shades = createShades(BOX);
+    for (const part of SHADE_PARTS) {
+      for (let row = 0; row < shadeRowCount(shades); row++) {
+        const by = { onFloor: [SEAT], onWalls: [SEAT], fades: fadesFor(asSeen), furnished };
+        traceShadeRow(kernel, BOX, shades, row, by, part);
+      }
+      smoothShades(shades);
+    }
+    return shadeReader(shades, BOX);
+  };
+  read = shadesOf(0);
+  readFar = shadesOf(1);
+  readFurnished = shadesOf(1, 0.8);
+});
+
+const onFloor = (x: number, z: number) => read(FACE.floor, x, 0, z);
+
+test('a low piece takes up to half of the light before its edge, more beneath it, and little a pace away', () => {
+  expect(onFloor(0, -3.15)).toBeGreaterThan(0.15);
+  expect(onFloor(0, -3.15)).toBeLessThan(0.5);
+  expect(onFloor(0, -3.5)).toBeGreaterThan(onFloor(0, -3.15) + 0.05);
+  expect(onFloor(0, -3.5)).toBeLessThan(0.85);
+  expect(onFloor(0, -2.6)).toBeLessThan(0.05);
+});
+
+test('the shadow lies away from the window', () => {
+  expect(onFloor(0.75, -3.5)).toBeGreaterThan(onFloor(-0.75, -3.5) * 1.2);
+});
+
+test('nothing changes a pace away on the floor, or half a pace away on walls, and never on the ceiling', () => {
+  for (let k = 0; k <= 20; k++) {
+    expect(onFloor(-2 + k * 0.2, -2)).toBe(0);
+    expect(read(FACE.back, -2 + k * 0.2, 1, BOX.back)).toBe(0);
+    expect(read(FACE.ceiling, -2 + k * 0.2, BOX.ceiling, -3.5)).toBe(0);
+  }
+  expect(read(FACE.back, 0, 0.3, BOX.back)).toBeGreaterThan(0.02);
+});
+
+test('the shade has neither noise nor steps', () => {
+  const values = Array.from({ length: 120 }, (_, k) => onFloor(-0.3 + k * 0.005, -3));
+  const turns = values.slice(2).map((value, k) => Math.abs(value - 2 * values[k + 1] + values[k]));
+  expect(Math.max(...turns)).toBeLessThan(0.002);
+});
+
+test('where the photo shows light as the sensor saw it, shade reaches 2 m', () => {
+  expect(readFar(FACE.floor, 0, 0, -2.4)).toBeGreaterThan(onFloor(0, -2.4));
+  expect(readFar(FACE.floor, 0, 0, -2)).toBeGreaterThan(0);
+  expect(readFar(FACE.floor, 0, 0, 0.2)).toBe(0);
+});
+
+test('a furnished room’s surfaces send less light to the floor, and its lights as much', () => {
+  const taken = readFurnished(FACE.floor, 0, 0, -2.6) - readFar(FACE.floor, 0, 0, -2.6);
+  expect(taken).toBeGreaterThan(0.03);
+  // what comes by way of the room is a part of the light
+  expect(taken).toBeLessThan(0.2);
+  expect(readFurnished(FACE.floor, 0, 0, 0.2)).toBe(0);
+});

@@ -1,0 +1,276 @@
+import { FACE, FACE_NORMALS, faceSize, type Box } from '../../room/camera/roomBox.js';
+import type { Kernel } from './kernel.js';
+import * as at from '../../kernel/layout.js';
+import { luminance } from '../../photo/colour.js';
+import type { SampleRange } from './tile.js';
+import { fadeFrom, nearestOf, type Bounds, type Fades } from '../../room/camera/renderView.js';
+
+/** Metres per side of a cell. */
+const CELL = 0.03;
+/** Light is measured this far above the floor, over rugs and under everything else, and before the walls; metres. */
+const LIFT = { floor: 0.014, wall: 0.002 } as const;
+/**
+ * Rays to lights, and as many to the room, per cell: before the passes of the same number in renderScene.ts. The first
+ * do not know yet that the floor is shaded from which light comes: they count for the first look alone.
+ */
+export const SHADE_PARTS: readonly SampleRange[] = [
+  { from: 0, to: 6 },
+  { from: 0, to: 48 },
+];
+
+const SHADED_FACES = [FACE.left, FACE.right, FACE.floor, FACE.back];
+
+/** How much of the light on one face of the room furniture takes, in cells over the whole of the face. */
+export interface FaceShade {
+  readonly face: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** row-major, 0: none of the light .. 1: all of it; exactly 0 out of the furniture's reach */
+  readonly dips: Float32Array;
+  /** sums of the light so far, per cell: with the furniture, then without it */
+  readonly sums: Float32Array;
+}
+
+/** Which pieces shade: all of them the floor, the solid ones the walls. */
+export interface Shading {
+  readonly onFloor: readonly Bounds[];
+  readonly onWalls: readonly Bounds[];
+  readonly fades: Fades;
+  /** of the light that an empty room's surfaces send back, what those of the kernel's map do */
+  readonly furnished: number;
+}
+
+/** Empty shades of the floor and the walls, in memory that threads share. */
+export function createShades(box: Box): FaceShade[] {
+  return SHADED_FACES.map((face) => {
+    const [along, up] = faceSize(box, face);
+    const columns = Math.max(1, Math.ceil(along / CELL));
+    const rows = Math.max(1, Math.ceil(up / CELL));
+    const cells = columns * rows;
+    const floats = (length: number) => new Float32Array(new SharedArrayBuffer(length * 4));
+    return { face, columns, rows, dips: floats(cells), sums: floats(2 * cells) };
+  });
+}
+
+/** Forgets all light, so that it can be measured anew. */
+export function clearShades(shades: readonly FaceShade[]): void {
+  for (const { dips, sums } of shades) {
+    dips.fill(0);
+    sums.fill(0);
+  }
+}
+
+/** Rows of all faces, numbered through: what a worker takes at a time. */
+export const shadeRowCount = (shades: readonly FaceShade[]): number => shades.reduce((sum, { rows }) => sum + rows, 0);
+
+/** Writes the point of the face at so many metres along and up (or into the room, on the floor). */
+function pointAt(box: Box, face: number, along: number, up: number, out: Float64Array): void {
+  if (face <= FACE.right) {
+    out[0] = face === FACE.left ? box.left + LIFT.wall : box.right - LIFT.wall;
+    out[1] = up;
+    out[2] = box.back + along;
+    return;
+  }
+  out[0] = box.left + along;
+  out[1] = face === FACE.floor ? LIFT.floor : up;
+  out[2] = face === FACE.floor ? box.back + up : box.back + LIFT.wall;
+}
+
+interface Row {
+  readonly box: Box;
+  readonly shade: FaceShade;
+  /** number of the row on its face */
+  readonly row: number;
+}
+
+function cellPoint({ box, shade, row }: Row, column: number, out: Float64Array): void {
+  pointAt(box, shade.face, (column + 0.5) * CELL, (row + 0.5) * CELL, out);
+}
+
+/** How far the light of each cell of a row may change, 0..1: by its distance from the pieces. */
+function fadesOf(cells: Row, by: Shading): Float32Array {
+  const onFloor = cells.shade.face === FACE.floor;
+  const pieces = onFloor ? by.onFloor : by.onWalls;
+  const fade = onFloor ? by.fades.floor : by.fades.wall;
+  const fades = new Float32Array(cells.shade.columns);
+  const point = new Float64Array(3);
+  for (let column = 0; column < fades.length; column++) {
+    cellPoint(cells, column, point);
+    fades[column] = fadeFrom(nearestOf(pieces, point[0], point[1], point[2]), fade);
+  }
+  return fades;
+}
+
+/** Adds a cell's light of two kinds to its sums, and writes what is taken of it by all samples so far. */
+function addLight({ shade, row }: Row, column: number, lit: number, unlit: number, fade: number): void {
+  const { columns, dips, sums } = shade;
+  const cell = row * columns + column;
+  sums[cell * 2] += lit;
+  sums[cell * 2 + 1] += unlit;
+  const all = sums[cell * 2 + 1];
+  const left = all > 1e-9 ? sums[cell * 2] / all : 1;
+  dips[cell] = Math.max(0, 1 - left) * fade;
+}
+
+/**
+ * Measures one row of cells: the light with the furniture against the light without it, from the same rays, by all
+ * samples so far. The light of a cell depends on the cell's place and the pieces within reach alone.
+ */
+export function traceShadeRow(
+  kernel: Kernel,
+  box: Box,
+  shades: readonly FaceShade[],
+  number: number,
+  by: Shading,
+  samples: SampleRange,
+): void {
+  let row = number;
+  let shade = shades[0];
+  for (const each of shades) {
+    shade = each;
+    if (row < each.rows) break;
+    row -= each.rows;
+  }
+  const cells: Row = { box, shade, row };
+  const fades = fadesOf(cells, by);
+  const { columns, dips } = shade;
+  dips.fill(0, row * columns, (row + 1) * columns);
+  const reached: number[] = [];
+  for (let column = 0; column < columns; column++) if (fades[column] > 0) reached.push(column);
+  for (let from = 0; from < reached.length; from += at.CAPACITY) {
+    const lanes = reached.slice(from, from + at.CAPACITY);
+    layLanes(kernel, cells, lanes);
+    const direct = traceLanes(kernel, lanes.length, samples);
+    for (let lane = 0; lane < lanes.length; lane++) {
+      const column = lanes[lane];
+      const lit = brightness(kernel, lane, at.SUM_LIT);
+      const bounced = brightness(kernel, lane, at.SUM_UNLIT) - direct[lane];
+      addLight(cells, column, lit, direct[lane] + bounced / by.furnished, fades[column]);
+    }
+  }
+}
+
+/** Lays cells of a row in the kernel's lanes. */
+function layLanes(kernel: Kernel, cells: Row, columns: readonly number[]): void {
+  const { face } = cells.shade;
+  const count = columns.length;
+  kernel.integers(at.COLUMN_KIND).fill(face, 0, count);
+  kernel.floats(at.COLUMN_TRANSMISSION).fill(0, 0, count);
+  const normal = FACE_NORMALS[face];
+  for (let axis = 0; axis < 3; axis++) kernel.floats(at.COLUMN_NORMAL + axis).fill(normal[axis], 0, count);
+  const x = kernel.floats(at.COLUMN_POINT);
+  const y = kernel.floats(at.COLUMN_POINT + 1);
+  const z = kernel.floats(at.COLUMN_POINT + 2);
+  // what its rays are drawn by
+  const numbers = kernel.integers(at.COLUMN_PIXEL);
+  const point = new Float64Array(3);
+  for (let lane = 0; lane < count; lane++) {
+    cellPoint(cells, columns[lane], point);
+    x[lane] = point[0];
+    y[lane] = point[1];
+    z[lane] = point[2];
+    numbers[lane] = (face * 4096 + cells.row) * 4096 + columns[lane];
+  }
+}
+
+/**
+ * Sums the light at the first lanes, with the furniture and without it.
+ * @returns by lane, what of the light without it comes from lights
+ */
+function traceLanes(kernel: Kernel, count: number, { from, to }: SampleRange): number[] {
+  const { sums, stages } = kernel;
+  sums.fill(0, 0, count * at.SUM_WORDS);
+  for (let sample = from; sample < to; sample++) stages.gatherLight(count, sample);
+  const direct = Array.from({ length: count }, (_, lane) => brightness(kernel, lane, at.SUM_UNLIT));
+  for (let sample = from; sample < to; sample++) stages.gatherBounces(count, sample);
+  return direct;
+}
+
+/** Luminance of one of a lane's sums, as exactly as a cell's sums hold it. */
+function brightness({ sums }: Kernel, lane: number, sum: number): number {
+  const first = lane * at.SUM_WORDS + sum;
+  return Math.fround(luminance(sums[first], sums[first + 1], sums[first + 2]));
+}
+
+/** Binomial weights: takes the rays' noise out of cells that lie a hand apart at most. */
+const BLUR = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
+
+/** Smooths the shades in place. Cells out of reach stay exactly 0. */
+export function smoothShades(shades: readonly FaceShade[]): void {
+  for (const { columns, rows, dips } of shades) {
+    const across = new Float32Array(dips.length);
+    const clamp = (value: number, end: number) => Math.min(end - 1, Math.max(0, value));
+    const pass = (from: Float32Array, to: Float32Array, index: (x: number, y: number, k: number) => number) => {
+      for (let y = 0; y < rows; y++) {
+        for (let x = 0; x < columns; x++) {
+          let sum = 0;
+          for (let k = -2; k <= 2; k++) sum += BLUR[k + 2] * from[index(x, y, k)];
+          to[y * columns + x] = sum;
+        }
+      }
+    };
+    pass(dips, across, (x, y, k) => y * columns + clamp(x + k, columns));
+    pass(across, dips, (x, y, k) => clamp(y + k, rows) * columns + x);
+  }
+}
+
+/** Cubic B-spline weights of four neighbours at a fraction between the middle two: no cell shows. */
+function splineWeights(t: number, out: Float64Array): void {
+  const u = 1 - t;
+  out[0] = (u * u * u) / 6;
+  out[1] = (4 - 6 * t * t + 3 * t * t * t) / 6;
+  out[2] = (4 - 6 * u * u + 3 * u * u * u) / 6;
+  out[3] = (t * t * t) / 6;
+}
+
+/** A face's shade, and the rows and columns beside which none of it is more than 0. */
+interface Shaded extends FaceShade {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+function findShaded(shade: FaceShade): Shaded {
+  const { columns, rows, dips } = shade;
+  let [top, bottom, left, right] = [rows, -1, columns, -1];
+  for (let row = 0, k = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, k++) {
+      if (dips[k] === 0) continue;
+      if (row < top) top = row;
+      bottom = row;
+      if (column < left) left = column;
+      if (column > right) right = column;
+    }
+  }
+  return { ...shade, top, bottom, left, right };
+}
+
+/** Reads how much of the light is taken at points of the room's faces: 0 on faces that have no shade. */
+export function shadeReader(shades: readonly FaceShade[], box: Box) {
+  const wx = new Float64Array(4);
+  const wy = new Float64Array(4);
+  const byFace: (Shaded | undefined)[] = [];
+  for (const shade of shades) byFace[shade.face] = findShaded(shade);
+  return (face: number, x: number, y: number, z: number): number => {
+    const shade = byFace[face];
+    if (!shade) return 0;
+    const { columns, rows, dips } = shade;
+    const along = (face <= FACE.right ? z - box.back : x - box.left) / CELL - 0.5;
+    const up = (face === FACE.floor ? z - box.back : y) / CELL - 0.5;
+    const column = Math.floor(along);
+    const row = Math.floor(up);
+    // most of the room is out of the furniture's reach
+    if (row + 2 < shade.top || row - 1 > shade.bottom || column + 2 < shade.left || column - 1 > shade.right) return 0;
+    splineWeights(along - column, wx);
+    splineWeights(up - row, wy);
+    let sum = 0;
+    for (let j = 0; j < 4; j++) {
+      const from = Math.min(rows - 1, Math.max(0, row - 1 + j)) * columns;
+      for (let i = 0; i < 4; i++) {
+        sum += wx[i] * wy[j] * dips[from + Math.min(columns - 1, Math.max(0, column - 1 + i))];
+      }
+    }
+    return sum;
+  };
+}

@@ -1,0 +1,251 @@
+import type { Camera } from '../../contract.js';
+import { PLANE, plane, type Frame } from './frame.js';
+import type { Kernel } from './kernel.js';
+import * as at from '../../kernel/layout.js';
+import type { Material } from '../../mesh/mesh.js';
+import { jitter } from '../../sampling.js';
+import { BLOCK, type Silhouette } from './silhouette.js';
+import type { Tile } from './primary.js';
+import { createTextureSample, type TextureSample } from '../texture/sample.js';
+import { sampleTexture } from '../texture/texture.js';
+import type { makeBackdrop } from '../../room/camera/renderView.js';
+
+/** Pixels per side. */
+export const TILE = 32;
+/** The room's own surfaces need fewer samples than the furniture: they are only compared with themselves. */
+export const BACKGROUND_SAMPLES = 16;
+
+export const tileCount = (frame: Frame) => Math.ceil(frame.width / TILE) * Math.ceil(frame.height / TILE);
+
+export function tileAt(frame: Frame, number: number): Tile {
+  const across = Math.ceil(frame.width / TILE);
+  const x = (number % across) * TILE;
+  const y = Math.floor(number / across) * TILE;
+  return { x, y, width: Math.min(TILE, frame.width - x), height: Math.min(TILE, frame.height - y) };
+}
+
+/** Groups of planes as they lie in a lane's sums: where each begins, and how many numbers per pixel. */
+const GROUPS: readonly (readonly [offset: number, channels: 1 | 3])[] = [
+  [PLANE.coverage, 1],
+  [PLANE.albedo, 3],
+  [PLANE.irradiance, 3],
+  [PLANE.specular, 3],
+  [PLANE.normal, 3],
+  [PLANE.depth, 1],
+  [PLANE.reflection, 3],
+  [PLANE.emptyReflection, 1],
+];
+
+/** The groups that are furniture's, and the room's. */
+const OF_FURNITURE = GROUPS.filter(([offset]) => offset < PLANE.ratio);
+const OF_ROOM = GROUPS.filter(([offset]) => offset >= PLANE.ratio);
+
+export interface LaneSums {
+  readonly sums: Float32Array;
+  readonly pixel: Int32Array;
+  readonly count: number;
+}
+
+/** Adds the lanes' sums, `at.SUM_WORDS` each, to the frame: those of these groups. */
+export function addSums(frame: Frame, { sums, pixel, count }: LaneSums, groups = GROUPS): void {
+  for (const [offset, channels] of groups) {
+    const target = plane(frame, offset, channels);
+    for (let lane = 0, from = offset; lane < count; lane++, from += at.SUM_WORDS) {
+      const to = pixel[lane] * channels;
+      // a number that is none would spread over the picture with the first filter
+      for (let c = 0; c < channels; c++) if (Number.isFinite(sums[from + c])) target[to + c] += sums[from + c];
+    }
+  }
+}
+
+/** Which pixels a pass traces: all, or the first of every nine (`corners`), or the others. */
+type Pixels = 'all' | 'corners' | 'others';
+
+/** Of each square of so many pixels per side the first is a corner. */
+export const CORNERS = 3;
+
+const isAmong = (pixels: Pixels, x: number, y: number): boolean =>
+  pixels === 'all' || (x % CORNERS === 0 && y % CORNERS === 0) === (pixels === 'corners');
+
+/** Writes which face lies behind the tile's pixels, and how far it may mirror furniture there. */
+export function drawBackdrop(
+  frame: Frame,
+  tile: Tile,
+  pixels: Pixels,
+  backdrop: ReturnType<typeof makeBackdrop>,
+): void {
+  const fade = plane(frame, PLANE.fade, 1);
+  for (let y = tile.y; y < tile.y + tile.height; y++) {
+    for (let x = tile.x; x < tile.x + tile.width; x++) {
+      if (!isAmong(pixels, x, y)) continue;
+      const behind = backdrop(x, y);
+      frame.face[y * frame.width + x] = behind.face;
+      fade[y * frame.width + x] = behind.fade;
+      frame.span[y * frame.width + x] = behind.span;
+    }
+  }
+}
+
+export interface SampleRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Part of the tracing: so many samples of these pixels. */
+export interface Pass extends SampleRange {
+  readonly pixels: Pixels;
+}
+
+/** One thread's means of tracing tiles. */
+export interface TileTracer {
+  readonly frame: Frame;
+  readonly kernel: Kernel;
+  readonly silhouette: Silhouette;
+  readonly materials: readonly Material[];
+  readonly texture: TextureSample;
+  /** of the camera above the floor, metres, and what a pixel shows at 1 m, metres */
+  readonly eye: number;
+  readonly pixelAtMetre: number;
+  readonly pixel: Int32Array;
+  readonly flags: Int32Array;
+  readonly kinds: Int32Array;
+  readonly fade: Float32Array;
+}
+
+export function createTileTracer(
+  frame: Frame,
+  kernel: Kernel,
+  silhouette: Silhouette,
+  materials: readonly Material[],
+  camera: Camera,
+): TileTracer {
+  return {
+    frame,
+    kernel,
+    silhouette,
+    materials,
+    texture: createTextureSample(),
+    eye: camera.height,
+    pixelAtMetre: 1 / camera.focal,
+    pixel: kernel.integers(at.COLUMN_PIXEL),
+    flags: kernel.integers(at.COLUMN_FLAGS),
+    kinds: kernel.integers(at.COLUMN_KIND),
+    fade: kernel.floats(at.COLUMN_FADE),
+  };
+}
+
+interface Lanes {
+  readonly count: number;
+  /** all of their flags */
+  readonly flags: number;
+}
+
+/** Gives each pixel of the tile that furniture may cover or change a lane. */
+function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lanes {
+  const { frame, silhouette, pixel, flags, fade } = tracer;
+  const fades = plane(frame, PLANE.fade, 1);
+  let lane = 0;
+  let all = 0;
+  for (let y = tile.y; y < tile.y + tile.height; y++) {
+    const row = Math.floor(y / BLOCK) * silhouette.across;
+    for (let x = tile.x; x < tile.x + tile.width; x++) {
+      if (!isAmong(pixels, x, y)) continue;
+      const k = y * frame.width + x;
+      const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;
+      const changed = fades[k] > 0 ? at.FLAG_BACKGROUND : 0;
+      if (covered + changed === 0) continue;
+      all |= covered | changed;
+      pixel[lane] = k;
+      flags[lane] = covered | changed | ((x + y) & 1 ? at.FLAG_ODD : 0);
+      fade[lane] = fades[k];
+      lane++;
+    }
+  }
+  return { count: lane, flags: all };
+}
+
+/** Surfaces seen at a slant show more metres per pixel along the line of sight, up to 1 / this times as many. */
+const STEEPEST = 0.05;
+/** The same for textures that know one size of a pixel only: the mean of along and across, up to 1 / this. */
+const MEAN_STEEPEST = 0.12;
+
+/** Writes the metres of the surface that a pixel shows there. */
+function measureFootprint({ kernel, eye, pixelAtMetre, texture }: TileTracer, record: number): void {
+  const { records } = kernel;
+  const distance = records[record + at.RECORD_DISTANCE];
+  const nx = records[record + at.RECORD_NORMAL];
+  const ny = records[record + at.RECORD_NORMAL + 1];
+  const nz = records[record + at.RECORD_NORMAL + 2];
+  const dx = records[record + at.RECORD_POINT] / distance;
+  const dy = (records[record + at.RECORD_POINT + 1] - eye) / distance;
+  const dz = records[record + at.RECORD_POINT + 2] / distance;
+  const facing = dx * nx + dy * ny + dz * nz;
+  const slant = Math.abs(facing);
+  texture.across = distance * pixelAtMetre;
+  texture.along = texture.across / Math.max(STEEPEST, slant);
+  texture.footprint = texture.across / Math.sqrt(Math.max(MEAN_STEEPEST, slant));
+  // the line of sight laid into the surface
+  const x = dx - nx * facing;
+  const z = dz - nz * facing;
+  const length = Math.sqrt(x * x + z * z);
+  texture.alongX = length > 1e-6 ? x / length : 0;
+  texture.alongZ = length > 1e-6 ? z / length : 1;
+}
+
+/** Asks the textures what the furniture looks like where rays met it. */
+function paint(tracer: TileTracer, count: number): void {
+  const { kernel, materials, texture } = tracer;
+  const { records, recordIntegers } = kernel;
+  for (let number = 0; number < count; number++) {
+    const r = number * at.RECORD_WORDS;
+    const material = materials[recordIntegers[r + at.RECORD_MATERIAL]];
+    const point = r + at.RECORD_POINT;
+    measureFootprint(tracer, r);
+    sampleTexture(
+      material,
+      records[r + at.RECORD_U],
+      records[r + at.RECORD_V],
+      records[point],
+      records[point + 1],
+      records[point + 2],
+      texture,
+    );
+    records[r + at.RECORD_COLOUR] = texture.r;
+    records[r + at.RECORD_COLOUR + 1] = texture.g;
+    records[r + at.RECORD_COLOUR + 2] = texture.b;
+    records[r + at.RECORD_ROUGHNESS] = texture.roughness;
+    records[r + at.RECORD_BUMP] = texture.bumpX;
+    records[r + at.RECORD_BUMP + 1] = texture.bumpY;
+    records[r + at.RECORD_BUMP + 2] = texture.bumpZ;
+    records[r + at.RECORD_GLOW] = texture.glow;
+  }
+}
+
+/**
+ * Traces the samples of one tile and adds them to the frame. What comes out of a pixel depends on the pixel and the
+ * samples alone, never on its neighbours, the thread or the time.
+ */
+export function traceTile(tracer: TileTracer, tile: Tile, { from, to, pixels }: Pass): void {
+  const { frame, kernel, pixel, kinds } = tracer;
+  const { stages, sums } = kernel;
+  const { count, flags } = fillLanes(tracer, tile, pixels);
+  const ofRoom = (flags & at.FLAG_BACKGROUND) !== 0 && from < BACKGROUND_SAMPLES;
+  const ofFurniture = (flags & at.FLAG_FURNITURE) !== 0;
+  if (!ofRoom && !ofFurniture) return;
+  sums.fill(0, 0, count * at.SUM_WORDS);
+  for (let sample = from; sample < to; sample++) {
+    const shift = jitter(sample);
+    const records = stages.aimPrimary(count, sample, shift.x, shift.y, sample < BACKGROUND_SAMPLES ? 1 : 0);
+    paint(tracer, records);
+    stages.land(records);
+    stages.gatherMirrors(count, sample);
+    // the light on the room's surfaces is measured by itself: shade.ts
+    for (let lane = 0; lane < count; lane++) if (kinds[lane] < at.KIND_FURNITURE) kinds[lane] = at.KIND_IDLE;
+    stages.gatherLight(count, sample);
+    stages.gatherLamps(count, sample);
+    stages.gatherBounces(count, sample);
+  }
+  const lanes: LaneSums = { sums, pixel, count };
+  if (ofFurniture) addSums(frame, lanes, OF_FURNITURE);
+  if (ofRoom) addSums(frame, lanes, OF_ROOM);
+}

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Raster, Room } from '../contract.js';
+import { CONTROL, type WorkerThread, type WorkerMessage, type WorkerPlan, type WorkerTask } from './workerPlan.js';
+import type { RoomLighting } from '../light/roomLights.js';
+
+/** Built by api/setup/renderWorker.mjs. */
+const WORKER = new URL('../../../.build/renderWorker.mjs', import.meta.url);
+
+/** Worker threads that share out each task's tiles or rows among them. */
+export interface WorkerPool {
+  readonly threads: number;
+  /** Reads a room's light on one of the threads, before the pool is prepared: others may go on meanwhile. */
+  readLight(photo: Raster, room: Room): Promise<RoomLighting>;
+  /** Tells all what they are to work on. */
+  prepare(plan: WorkerPlan): void;
+  /** Resolves when all of the task is done. Rejects with the signal's reason once it is aborted. */
+  run(task: WorkerTask): Promise<void>;
+  /** tiles or bands of rows of the present task that are done */
+  done(): number;
+  close(): Promise<void>;
+}
+
+export interface WorkerPoolOptions {
+  /** as many as there are processors unless said otherwise */
+  readonly threads?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Gives a worker something to do and waits for its answer, or until it has ended. */
+function ask(worker: Worker, message: WorkerMessage): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const forget = () => {
+      worker.off('message', answered);
+      worker.off('error', failed);
+      worker.off('exit', left);
+    };
+    const answered = (answer: unknown) => {
+      forget();
+      resolve(answer);
+    };
+    const failed = (error: unknown) => {
+      forget();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const left = (code: number) => failed(new Error(`A render worker ended early (exit code ${code})`));
+    worker.on('message', answered);
+    worker.on('error', failed);
+    worker.on('exit', left);
+    worker.postMessage(message);
+  });
+}
+
+/** Starts workers: they get ready while others read the photo. Once the signal is aborted they end at once. */
+export function createWorkerPool({ threads = availableParallelism(), signal }: WorkerPoolOptions): WorkerPool {
+  const control = new Int32Array(new SharedArrayBuffer(CONTROL.length * 4));
+  const workers = Array.from({ length: Math.max(1, threads) }, (_, thread) => {
+    const workerData: WorkerThread = { control, thread };
+    // no loader of the main thread's: the worker is plain JavaScript
+    return new Worker(WORKER, { workerData, execArgv: [] });
+  });
+  let failure: Error | null = null;
+  for (const worker of workers) {
+    worker.setMaxListeners(0);
+    worker.on('error', (error) => (failure ??= error instanceof Error ? error : new Error(String(error))));
+  }
+  const end = () => Promise.all(workers.map((worker) => worker.terminate()));
+  const cancel = () => void end();
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+
+  /** What was asked for, or the signal's reason: workers that end because of it are no fault of their own. */
+  const unlessAborted = async <T>(answer: Promise<T>): Promise<T> => {
+    const given = await answer.catch((error: unknown) => {
+      signal?.throwIfAborted();
+      throw error;
+    });
+    signal?.throwIfAborted();
+    return given;
+  };
+
+  return {
+    threads: workers.length,
+    readLight: (photo, room) => unlessAborted(ask(workers[0], { kind: 'light', photo, room })) as Promise<RoomLighting>,
+    prepare(plan) {
+      for (const worker of workers) worker.postMessage({ kind: 'plan', plan } satisfies WorkerMessage);
+    },
+    async run(task) {
+      signal?.throwIfAborted();
+      if (failure) throw failure;
+      Atomics.store(control, CONTROL.next, 0);
+      Atomics.store(control, CONTROL.done, 0);
+      await unlessAborted(Promise.all(workers.map((worker) => ask(worker, task))));
+    },
+    done: () => Atomics.load(control, CONTROL.done),
+    async close() {
+      signal?.removeEventListener('abort', cancel);
+      await end();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { boxBetween } from './metricBox.js';
+import { FRONTAL_DRAWING, cameraOfDrawing } from '../testing/drawRoom.js';
+import { toScale } from './toScale.js';
+
+const SIZE = { width: 720, height: 480 };
+
+/** A reading without openings, in metres of a camera that stands `eye` above the floor. */
+function readingOf(eye: number, ceilingHeight: number) {
+  const camera = { ...cameraOfDrawing({ ...SIZE, ...FRONTAL_DRAWING }), height: eye };
+  return {
+    box: boxBetween({ camera, back: -4.5, left: -2, right: 2.3, ceilingHeight }, SIZE),
+    openings: [],
+    standing: [[0.4, -3] as const],
+  };
+}
+
+test('a camera that would lie on a box is lifted, and the whole room with it', () => {
+  const { metres } = toScale({ ceiling: { ratio: 2.6 / 0.8 - 1, seen: 1, score: 0.6 } }, readingOf(0.8, 2.6));
+  const factor = metres.box.camera.height / 0.8;
+  expect(factor).toBeGreaterThan(1.1);
+  expect(metres.box.back).toBeCloseTo(-4.5 * factor, 6);
+  expect(metres.box.walls.left.at).toBeCloseTo(-2 * factor, 6);
+  expect(metres.box.ceilingHeight).toBeCloseTo(2.6 * factor, 6);
+  expect(metres.standing[0][1]).toBeCloseTo(-3 * factor, 6);
+});
+
+test('a line that is lower than ceilings are is none', () => {
+  const { metres } = toScale({ ceiling: { ratio: 0.6, seen: 1, score: 0.3 } }, readingOf(1.625, 2.6));
+  expect(metres.box.camera.height).toBeLessThan(1.4);
+  expect(metres.box.ceilingHeight).toBe(2.6);
+});

@@ -1,0 +1,22 @@
+import type { Reading } from './reading.js';
+import { type Metres, rescale } from './rescale.js';
+import { USUAL_CEILING } from '../camera/scale.js';
+import { eyeHeight } from './scaleWitnesses.js';
+
+/** Metres: what is lower is no ceiling, but heads of doors or a picture rail. */
+const LOWEST_CEILING = 2.25;
+
+export interface Scaled {
+  readonly metres: Metres;
+  /** how likely lengths are right within a tenth, 0..1 */
+  readonly certainty: number;
+}
+
+/** The same reading as large as all its witnesses together say. */
+export function toScale({ ceiling }: Pick<Reading, 'ceiling'>, read: Metres): Scaled {
+  const { length, certainty } = eyeHeight({ ...read, ceiling });
+  const metres = rescale(read, length / read.box.camera.height);
+  const { box } = metres;
+  const ceilingHeight = box.ceilingHeight < LOWEST_CEILING ? USUAL_CEILING : box.ceilingHeight;
+  return { metres: { ...metres, box: { ...box, ceilingHeight } }, certainty };
+}

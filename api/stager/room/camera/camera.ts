@@ -1,0 +1,64 @@
+import type { Camera, Ground, Pixel, Room, Side, Vec3 } from '../../contract.js';
+
+/** Metres: points nearer to the camera's plane than this are not projected. */
+export const NEAREST = 0.05;
+
+/** Photo pixel of a point in the room, or null where it lies behind the camera. */
+export function project(camera: Camera, point: Vec3): Pixel | null {
+  const r = camera.rotation;
+  const x = point[0];
+  const y = point[1] - camera.height;
+  const z = point[2];
+  const depth = -(r[2] * x + r[5] * y + r[8] * z);
+  if (depth < NEAREST) return null;
+  const right = r[0] * x + r[3] * y + r[6] * z;
+  const up = r[1] * x + r[4] * y + r[7] * z;
+  return [camera.cx + (camera.focal * right) / depth, camera.cy - (camera.focal * up) / depth];
+}
+
+/** The points in the picture, or null where one of them lies behind the camera. */
+export function projectAll(camera: Camera, points: readonly Vec3[]): Pixel[] | null {
+  const seen = points.map((point) => project(camera, point)).filter((pixel) => pixel !== null);
+  return seen.length === points.length ? seen : null;
+}
+
+/** Direction, in room axes and not normalised, of the ray through a pixel. */
+export function ray(camera: Camera, [px, py]: Pixel): Vec3 {
+  const r = camera.rotation;
+  const a = (px - camera.cx) / camera.focal;
+  const b = -(py - camera.cy) / camera.focal;
+  return [r[0] * a + r[1] * b - r[2], r[3] * a + r[4] * b - r[5], r[6] * a + r[7] * b - r[8]];
+}
+
+/** Where the ray through a pixel meets the plane on which that axis (x 0, y 1, z 2) equals `at`, or null. */
+export function meet(camera: Camera, pixel: Pixel, axis: 0 | 1 | 2, at: number): Vec3 | null {
+  const direction = ray(camera, pixel);
+  const eye: Vec3 = [0, camera.height, 0];
+  const distance = (at - eye[axis]) / direction[axis];
+  if (!(distance > 0) || !Number.isFinite(distance)) return null;
+  return [direction[0] * distance, eye[1] + direction[1] * distance, direction[2] * distance];
+}
+
+/** The floor point that a pixel shows, or null above the horizon. */
+export const onFloor = (camera: Camera, pixel: Pixel): Vec3 | null => meet(camera, pixel, 1, 0);
+
+/** A point of a wall from the wall's place, the place along the wall and the height, metres. */
+export function wallPoint(side: Side, at: number, along: number, y: number): Vec3 {
+  return side === 'back' ? [along, y, at] : [at, y, along];
+}
+
+/** The axis on which a wall's plane is constant. */
+export const wallAxis = (side: Side): 0 | 2 => (side === 'back' ? 2 : 0);
+
+/** Metres along a wall of a point on it. */
+export const alongWall = (side: Side, point: Vec3): number => (side === 'back' ? point[0] : point[2]);
+
+/** Metres of a floor point before a wall. */
+export function fromWall(room: Pick<Room, 'back' | 'left' | 'right'>, side: Side, [x, z]: Ground): number {
+  if (side === 'back') return z - room.back;
+  return side === 'left' ? x - room.left : room.right - x;
+}
+
+/** Angle of view across a picture of this width, degrees. */
+export const horizontalFieldOfView = (camera: Camera, width: number): number =>
+  (2 * Math.atan(width / 2 / camera.focal) * 180) / Math.PI;

@@ -1,0 +1,44 @@
+/** What stands on the floor of the photo already though the reader did not name it: stools, boxes, pots. */
+import type { Ground, Room } from '../../contract.js';
+import { fromWall } from '../camera/camera.js';
+import type { PhotoLook } from './photoLook.js';
+import { CELL } from './seenFloor.js';
+
+/** A cell of floor darker than this share of the floor round it shows something else than floor. */
+const DARK = 0.66;
+/** Metres round a cell in which the floor's own tone is looked for. */
+const ROUND = 1.25;
+/** Metres: the floor at walls is dark by itself, and dark cells this near to each other are one thing. */
+const AT_WALL = 0.3;
+const TOGETHER = 1.5 * CELL;
+/** Cells of floor round a cell without which nothing can be said. */
+const FEWEST = 12;
+/** Share of the floor that is too much to be things: a dark rug, a pattern, the light of a window. */
+const TOO_MANY = 0.06;
+/** Floor points where something seems to stand: dark cells, never alone, on a floor that is brighter round them. */
+export function darkThings(
+  room: Pick<Room, 'back' | 'left' | 'right'>,
+  look: Pick<PhotoLook, 'tone'>,
+  floor: readonly Ground[],
+): Ground[] {
+  const cells = floor.flatMap((at) => {
+    const tone = look.tone([at[0], 0, at[1]]);
+    return tone === null ? [] : [{ at, tone }];
+  });
+  const bright = cells.map(({ tone }) => tone).toSorted((a, b) => b - a)[Math.floor(cells.length / 10)] ?? 0;
+  const dark = cells.filter(({ at, tone }) => {
+    if (tone > DARK * bright || isAtWall(room, at)) return false;
+    const round = cells.filter((cell) => apart(cell.at, at) < ROUND).map((cell) => cell.tone);
+    const usual = round.toSorted((a, b) => a - b)[Math.floor(round.length / 2)] ?? 0;
+    return round.length >= FEWEST && tone < DARK * usual;
+  });
+  if (dark.length > TOO_MANY * cells.length) return [];
+  return dark
+    .filter(({ at }) => dark.some((other) => other.at !== at && apart(other.at, at) < TOGETHER))
+    .map(({ at }) => at);
+}
+
+const isAtWall = (room: Pick<Room, 'back' | 'left' | 'right'>, at: Ground): boolean =>
+  (['back', 'left', 'right'] as const).some((side) => fromWall(room, side, at) < AT_WALL);
+
+const apart = (a: Ground, b: Ground): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

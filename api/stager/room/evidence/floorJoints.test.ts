@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Vec3 } from '../../contract.js';
+import { createRandom } from '../../random.js';
+import { syntheticRoom } from '../../design/syntheticRoom.js';
+import { jointsOf } from './floorJoints.js';
+import { seenFloor } from './seenFloor.js';
+
+const { room } = syntheticRoom(35);
+const floor = seenFloor(room);
+
+/** A floor with dark joints 0.4 m apart that run at an angle to the walls, and noise. */
+function tiled(angle: number, joint: number) {
+  const random = createRandom(8);
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const isJoint = (metres: number) => Math.abs(metres / 0.4 - Math.round(metres / 0.4)) < 0.04;
+  const tone = ([x, , z]: Vec3): number =>
+    150 - (isJoint(x * c + z * s) || isJoint(z * c - x * s) ? joint : 0) + random.between(-2, 2);
+  return { tone };
+}
+
+it('is told by joints that run on the diagonal, not by those along the walls, nor by noise', () => {
+  for (const degrees of [38, 45, 52]) expect(jointsOf(tiled((degrees * Math.PI) / 180, 50), floor)).toBe('diagonal');
+  for (const degrees of [0, 6, 90]) expect(jointsOf(tiled((degrees * Math.PI) / 180, 50), floor)).toBe('straight');
+  expect(jointsOf(tiled(Math.PI / 4, 0), floor)).toBeNull();
+  expect(jointsOf({ tone: () => null }, floor)).toBeNull();
+});

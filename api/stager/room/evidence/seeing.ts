@@ -1,0 +1,70 @@
+/**
+ * What a reading says of the room besides its box and its openings: what stands in it, how bare its walls are, what the
+ * floor is like. The arranger reads this alone and never a pixel.
+ */
+import type { Steps } from '../../runWithYields.js';
+import type { Ground, Room, Thing, Wall } from '../../contract.js';
+import { blownWindows } from './blownPanes.js';
+import { darkThings } from './darkThings.js';
+import { faintUprights } from './faintUprights.js';
+import { floorColour } from './floorColour.js';
+import { jointsOf } from './floorJoints.js';
+import type { PhotoLook } from './photoLook.js';
+import { seenFloor } from './seenFloor.js';
+import { withShelving } from './shelving.js';
+import { believedEdges, withSuspectedDoors } from './suspicion.js';
+import { lookOfLevel, lookOfWall } from './surfaceLook.js';
+
+type Seen = 'things' | 'fixtures' | 'lamps' | 'watermarks' | 'floor' | 'ceilingLook';
+
+/** A reading before anybody looked closer. */
+export type BareRoom = Omit<Room, Seen>;
+
+/** Metres: the square that a column, a stool or a radiator takes up where two edges show it, and how high it is. */
+const EDGED = { width: 0.5, depth: 0.5, height: 1.3, certainty: 0.8 } as const;
+/** The same of what shows by its dark tone alone. */
+const DARK = { width: 0.25, depth: 0.25, height: 0.75, certainty: 0.4 } as const;
+
+/** Looks at a room through its photo. */
+export function* seeRoom(read: BareRoom, look: PhotoLook): Steps<Room> {
+  const { back, left, right } = read.walls;
+  const edged = (wall: Wall): Wall => ({
+    ...wall,
+    uprights: [...wall.uprights, ...faintUprights(read, look, wall)],
+  });
+  const walls = { back: edged(back), left: edged(left), right: edged(right) };
+  yield;
+  const known = withShelving(read, look);
+  yield;
+  const windows = blownWindows({ ...read, openings: known }, look);
+  const openings = withSuspectedDoors({ ...read, openings: [...known, ...windows], walls });
+  const floor = seenFloor(read);
+  yield;
+  const asThing =
+    (shape: typeof EDGED | typeof DARK) =>
+    ([x, z]: Ground): Thing => ({ x, z, ...shape });
+  const things = [
+    ...believedEdges(read, look).map(asThing(EDGED)),
+    ...darkThings(read, look, floor).map(asThing(DARK)),
+  ];
+  yield;
+  const looked = (wall: Wall): Wall =>
+    wall.seen ? { ...wall, look: lookOfWall(wall, read.ceilingHeight, look) } : wall;
+  const seenWalls = { back: looked(walls.back), left: looked(walls.left), right: looked(walls.right) };
+  yield;
+  return {
+    ...read,
+    walls: seenWalls,
+    openings,
+    things,
+    fixtures: [],
+    lamps: [],
+    watermarks: [],
+    floor: {
+      look: lookOfLevel(read, 0, look),
+      colour: floorColour(read.light, look, floor),
+      joints: jointsOf(look, floor),
+    },
+    ceilingLook: lookOfLevel(read, read.ceilingHeight, look),
+  };
+}

@@ -1,0 +1,72 @@
+/** The outline of the floor that is seen: the box's, refined by the floor's mask where that can be believed. */
+import type { Pixel, Raster } from '../../contract.js';
+import type { Steps } from '../../runWithYields.js';
+import { floorOfBox } from '../box/boxOutline.js';
+import { type Mask, findFloorMask } from './floorMask.js';
+import { outlineOfMask } from './maskOutline.js';
+import type { MetricBox } from '../box/metricBox.js';
+import { rowsOf } from '../box/boxLines.js';
+
+/** A mask that shares less than this with the box's floor has lost its way. */
+const BELIEVED = 0.6;
+
+/**
+ * Share of the height above the box's line where doorways and alcoves may go on; next to nothing where a skirting board
+ * was found there, which may look like the floor.
+ */
+const REACH_UP = 0.07;
+const REACH_UP_SKIRTING = 0.008;
+
+export interface FloorSeen {
+  readonly outline: readonly Pixel[];
+  /** 0..1: how much of the box's floor and of the mask are one, over all of both */
+  readonly agreement: number;
+}
+
+/** @param copy about 320 px long */
+export function* refineFloor(
+  copy: Raster,
+  box: MetricBox,
+  { skirting }: { readonly skirting: boolean },
+): Steps<FloorSeen> {
+  const outline = floorOfBox(box);
+  const boxTop = topOf(outline, copy, box);
+  const mask = yield* findFloorMask(copy, boxTop, skirting ? REACH_UP_SKIRTING : REACH_UP);
+  const agreement = agreementOf(mask, boxTop);
+  return { outline: agreement < BELIEVED ? outline : outlineOfMask(mask, boxTop, box), agreement };
+}
+
+function agreementOf({ width, data }: Mask, boxTop: Float32Array): number {
+  let both = 0;
+  let either = 0;
+  for (let i = 0; i < data.length; i++) {
+    const inBox = Math.floor(i / width) + 0.5 >= boxTop[i % width];
+    if (inBox && data[i]) both++;
+    if (inBox || data[i]) either++;
+  }
+  return either ? both / either : 0;
+}
+
+/** First row, in the copy's pixels, of a convex outline that reaches the picture's lower border. */
+function topOf(
+  outline: readonly Pixel[],
+  { width, height }: { readonly width: number; readonly height: number },
+  photo: { readonly width: number; readonly height: number },
+): Float32Array {
+  const top = new Float32Array(width).fill(height);
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length];
+    const [x1, y1, x2, y2] = [
+      (ax * width) / photo.width,
+      (ay * height) / photo.height,
+      (bx * width) / photo.width,
+      (by * height) / photo.height,
+    ];
+    const rows = rowsOf([y1 - y2, x2 - x1, x1 * y2 - x2 * y1], width);
+    for (let x = 0; x < width; x++) {
+      const inside = x + 0.5 >= Math.min(x1, x2) && x + 0.5 <= Math.max(x1, x2);
+      if (inside && rows[x] < top[x]) top[x] = Math.max(0, rows[x]);
+    }
+  });
+  return top;
+}

@@ -1,0 +1,82 @@
+/**
+ * The outline of a floor mask. In every column of the picture the floor is taken as one run of pixels: things that
+ * stand on it cut it short, but nothing hangs over it.
+ */
+import type { Pixel } from '../../contract.js';
+import type { Mask } from './floorMask.js';
+
+/** Mask pixels: nearer to the box's line than this, the line is the better measure. */
+const SNAP = 1.6;
+/** Mask pixels that a simplified outline may be off. */
+const TOLERANCE = 0.7;
+/** Columns on either side that smooth single ragged ones. */
+const MEDIAN_RADIUS = 1;
+
+/** Rows, per column, between which the floor lies; empty where both are the picture's height. */
+export interface Runs {
+  readonly top: Float32Array;
+  readonly bottom: Float32Array;
+}
+
+/** @param boxTop first floor row of each column by the box, in mask pixels @returns photo pixels */
+export function outlineOfMask(
+  mask: Mask,
+  boxTop: Float32Array,
+  photo: { readonly width: number; readonly height: number },
+): Pixel[] {
+  const { top, bottom } = longestRuns(mask);
+  const smoothTop = median(top).map((row, x) => (Math.abs(row - boxTop[x]) < SNAP ? boxTop[x] : row));
+  const upper = simplify(chain(smoothTop, mask.width), TOLERANCE);
+  const lower = simplify(chain(median(bottom), mask.width), TOLERANCE).toReversed();
+  const [scaleX, scaleY] = [photo.width / mask.width, photo.height / mask.height];
+  return [...upper, ...lower].map(([x, y]) => [x * scaleX, y * scaleY]);
+}
+
+export function longestRuns({ width, height, data }: Mask): Runs {
+  const top = new Float32Array(width).fill(height);
+  const bottom = new Float32Array(width).fill(height);
+  for (let x = 0; x < width; x++) {
+    let longest = 0;
+    let start = 0;
+    for (let y = 0; y <= height; y++) {
+      if (y < height && data[y * width + x]) continue;
+      if (y - start > longest) {
+        longest = y - start;
+        top[x] = start;
+        bottom[x] = y;
+      }
+      start = y + 1;
+    }
+  }
+  return { top, bottom };
+}
+
+function median(rows: Float32Array): Float32Array {
+  return rows.map((_, x) => {
+    const around = rows.slice(Math.max(0, x - MEDIAN_RADIUS), x + MEDIAN_RADIUS + 1).sort();
+    return around[around.length >> 1];
+  });
+}
+
+/** Points in the middle of each column, and at the picture's borders. */
+function chain(rows: Float32Array, width: number): Pixel[] {
+  const points = Array.from(rows, (row, x): Pixel => [x + 0.5, row]);
+  return [[0, rows[0]], ...points, [width, rows[width - 1]]];
+}
+
+/** Douglas and Peucker 1973. */
+export function simplify(points: readonly Pixel[], tolerance: number): Pixel[] {
+  if (points.length < 3) return [...points];
+  const [first, last] = [points[0], points[points.length - 1]];
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  let [farthest, split] = [0, 0];
+  for (let i = 1; i < points.length - 1; i++) {
+    const off = Math.abs((points[i][0] - first[0]) * dy - (points[i][1] - first[1]) * dx) / length;
+    if (off <= farthest) continue;
+    farthest = off;
+    split = i;
+  }
+  if (farthest <= tolerance) return [first, last];
+  return [...simplify(points.slice(0, split + 1), tolerance).slice(0, -1), ...simplify(points.slice(split), tolerance)];
+}

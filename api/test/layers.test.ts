@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * The folders of the house, and files that stand alone, the lowest first: an import points down, or stays within its
+ * folder. A folder within another has a line of its own where the two would import each other.
+ */
+const LAYERS = [
+  'api/startError',
+  'api/secrets',
+  'api/freePort',
+  'api/loopback',
+  'api/env',
+  'api/db',
+  'api/domain',
+  'api/messaging',
+  'api/paymentProvider',
+  'api/mail',
+  'api/storage',
+  'api/services',
+  'api/graphql',
+
+  'api/stager/kinds',
+  'api/stager/motifs',
+  'api/stager/runWithYields',
+  'api/stager/random',
+  'api/stager/sampling',
+  'api/stager/contract',
+  'api/stager/lengthText',
+  'api/stager/photo',
+  'api/stager/mesh',
+  'api/stager/kernel',
+  'api/stager/furniture',
+  'api/stager/room/camera',
+  'api/stager/room/box',
+  'api/stager/room/openings',
+  'api/stager/room/fixtures',
+  'api/stager/room/evidence',
+  'api/stager/room/floor',
+  'api/stager/room',
+  'api/stager/subject',
+  'api/stager/readPhoto',
+  'api/stager/outline',
+  'api/stager/design/scene',
+  'api/stager/design/placing',
+  'api/stager/design/lamps',
+  'api/stager/design/seating',
+  'api/stager/design/tables',
+  'api/stager/design/walls',
+  'api/stager/design/filling',
+  'api/stager/design/dressing',
+  'api/stager/design/programs',
+  'api/stager/design/notes',
+  'api/stager/design/judging',
+  'api/stager/design',
+  'api/stager/light/development',
+  'api/stager/light',
+  'api/stager/render/texture',
+  'api/stager/render/trace',
+  'api/stager/render/filters',
+  'api/stager/render',
+  'api/stager/compose',
+  'api/stager/report',
+  'api/stager/request',
+  'api/stager/stage',
+  'api/stager/synthetic',
+  'api/stager/training',
+  'api/stager/cli',
+
+  'api/accounts',
+  'api/activity',
+  'api/projects',
+  'api/media',
+  'api/staging',
+  'api/billing',
+  'api/leaving',
+  'api/jobs',
+  'api/admin',
+  'api/dashboard',
+  'api/rest',
+  'api/schema',
+  'api/http',
+  'api/startServices',
+  'api/demo',
+  'api/main',
+  'api/bench',
+  'api/setup',
+
+  'web/session',
+  'web/relay',
+  'web/theme',
+  'web/components',
+  'web/format',
+  'web/activity',
+  'web/feedback',
+  'web/forms',
+  'web/order',
+  'web/projects',
+  'web/media',
+  'web/notifications',
+  'web/shell',
+  'web/entry',
+  'web/staging',
+  'web/billing',
+  'web/routes',
+  'web/router',
+  'web/main',
+];
+
+/** Made for tests, or with a program that runs beside the product: these import what they like. */
+const BESIDE =
+  /\.test\.tsx?$|\/testing\/|^api\/test\/|^web\/(test|msw|e2e|bench)\/|^(api|web)\/[^/]*(config|First|Paths|Plugin)\.ts$/;
+const GENERATED = /__generated__|styled-system|\/generated\//;
+const IMPORT = /(?:\bfrom |\bimport |\bimport\()['"]([\w@.:/#-]+)['"]/g;
+const PROJECT = join(import.meta.dirname, '../..');
+
+const filesOf = (folder: string) =>
+  readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !GENERATED.test(file) && !file.includes('.as.ts'));
+
+/** What a file imports: own files from the project's root, packages by their names. */
+const importsOf = (file: string) =>
+  [...readFileSync(join(PROJECT, file), 'utf8').matchAll(IMPORT)].map(([, name]) =>
+    name.startsWith('.') ? relative(PROJECT, join(PROJECT, dirname(file), name)) : name,
+  );
+
+interface Import {
+  readonly file: string;
+  readonly imported: string;
+}
+
+const importsIn = (folder: string): Import[] =>
+  filesOf(folder).flatMap((file) => importsOf(file).map((imported) => ({ file, imported })));
+
+const productImports = [...importsIn('api'), ...importsIn('web')].filter(({ file }) => !BESIDE.test(file));
+
+/** The layer of a file: the longest line that its path begins with. */
+function layerOf(file: string): string | undefined {
+  const path = file.replace(/\.\w+$/, '');
+  const holding = LAYERS.filter((layer) => path === layer || path.startsWith(`${layer}/`));
+  return holding.toSorted((one, other) => other.length - one.length)[0];
+}
+
+test('every file of the product stands in a layer', () => {
+  const files = [...filesOf('api'), ...filesOf('web')].filter((file) => !BESIDE.test(file));
+  expect(files.filter((file) => layerOf(file) === undefined)).toEqual([]);
+});
+
+test('every layer holds a file', () => {
+  const held = new Set([...filesOf('api'), ...filesOf('web')].map(layerOf));
+  expect(LAYERS.filter((layer) => !held.has(layer))).toEqual([]);
+});
+
+test('an import points down, or stays within its folder', () => {
+  const place = (file: string) => LAYERS.indexOf(layerOf(file) ?? '');
+  const upward = productImports.filter(({ file, imported }) => place(file) < place(imported));
+  expect(productImports.length).toBeGreaterThan(1000);
+  expect(upward).toEqual([]);
+});
+
+test('the stager imports itself, Node and sharp', () => {
+  const allowed = ({ imported }: Import) => /^(api\/stager\/|node:|sharp$)/.test(imported);
+  const imports = productImports.filter(({ file }) => file.startsWith('api/stager/'));
+  expect(imports.filter((found) => !allowed(found))).toEqual([]);
+});
+
+test('no test helper is imported by the product', () => {
+  const beside = /^api\/(bench|setup)\//;
+  const helped = productImports.filter(({ file, imported }) => !beside.test(file) && BESIDE.test(`${imported}/`));
+  expect(helped).toEqual([]);
+});
+
+test('the web reads schema.graphql alone, never the API', () => {
+  // the tests in the browser are of the whole product: they start it and ask it as the API's own tests do
+  const wholeProduct = ({ file, imported }: Import) => file.startsWith('web/e2e/') && imported.startsWith('api/test/');
+  const imports = importsIn('web').filter(({ imported }) => imported.startsWith('api/'));
+  expect(imports.filter((found) => !wholeProduct(found))).toEqual([]);
+});
