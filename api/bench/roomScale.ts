@@ -5,7 +5,7 @@
  * `.build/renderings`. Fails where a target is missed.
  */
 import { type Room, StageRefusal } from '../stager/contract.js';
-import { project } from '../stager/room/camera/camera.js';
+import { project } from '../shared/geometry/camera.js';
 import { readRoom } from '../stager/room/readRoom.js';
 import { floorSeen } from '../stager/synthetic/plan.js';
 import { randomRoom } from '../stager/synthetic/randomRoom.js';

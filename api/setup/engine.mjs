@@ -19,6 +19,7 @@ export function prepareEngine() {
       'api/stager/mesh',
       'api/stager/photo',
       'api/stager/room/camera',
+      'api/shared',
       'api/stager/kernel',
       'api/setup/renderWorker.mjs',
       'package-lock.json',

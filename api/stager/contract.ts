@@ -6,6 +6,10 @@
  */
 
 import type { Motif } from './motifs.js';
+
+export type { Camera, Ground, Pixel, RoomOutline, Vec3 };
+import type { Camera, Ground, Pixel, Vec3 } from '../shared/geometry/types.js';
+import type { RoomOutline } from '../shared/outline/outline.js';
 import type { Kind } from './kinds.js';
 
 export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;
@@ -36,10 +40,6 @@ export type Surface = (typeof SURFACES)[number];
 
 export const CREATIVITY = { min: 0, max: 30, usual: 15 } as const;
 
-export type Vec3 = readonly [x: number, y: number, z: number];
-export type Pixel = readonly [x: number, y: number];
-/** A point of the floor plan. */
-export type Ground = readonly [x: number, z: number];
 /** The walls that a photo can show. */
 export type Side = 'back' | 'left' | 'right';
 
@@ -55,18 +55,6 @@ export interface Raster {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
-}
-
-/** A pinhole camera with square pixels. */
-export interface Camera {
-  /** pixels of the upright photo */
-  readonly focal: number;
-  readonly cx: number;
-  readonly cy: number;
-  /** camera axes (right, up, backwards) to world, row-major 3 x 3 */
-  readonly rotation: readonly number[];
-  /** metres above the floor */
-  readonly height: number;
 }
 
 /** A window, a door, a fireplace, or something else built in that nothing may stand before (shelves, stairs). */
@@ -225,25 +213,6 @@ export interface Room {
   /** 0..1: how likely all lengths are right within a tenth; left out where a person said them */
   readonly scaleCertainty?: number;
   readonly warnings: readonly Warning[];
-}
-
-/** A floor that a person drew on the photo, with what makes metres of it. */
-export interface RoomOutline {
-  /** the floor's corners in order, either way round; fractions of the picture's width and height */
-  readonly corners: readonly Pixel[];
-  /** where the horizon meets the left and the right border, fractions of the height; may lie outside the picture */
-  readonly horizon: readonly [left: number, right: number];
-  /** metres */
-  readonly ceilingHeight: number;
-  /** metres above the floor; left out, it is told by the ceiling that the photo shows */
-  readonly cameraHeight?: number | undefined;
-  /** degrees across the picture; left out, the corners tell it as far as they can */
-  readonly fieldOfView?: number | undefined;
-  /**
-   * Whether the camera was tilted, so that upright lines converge; else the picture was shifted, and they are parallel.
-   * Left out, the photo's lines tell it.
-   */
-  readonly tilted?: boolean | undefined;
 }
 
 /** One piece of furniture. (x, z) is the middle of its footprint; at angle 0 its front faces the viewer (+z). */

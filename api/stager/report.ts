@@ -6,7 +6,7 @@ import { clearances } from './design/clearances.js';
 import { counted } from './design/notes/countWords.js';
 import { corners } from './design/scene/footprint.js';
 import { KINDS } from './kinds.js';
-import { project } from './room/camera/camera.js';
+import { project } from '../shared/geometry/camera.js';
 
 const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;
 const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -7,6 +7,9 @@ import { expect, test } from 'vitest';
  * folder. A folder within another has a line of its own where the two would import each other.
  */
 const LAYERS = [
+  // what both sides import, and what imports nothing
+  'api/shared',
+
   'api/startError',
   'api/secrets',
   'api/freePort',
@@ -160,8 +163,8 @@ test('an import points down, or stays within its folder', () => {
   expect(upward).toEqual([]);
 });
 
-test('the stager imports itself, Node and sharp', () => {
-  const allowed = ({ imported }: Import) => /^(api\/stager\/|node:|sharp$)/.test(imported);
+test('the stager imports itself, the shared leaf, Node and sharp', () => {
+  const allowed = ({ imported }: Import) => /^(api\/(stager|shared)\/|node:|sharp$)/.test(imported);
   const imports = productImports.filter(({ file }) => file.startsWith('api/stager/'));
   expect(imports.filter((found) => !allowed(found))).toEqual([]);
 });
@@ -172,9 +175,9 @@ test('no test helper is imported by the product', () => {
   expect(helped).toEqual([]);
 });
 
-test('the web reads schema.graphql alone, never the API', () => {
+test('of the API, the web imports the shared leaf alone', () => {
   // the tests in the browser are of the whole product: they start it and ask it as the API's own tests do
   const wholeProduct = ({ file, imported }: Import) => file.startsWith('web/e2e/') && imported.startsWith('api/test/');
-  const imports = importsIn('web').filter(({ imported }) => imported.startsWith('api/'));
+  const imports = importsIn('web').filter(({ imported }) => /^api\/(?!shared\/)/.test(imported));
   expect(imports.filter((found) => !wholeProduct(found))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { fuseExposures } from '../../stager/light/development/exposureFusion.js'
 import { double, halve, type Plane } from '../../stager/light/development/pyramid.js';
 import { createRandom } from '../../stager/random.js';
 import { scaleCamera } from '../../stager/room/camera/renderView.js';
-import { project } from '../../stager/room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { castPicture } from './cast.js';
 import { denoise } from './denoise.js';
 import { DEVELOPMENTS, exposureOf } from './develop.js';

@@ -1,7 +1,7 @@
 /** Where the objects of a made-up room stand and hang. */
 import type { Vec3 } from '../../stager/contract.js';
 import type { Random } from '../../stager/random.js';
-import { onFloor } from '../../stager/room/camera/camera.js';
+import { onFloor } from '../../shared/geometry/camera.js';
 import * as paints from './paints.js';
 import { type Area, CUBES, areaOf, cube, picture, rug, sofa, sofaDepth, sphere, table } from './probes.js';
 import { type EmptyRoom, type SceneObject, type WallName, wallRange } from './sceneShape.js';

@@ -1,6 +1,6 @@
 /** How much of each object the picture shows. */
 import type { Vec3 } from '../../stager/contract.js';
-import { project } from '../../stager/room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { makeAim } from '../../stager/room/camera/renderView.js';
 import { meetSolid, solidsOf } from './cast.js';
 import { cornersOf } from './probes.js';

@@ -1,7 +1,7 @@
 /** How large a made-up room is, and from where and through which lens its picture is taken. */
 import type { Random } from '../../stager/random.js';
 import type { Box } from '../../stager/room/camera/roomBox.js';
-import { rotationFrom } from '../../stager/room/camera/rotation.js';
+import { rotationFrom } from '../../shared/geometry/roomAxes.js';
 import type { Kinds } from './kinds.js';
 import type { SceneCamera } from './sceneShape.js';
 

@@ -1,7 +1,7 @@
 /** Where the sun falls in a made-up room. */
 import type { Vec3 } from '../../stager/contract.js';
 import { exitBox, type Exit } from '../../stager/room/camera/roomBox.js';
-import { project } from '../../stager/room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { type EmptyRoom, type SceneWindow, atWall } from './sceneShape.js';
 
 /** Points of a window along each way, and the share of all that must fall where the picture shows them. */

@@ -1,6 +1,7 @@
 /** Where the picture shows what was read in a room: outlines in photo pixels. */
 import type { Pixel, Room, RoomLamp, Side, Thing, Vec3 } from '../contract.js';
-import { projectAll, wallPoint } from '../room/camera/camera.js';
+import { projectAll } from '../../shared/geometry/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import { convexHull } from '../room/camera/polygon.js';
 
 /** What the photo shows of a thing, or its box where that is not known. */

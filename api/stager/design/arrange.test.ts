@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../contract.js';
 import { StageRefusal } from '../contract.js';
-import { project } from '../room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { arrange, type ArrangeRequest } from './arrange.js';
 import type { Kind } from '../kinds.js';
 import { noteWarnings } from './notes/noteWords.js';

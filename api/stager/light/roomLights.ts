@@ -6,7 +6,7 @@ import { smallPhoto } from './development/sceneLight.js';
 import { luminance } from '../photo/colour.js';
 import { quantile } from '../photo/quantile.js';
 import { measureTrim } from '../photo/trim.js';
-import { wallPoint } from '../room/camera/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import { FACE, FACE_OF_WALL, boxOf } from '../room/camera/roomBox.js';
 import { findSun } from './findSun.js';
 import { exposureFor, lightOnFurniture, scaleLight } from './exposure.js';

@@ -1,6 +1,6 @@
 import type { Camera, RoomLight, Vec3 } from '../contract.js';
 import type { Plane } from './development/pyramid.js';
-import { project } from '../room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { FACE, FACES, pointOnFace, type Box } from '../room/camera/roomBox.js';
 
 /** Cells per side of a face. */

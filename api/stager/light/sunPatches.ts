@@ -1,7 +1,7 @@
 /** What a photo shows of the room's surfaces, and where on them the sun would shine. */
 import type { Camera, Raster, Vec3 } from '../contract.js';
 import { LINEAR, luminance } from '../photo/colour.js';
-import { project } from '../room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { FACE, FACE_NORMALS, faceSize, pointOnFace, type Box } from '../room/camera/roomBox.js';
 import { mirrorsWindow } from './floorGlare.js';
 import { withinLight, type AreaLight } from './lights.js';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Camera, Pixel, Room, RoomOutline } from '../contract.js';
-import { project } from '../room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { readRoom } from '../room/readRoom.js';
 import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom, type DrawnRoom } from '../room/testing/drawRoom.js';
 import { faultOfOutline } from './checkOutline.js';
 import { outlineOfRoom } from './outlineOfRoom.js';
 import { readOutlined } from './readOutlined.js';
-import { bestTurn } from './viewOfOutline.js';
+import { bestTurn } from '../../shared/outline/viewOfOutline.js';
 import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
 const SIZE = { width: 480, height: 320 };

@@ -1,6 +1,6 @@
 import type { Pixel, Room, RoomOutline } from '../contract.js';
 import { floorOfBox } from '../room/box/boxOutline.js';
-import { horizontalFieldOfView } from '../room/camera/camera.js';
+import { horizontalFieldOfView } from '../../shared/geometry/camera.js';
 
 /** Of the picture: corners nearer to one another than this are one. */
 const ONE_CORNER = 0.004;

@@ -5,7 +5,7 @@ import { toLab } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';
 import { type BoxFrame, type BoxParameters, type FloorEdge, boxFrame, floorEdge } from '../room/box/boxLines.js';
 import { ceilingOfBox } from '../room/box/boxOutline.js';
-import { project } from '../room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { findCeiling } from '../room/box/ceiling.js';
 import { lookCloser } from '../room/fixtures/closerLook.js';
 import { darkWarning } from '../room/box/confidence.js';
@@ -15,17 +15,17 @@ import { gatherLineEvidence } from '../room/box/lineEvidence.js';
 import { boxBetween } from '../room/box/metricBox.js';
 import { photoLook } from '../room/evidence/photoLook.js';
 import { SMALL_SIZE, findContents } from '../room/readRoom.js';
-import { cross } from '../room/camera/rotation.js';
+import { cross } from '../../shared/geometry/roomAxes.js';
 import { USUAL_EYE, eyeUnderCeiling } from '../room/camera/scale.js';
 import type { Segment } from '../room/camera/segments.js';
 import { type BareRoom, seeRoom } from '../room/evidence/seeing.js';
 import { straightEdges } from '../room/camera/straightEdges.js';
 import { readSurfaces } from '../room/box/surfaces.js';
-import { type Size, type CameraHypothesis, cameraOf, resized } from '../room/camera/cameraHypothesis.js';
+import { type Size, type CameraHypothesis, cameraOf, resized } from '../../shared/geometry/cameraHypothesis.js';
 import { furnishedWarning } from '../subject/furnished.js';
-import { type OutlinedWalls, wallsOfOutline } from './boxOfOutline.js';
-import { requireOutline } from './checkOutline.js';
-import { cornersIn, fittedField } from './viewOfOutline.js';
+import type { OutlinedWalls } from '../../shared/outline/wallsOfOutline.js';
+import { requireOutline, requireWalls } from './checkOutline.js';
+import { cornersIn, fittedField } from '../../shared/outline/viewOfOutline.js';
 
 /**
  * The room that stands on a drawn floor, in metres.
@@ -95,7 +95,7 @@ function wallsFor(outline: RoomOutline, segments: readonly Segment[], size: Size
   const options = outline.tilted === undefined ? [false, true] : [outline.tilted];
   const found = options.map((tilted) => {
     const fieldOfView = outline.fieldOfView ?? fittedField(outline, tilted, size);
-    const walls = wallsOfOutline(outline, { fieldOfView, tilted }, size);
+    const walls = requireWalls(outline, { fieldOfView, tilted }, size);
     return { walls, explained: classify(walls.view, segments).explained };
   });
   return found.toSorted((a, b) => b.explained - a.explained)[0].walls;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Raster, Room } from '../contract.js';
-import { ray } from '../room/camera/camera.js';
+import { ray } from '../../shared/geometry/camera.js';
 import { toSrgb } from '../photo/tone.js';
 import { readFloorGloss } from './floorGloss.js';
 import { hash } from '../sampling.js';

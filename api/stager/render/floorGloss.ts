@@ -1,6 +1,6 @@
 import type { Camera, Pixel, Raster, Room, Vec3 } from '../contract.js';
 import { LINEAR, luminance } from '../photo/colour.js';
-import { project } from '../room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import type { FloorGloss } from './trace/traceContext.js';
 
 const COLUMNS = 40;

@@ -1,7 +1,7 @@
 /** What is in a room before it is furnished: what stands on its floor, and what hangs on its walls. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Room } from '../contract.js';
-import { project } from './camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { readRoom } from './readRoom.js';
 import { type DrawnRoom, FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
 import { painted } from './testing/paint.js';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Raster, Room } from '../contract.js';
-import { horizontalFieldOfView } from './camera/camera.js';
+import { horizontalFieldOfView } from '../../shared/geometry/camera.js';
 import { insidePolygon } from './camera/polygon.js';
 import { readRoom } from './readRoom.js';
-import { anglesOf } from './camera/rotation.js';
+import { anglesOf } from '../../shared/geometry/roomAxes.js';
 import { type DrawnRoom, cameraOfDrawing, drawRoom, hitOf, overlap } from './testing/drawRoom.js';
 import { roomLook } from '../design/scene/roomLook.js';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { finish } from '../runWithYields.js';
 import type { Pixel, Raster, Room, Thing, Vec3 } from '../contract.js';
 import { blocksIn } from './fixtures/blocks.js';
-import { project } from './camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
 import { fineLook } from './fixtures/fineLook.js';
 import { withoutReflections } from './fixtures/reflections.js';
 import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';

@@ -3,7 +3,7 @@ import type { Vec3 } from '../contract.js';
 import type { Material } from '../mesh/mesh.js';
 import { lathe } from '../mesh/kit/lathe.js';
 import { place } from '../mesh/kit/mesh.js';
-import { wallPoint } from '../room/camera/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import type { DoorSpec, Hole } from './roomSpec.js';
 import { outward, wallSpan } from './plan.js';
 import { REVEAL, minus, patch, wallPatch } from './shell.js';

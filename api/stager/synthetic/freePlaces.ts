@@ -1,7 +1,8 @@
 /** Where the walls of a made-up room are still free, as far as its picture shows them. Metres. */
 import type { Side } from '../contract.js';
 import type { Random } from '../random.js';
-import { project, wallPoint } from '../room/camera/camera.js';
+import { project } from '../../shared/geometry/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import { wallSpan } from './plan.js';
 import { type Hole, type RoomSpec, cameraOf } from './roomSpec.js';
 

@@ -4,7 +4,7 @@ import type { Material } from '../mesh/mesh.js';
 import { lathe } from '../mesh/kit/lathe.js';
 import { place } from '../mesh/kit/mesh.js';
 import { tube } from '../mesh/kit/tube.js';
-import { wallPoint } from '../room/camera/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import { outward, wallSpan } from './plan.js';
 import type { KitchenSpec } from './roomSpec.js';
 import { type Bar, METAL, type Site, addBar, numberOf, paint } from './site.js';

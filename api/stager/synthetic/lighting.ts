@@ -2,7 +2,7 @@
 import type { Vec3 } from '../contract.js';
 import { FACE, FACE_OF_WALL } from '../room/camera/roomBox.js';
 import { type AreaLight, spanLight } from '../light/lights.js';
-import { wallPoint } from '../room/camera/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import { NEXT_ROOM, glassOf, isGlazed } from './doorFittings.js';
 import { openHole } from './openAir.js';
 import type { DoorSpec, Hole, LightSpec, RoomSpec } from './roomSpec.js';

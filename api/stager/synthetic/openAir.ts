@@ -2,7 +2,7 @@
 import type { Side, Vec3 } from '../contract.js';
 import { createRandom, type Random } from '../random.js';
 import { place } from '../mesh/kit/mesh.js';
-import { wallPoint } from '../room/camera/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import type { Hole, RoomSpec } from './roomSpec.js';
 import { BEHIND, outward, wallSpan } from './plan.js';
 import { REVEAL, patch, wallPatch } from './shell.js';

@@ -1,6 +1,6 @@
 /** The floor plan of a made-up room: where its walls stand, and what of its floor can be seen. Metres. */
 import type { Ground, Pixel, Side } from '../contract.js';
-import { onFloor } from '../room/camera/camera.js';
+import { onFloor } from '../../shared/geometry/camera.js';
 import { cameraOf, type RecessSpec, type RoomSpec } from './roomSpec.js';
 
 /** The room goes on behind the camera. */

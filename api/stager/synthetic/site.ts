@@ -3,7 +3,7 @@ import type { Side, Vec3 } from '../contract.js';
 import type { Material, Mesh } from '../mesh/mesh.js';
 import { createMesh, place } from '../mesh/kit/mesh.js';
 import { board } from '../mesh/kit/roundedBox.js';
-import { wallPoint } from '../room/camera/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import type { Hole, RoomSpec } from './roomSpec.js';
 import { outward, wallSpan } from './plan.js';
 

@@ -1,7 +1,7 @@
 /** Windows of made-up rooms: casing, frame, sashes, glazing bars, sill, blind. Metres. */
 import { block } from '../mesh/kit/roundedBox.js';
 import { place } from '../mesh/kit/mesh.js';
-import { wallPoint } from '../room/camera/camera.js';
+import { wallPoint } from '../room/camera/wallPlane.js';
 import type { WindowSpec } from './roomSpec.js';
 import { outward, wallSpan } from './plan.js';
 import { type Site, addBar, numberOf, paint, trimColour } from './site.js';

@@ -1,7 +1,8 @@
 /** A made-up room as the reader may see it: its scale by the usual ceiling, its camera and walls a little off. */
 import type { Camera, Opening, Wall } from '../contract.js';
 import { createRandom } from '../random.js';
-import { alongWall, meet, project, wallAxis, wallPoint } from '../room/camera/camera.js';
+import { meet, project } from '../../shared/geometry/camera.js';
+import { alongWall, wallAxis, wallPoint } from '../room/camera/wallPlane.js';
 import { USUAL_CEILING, USUAL_EYE } from '../room/camera/scale.js';
 import { roomOf } from '../synthetic/emptyRoom.js';
 import { isGlazed } from '../synthetic/doorFittings.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RoomOutline } from '../../stager/contract.js';
-import { faultOfShape } from '../../stager/outline/checkOutline.js';
+import { faultOfShape } from '../../shared/outline/outline.js';
 
 const point = z.object({ x: z.number(), y: z.number() });
 /** Null is as good as left out. */

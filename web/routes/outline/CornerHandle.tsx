@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import { css } from '#styled/css';
-import type { Point } from './geometry/outline.js';
+import type { Pixel } from '../../../api/shared/geometry/types.js';
 import { Handle } from './Handle.js';
 import { percent } from './percent.js';
 
 interface CornerHandleProps {
   readonly index: number;
   readonly count: number;
-  readonly at: Point;
+  readonly at: Pixel;
   readonly picture: RefObject<HTMLElement | null>;
   readonly describedBy: string;
   /** it is the one that a press on "Delete corner" takes */
   readonly selected: boolean;
-  readonly onMove: (to: Point, gesture: string) => void;
+  readonly onMove: (to: Pixel, gesture: string) => void;
   readonly onRemove: () => void;
   /** it is looked at closely, or no longer */
   readonly onActive: (active: boolean) => void;

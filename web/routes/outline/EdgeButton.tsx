@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { css } from '#styled/css';
 import { Icon } from '../../components/Icon.js';
-import type { Point } from './geometry/outline.js';
+import type { Pixel } from '../../../api/shared/geometry/types.js';
 
 interface EdgeButtonProps {
   readonly index: number;
   readonly count: number;
-  readonly at: Point;
+  readonly at: Pixel;
   readonly onAdd: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Badge } from '../../components/Badge.js';
-import { project } from './geometry/camera.js';
+import { project } from '../../../api/shared/geometry/camera.js';
 import { lengthOf, type Units } from '../../format/lengths.js';
 import { type Outline, clamp, moveHorizon, withCamera } from './geometry/outline.js';
 import { type OutlinedRoom, cameraUnder, ceilingRow, middleOf } from './geometry/room.js';

@@ -2,7 +2,7 @@ import { MoveVertical } from 'lucide-react';
 import type { RefObject } from 'react';
 import { css, cx } from '#styled/css';
 import { Icon } from '../../components/Icon.js';
-import type { Point } from './geometry/outline.js';
+import type { Pixel } from '../../../api/shared/geometry/types.js';
 import { Handle } from './Handle.js';
 
 interface LineHandleProps {
@@ -13,7 +13,7 @@ interface LineHandleProps {
   readonly min: number;
   readonly max: number;
   /** where it lies, fractions of the picture */
-  readonly at: Point;
+  readonly at: Pixel;
   readonly picture: RefObject<HTMLElement | null>;
   readonly describedBy: string;
   /** the row that it is moved to, a fraction */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css } from '#styled/css';
-import type { Line } from './geometry/camera.js';
+import type { Line } from './geometry/projectLine.js';
 import type { Units } from '../../format/lengths.js';
 import { gridOf, squareOf, wallsOf } from './geometry/lines.js';
 import type { Outline } from './geometry/outline.js';

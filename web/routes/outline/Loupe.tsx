@@ -1,9 +1,9 @@
 import { css } from '#styled/css';
-import type { Point } from './geometry/outline.js';
+import type { Pixel } from '../../../api/shared/geometry/types.js';
 
 interface LoupeProps {
   readonly src: string;
-  readonly at: Point;
+  readonly at: Pixel;
   /** of the picture as it is shown, CSS pixels */
   readonly size: { readonly width: number; readonly height: number };
 }

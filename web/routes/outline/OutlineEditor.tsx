@@ -7,7 +7,8 @@ import { LeaveGuard } from '../../components/LeaveGuard.js';
 import { WithRail } from '../../components/Rail.js';
 import type { Units } from '../../format/lengths.js';
 import { announce } from '../../feedback/announcer.js';
-import { faultOf, removeCorner, USUAL } from './geometry/outline.js';
+import { faultOfShape } from '../../../api/shared/outline/outline.js';
+import { removeCorner, USUAL } from './geometry/outline.js';
 import { fitHorizon, roomOf } from './geometry/room.js';
 import { OutlineKeys } from './OutlineKeys.js';
 import { OutlinePanel } from './OutlinePanel.js';
@@ -39,7 +40,7 @@ export function OutlineEditor({ item, jobId, units, onSend }: OutlineEditorProps
   const { outline, changed, change, undo, redo } = drawing;
   const aspect = input.width / input.height;
   const room = useMemo(() => roomOf(outline, aspect), [outline, aspect]);
-  const fault = faultOf(outline) ?? (room ? null : 'Draw at least one edge where the floor meets a wall.');
+  const fault = faultOfShape(outline) ?? (room ? null : 'Draw at least one edge where the floor meets a wall.');
 
   useUndoKeys(undo, redo);
 

@@ -8,7 +8,8 @@ import { Tooltip } from '../../components/Tooltip.js';
 import { lengthScale, type Units } from '../../format/lengths.js';
 import { CeilingHeight } from './CeilingHeight.js';
 import { squareOf } from './geometry/lines.js';
-import { type Outline, CEILING, FIELD, raiseCeiling } from './geometry/outline.js';
+import { CEILING_HEIGHT, FIELD_OF_VIEW } from '../../../api/shared/outline/outline.js';
+import { type Outline, raiseCeiling } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';
 import { Measures } from './Measures.js';
 import type { Drawing } from './useDrawing.js';
@@ -37,7 +38,7 @@ interface OutlinePanelProps {
 export function OutlinePanel(props: OutlinePanelProps) {
   const { outline, room, units, fault, hasReading, busy, undo, redo, onChange } = props;
   const { onFit, onReset, onRemove, onSubmit } = props;
-  const scale = lengthScale(units, CEILING);
+  const scale = lengthScale(units, CEILING_HEIGHT);
   const raise = (metres: number, gesture: string) => onChange((now) => raiseCeiling(now, metres), gesture);
   const typed = useTypedLength({
     value: outline.ceilingHeight,
@@ -98,8 +99,8 @@ export function OutlinePanel(props: OutlinePanelProps) {
         <Slider
           label="Angle of view in degrees"
           value={Math.round(outline.fieldOfView)}
-          min={FIELD.least}
-          max={FIELD.most}
+          min={FIELD_OF_VIEW.least}
+          max={FIELD_OF_VIEW.most}
           onChange={(fieldOfView) => onChange((now) => ({ ...now, fieldOfView }), 'angle of view')}
           startCaption="Narrow"
           endCaption="Wide"

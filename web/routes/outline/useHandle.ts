@@ -1,13 +1,13 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import type { Point } from './geometry/outline.js';
+import type { Pixel } from '../../../api/shared/geometry/types.js';
 
 export interface HandleSettings {
   readonly id: string;
   /** what the handle lies on: its fractions are those of this element */
   readonly picture: RefObject<HTMLElement | null>;
-  readonly at: Point;
-  readonly onMove: (to: Point, gesture: string) => void;
+  readonly at: Pixel;
+  readonly onMove: (to: Pixel, gesture: string) => void;
   /** it is being moved, or no longer */
   readonly onActive?: (active: boolean) => void;
 }
@@ -15,7 +15,7 @@ export interface HandleSettings {
 interface Grab {
   readonly pointerId: number;
   /** from the handle's middle to where it was grabbed, fractions of the picture */
-  readonly off: Point;
+  readonly off: Pixel;
   readonly gesture: string;
 }
 
@@ -25,7 +25,7 @@ const LONG_STEP = 10;
 /** ms; arrow keys within this are one gesture, and undone as one */
 const BURST = 800;
 
-const ARROWS: Readonly<Record<string, Point>> = {
+const ARROWS: Readonly<Record<string, Pixel>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -39,7 +39,7 @@ export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings)
   const grabbed = useRef<Grab | null>(null);
   const burst = useRef({ at: -Infinity, gesture: '' });
 
-  function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point | null {
+  function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Pixel | null {
     const box = picture.current?.getBoundingClientRect();
     return box?.width ? [(clientX - box.left) / box.width, (clientY - box.top) / box.height] : null;
   }

@@ -1,6 +1,6 @@
 /** How an arrangement fills the floor that the photo shows: measured on the plan and across the picture. */
 import { CREATIVITY, type Ground, type Pixel, type Room } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { convexHull, insidePolygon } from '../../room/camera/polygon.js';
 import type { Draft } from '../../furniture/draft.js';
 import { corners, distanceTo } from '../scene/footprint.js';

@@ -1,5 +1,5 @@
 import type { Room, Side } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import type { Draft, Size } from '../../furniture/draft.js';
 import { place } from '../scene/footprint.js';
 import type { Kind } from '../../kinds.js';

@@ -1,6 +1,6 @@
 /** Rules that the room alone makes: what is in the picture and on the plan before any furniture. */
 import type { Room } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { battens, coversPicture } from './bareWall.js';
 import { isBusyBehind } from '../scene/clutter.js';
 import type { Draft, Placed } from '../../furniture/draft.js';

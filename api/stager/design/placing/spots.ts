@@ -1,5 +1,6 @@
 import type { Side } from '../../contract.js';
-import { fromWall, project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
+import { fromWall } from '../../room/camera/wallPlane.js';
 import { against } from './anchor.js';
 import type { Draft, Size } from '../../furniture/draft.js';
 import { distanceTo } from '../scene/footprint.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Room } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { boxRoom } from '../testing/boxRoom.js';
 import { crossesWatermark } from './watermarks.js';
 

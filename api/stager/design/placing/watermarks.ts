@@ -1,6 +1,6 @@
 /** Letters that somebody laid over the photo: what crosses them half shows that the picture was worked on. */
 import type { Pixel, Room, Watermark } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { insidePolygon } from '../../room/camera/polygon.js';
 import type { Placed } from '../../furniture/draft.js';
 import { corners } from '../scene/footprint.js';

@@ -3,7 +3,7 @@ import type { Side, Wall } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { boxSamples, corners } from './footprint.js';
 import { isBelieved } from '../../room/openings/belief.js';
-import { fromWall } from '../../room/camera/camera.js';
+import { fromWall } from '../../room/camera/wallPlane.js';
 import type { Scene } from './scene.js';
 import { alongWall, onWall, SIDES } from './walls.js';
 

@@ -1,6 +1,6 @@
 import type { Opening, Room, Vec3 } from '../../contract.js';
 import { isBelieved, SUSPECTED } from '../../room/openings/belief.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { mayBePicture } from '../../room/fixtures/hungPictures.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { halfExtents } from './footprint.js';

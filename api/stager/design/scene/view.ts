@@ -1,5 +1,5 @@
 import type { Room, Vec3 } from '../../contract.js';
-import { NEAREST, project } from '../../room/camera/camera.js';
+import { NEAREST, project } from '../../../shared/geometry/camera.js';
 import type { Placed } from '../../furniture/draft.js';
 import { corners, distanceTo, place, within } from './footprint.js';
 

@@ -1,5 +1,5 @@
 import type { Ground, Side, Vec3, Wall } from '../../contract.js';
-import { wallPoint } from '../../room/camera/camera.js';
+import { wallPoint } from '../../room/camera/wallPlane.js';
 
 type Plane = Pick<Wall, 'side' | 'at'>;
 

@@ -1,5 +1,5 @@
 import type { Room, Style } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import type { Draft, Placed, Size } from '../../furniture/draft.js';
 import { boxSamples } from '../scene/footprint.js';
 import { fromBelow, HEADROOM, ownLamps, UNDER_IT } from './pendants.js';

@@ -1,5 +1,5 @@
 import type { Room, RoomLamp } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import type { Draft, Size } from '../../furniture/draft.js';
 import { leavesOpenings } from '../scene/openings.js';
 import { USUAL } from '../../furniture/proportions.js';

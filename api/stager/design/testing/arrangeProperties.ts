@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece, Plan, Room } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { insidePolygon } from '../../room/camera/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { arrange } from '../arrange.js';

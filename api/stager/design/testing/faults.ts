@@ -3,7 +3,7 @@
  * they fit. Every fault is a sentence.
  */
 import type { Opening, Piece, Plan, Room, Vec3 } from '../../contract.js';
-import { project } from '../../room/camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { insidePolygon } from '../../room/camera/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { clearances } from '../clearances.js';

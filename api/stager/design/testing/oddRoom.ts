@@ -14,7 +14,7 @@ import type {
   Vec3,
 } from '../../contract.js';
 import { ROOM_TYPES, STYLES, SURFACES } from '../../contract.js';
-import { onFloor, project } from '../../room/camera/camera.js';
+import { onFloor, project } from '../../../shared/geometry/camera.js';
 import { outlineOfMask } from '../../room/floor/maskOutline.js';
 import { insidePolygon } from '../../room/camera/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';

@@ -6,7 +6,7 @@ import type { Draft } from '../../furniture/draft.js';
 import { corners as footprint, overlap } from '../scene/footprint.js';
 import { type Kind, KINDS } from '../../kinds.js';
 import { isBelieved } from '../../room/openings/belief.js';
-import { fromWall } from '../../room/camera/camera.js';
+import { fromWall } from '../../room/camera/wallPlane.js';
 import { fieldsOf, setInFields } from './panelling.js';
 import { USUAL } from '../../furniture/proportions.js';
 import type { Scene } from '../scene/scene.js';

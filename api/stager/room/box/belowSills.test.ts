@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { finish } from '../../runWithYields.js';
 import type { Vec3 } from '../../contract.js';
 import { type BoxParameters, boxFrame, floorEdge } from './boxLines.js';
-import { project } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import type { Reading } from './reading.js';
 import { refineReading } from './refineReading.js';
 import { readSurfaces } from './surfaces.js';
 import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from '../testing/drawRoom.js';
-import { viewOf } from '../camera/cameraHypothesis.js';
+import { viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const ROOM = { width: 320, height: 214, ...FRONTAL_DRAWING, skirting: { height: 0, colour: [0, 0, 0] } };
 /** Metres at which sills are. */

@@ -1,7 +1,7 @@
 /** The three lines that bound a floor in a picture: one along the back wall, one down each side wall. */
 import type { Pixel, Vec3 } from '../../contract.js';
-import { cross } from '../camera/rotation.js';
-import { type CameraHypothesis, vanishingPoint } from '../camera/cameraHypothesis.js';
+import { cross } from '../../../shared/geometry/roomAxes.js';
+import { type CameraHypothesis, vanishingPoint } from '../../../shared/geometry/cameraHypothesis.js';
 
 /** Angles are degrees from straight down, at the vanishing point of the depth; null: the wall is not in the picture. */
 export interface BoxParameters {

@@ -1,8 +1,9 @@
 /** Outlines, in photo pixels, of the floor, the ceiling and the walls of a room's box. */
 import type { Camera, Opening, Pixel, Room, Side, Vec3 } from '../../contract.js';
-import { project, projectAll, wallPoint } from '../camera/camera.js';
+import { project, projectAll } from '../../../shared/geometry/camera.js';
+import { wallPoint } from '../camera/wallPlane.js';
 import { cutPolygon } from '../camera/polygon.js';
-import { cross, dot } from '../camera/rotation.js';
+import { cross, dot } from '../../../shared/geometry/roomAxes.js';
 
 type Box = Pick<Room, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'ceilingHeight' | 'walls'>;
 

@@ -4,9 +4,9 @@
  */
 import type { FloorEdge } from './boxLines.js';
 import type { LineEvidence } from './lineEvidence.js';
-import { dot } from '../camera/rotation.js';
+import { dot } from '../../../shared/geometry/roomAxes.js';
 import type { Surfaces } from './surfaces.js';
-import { type CameraHypothesis, viewRay } from '../camera/cameraHypothesis.js';
+import { type CameraHypothesis, viewRay } from '../../../shared/geometry/cameraHypothesis.js';
 
 const LOWEST = 0.35;
 const HIGHEST = 3;

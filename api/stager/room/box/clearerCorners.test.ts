@@ -3,7 +3,7 @@ import { finish } from '../../runWithYields.js';
 import type { Vec3 } from '../../contract.js';
 import { type BoxParameters, boxFrame, floorEdge } from './boxLines.js';
 import { scorer } from './boxSearch.js';
-import { project } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { findCeiling } from './ceiling.js';
 import { type BoxAndCeiling, withClearerCorners } from './clearerCorners.js';
 import { cornerScene } from './corners.js';
@@ -12,7 +12,7 @@ import { gatherLineEvidence } from './lineEvidence.js';
 import { straightEdges } from '../camera/straightEdges.js';
 import { readSurfaces } from './surfaces.js';
 import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from '../testing/drawRoom.js';
-import { viewOf } from '../camera/cameraHypothesis.js';
+import { viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const ROOM = { width: 320, height: 214, ...FRONTAL_DRAWING, skirting: { height: 0, colour: [0, 0, 0] } };
 /** Metres above the floor at which a sill may be taken for the foot of the back wall. */

@@ -4,9 +4,9 @@
  */
 import { HUE_WEIGHT, LIGHTNESS_WEIGHT } from '../../photo/colour.js';
 import { type BoxFrame, type BoxParameters, backRows, sideRows } from './boxLines.js';
-import { dot } from '../camera/rotation.js';
+import { dot } from '../../../shared/geometry/roomAxes.js';
 import type { Surfaces } from './surfaces.js';
-import { type CameraHypothesis, viewRay } from '../camera/cameraHypothesis.js';
+import { type CameraHypothesis, viewRay } from '../../../shared/geometry/cameraHypothesis.js';
 
 /** Pixels of the bands left and right of a pixel whose colours are compared; the pixel itself is left out. */
 const BAND = 3;

@@ -3,7 +3,7 @@ import type { Vec3 } from '../../contract.js';
 import type { Direction } from '../camera/lineAgreement.js';
 import type { Segment } from '../camera/segments.js';
 import { FAINTEST_EDGE, type Surfaces } from './surfaces.js';
-import { type CameraHypothesis, vanishingPoint } from '../camera/cameraHypothesis.js';
+import { type CameraHypothesis, vanishingPoint } from '../../../shared/geometry/cameraHypothesis.js';
 
 /** Sine of the angle beyond which an edge does not belong to a direction. */
 const WIDEST = 0.26;

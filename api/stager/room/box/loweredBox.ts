@@ -1,8 +1,8 @@
 /** A box whose floor is moved down: from the top of a skirting board to its foot. */
 import type { LabPicture } from '../../photo/colour.js';
 import { type BoxFrame, type BoxParameters, sidePoint } from './boxLines.js';
-import { dot } from '../camera/rotation.js';
-import { type CameraHypothesis, viewRay } from '../camera/cameraHypothesis.js';
+import { dot } from '../../../shared/geometry/roomAxes.js';
+import { type CameraHypothesis, viewRay } from '../../../shared/geometry/cameraHypothesis.js';
 
 export interface SkirtingScene {
   /** about 720 px long */

@@ -1,9 +1,10 @@
 /** A reading in metres: camera, walls and what the picture shows of them. */
 import type { Camera, Pixel, Room, Side, Wall } from '../../contract.js';
-import { meet, onFloor, project, wallPoint } from '../camera/camera.js';
+import { meet, onFloor, project } from '../../../shared/geometry/camera.js';
+import { wallPoint } from '../camera/wallPlane.js';
 import { type Reading, pointsOfLines } from './reading.js';
 import { USUAL_CEILING, assumedEye } from '../camera/scale.js';
-import { type Size, cameraOf, resized } from '../camera/cameraHypothesis.js';
+import { type Size, cameraOf, resized } from '../../../shared/geometry/cameraHypothesis.js';
 
 /** Metres that the room goes on beyond the picture where a wall is outside it. */
 const BEYOND = 0.6;

@@ -3,7 +3,7 @@ import type { Pixel } from '../../contract.js';
 import type { Steps } from '../../runWithYields.js';
 import { type BoxFrame, boxFrame, sidePoint } from './boxLines.js';
 import { type FoundBox, findBox } from './boxSearch.js';
-import { onFloor } from '../camera/camera.js';
+import { onFloor } from '../../../shared/geometry/camera.js';
 import { type FoundCeiling, findCeiling } from './ceiling.js';
 import { type Direction, classify, lineTable } from '../camera/lineAgreement.js';
 import { gatherLineEvidence } from './lineEvidence.js';
@@ -18,7 +18,7 @@ import {
   quarterTurned,
   resized,
   viewOf,
-} from '../camera/cameraHypothesis.js';
+} from '../../../shared/geometry/cameraHypothesis.js';
 import { FLOOR_WEIGHTS, NO_FLOOR, frontalView, searchViews, viewWorth, weighGrid } from '../camera/viewSearch.js';
 
 const VIEWS_PER_WEIGHT = 3;

@@ -10,7 +10,7 @@ import { gatherLineEvidence } from './lineEvidence.js';
 import type { Picture, Reading } from './reading.js';
 import { eyeUnderCeiling } from '../camera/scale.js';
 import { withSideByCorner } from './sideByCorner.js';
-import { resized } from '../camera/cameraHypothesis.js';
+import { resized } from '../../../shared/geometry/cameraHypothesis.js';
 
 /** Steps of the ascent, beside those of the coarse search. */
 const FINER = 0.4;

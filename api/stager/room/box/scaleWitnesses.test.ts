@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opening } from '../../contract.js';
-import { project } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import type { FoundCeiling } from './ceiling.js';
 import { type Measured, eyeHeight } from './scaleWitnesses.js';
 import { FRONTAL_DRAWING, cameraOfDrawing } from '../testing/drawRoom.js';

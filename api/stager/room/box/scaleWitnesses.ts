@@ -3,7 +3,8 @@
  * known in eye heights, and some of it is about as high in every home.
  */
 import type { Opening } from '../../contract.js';
-import { project, wallPoint } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
+import { wallPoint } from '../camera/wallPlane.js';
 import type { FoundCeiling } from './ceiling.js';
 import type { MetricBox } from './metricBox.js';
 import { type Verdict, type Witness, hear } from './witnesses.js';

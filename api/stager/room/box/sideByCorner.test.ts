@@ -3,7 +3,7 @@ import { finish } from '../../runWithYields.js';
 import type { Vec3 } from '../../contract.js';
 import { boxFrame, floorEdge } from './boxLines.js';
 import { type FoundBox, scorer } from './boxSearch.js';
-import { project } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { cornerFoot, cornerScene, cornerSupport } from './corners.js';
 import { classify } from '../camera/lineAgreement.js';
 import { gatherLineEvidence } from './lineEvidence.js';
@@ -11,7 +11,7 @@ import { withSideByCorner } from './sideByCorner.js';
 import { straightEdges } from '../camera/straightEdges.js';
 import { readSurfaces } from './surfaces.js';
 import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from '../testing/drawRoom.js';
-import { viewOf } from '../camera/cameraHypothesis.js';
+import { viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const ROOM = { width: 320, height: 214, ...FRONTAL_DRAWING, skirting: { height: 0, colour: [0, 0, 0] } };
 /** Pixels by which the back line is off in the box without its left wall. */

@@ -3,11 +3,11 @@ import { finish } from '../../runWithYields.js';
 import type { Vec3 } from '../../contract.js';
 import { toLab } from '../../photo/colour.js';
 import { boxFrame, floorEdge } from './boxLines.js';
-import { project } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import type { Reading } from './reading.js';
 import { standOnFloor } from './skirting.js';
 import { type DrawnRoom, FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from '../testing/drawRoom.js';
-import { viewOf } from '../camera/cameraHypothesis.js';
+import { viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const BOARD = 0.12;
 const drawing = (colour: readonly number[]): DrawnRoom => ({

@@ -9,7 +9,7 @@ import { faintSkirting } from './faintSkirting.js';
 import { type SkirtingScene, loweredBox } from './loweredBox.js';
 import type { Reading } from './reading.js';
 import { eyeUnderCeiling } from '../camera/scale.js';
-import { resized } from '../camera/cameraHypothesis.js';
+import { resized } from '../../../shared/geometry/cameraHypothesis.js';
 
 /** Heights of skirting, in eye heights: about 5 to 26 cm. */
 const LOWEST = 0.04;

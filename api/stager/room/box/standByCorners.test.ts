@@ -4,7 +4,7 @@ import type { Vec3 } from '../../contract.js';
 import { toLab } from '../../photo/colour.js';
 import { type BoxParameters, boxFrame, floorEdge } from './boxLines.js';
 import { scorer } from './boxSearch.js';
-import { project } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { cornerScene } from './corners.js';
 import { gatherLineEvidence } from './lineEvidence.js';
 import type { Reading } from './reading.js';
@@ -12,7 +12,7 @@ import { withSideByCorner } from './sideByCorner.js';
 import { standByCorners } from './standByCorners.js';
 import { readSurfaces } from './surfaces.js';
 import { type DrawnRoom, FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from '../testing/drawRoom.js';
-import { viewOf } from '../camera/cameraHypothesis.js';
+import { viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const BOARD = 0.12;
 /** Painted unlike walls and floor. */

@@ -10,7 +10,7 @@ import type { Reading } from './reading.js';
 import { type SkirtingScene, loweredBox } from './loweredBox.js';
 import { type Line, findSkirting } from './skirting.js';
 import type { Surfaces } from './surfaces.js';
-import { resized } from '../camera/cameraHypothesis.js';
+import { resized } from '../../../shared/geometry/cameraHypothesis.js';
 
 const LINES = ['left', 'right', 'back'] as const;
 /** Any colour that stands out from the floor may be a board's: corners decide. */

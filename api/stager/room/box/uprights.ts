@@ -1,11 +1,12 @@
 /** Upright edges in metres: on the walls (frames, corners, mouldings) and on the floor (things that stand there). */
 import type { Ground, Pixel, Wall } from '../../contract.js';
 import { type FloorEdge, OWNERS } from './boxLines.js';
-import { alongWall, meet, onFloor, wallAxis } from '../camera/camera.js';
+import { meet, onFloor } from '../../../shared/geometry/camera.js';
+import { alongWall, wallAxis } from '../camera/wallPlane.js';
 import type { MetricBox } from './metricBox.js';
 import type { Reading } from './reading.js';
 import type { Segment } from '../camera/segments.js';
-import { vanishingPoint } from '../camera/cameraHypothesis.js';
+import { vanishingPoint } from '../../../shared/geometry/cameraHypothesis.js';
 
 /** Metres: shorter pieces say nothing, higher ones are lamps and beams. */
 const SHORTEST_PIECE = 0.25;

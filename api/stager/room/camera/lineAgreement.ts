@@ -1,5 +1,11 @@
 /** How well a view explains the straight edges of a picture: each should run to one of the room's three directions. */
-import { type Size, type CameraHypothesis, type ViewAngles, vanishingPoint, viewOf } from './cameraHypothesis.js';
+import {
+  type Size,
+  type CameraHypothesis,
+  type ViewAngles,
+  vanishingPoint,
+  viewOf,
+} from '../../../shared/geometry/cameraHypothesis.js';
 import type { Segment } from './segments.js';
 
 /** Which of the room's directions a segment follows. */

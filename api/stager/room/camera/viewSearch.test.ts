@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish } from '../../runWithYields.js';
 import type { Camera, Vec3 } from '../../contract.js';
-import { project } from './camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { lineTable } from './lineAgreement.js';
 import type { Segment } from './segments.js';
 import { FRONTAL_DRAWING, cameraOfDrawing } from '../testing/drawRoom.js';

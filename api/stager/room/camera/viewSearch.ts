@@ -1,7 +1,7 @@
 /** Cameras that explain a picture's straight edges: a grid, then coordinate ascent from its best places. */
 import type { Steps } from '../../runWithYields.js';
 import { type Agreement, type LineTable, agreementBeside, agreementOf, sinesToUprights } from './lineAgreement.js';
-import { type Size, type ViewAngles, viewOf } from './cameraHypothesis.js';
+import { type Size, type ViewAngles, viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const RADIANS = Math.PI / 180;
 const FIELDS_OF_VIEW = [55, 65, 75, 85, 95, 105];

@@ -2,7 +2,7 @@
 import { finish } from '../../runWithYields.js';
 import type { Opening, Room, Wall } from '../../contract.js';
 import { isBelieved } from '../openings/belief.js';
-import { wallPoint } from '../camera/camera.js';
+import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 import { Marked, findSpecks, type Speck } from '../fixtures/specks.js';
 

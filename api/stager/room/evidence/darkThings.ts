@@ -1,6 +1,6 @@
 /** What stands on the floor of the photo already though the reader did not name it: stools, boxes, pots. */
 import type { Ground, Room } from '../../contract.js';
-import { fromWall } from '../camera/camera.js';
+import { fromWall } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 import { CELL } from './seenFloor.js';
 

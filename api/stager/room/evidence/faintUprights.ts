@@ -1,5 +1,6 @@
 import type { Room, Vec3, Wall } from '../../contract.js';
-import { project, wallPoint } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
+import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
 /** Metres above the floor between which an edge is followed, and at how many heights. */

@@ -1,7 +1,7 @@
 import type { Raster, Room, Vec3 } from '../../contract.js';
 import { LINEAR } from '../../photo/colour.js';
 import { BlurWhereAsked, capped } from '../../photo/filters.js';
-import { project } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import type { StraightEdges } from '../camera/straightEdges.js';
 
 /** Grey levels per pixel: a single edge must not make its whole surroundings busy. */

@@ -1,6 +1,6 @@
 /** The floor that the photo shows, as cells of the plan. */
 import type { Ground, Pixel, Room } from '../../contract.js';
-import { project } from '../camera/camera.js';
+import { project } from '../../../shared/geometry/camera.js';
 import { insidePolygon } from '../camera/polygon.js';
 
 /** Metres: side of a floor cell. */

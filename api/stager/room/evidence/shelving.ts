@@ -1,7 +1,7 @@
 /** Open shelves that were read as a window: what stands below them has their colour, and neither has the wall's. */
 import type { Opening, Room, Vec3, Wall } from '../../contract.js';
 import { isBelieved } from '../openings/belief.js';
-import { wallPoint } from '../camera/camera.js';
+import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
 /** Glass by day is brighter than this share of the walls. */

@@ -1,6 +1,6 @@
 /** What the photo shows of walls, floor and ceiling, written down cell by cell. */
 import type { Room, SurfaceLook, Vec3, Wall } from '../../contract.js';
-import { wallPoint } from '../camera/camera.js';
+import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
 /** The digits of base 64 (RFC 4648), in which tones are written, and grey levels of one. */

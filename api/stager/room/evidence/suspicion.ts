@@ -1,7 +1,7 @@
 /** Doors that the wall's edges suggest, and which edges on the floor are things. */
 import type { Ground, Opening, Room, Wall } from '../../contract.js';
 import { isBelieved, SUSPECTED } from '../openings/belief.js';
-import { fromWall } from '../camera/camera.js';
+import { fromWall } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
 /** A pane this sure and no wider, within what may be a door, makes it one: a French door, a door with a light. */

@@ -2,7 +2,7 @@
 import type { Camera, Raster, Side, Vec3, Wall } from '../../contract.js';
 import type { LabPicture } from '../../photo/colour.js';
 import { type Plane, blur, capped, grey, steepness } from '../../photo/filters.js';
-import { NEAREST, project } from '../camera/camera.js';
+import { NEAREST, project } from '../../../shared/geometry/camera.js';
 
 /** Metres per cell, unless the wall is so long that it would need too many columns. */
 export const CELL = 0.025;

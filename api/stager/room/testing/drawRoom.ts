@@ -1,7 +1,7 @@
 /** Pictures of rooms whose every measure is known: a box with boards, skirting, a window and a little noise. */
 import type { Camera, Pixel, Raster, Vec3 } from '../../contract.js';
-import { meet, ray } from '../camera/camera.js';
-import { rotationFrom } from '../camera/rotation.js';
+import { meet, ray } from '../../../shared/geometry/camera.js';
+import { rotationFrom } from '../../../shared/geometry/roomAxes.js';
 
 export interface DrawnRoom {
   readonly width: number;

@@ -1,7 +1,9 @@
 /** What is drawn over the photo: a grid on the floor, and where the walls and the ceiling would be. */
 import { FOOT, type Units } from '../../../format/lengths.js';
-import { type Camera, type Line, type Vector, onFloor, projectLine } from './camera.js';
+import { onFloor } from '../../../../api/shared/geometry/camera.js';
+import type { Camera, Vec3 } from '../../../../api/shared/geometry/types.js';
 import type { Outline } from './outline.js';
+import { type Line, projectLine } from './projectLine.js';
 import type { OutlinedRoom } from './room.js';
 
 /** Metres: no grid goes on beyond this. */
@@ -28,7 +30,7 @@ interface Grid {
   readonly side: number;
 }
 
-type Span = readonly [from: Vector, to: Vector];
+type Span = readonly [from: Vec3, to: Vec3];
 
 const drawn = (camera: Camera, spans: readonly Span[]): Line[] =>
   spans.map(([from, to]) => projectLine(camera, from, to)).filter((line) => line !== null);
@@ -36,10 +38,10 @@ const drawn = (camera: Camera, spans: readonly Span[]): Line[] =>
 /** The grid's lines, from the walls on where there are walls. */
 export function gridOf(room: OutlinedRoom, outline: Outline, { aspect, side }: Grid): Line[] {
   const { camera, back, left, right } = room;
-  const feet = outline.corners.flatMap(([x, y]) => onFloor(camera, [x * aspect, y]) ?? []);
+  const feet = outline.corners.map(([x, y]) => onFloor(camera, [x * aspect, y])).filter((foot) => foot !== null);
   const limit = (value: number) => Math.max(-FARTHEST, Math.min(FARTHEST, value));
-  const xs = feet.map(({ x }) => limit(x));
-  const zs = feet.map(({ z }) => limit(z));
+  const xs = feet.map(([x]) => limit(x));
+  const zs = feet.map(([, , z]) => limit(z));
   const start = { x: left ?? right ?? 0, z: limit(back) };
   const [fromX, toX] = [Math.min(...xs), Math.max(...xs)];
   const [fromZ, toZ] = [Math.min(...zs), Math.max(...zs)];

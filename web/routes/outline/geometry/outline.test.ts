@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { beginHistory, changeHistory, type History } from './history.js';
+import { faultOfShape } from '../../../../api/shared/outline/outline.js';
 import {
   addCorner,
-  faultOf,
   moveCorner,
   moveHorizon,
   raiseCeiling,
@@ -24,7 +24,7 @@ test.each<[string | null, Outline]>([
   ],
   ['All corners of the floor must lie below the horizon.', { ...USUAL, horizon: [0.9, 0.46] }],
 ])('%s', (fault, outline) => {
-  expect(faultOf(outline)).toBe(fault);
+  expect(faultOfShape(outline)).toBe(fault);
 });
 
 test('a corner stays within the picture', () => {

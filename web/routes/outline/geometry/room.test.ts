@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Vector, cameraOf, onFloor, project, projectLine } from './camera.js';
+import { onFloor, project } from '../../../../api/shared/geometry/camera.js';
+import { cameraOf } from '../../../../api/shared/geometry/cameraHypothesis.js';
+import type { Pixel, Vec3 } from '../../../../api/shared/geometry/types.js';
+import { turnedView } from '../../../../api/shared/outline/viewOfOutline.js';
 import { gridOf, squareOf, wallsOf } from './lines.js';
-import { moveHorizon, type Outline, type Point, USUAL } from './outline.js';
+import { moveHorizon, type Outline, USUAL } from './outline.js';
+import { projectLine } from './projectLine.js';
 import { cameraUnder, ceilingRow, fitHorizon, roomOf } from './room.js';
 
 const ASPECT = 1.5;
@@ -13,11 +17,14 @@ const views: readonly (readonly [string, Partial<Outline>, number])[] = [
   ['turned, tilted and leaning', { horizon: [0.36, 0.41], tilted: true }, -9],
 ];
 
+const cameraFor = (outline: Outline, turn: number) =>
+  cameraOf(turnedView(outline, outline, { width: ASPECT, height: 1 }, turn), outline.cameraHeight);
+
 /** The outline of a room whose walls are known, drawn without an error. */
 function drawn(change: Partial<Outline>, turn: number): Outline {
   const outline: Outline = { ...USUAL, ...change };
-  const camera = cameraOf(outline, ASPECT, turn);
-  const at = (x: number, z: number): Point => {
+  const camera = cameraFor(outline, turn);
+  const at = (x: number, z: number): Pixel => {
     const [column, row] = project(camera, [x, 0, z]) ?? [NaN, NaN];
     return [column / ASPECT, row];
   };
@@ -40,7 +47,7 @@ test('the drawn way round makes no difference', () => {
 });
 
 test('the server measures the same: a wall that it calls 26 m away is 26 m away here', () => {
-  const corners = [0.88, 0.66, 0.66, 0.88, 1, 1].map((y, i): Point => [[0, 0.2, 0.8, 1, 1, 0][i], y]);
+  const corners = [0.88, 0.66, 0.66, 0.88, 1, 1].map((y, i): Pixel => [[0, 0.2, 0.8, 1, 1, 0][i], y]);
   const room = roomOf({ ...USUAL, corners, horizon: [0.62, 0.62] }, 640 / 480);
   expect(Math.round(-(room?.back ?? NaN))).toBe(26);
 });
@@ -54,13 +61,13 @@ test('edges on the border of the picture are no walls, and without a wall there 
 });
 
 describe('the camera', () => {
-  const camera = cameraOf({ ...USUAL, horizon: [0.4, 0.43], tilted: true }, ASPECT, 12);
+  const camera = cameraFor({ ...USUAL, horizon: [0.4, 0.43], tilted: true }, 12);
 
   test('shows of the floor what it sees there', () => {
     const [column, row] = project(camera, [1.2, 0, -3.4]) ?? [NaN, NaN];
     const foot = onFloor(camera, [column, row]);
-    expect(foot?.x).toBeCloseTo(1.2, 6);
-    expect(foot?.z).toBeCloseTo(-3.4, 6);
+    expect(foot?.[0]).toBeCloseTo(1.2, 6);
+    expect(foot?.[2]).toBeCloseTo(-3.4, 6);
     expect(onFloor(camera, [0.7, 0.1])).toBeNull();
   });
 
@@ -89,7 +96,9 @@ test.each([
   if (!room) throw new Error('Expected a room.');
   const metres = gridOf(room, outline, { aspect: ASPECT, side: squareOf(units).side }).map(([a, b]) => {
     const [from, to] = [onFloor(room.camera, a), onFloor(room.camera, b)];
-    return from && to && Math.abs(from.x - to.x) < 0.01 ? ['x', from.x - ROOM.left] : ['z', (from?.z ?? 0) - ROOM.back];
+    return from && to && Math.abs(from[0] - to[0]) < 0.01
+      ? ['x', from[0] - ROOM.left]
+      : ['z', (from?.[2] ?? 0) - ROOM.back];
   });
   const places = (axis: string) =>
     metres.filter(([name]) => name === axis).map(([, at]) => Math.round(Number(at) * 100) / 10 + 0);
@@ -105,6 +114,6 @@ test('the camera’s height is told by the line of the ceiling, and gives that l
   const row = ceilingRow(room, 2.7);
   expect(cameraUnder(room, 2.7, row ?? NaN)).toBeCloseTo(1.12, 3);
   expect(cameraUnder(room, 2.7, (row ?? NaN) + 0.05)).toBeGreaterThan(1.12);
-  const point: Vector = [0, 2.7, room.back];
+  const point: Vec3 = [0, 2.7, room.back];
   expect(project(room.camera, point)?.[1]).toBeLessThan(0.5);
 });

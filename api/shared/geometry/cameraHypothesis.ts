@@ -1,6 +1,6 @@
 /** A camera hypothesis in picture axes (x right, y down, z into the picture), before there is any scale in metres. */
-import type { Camera, Vec3 } from '../../contract.js';
-import { type Angles, type RoomAxes, quarterTurn, roomAxes, rotationOf } from './rotation.js';
+import type { Camera, Vec3 } from './types.js';
+import { type Angles, type RoomAxes, quarterTurn, roomAxes, rotationOf } from './roomAxes.js';
 
 export interface ViewAngles extends Angles {
   /** pixels */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Camera, Vec3 } from '../../contract.js';
-import { horizontalFieldOfView, meet, onFloor, project, wallPoint } from './camera.js';
-import { anglesOf, rotationFrom } from './rotation.js';
+import type { Camera, Vec3 } from './types.js';
+import { horizontalFieldOfView, meet, onFloor, project } from './camera.js';
+import { anglesOf, rotationFrom } from './roomAxes.js';
 
 const straight: Camera = { focal: 600, cx: 400, cy: 300, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.2 };
 const turned: Camera = { ...straight, rotation: rotationFrom({ yaw: 0.3, pitch: 0.08, roll: 0.02 }) };
@@ -43,9 +43,4 @@ describe('a camera', () => {
   it('measures its angle of view', () => {
     expect(horizontalFieldOfView({ ...straight, focal: 400 }, 800)).toBeCloseTo(90);
   });
-});
-
-it('places a point of a wall by its side', () => {
-  expect(wallPoint('back', -5, 1, 2)).toEqual([1, 2, -5]);
-  expect(wallPoint('left', -2, -3, 1)).toEqual([-2, 1, -3]);
 });

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../contract.js';
+import type { Vec3 } from './types.js';
 
 /** Radians. Yaw turns the camera about the vertical, pitch tips its axis below the horizon, roll leans it. */
 export interface Angles {

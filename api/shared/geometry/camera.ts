@@ -1,4 +1,4 @@
-import type { Camera, Ground, Pixel, Room, Side, Vec3 } from '../../contract.js';
+import type { Camera, Pixel, Vec3 } from './types.js';
 
 /** Metres: points nearer to the camera's plane than this are not projected. */
 export const NEAREST = 0.05;
@@ -41,23 +41,6 @@ export function meet(camera: Camera, pixel: Pixel, axis: 0 | 1 | 2, at: number):
 
 /** The floor point that a pixel shows, or null above the horizon. */
 export const onFloor = (camera: Camera, pixel: Pixel): Vec3 | null => meet(camera, pixel, 1, 0);
-
-/** A point of a wall from the wall's place, the place along the wall and the height, metres. */
-export function wallPoint(side: Side, at: number, along: number, y: number): Vec3 {
-  return side === 'back' ? [along, y, at] : [at, y, along];
-}
-
-/** The axis on which a wall's plane is constant. */
-export const wallAxis = (side: Side): 0 | 2 => (side === 'back' ? 2 : 0);
-
-/** Metres along a wall of a point on it. */
-export const alongWall = (side: Side, point: Vec3): number => (side === 'back' ? point[0] : point[2]);
-
-/** Metres of a floor point before a wall. */
-export function fromWall(room: Pick<Room, 'back' | 'left' | 'right'>, side: Side, [x, z]: Ground): number {
-  if (side === 'back') return z - room.back;
-  return side === 'left' ? x - room.left : room.right - x;
-}
 
 /** Angle of view across a picture of this width, degrees. */
 export const horizontalFieldOfView = (camera: Camera, width: number): number =>

@@ -1,7 +1,8 @@
 /** The camera that a drawn outline tells: horizon and lens are given, the way that it looks follows from the edges. */
-import type { Pixel, RoomOutline, Vec3 } from '../contract.js';
-import { roomAxes } from '../room/camera/rotation.js';
-import { type Size, type CameraHypothesis, vanishingPoint } from '../room/camera/cameraHypothesis.js';
+import type { Pixel, Vec3 } from '../geometry/types.js';
+import type { RoomOutline } from './outline.js';
+import { roomAxes } from '../geometry/roomAxes.js';
+import { type Size, type CameraHypothesis, vanishingPoint } from '../geometry/cameraHypothesis.js';
 
 /** An edge of the drawn floor along which a wall stands, pixels. */
 export interface WallEdge {
@@ -17,9 +18,8 @@ export interface Lens {
   readonly tilted: boolean;
 }
 
-/** Degrees: what listing photos usually see, and what they may. */
+/** Degrees: what listing photos usually see. */
 const USUAL_FIELD = 75;
-export const FIELD_RANGE = [30, 120] as const;
 const FITTED_FIELDS = [45, 110] as const;
 /** How far a fitted field may go from the usual one (natural logarithm), against the mean squared sine of the edges. */
 const FIELD_SPREAD = 0.25;

@@ -1,13 +1,14 @@
 /** Where the walls of a drawn floor stand, with the eye at a height of one. */
-import { type Pixel, type RoomOutline, StageRefusal } from '../contract.js';
-import { onFloor } from '../room/camera/camera.js';
-import { type Size, type CameraHypothesis, cameraOf } from '../room/camera/cameraHypothesis.js';
+import type { Pixel } from '../geometry/types.js';
+import { type RoomOutline, signedArea } from './outline.js';
+import { onFloor } from '../geometry/camera.js';
+import { type Size, type CameraHypothesis, cameraOf } from '../geometry/cameraHypothesis.js';
 import { type Lens, type WallEdge, bestTurn, runOf, turnedView, wallEdges } from './viewOfOutline.js';
 
 /** Eye heights: a back wall is farther from the eye than this, a side wall farther beside it. */
 const NEAREST = { back: 0.3, side: 0.1 };
-/** Pixels by which an edge is left to tell on which side of it the floor lies. */
-const STEP = 2;
+/** Share of the picture's height by which an edge is left to tell on which side of it the floor lies. */
+const STEP = 0.002;
 
 export interface OutlinedWalls {
   readonly view: CameraHypothesis;
@@ -25,9 +26,10 @@ interface Standing {
 
 /**
  * The longest edge of each side is its wall.
- * @throws {StageRefusal} invalid_request where no edge can be the back wall's
+ * @param size of the picture, in any unit: the view comes out in that unit
+ * @returns null where no edge can be the back wall's
  */
-export function wallsOfOutline(outline: RoomOutline, lens: Lens, size: Size): OutlinedWalls {
+export function wallsOfOutline(outline: RoomOutline, lens: Lens, size: Size): OutlinedWalls | null {
   const { turn } = bestTurn(outline, lens, size);
   const edges = wallEdges(outline, size);
   // A lone side wall is the back wall of a camera that is turned by a quarter.
@@ -39,14 +41,14 @@ export function wallsOfOutline(outline: RoomOutline, lens: Lens, size: Size): Ou
     const back = longest('back');
     if (back !== null) return { view, back, left: longest('left'), right: longest('right') };
   }
-  throw new StageRefusal('invalid_request', 'Draw at least one edge where the floor meets a wall.');
+  return null;
 }
 
 /** What stands along an edge, as far as it faces the eye. */
 function standing(edge: WallEdge, view: CameraHypothesis, outline: RoomOutline): Standing[] {
   const camera = cameraOf(view, 1);
   const here = onFloor(camera, edge.middle);
-  const there = onFloor(camera, inwards(edge, outline));
+  const there = onFloor(camera, inwards(edge, outline, view.height));
   if (!here || !there) return [];
   if (runOf(edge, view).along === 'across') {
     const isBack = there[2] > here[2] && here[2] < -NEAREST.back;
@@ -58,14 +60,7 @@ function standing(edge: WallEdge, view: CameraHypothesis, outline: RoomOutline):
 }
 
 /** A point of the floor beside the middle of an edge. */
-function inwards({ from, to, middle, length }: WallEdge, { corners }: RoomOutline): Pixel {
-  const turn = Math.sign(signedArea(corners)) * (STEP / Math.max(1e-9, length));
+function inwards({ from, to, middle, length }: WallEdge, { corners }: RoomOutline, height: number): Pixel {
+  const turn = Math.sign(signedArea(corners)) * ((STEP * height) / Math.max(1e-9, length));
   return [middle[0] - (to[1] - from[1]) * turn, middle[1] + (to[0] - from[0]) * turn];
 }
-
-/** Positive where the corners run clockwise as seen in the picture. */
-export const signedArea = (corners: readonly Pixel[]): number =>
-  corners.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = corners[(i + 1) % corners.length];
-    return sum + (x * nextY - nextX * y) / 2;
-  }, 0);
