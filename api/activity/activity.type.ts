@@ -5,7 +5,7 @@ import { builder } from '../graphql/builder.js';
 import { connectionType } from '../graphql/connection.js';
 import { typeOfId } from '../domain/ids.js';
 import { loadNodes } from '../graphql/nodes.js';
-import { timeAgo } from './timeAgo.js';
+import { timeAgo } from '../shared/relativeTime.js';
 
 export const Activity = builder.prismaNode('Activity', {
   description: 'Something that happened in the workspace.',

@@ -2,6 +2,7 @@
  * The stager in a process of its own, at low priority, so that the API answers while a room renders. Takes one order,
  * answers with messages, ends. It is ended from outside to cancel.
  */
+import { PREVIEW_SIDE } from '../shared/limits.js';
 import { rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { encodeGreyPng, encodeJpeg, encodePng } from '../stager/compose/encode.js';
@@ -11,7 +12,6 @@ import { stage } from '../stager/stage.js';
 import type { StagerFiles, StagerMessage, StagerOrder } from './stagerProtocol.js';
 
 const LOW_PRIORITY = 10;
-const PREVIEW_SIDE = 1600;
 const PREVIEW_QUALITY = 85;
 
 /** Resolves when the worker has the message: the process may end then. */

@@ -1,10 +1,10 @@
+import { PREVIEW_SIDE } from '../shared/limits.js';
 import { writeFile } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
 import { MOST_PIXELS } from './decoding/limits.js';
 import type { RenditionFiles } from './decoding/protocol.js';
 
 /** Pixels of width and height, at most. */
-const PREVIEW = 1600;
 const THUMBNAIL = 480;
 export const TOO_LARGE = 'The picture has more than 100 megapixels. Send a smaller one.';
 
@@ -27,7 +27,7 @@ export async function makeRenditions(picture: string | Buffer): Promise<Renditio
   const inside = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;
   const preview = await sharp(picture, READING)
     .autoOrient()
-    .resize(inside(PREVIEW))
+    .resize(inside(PREVIEW_SIDE))
     .flatten({ background: 'white' })
     .jpeg({ quality: 85 })
     .toBuffer();

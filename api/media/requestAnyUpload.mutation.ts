@@ -1,3 +1,4 @@
+import { LARGEST_UPLOAD } from '../shared/limits.js';
 import { builder } from '../graphql/builder.js';
 import { DiskFullError, NotFoundError, QuotaError, TooManyAttemptsError } from '../domain/errors.js';
 import { requestAnyUpload } from './requestUpload.js';
@@ -10,7 +11,10 @@ const RequestAnyUploadInput = builder.inputType('RequestAnyUploadInput', {
 
 builder.mutationField('requestAnyUpload', (t) =>
   t.withAuth({ member: true }).field({
-    type: requestedUploadPayload('RequestAnyUploadPayload', 'None: the link takes 0 to 104857600 bytes of any type.'),
+    type: requestedUploadPayload(
+      'RequestAnyUploadPayload',
+      `None: the link takes 0 to ${LARGEST_UPLOAD} bytes of any type.`,
+    ),
     description: 'Asks for a link that takes a file of which nothing was announced; finaliseUpload looks at what came.',
     errors: { types: [NotFoundError, QuotaError, DiskFullError, TooManyAttemptsError] },
     args: { input: t.arg({ type: RequestAnyUploadInput, required: true, description: 'The file.' }) },

@@ -1,3 +1,4 @@
+import { LARGEST_UPLOAD } from '../shared/limits.js';
 import { builder } from '../graphql/builder.js';
 import { DiskFullError, NotFoundError, QuotaError, TooManyAttemptsError, ValidationError } from '../domain/errors.js';
 import { requestUpload } from './requestUpload.js';
@@ -11,7 +12,10 @@ const RequestUploadInput = builder
       projectId: t.id({ required: true, description: 'The project that it is for.' }),
       originalName: t.string({ required: true, description: 'Its name, 1 to 255 characters.' }),
       mimeType: t.string({ required: true, description: 'Such as image/jpeg; the link takes no other.' }),
-      fileSize: t.int({ required: true, description: 'Bytes, at most 104857600; the link takes no other size.' }),
+      fileSize: t.int({
+        required: true,
+        description: `Bytes, at most ${LARGEST_UPLOAD}; the link takes no other size.`,
+      }),
     }),
   })
   .validate(uploadRequest);

@@ -7,7 +7,8 @@ import { newObjectKey } from '../storage/keys.js';
 import type { SignedPutOptions } from '../storage/store.js';
 import { requireQuota } from './quota/requireQuota.js';
 import { LINKS, requireFewOpen } from './quota/uploadLinks.js';
-import { LARGEST_UPLOAD, type UploadRequest } from './upload.rules.js';
+import { LARGEST_UPLOAD } from '../shared/limits.js';
+import type { UploadRequest } from './upload.rules.js';
 
 /** Seconds: long enough for 100 MB over a slow line. */
 const EXPIRES_IN = 3600;

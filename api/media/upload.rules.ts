@@ -1,10 +1,9 @@
+import { LARGEST_UPLOAD } from '../shared/limits.js';
 import { z } from 'zod';
 import { text } from '../domain/rules.js';
 import { ROOM_TYPES } from '../stager/contract.js';
 import { isAcceptedType } from './formats.js';
 
-/** 100 MB. */
-export const LARGEST_UPLOAD = 104_857_600;
 const ACCEPTED = 'a JPEG, PNG, WebP, HEIC, AVIF or TIFF picture, or an MP4, QuickTime or WebM film';
 
 const originalName = text('The file name', 255).min(1, 'A file name is required');

@@ -1,4 +1,5 @@
 /** The documented REST calls: ONE table. What each asks of the schema stands in operations.graphql. */
+import { LARGEST_UPLOAD } from '../shared/limits.js';
 import type { z } from 'zod';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
 
@@ -148,7 +149,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/objects/upload',
-    summary: 'A link that takes one PUT of one file of at most 104857600 bytes',
+    summary: `A link that takes one PUT of one file of at most ${LARGEST_UPLOAD} bytes`,
     operation: 'RequestUpload',
     body: null,
     status: 200,

@@ -1,8 +1,8 @@
+import { MOST_IMAGES } from '../shared/limits.js';
 import { z } from 'zod';
 import { optionalText, text } from '../domain/rules.js';
 import { CREATIVITY, ROOM_TYPES, STYLES } from '../stager/contract.js';
 
-const MOST_IMAGES = 100;
 const NOTES = 2000;
 export const notesText = text('The notes', NOTES);
 

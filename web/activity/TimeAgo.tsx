@@ -1,4 +1,4 @@
-import { timeAgo } from '../format/timeAgo.js';
+import { timeAgo } from '../../api/shared/relativeTime.js';
 import { useNow } from './useNow.js';
 
 const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,7 +14,7 @@ export function TimeAgo({ moment, className }: TimeAgoProps) {
   const now = useNow();
   return (
     <time dateTime={moment} title={whole.format(new Date(moment))} className={className}>
-      {timeAgo(moment, now)}
+      {timeAgo(new Date(moment), new Date(now))}
     </time>
   );
 }

@@ -2,9 +2,9 @@ import AwsS3 from '@uppy/aws-s3';
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
 import ThumbnailGenerator from '@uppy/thumbnail-generator';
 import { Refusal } from '../relay/refusal.js';
+import { LARGEST_UPLOAD } from '../../api/shared/limits.js';
 import { mostFiles, uploadRowOf, type UploadNotes, type UploadView } from './uploadRows.js';
 
-const largestFile = 100 * 1024 * 1024; // bytes
 const atOnce = 6;
 const kinds = 'Only photos (such as JPEG, PNG, WebP and HEIC) and videos (such as MP4, MOV and WebM) can be uploaded.';
 const retryDelays = [0, 1000, 3000, 5000]; // ms
@@ -57,7 +57,11 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     // upload() would send failed files again as well
     autoProceed: false,
     infoTimeout: 5000,
-    restrictions: { maxNumberOfFiles: mostFiles, maxFileSize: largestFile, allowedFileTypes: ['image/*', 'video/*'] },
+    restrictions: {
+      maxNumberOfFiles: mostFiles,
+      maxFileSize: LARGEST_UPLOAD,
+      allowedFileTypes: ['image/*', 'video/*'],
+    },
     locale: { strings: { youCanOnlyUploadFileTypes: kinds }, pluralize: (count) => (count === 1 ? 0 : 1) },
   });
   uppy.use(ThumbnailGenerator, { thumbnailWidth: 200, thumbnailType: 'image/jpeg' });

@@ -14,7 +14,7 @@ import { PhotoPick } from '../media/PhotoPick.js';
 import { UploadButton } from '../media/UploadButton.js';
 import { useUploads } from '../media/useUploads.js';
 import type { OrderedImage } from '../order/useOrdering.js';
-import { mostImages } from './order.js';
+import { MOST_IMAGES } from '../../api/shared/limits.js';
 
 interface ImageChoiceProps {
   readonly projectId: string;
@@ -65,10 +65,10 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown
     <FieldGroup
       label="Images"
       note={`${value.length} of ${total} selected`}
-      hint={total > mostImages && `A job stages at most ${mostImages} images.`}
+      hint={total > MOST_IMAGES && `A job stages at most ${MOST_IMAGES} images.`}
       aside={
         <span className={links}>
-          <Button variant="link" size="sm" onClick={() => choose(images.slice(0, mostImages).map(({ id }) => id))}>
+          <Button variant="link" size="sm" onClick={() => choose(images.slice(0, MOST_IMAGES).map(({ id }) => id))}>
             Select all
           </Button>
           <Button variant="link" size="sm" onClick={() => choose([])}>
@@ -79,7 +79,7 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown
     >
       {images.length === 0 && <p className={none}>This project has no images yet.</p>}
       <PhotoPick images={images} value={chosen} onChange={choose} />
-      <ShowMore of={pages} by={mostImages} size="sm">
+      <ShowMore of={pages} by={MOST_IMAGES} size="sm">
         Show more images
       </ShowMore>
       {value.length > 0 && (

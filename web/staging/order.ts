@@ -1,3 +1,4 @@
+import { MOST_IMAGES } from '../../api/shared/limits.js';
 import type { OrderedImage } from '../order/useOrdering.js';
 import type { RoomType, Style } from './stagingOptions.js';
 
@@ -20,9 +21,6 @@ export interface Order {
 
 export const mostCreativity = 30;
 
-/** The API takes no more for one job. */
-export const mostImages = 100;
-
 export const emptyOrder: Order = {
   projectId: '',
   images: [],
@@ -40,7 +38,7 @@ export const emptyOrder: Order = {
 export function missingFrom({ projectId, images }: Order): string | null {
   if (!projectId) return 'Choose a project to see its images.';
   if (images.length === 0) return 'Choose at least one image.';
-  if (images.length > mostImages) return `Choose at most ${mostImages} images.`;
+  if (images.length > MOST_IMAGES) return `Choose at most ${MOST_IMAGES} images.`;
   return null;
 }
 

@@ -1,4 +1,5 @@
 /** Which piece of furniture each changed pixel belongs to: what was added can then be shown piece by piece. */
+import { PREVIEW_SIDE } from '../../shared/limits.js';
 import type { Camera, GreyRaster, Vec3 } from '../contract.js';
 import type { Steps } from '../runWithYields.js';
 import type { Mesh } from '../mesh/mesh.js';
@@ -6,7 +7,7 @@ import { scaleCamera } from '../room/camera/renderView.js';
 import { paintNearest } from './paintNearest.js';
 
 /** Pixels of the long side, at most: it is made to be looked at. */
-const LONGEST_SIDE = 1600;
+const LONGEST_SIDE = PREVIEW_SIDE;
 /** A byte names a piece: pieces beyond these share the last name. */
 const MOST_PIECES = 255;
 /** Metres before the camera at which triangles are cut off. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeAgo } from './timeAgo.js';
+import { timeAgo } from './relativeTime.js';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const SECOND = 1000;
