@@ -8,26 +8,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import mime from 'mime';
 import { HttpError, type Handler } from './answer.js';
 import { pagePolicy, STRIPE_HEADERS, type Guests } from './securityHeaders.js';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.txt': 'text/plain; charset=utf-8',
-};
+const PAGE_TYPE = 'text/html; charset=utf-8';
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
 /** Vite names these by their content. */
 const HASHED = /^\/assets\//;
@@ -125,6 +110,11 @@ function pathOf(request: IncomingMessage): string {
   throw new HttpError(400, 'The address is malformed.');
 }
 
+function contentTypeOf(path: string): string {
+  const type = mime.getType(path) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
 interface ReadFile {
   readonly path: string;
   readonly body: Buffer;
@@ -133,13 +123,13 @@ interface ReadFile {
 }
 
 function describe({ path, body, modified, guests }: ReadFile): WebFile {
-  const type = TYPES[extname(path)] ?? (path === '/' ? TYPES['.html'] : 'application/octet-stream');
+  const type = contentTypeOf(path);
   const headers = {
     'content-type': type,
     'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
-    ...(type === TYPES['.html'] && { 'content-security-policy': pagePolicy(body.toString('utf8'), guests) }),
+    ...(type === PAGE_TYPE && { 'content-security-policy': pagePolicy(body.toString('utf8'), guests) }),
     ...(guests.stripe && STRIPE_HEADERS),
   };
   return { modified, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
