@@ -2,7 +2,8 @@
  * What `choose` makes of each of a source's messages: nothing, one thing or several.
  *
  * Not an async generator: the return of one waits for the message that it is waiting for, and a subscriber who leaves
- * would be kept until something happens.
+ * would be kept until something happens. Nor Yoga's Repeater: it begins with the first `next`, so that a subscriber who
+ * leaves before that would never let go of the source.
  * @param initial comes first
  */
 export function chosen<In, Out>(
