@@ -58,6 +58,8 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
       session: signedIn ? { id: signedIn.sessionId, sendToken } : undefined,
     }),
     graphiql: env.graphqlOpen && { title: 'Showhome', subscriptionsProtocol: 'WS' },
+    // 9 MB with all that the page needs: read when somebody opens it
+    renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     landingPage: false,
     cors: false,
     multipart: false,

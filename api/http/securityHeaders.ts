@@ -70,14 +70,14 @@ export const STRIPE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** GraphiQL, which Yoga loads from unpkg.com. Served only where documents are open to anybody. */
+/** GraphiQL, whose page holds its own scripts and styles. Served only where documents are open to anybody. */
 export const GRAPHIQL_POLICY = [
   "default-src 'none'",
-  "script-src 'unsafe-inline' https://unpkg.com",
-  "style-src 'unsafe-inline' https://unpkg.com",
-  'font-src data: https://unpkg.com',
-  "img-src 'self' data: https:",
-  "connect-src 'self' https://unpkg.com",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  'font-src data:',
+  "img-src 'self' data:",
+  "connect-src 'self'",
   'worker-src blob:',
   "frame-ancestors 'none'",
   "base-uri 'none'",

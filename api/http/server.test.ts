@@ -264,6 +264,16 @@ function raw(path: string, headers: Record<string, string> = {}) {
   });
 }
 
+test('GraphiQL is one page that asks no other site for anything', async () => {
+  const { status, headers, body } = await raw('/graphql', { accept: 'text/html' });
+  const page = body.toString();
+  expect([status, headers['content-type']]).toEqual([200, 'text/html']);
+  expect(page).toContain('<title>Showhome</title>');
+  expect(page).toContain('YogaGraphiQL.renderYogaGraphiQL(');
+  expect(page).not.toMatch(/<(script|link)[^>]+(src|href)="?https?:/);
+  expect(headers['content-security-policy']).not.toContain('http');
+});
+
 describe('the pages', () => {
   test('are one page for every path of the router, which may run its own scripts and nothing else', async () => {
     for (const path of ['/', '/projects/proj_1', '/no-such-page']) {
