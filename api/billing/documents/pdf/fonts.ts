@@ -1,7 +1,7 @@
 /** The fonts that invoices are set in. Each face is a list: the first font that has a character draws it. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { coverageOf } from './coverage.js';
+import * as fontkit from 'fontkit';
 import { unpackWoff } from './woff.js';
 
 export type Face = 'body' | 'strong' | 'display';
@@ -14,7 +14,8 @@ export interface Font {
   readonly scale: number;
   /** it has no bold: where that is asked for, its letters are drawn with an edge */
   readonly oneWeight: boolean;
-  readonly coverage: ReadonlySet<number>;
+  /** The PDF library draws an empty box for every other character and does not say so. */
+  readonly has: (codePoint: number) => boolean;
 }
 
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'devanagari'];
@@ -37,11 +38,11 @@ const opened = new Map<string, Font>();
 function open(file: string): Font {
   const there = opened.get(file);
   if (there) return there;
-  const { bytes, tables } = unpackWoff(readFileSync(resolve(`@fontsource/${file}.woff`)));
-  const cmap = tables.get('cmap');
-  if (!cmap) throw new Error(`The font ${file} does not say which characters it has.`);
+  const bytes = unpackWoff(readFileSync(resolve(`@fontsource/${file}.woff`)));
+  const reader = fontkit.create(bytes) as fontkit.Font; // a WOFF file holds one font, never a collection
   const oneWeight = file === UNIFONT;
-  const font = { name: file, bytes, coverage: coverageOf(cmap), scale: oneWeight ? UNIFONT_SCALE : 1, oneWeight };
+  const scale = oneWeight ? UNIFONT_SCALE : 1;
+  const font = { name: file, bytes, has: (point: number) => reader.hasGlyphForCodePoint(point), scale, oneWeight };
   opened.set(file, font);
   return font;
 }
@@ -51,7 +52,7 @@ export function fontFor(face: Face, text: string): Font | null {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   for (const file of FILES[face]) {
     const font = open(file);
-    if (points.every((point) => font.coverage.has(point))) return font;
+    if (points.every(font.has)) return font;
   }
   return null;
 }

@@ -9,19 +9,12 @@ const WOFF_ENTRY_BYTES = 20;
 const HEADER_BYTES = 12;
 const ENTRY_BYTES = 16;
 
-export interface OpenTypeFont {
-  /** the whole file */
-  readonly bytes: Buffer;
-  readonly tables: ReadonlyMap<string, Buffer>;
-}
-
-export function unpackWoff(woff: Buffer): OpenTypeFont {
+export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(HEADER_BYTES + count * ENTRY_BYTES);
   woff.copy(head, 0, 4, 8); // the flavour
   head.writeUInt16BE(count, 4);
   writeSearchHints(head, count);
-  const tables = new Map<string, Buffer>();
   const parts: Uint8Array[] = [head];
   let at = head.length;
   for (let index = 0; index < count; index++) {
@@ -35,9 +28,8 @@ export function unpackWoff(woff: Buffer): OpenTypeFont {
     const padding = Buffer.alloc(-length & 3); // tables begin at multiples of four
     parts.push(table, padding);
     at += length + padding.length;
-    tables.set(entry.toString('latin1', 0, 4), table);
   }
-  return { bytes: Buffer.concat(parts), tables };
+  return Buffer.concat(parts);
 }
 
 /** Numbers of the header that spare old readers a division. */
