@@ -56,6 +56,7 @@ describe('a new password', () => {
 
   test('is common by its word, not by every number behind it', () => {
     expect(['dragon1234', 'Welcome2025!', 'princess12'].filter((word) => !isCommon(word))).toEqual([]);
+    expect(['xoxoxoxo', '98765432', 'P@$$word1', 'openhouse24'].filter((word) => !isCommon(word))).toEqual([]);
     expect(['dragon83920177', 'teal-otter-lamp', 'kw9#Lm2!pQ'].filter(isCommon)).toEqual([]);
   });
 });
