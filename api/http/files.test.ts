@@ -266,7 +266,10 @@ describe('a GET link', () => {
     ['bytes=990-', 206, 'bytes 990-999/1000', 990, 1000],
     ['bytes=-10', 206, 'bytes 990-999/1000', 990, 1000],
     ['bytes=0-5000', 206, 'bytes 0-999/1000', 0, 1000],
+    ['bytes=-5000', 206, 'bytes 0-999/1000', 0, 1000],
     ['bytes=0-1,5-6', 200, null, 0, 1000],
+    ['lines=5-6', 200, null, 0, 1000],
+    ['bytes=a-b', 200, null, 0, 1000],
   ])('gives the range %s', async (range, status, contentRange, from, to) => {
     const answer = await fetch(url, { headers: { range } });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([status, contentRange]);

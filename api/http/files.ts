@@ -77,7 +77,10 @@ async function give({ request, response, services: { store }, link }: Exchange):
   await pipeline(body, response).catch(() => response.destroy());
 }
 
-/** RFC 9110, 14.2: one range is honoured; several, or another unit, are ignored. */
+/**
+ * RFC 9110, 14.2: one range is honoured; several, or another unit, are ignored. Not by range-parser: its version for
+ * Node 20 refuses the last bytes of a file that has fewer.
+ */
 function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
