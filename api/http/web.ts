@@ -1,6 +1,9 @@
 /**
  * The built web application: its files, and its page for every path that the router in the browser knows. For all other
  * paths that page comes with 404, and says so.
+ *
+ * Not by sirv: it cannot send that 404, and a file that is gone when it is read (a build while the server runs) ends
+ * the process.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
