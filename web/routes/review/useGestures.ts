@@ -15,6 +15,9 @@ const middleOf = ([a, b]: readonly Point[]): Point => ({ x: (a.x + b.x) / 2, y: 
 
 /**
  * Drag and pinch that begin on an element.
+ *
+ * Not by @use-gesture/react: its 8.5 kB are more than the page's budget has left, and the seam below, which must not
+ * hear of these moves, would still need the listeners.
  * @returns its handler of pointers that go down; what lies within it does not hear of those that pan
  */
 export function useGestures({ canPan, onPan, onPinch }: Gestures) {
