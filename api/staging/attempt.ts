@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Prisma, StagingItem, StagingJob } from '../db/generated/client.js';
+import type { StagingItem, StagingJob } from '../db/generated/client.js';
 import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 import type { RoomOutline } from '../stager/contract.js';
+import { readOutline } from './columns/readOutline.js';
 import type { TakenItem, TakenJob } from './takePhoto.js';
 
 /** One image, and as what it is staged. Two workers may have the same one: one for how it stood before. */
@@ -12,7 +13,7 @@ export interface Attempt {
   readonly style: StagingStyle;
   readonly roomType: RoomType;
   /** the floor as a person drew it */
-  readonly outline: RoomOutline | Prisma.JsonValue;
+  readonly outline: RoomOutline | null;
 }
 
 export function attemptAt(job: TakenJob, { itemId, style, roomType, outline }: TakenItem): Attempt {
@@ -22,8 +23,5 @@ export function attemptAt(job: TakenJob, { itemId, style, roomType, outline }: T
 /** Whether somebody waits for what this attempt makes: the round is the same, and so are style, room and floor. */
 export function isWanted(item: StagingItem & { readonly job: StagingJob }, attempt: Attempt): boolean {
   const sameLook = item.style === attempt.style && item.roomType === attempt.roomType;
-  return item.job.round === attempt.job.round && sameLook && isDeepStrictEqual(item.outline, asKept(attempt.outline));
+  return item.job.round === attempt.job.round && sameLook && isDeepStrictEqual(readOutline(item), attempt.outline);
 }
-
-/** As it comes out of the database: without what is undefined. */
-const asKept = (value: Attempt['outline']): unknown => JSON.parse(JSON.stringify(value));

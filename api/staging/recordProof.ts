@@ -4,6 +4,7 @@ import { notify } from '../messaging/notify.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 import type { Plan, Report, Room } from '../stager/contract.js';
+import { inVersion } from './columns/columnReader.js';
 import { isWanted, type Attempt } from './attempt.js';
 import { lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
@@ -50,9 +51,9 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       piecesKey: pieces.key,
       storedBytes: clean.bytes + mask.bytes + pieces.bytes,
       seconds,
-      plan: json(staged.plan),
-      room: json(staged.room),
-      report: json(staged.report),
+      plan: inVersion(1, staged.plan),
+      room: inVersion(1, staged.room),
+      report: inVersion(1, staged.report),
       // when the proof came, also where an earlier one of this round was thrown away
       createdAt: new Date(),
     };
@@ -78,5 +79,3 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
     return true;
   });
 }
-
-const json = (value: object) => value as Prisma.InputJsonObject;

@@ -1,12 +1,20 @@
 import { builder } from '../graphql/builder.js';
 import { RoomType } from '../media/media.enums.js';
 import { Media } from '../media/media.type.js';
-import type { Room, RoomOutline } from '../stager/contract.js';
+import type { RowWith } from './columns/columnReader.js';
+import { readOutline } from './columns/readOutline.js';
+import { readReading } from './columns/readReading.js';
+import { readReport, type ShownReport } from './columns/readReport.js';
 import { outlineHelps } from './outline/outlineHelps.js';
 import { RoomOutlineType, RoomReading } from './outline/roomOutline.type.js';
 import { StagingItemState, StagingStyle } from './staging.enums.js';
 import { StagingReport } from './stagingReport.type.js';
-import { reportOf, StagingResult, urlOfPieces } from './stagingResult.type.js';
+import { StagingResult, urlOfPieces } from './stagingResult.type.js';
+
+const withReport = { select: { result: { select: { id: true, report: true } } } } as const;
+
+const reportOf = (proof: { readonly result: RowWith<'report'> | null } | null): ShownReport | null =>
+  proof?.result ? readReport(proof.result) : null;
 
 export const StagingItem = builder.prismaNode('StagingItem', {
   description: 'One image of a staging job. While it is staged anew it keeps the result that it had.',
@@ -63,27 +71,27 @@ export const StagingItem = builder.prismaNode('StagingItem', {
       type: StagingReport,
       nullable: true,
       description: 'Of the round that the proof shows; null where there is no proof.',
-      select: { state: true, proof: { select: { result: { select: { report: true } } } } },
-      resolve: ({ state, proof }) => reportOf(state === 'staged' ? proof?.result : null),
+      select: { state: true, proof: withReport },
+      resolve: ({ state, proof }) => (state === 'staged' ? reportOf(proof) : null),
     }),
     reading: t.field({
       type: RoomReading,
       nullable: true,
       description: 'What was read of its room; null before it was read, and where no floor was found.',
       select: { reading: true },
-      resolve: ({ reading }) => reading as unknown as Room | null,
+      resolve: readReading,
     }),
     outline: t.field({
       type: RoomOutlineType,
       nullable: true,
       description: 'The floor as a person drew it; null where nobody did.',
       select: { outline: true },
-      resolve: ({ outline }) => outline as unknown as RoomOutline | null,
+      resolve: readOutline,
     }),
     outlineHelps: t.boolean({
       description: 'Whether it would be staged, or staged better, if somebody drew its floor.',
-      select: { failureCode: true, proof: { select: { result: { select: { report: true } } } } },
-      resolve: ({ failureCode, proof }) => outlineHelps({ failureCode, report: reportOf(proof?.result) }),
+      select: { failureCode: true, proof: withReport },
+      resolve: ({ failureCode, proof }) => outlineHelps({ failureCode, report: reportOf(proof) }),
     }),
   }),
 });

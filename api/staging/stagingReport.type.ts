@@ -1,18 +1,15 @@
 import { builder } from '../graphql/builder.js';
-import { SURFACES, type PlacedPiece, type Report, type Surface as SurfaceName } from '../stager/contract.js';
+import { SURFACES, type Surface as SurfaceName } from '../stager/contract.js';
+import type { ShownPiece, ShownReport } from './columns/readReport.js';
 import { Surface } from './staging.enums.js';
 import { warningTexts } from './warningTexts.js';
 
-const PlacedPieceType = builder.objectRef<PlacedPiece>('PlacedPiece').implement({
+const PlacedPieceType = builder.objectRef<ShownPiece>('PlacedPiece').implement({
   description: 'A piece of furniture in the picture, at its true size.',
   fields: (t) => ({
     key: t.exposeString('id', { description: 'Names the piece within this picture alone.' }),
     kind: t.exposeString('kind', { description: 'Such as sofa or floor_lamp.' }),
-    label: t.string({
-      description: 'What a person would call it, such as three-seat sofa.',
-      // reports of before it was written down have none
-      resolve: ({ label, kind }: Partial<PlacedPiece> & Pick<PlacedPiece, 'kind'>) => label ?? kind,
-    }),
+    label: t.exposeString('label', { description: 'What a person would call it, such as three-seat sofa.' }),
     width: t.float({ description: 'Metres.', resolve: ({ size }) => size[0] }),
     depth: t.float({ description: 'Metres.', resolve: ({ size }) => size[1] }),
     height: t.float({ description: 'Metres.', resolve: ({ size }) => size[2] }),
@@ -37,12 +34,12 @@ const SurfaceCountType = builder.objectRef<Count>('SurfaceCount').implement({
 });
 
 /** The furniture's extent across the picture, 0..1; the whole width where nothing of it stands on the floor. */
-function spanOf({ furniture, width }: Report): readonly [from: number, to: number] {
+function spanOf({ furniture, width }: ShownReport): readonly [from: number, to: number] {
   const across = furniture.flatMap(({ footprint = [] }) => footprint.map(([x]) => Math.min(1, Math.max(0, x / width))));
   return across.length === 0 ? [0, 1] : [Math.min(...across), Math.max(...across)];
 }
 
-export const StagingReport = builder.objectRef<Report>('StagingReport').implement({
+export const StagingReport = builder.objectRef<ShownReport>('StagingReport').implement({
   description: 'What was done to one photo, and what was not.',
   fields: (t) => ({
     altText: t.exposeString('altText', { description: 'One sentence that says what was added.' }),

@@ -2,13 +2,9 @@ import type { StagingRound } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { RoomType } from '../media/media.enums.js';
 import type { Services } from '../services.js';
-import type { Report } from '../stager/contract.js';
+import { readReport } from './columns/readReport.js';
 import { StagingStyle } from './staging.enums.js';
 import { StagingReport } from './stagingReport.type.js';
-
-/** The engine wrote it; see recordProof. */
-export const reportOf = (result: Pick<StagingRound, 'report'> | null | undefined): Report | null =>
-  result ? (result.report as unknown as Report) : null;
 
 export async function urlOfPieces(
   { store }: Services,
@@ -44,7 +40,7 @@ export const StagingResult = builder.prismaNode('StagingRound', {
       type: StagingReport,
       description: 'What was done to the photo, and what was not.',
       select: { report: true },
-      resolve: ({ report }) => report as unknown as Report,
+      resolve: readReport,
     }),
   }),
 });

@@ -2,6 +2,7 @@ import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 import type { RoomOutline, Surface } from '../stager/contract.js';
 import type { Motif } from '../stager/motifs.js';
 import type { Services } from '../services.js';
+import { readOutline } from './columns/readOutline.js';
 import { lookOf, motifsOfItem } from './jobWide.js';
 import { seedOf } from './seed.js';
 
@@ -85,8 +86,7 @@ export async function takePhoto(
       roomType,
       notes: words.length > 0 ? words.join('\n') : undefined,
       motifs: motifsOfItem(job, { itemId, round }),
-      // `stageWithOutline` wrote it
-      outline: item.outline as unknown as RoomOutline | null,
+      outline: readOutline(item),
       seed: seedOf({ jobId: job.id, mediaId: input.id, round }),
       input: {
         mediaId: input.id,

@@ -14,7 +14,11 @@ import { newObjectKey } from '../storage/keys.js';
 import { noise } from './factories.js';
 import type { TestServer } from './startServer.js';
 
-export const REPORT = {
+export const REPORT: Report = {
+  seed: 1,
+  style: 'modern',
+  roomType: 'living_room',
+  room: frontalRoom(640, 480),
   altText: 'A living room with a sofa.',
   width: 640,
   height: 480,
@@ -40,8 +44,13 @@ export const REPORT = {
     ceiling: { pixels: 80, untouched: 80 },
   },
   changedPixels: 40,
+  clearances: [],
+  notes: [],
   warnings: [{ code: 'dark', message: 'The photo is dark.' }],
-} as unknown as Report;
+  timings: {},
+  cpuTimings: {},
+  cpuMs: 0,
+};
 
 /** What the engine says of a picture beside it. */
 export const OUTCOME = { plan: {} as StageResult['plan'], room: frontalRoom(640, 480), report: REPORT };

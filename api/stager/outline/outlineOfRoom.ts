@@ -1,12 +1,12 @@
-import type { Pixel, Room, RoomOutline } from '../contract.js';
-import { floorOfBox } from '../room/box/boxOutline.js';
+import type { Pixel, RoomOutline } from '../contract.js';
+import { floorOfBox, type FloorBox } from '../room/box/boxOutline.js';
 import { horizontalFieldOfView } from '../../shared/geometry/camera.js';
 
 /** Of the picture: corners nearer to one another than this are one. */
 const ONE_CORNER = 0.004;
 
 /** What a person would have to draw for a room to be read like this. */
-export function outlineOfRoom(room: Room): RoomOutline {
+export function outlineOfRoom(room: FloorBox): RoomOutline {
   const { camera, width, height } = room;
   const corners = floorOfBox(room).map(([x, y]): Pixel => [fraction(x / width), fraction(y / height)]);
   // how far down each of the camera's axes points: right, down, ahead

@@ -1,19 +1,36 @@
-import { StageRefusal, type Room } from '../contract.js';
+import { StageRefusal, type RefusalCode, type Room, type RoomLight } from '../contract.js';
 
 /** A reading below this is no ground to stand furniture on. */
 const LEAST_CONFIDENCE = 0.12;
 /** Mean linear luminance of a photo in which nothing can be told. */
 const TOO_DARK = 0.008;
 
-/** Why nothing is staged on a reading; null where it is ground enough. */
-export function refusalOf(room: Room): StageRefusal | null {
-  const notARoom = room.warnings.find(({ code }) => code === 'not_a_room');
-  if (notARoom) return new StageRefusal('not_a_room', notARoom.message, room);
-  if (Math.max(room.light.walls, room.light.floor) < TOO_DARK) {
-    return new StageRefusal('too_dark', 'The photo is too dark to tell the room: send a brighter one.', room);
+/** What tells whether a reading suffices. */
+export type JudgedRoom = Pick<Room, 'confidence' | 'warnings'> & {
+  readonly light: Pick<RoomLight, 'walls' | 'floor'>;
+};
+
+interface Fault {
+  readonly code: RefusalCode;
+  /** a sentence for the agent */
+  readonly message: string;
+}
+
+/** Why nothing can be staged on a reading; null where it is ground enough. */
+export function faultOfReading({ confidence, warnings, light }: JudgedRoom): Fault | null {
+  const notARoom = warnings.find(({ code }) => code === 'not_a_room');
+  if (notARoom) return { code: 'not_a_room', message: notARoom.message };
+  if (Math.max(light.walls, light.floor) < TOO_DARK) {
+    return { code: 'too_dark', message: 'The photo is too dark to tell the room: send a brighter one.' };
   }
-  if (room.confidence < LEAST_CONFIDENCE) {
-    return new StageRefusal('low_confidence', 'The floor could not be found surely: draw its outline.', room);
+  if (confidence < LEAST_CONFIDENCE) {
+    return { code: 'low_confidence', message: 'The floor could not be found surely: draw its outline.' };
   }
   return null;
+}
+
+/** The refusal that a reading leads to; null where it is ground enough. */
+export function refusalOf(room: Room): StageRefusal | null {
+  const fault = faultOfReading(room);
+  return fault && new StageRefusal(fault.code, fault.message, room);
 }

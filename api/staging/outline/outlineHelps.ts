@@ -1,4 +1,5 @@
-import type { RefusalCode, Report } from '../../stager/contract.js';
+import type { RefusalCode } from '../../stager/contract.js';
+import type { ShownReport } from '../columns/readReport.js';
 
 /** Refusals that a drawn floor can answer. */
 const REFUSALS: readonly RefusalCode[] = ['no_floor', 'low_confidence', 'not_a_room', 'nothing_fits'];
@@ -8,7 +9,7 @@ const WARNINGS = ['low_confidence', 'scale_assumed'];
 interface Outcome {
   readonly failureCode: string | null;
   /** of the proof that is shown */
-  readonly report: Report | null;
+  readonly report: ShownReport | null;
 }
 
 /** Whether an image would be staged, or staged better, if somebody drew its floor. */

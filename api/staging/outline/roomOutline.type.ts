@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.js';
-import type { Pixel, Room, RoomOutline } from '../../stager/contract.js';
+import type { Pixel, RoomOutline } from '../../stager/contract.js';
 import { outlineOfRoom } from '../../stager/outline/outlineOfRoom.js';
-import { refusalOf } from '../../stager/room/refusal.js';
+import { faultOfReading } from '../../stager/room/refusal.js';
+import type { ShownReading } from '../columns/readReading.js';
 import { warningTexts } from '../warningTexts.js';
 
 const OutlinePoint = builder.objectRef<Pixel>('OutlinePoint').implement({
@@ -44,7 +45,7 @@ export const RoomOutlineType = builder.objectRef<RoomOutline>('RoomOutline').imp
   }),
 });
 
-export const RoomReading = builder.objectRef<Room>('RoomReading').implement({
+export const RoomReading = builder.objectRef<ShownReading>('RoomReading').implement({
   description: 'What the stager read of a room by itself.',
   fields: (t) => ({
     outline: t.field({
@@ -55,7 +56,7 @@ export const RoomReading = builder.objectRef<Room>('RoomReading').implement({
     confidence: t.exposeFloat('confidence', { description: '0 to 1: how far it can be trusted.' }),
     suffices: t.boolean({
       description: 'Whether furniture can stand on it: false where a photo is refused unless somebody draws its floor.',
-      resolve: (room) => refusalOf(room) === null,
+      resolve: (room) => faultOfReading(room) === null,
     }),
     warnings: t.stringList({
       description: 'Sentences about what may need a look; a length in them is in the units of the caller’s workspace.',

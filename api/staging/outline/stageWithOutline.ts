@@ -1,9 +1,9 @@
 import type { Caller } from '../../domain/caller.js';
 import { unitsOfCaller } from '../../accounts/units/unitsOf.js';
-import type { Prisma } from '../../db/generated/client.js';
 import { ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { faultOfOutline } from '../../stager/outline/checkOutline.js';
+import { inVersion } from '../columns/columnReader.js';
 import type { DrawnOutline } from './outline.rules.js';
 import { itemToStage, stageItemAgain } from './stageItemAgain.js';
 
@@ -18,8 +18,7 @@ export async function stageWithOutline(caller: Caller, services: Services, { ite
   return stageItemAgain(caller, services, {
     item,
     write: async (tx) => {
-      const data = { outline: { ...outline } as unknown as Prisma.InputJsonObject };
-      await tx.stagingItem.update({ where: { id: item.id }, data });
+      await tx.stagingItem.update({ where: { id: item.id }, data: { outline: inVersion(1, outline) } });
     },
     reason: 'The floor was outlined by hand',
     descriptions: {

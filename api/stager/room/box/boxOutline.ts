@@ -5,13 +5,17 @@ import { wallPoint } from '../camera/wallPlane.js';
 import { cutPolygon } from '../camera/polygon.js';
 import { cross, dot } from '../../../shared/geometry/roomAxes.js';
 
-type Box = Pick<Room, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'ceilingHeight' | 'walls'>;
+/** What the outlines of floor and ceiling follow from. */
+export type FloorBox = Pick<Room, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'ceilingHeight'> & {
+  readonly walls: Readonly<Record<'left' | 'right', { readonly seen: boolean }>>;
+};
+type Box = FloorBox & Pick<Room, 'walls'>;
 
 /** The part of the picture below all lines of the floor. */
-export const floorOfBox = (box: Box): Pixel[] => horizontalFace(box, 0);
+export const floorOfBox = (box: FloorBox): Pixel[] => horizontalFace(box, 0);
 
 /** The part of the picture above all lines of the ceiling; null where the picture shows none. */
-export function ceilingOfBox(box: Box): Pixel[] | null {
+export function ceilingOfBox(box: FloorBox): Pixel[] | null {
   const outline = horizontalFace(box, box.ceilingHeight);
   return outline.length >= 3 ? outline : null;
 }
@@ -42,7 +46,7 @@ export function wallQuad(box: Box, side: Side): [Pixel, Pixel, Pixel, Pixel] | n
 }
 
 /** Cuts the picture along the three lines in which a horizontal plane meets the walls. */
-function horizontalFace(box: Box, y: number): Pixel[] {
+function horizontalFace(box: FloorBox, y: number): Pixel[] {
   const { camera, left, right, back, width, height } = box;
   const seen = (side: 'left' | 'right') => box.walls[side].seen;
   const middle: Vec3 = [(left + right) / 2, y, back + 0.1];

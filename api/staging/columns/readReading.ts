@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { FloorBox } from '../../stager/room/boxOutline.js';
+import type { JudgedRoom } from '../../stager/room/refusal.js';
+import { columnReader, warnings, type RowWith } from './columnReader.js';
+
+/** What is shown of what the engine read of a room. */
+export type ShownReading = FloorBox & JudgedRoom;
+
+const wall = z.object({ seen: z.boolean() });
+
+const firstForm: z.ZodType<ShownReading> = z.object({
+  width: z.number(),
+  height: z.number(),
+  camera: z.object({
+    focal: z.number(),
+    cx: z.number(),
+    cy: z.number(),
+    rotation: z.array(z.number()).length(9),
+    height: z.number(),
+  }),
+  left: z.number(),
+  right: z.number(),
+  back: z.number(),
+  ceilingHeight: z.number(),
+  walls: z.object({ left: wall, right: wall }),
+  light: z.object({ walls: z.number(), floor: z.number() }),
+  confidence: z.number(),
+  warnings,
+});
+
+const read = columnReader('reading', new Map([[1, firstForm]]));
+
+/** What the engine read of the room without help; null before that, and where there was nothing to read. */
+export const readReading = (row: RowWith<'reading'>): ShownReading | null => (row.reading === null ? null : read(row));
