@@ -1,7 +1,6 @@
 import type { Caller } from '../domain/caller.js';
 import { builder } from '../graphql/builder.js';
-import { chosen } from '../graphql/chosen.js';
-import { notFound, unauthenticated } from '../domain/errors.js';
+import { changedIds, reread, signedIn } from '../graphql/changes.js';
 import type { Services } from '../services.js';
 import { visibleActivities } from './activity.access.js';
 import { Activity } from './activity.type.js';
@@ -10,17 +9,11 @@ builder.subscriptionField('activityAdded', (t) =>
   t.prismaField({
     type: Activity,
     description: 'Everything that happens in the workspace from now on.',
-    subscribe: (_root, _args, { caller, services }) => {
-      if (!caller) throw unauthenticated();
-      return added(caller, services);
-    },
-    resolve: async (query, id, _args, { caller, services }) => {
-      if (!caller) throw unauthenticated();
-      const where = { id: id as string, ...visibleActivities(caller) };
-      const activity = await services.prisma.activity.findFirst({ ...query, where });
-      if (!activity) throw notFound('Activity not found');
-      return activity;
-    },
+    subscribe: (_root, _args, context) => added(signedIn(context), context.services),
+    resolve: (query, id, _args, context) =>
+      reread(context, 'Activity', (caller, { activity }) =>
+        activity.findFirst({ ...query, where: { id: id as string, ...visibleActivities(caller) } }),
+      ),
   }),
 );
 
@@ -57,9 +50,11 @@ function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator
     return rows.map(({ id }) => id).toReversed();
   }
 
-  return chosen(bus.subscribe(), async (change) => {
-    // What happened while the bus's connection was lost is not known: read again.
-    if (change.kind === 'reconnected') return tell(await missed());
-    return change.kind === 'activity' && change.workspaceId === caller.workspaceId ? tell([change.id]) : [];
+  return changedIds(bus.subscribe(), {
+    missed: async () => tell(await missed()),
+    told: (message) => {
+      const concerns = message.kind === 'activity' && message.workspaceId === caller.workspaceId;
+      return concerns ? tell([message.id]) : [];
+    },
   });
 }

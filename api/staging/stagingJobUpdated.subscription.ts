@@ -1,10 +1,9 @@
 import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
-import { chosen } from '../graphql/chosen.js';
-import { notFound, unauthenticated } from '../domain/errors.js';
+import { changedIds, changedLately, reread, signedIn } from '../graphql/changes.js';
+import { notFound } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
-import type { BusEvent } from '../messaging/bus.js';
 import type { Services } from '../services.js';
 import { visibleStagingJobs } from './staging.access.js';
 import { StagingJob } from './stagingJob.type.js';
@@ -16,17 +15,14 @@ builder.subscriptionField('stagingJobUpdated', (t) =>
     description:
       'Every change of one job, or of all jobs of the workspace; begins with the present state of the one job.',
     args: { id: t.arg.id({ description: 'The one job; left out: all of them.' }) },
-    subscribe: async (_root, { id }, { caller, services }) => {
-      if (!caller) throw unauthenticated();
-      return id == null ? changesOfAll(caller, services) : changesOfOne(caller, services, id);
+    subscribe: (_root, { id }, context) => {
+      const caller = signedIn(context);
+      return id == null ? changesOfAll(caller, context.services) : changesOfOne(caller, context.services, id);
     },
-    resolve: async (query, id, _args, { caller, services }) => {
-      if (!caller) throw unauthenticated();
-      const where = { id: id as string, ...visibleStagingJobs(caller) };
-      const job = await services.prisma.stagingJob.findFirst({ ...query, where });
-      if (!job) throw notFound('Staging job not found');
-      return job;
-    },
+    resolve: (query, id, _args, context) =>
+      reread(context, 'Staging job', (caller, { stagingJob }) =>
+        stagingJob.findFirst({ ...query, where: { id: id as string, ...visibleStagingJobs(caller) } }),
+      ),
   }),
 );
 
@@ -44,12 +40,14 @@ async function changesOfOne(caller: Caller, services: Services, id: string): Pro
     await changes.return?.();
     throw notFound('Staging job not found');
   }
-  const concerns = async (change: BusEvent) => {
-    if (change.kind === 'stagingQueue') return (await waitingJobs(services, change)).get(caller.workspaceId)?.has(id);
-    // What happened while the bus's connection was lost is not known: read again.
-    return change.kind === 'reconnected' || change.id === id;
-  };
-  return chosen(changes, async (change) => ((await concerns(change)) ? [id] : []), [id]);
+  return changedIds(changes, {
+    initial: [id],
+    missed: () => [id],
+    told: async (message) => {
+      if (message.kind !== 'stagingQueue') return message.id === id ? [id] : [];
+      return (await waitingJobs(services, message)).get(caller.workspaceId)?.has(id) ? [id] : [];
+    },
+  });
 }
 
 /** The id of every job of the workspace that changes from now on. */
@@ -63,20 +61,15 @@ function changesOfAll(caller: Caller, services: Services): AsyncIterableIterator
     });
     return jobs.map(({ id }) => id);
   };
-  return chosen(bus.subscribe(), async (change) => {
-    if (change.kind === 'reconnected') return idsOf(mayHaveChanged());
-    if (change.kind === 'stagingQueue') {
-      return [...((await waitingJobs(services, change)).get(caller.workspaceId) ?? [])];
-    }
-    // Asked for each: a job of a deleted project goes on, unseen.
-    const concerns = change.kind === 'stagingJob' && change.workspaceId === caller.workspaceId;
-    return concerns ? idsOf({ id: change.id }) : [];
+  return changedIds(bus.subscribe(), {
+    missed: () => idsOf({ OR: [{ status: { in: ['queued', 'processing'] } }, changedLately()] }),
+    told: async (message) => {
+      if (message.kind === 'stagingQueue') {
+        return [...((await waitingJobs(services, message)).get(caller.workspaceId) ?? [])];
+      }
+      // Asked for each: a job of a deleted project goes on, unseen.
+      const concerns = message.kind === 'stagingJob' && message.workspaceId === caller.workspaceId;
+      return concerns ? idsOf({ id: message.id }) : [];
+    },
   });
 }
-
-/** Longer than the bus takes to connect again; milliseconds. */
-const LOST_FOR = 60_000;
-
-const mayHaveChanged = (): Prisma.StagingJobWhereInput => ({
-  OR: [{ status: { in: ['queued', 'processing'] } }, { updatedAt: { gt: new Date(Date.now() - LOST_FOR) } }],
-});
