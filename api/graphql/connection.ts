@@ -3,7 +3,10 @@
  * go.
  */
 import type { OutputRef } from '@pothos/core';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from './builder.js';
+import type { GraphQLContext } from './context.js';
 import { badRequest } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
 
@@ -85,6 +88,38 @@ export async function connect<Row extends Placed>(
     },
     totalCount: count,
   };
+}
+
+/** A list that a field answers. */
+export interface AskedList {
+  readonly args: PageArguments;
+  readonly context: GraphQLContext;
+  readonly info: GraphQLResolveInfo;
+  /** of its rows */
+  readonly type: { readonly name: string };
+}
+
+/** What the document asks of a list's rows, in Prisma's terms. */
+export const queryOfRows = ({ context, info, type }: AskedList) =>
+  queryFromInfo({ context, info, typeName: type.name, path: ['edges', 'node'] });
+
+/** A table of Prisma's. */
+interface Table<Row, Where> {
+  findMany(page: Omit<PageWindow, 'where'> & { where: { AND: [Where, PageWindow['where']] } }): Promise<readonly Row[]>;
+  count(list: { where: Where }): Promise<number>;
+}
+
+/** Reads one page of a table's rows. */
+export function connectRows<Row extends Placed, Where extends object>(
+  asked: AskedList,
+  table: Table<Row, Where>,
+  where: Where,
+): Promise<Connection<Row>> {
+  const query = queryOfRows(asked);
+  return connect(asked.args, {
+    load: (window) => table.findMany({ ...query, ...window, where: { AND: [where, window.where] } }),
+    count: () => table.count({ where }),
+  });
 }
 
 /** The rows on one side of a place in the order. */

@@ -1,11 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { Viewer } from '../accounts/viewer.query.js';
 import type { Prisma } from '../db/generated/client.js';
-import { batched } from '../graphql/batch.js';
 import { builder } from '../graphql/builder.js';
-import { connect } from '../graphql/connection.js';
+import { connectRows } from '../graphql/connection.js';
 import { containing, searchText } from '../domain/rules.js';
 import { Project } from '../projects/project.type.js';
+import { connectProjectList } from '../projects/projectList.js';
 import { visibleMedia } from './media.access.js';
 import { MediaOrigin, MediaType } from './media.enums.js';
 import { Media, MediaConnection } from './media.type.js';
@@ -22,8 +21,6 @@ builder.objectField(Viewer, 'media', (t) =>
       search: t.arg.string({ description: 'Part of the file’s name, in either case.' }),
     },
     resolve: (caller, args, context, info) => {
-      const { media } = context.services.prisma;
-      const query = queryFromInfo({ context, info, typeName: Media.name, path: ['edges', 'node'] });
       const search = searchText(args.search);
       const where: Prisma.MediaWhereInput = {
         ...visibleMedia(caller),
@@ -32,10 +29,7 @@ builder.objectField(Viewer, 'media', (t) =>
         ...(args.origin && { origin: { in: args.origin } }),
         ...(search && { OR: [{ filename: containing(search) }, { originalName: containing(search) }] }),
       };
-      return connect(args, {
-        load: (window) => media.findMany({ ...query, ...window, where: { AND: [where, window.where] } }),
-        count: () => media.count({ where }),
-      });
+      return connectRows({ args, context, info, type: Media }, context.services.prisma.media, where);
     },
   }),
 );
@@ -50,27 +44,8 @@ builder.objectField(Project, 'media', (t) =>
       origin: t.arg({ type: [MediaOrigin], description: 'Only those that come from one of these.' }),
     },
     resolve: ({ id }, args, context, info) => {
-      const { project } = context.services.prisma;
-      const query = queryFromInfo({ context, info, typeName: Media.name, path: ['edges', 'node'] });
       const where = { ...(args.type && { type: args.type }), ...(args.origin && { origin: { in: args.origin } }) };
-      return connect(args, {
-        load: async (window) => {
-          const page = { ...query, ...window, where: { AND: [where, window.where] } };
-          const files = await batched({ context, info, key: id }, async (ids) => {
-            const rows = await project.findMany({ where: { id: { in: ids } }, select: { id: true, media: page } });
-            return new Map(rows.map((row) => [row.id, row.media]));
-          });
-          return files ?? [];
-        },
-        count: async () => {
-          const counts = await batched({ context, info, what: 'count', key: id }, async (ids) => {
-            const select = { id: true, _count: { select: { media: { where } } } };
-            const rows = await project.findMany({ where: { id: { in: ids } }, select });
-            return new Map(rows.map((row) => [row.id, row._count.media]));
-          });
-          return counts ?? 0;
-        },
-      });
+      return connectProjectList({ args, context, info, type: Media, projectId: id, name: 'media', where });
     },
   }),
 );

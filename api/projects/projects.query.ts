@@ -1,8 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { Viewer } from '../accounts/viewer.query.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
-import { connect } from '../graphql/connection.js';
+import { connectRows } from '../graphql/connection.js';
 import { containing, searchText } from '../domain/rules.js';
 import { visibleProjects } from './project.access.js';
 import { Project, ProjectConnection } from './project.type.js';
@@ -18,18 +17,13 @@ builder.objectField(Viewer, 'projects', (t) =>
       status: t.arg({ type: ProjectStatus, description: 'Only those that stand there.' }),
     },
     resolve: (caller, args, context, info) => {
-      const { project } = context.services.prisma;
-      const query = queryFromInfo({ context, info, typeName: Project.name, path: ['edges', 'node'] });
       const search = searchText(args.search);
       const where: Prisma.ProjectWhereInput = {
         ...visibleProjects(caller),
         ...(args.status && { status: args.status }),
         ...(search && { OR: [{ address: containing(search) }, { mlsId: containing(search) }] }),
       };
-      return connect(args, {
-        load: (window) => project.findMany({ ...query, ...window, where: { AND: [where, window.where] } }),
-        count: () => project.count({ where }),
-      });
+      return connectRows({ args, context, info, type: Project }, context.services.prisma.project, where);
     },
   }),
 );
