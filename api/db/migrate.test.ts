@@ -127,6 +127,23 @@ test('gives rounds, photos and revisions of before what their job had alone', as
   await client.end();
 });
 
+test('lets links and e-mail changes of before lapse, and leaves what better-auth keeps beside them', async () => {
+  const later = await migrateUntil('20261126141807_reset_links_and_email_changes');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`
+    INSERT INTO "Verification" (id, identifier, value, "expiresAt", "updatedAt") VALUES
+      ('ver_1', 'password-reset:4f2a', 'usr_1 mail ann@example.com', now(), now()),
+      ('ver_2', 'email-change:unwritten:ver_2', 'usr_1 bob@example.com', now(), now()),
+      ('ver_3', 'cancelled email-change:4f2a', 'usr_1 bob@example.com', now(), now()),
+      ('ver_4', 'replaced email-change:4f2b', 'usr_1 bob@example.com', now(), now()),
+      ('ver_5', 'a state of a sign-in', '{}', now(), now())`);
+  expect(await migrate(url)).toEqual(later);
+  const { rows } = await client.query('SELECT id FROM "Verification"');
+  await client.end();
+  expect(rows).toEqual([{ id: 'ver_5' }]);
+});
+
 test('takes a database of the first version along with its rows', async () => {
   const later = await migrateUntil('20261121210803_billing');
   const client = new pg.Client({ connectionString: url });

@@ -22,6 +22,7 @@ export const PREFIXES = {
   upl: 'Upload',
   ses: 'Session',
   acc: 'Account',
+  chg: 'EmailChange',
   ver: 'Verification',
   rl: 'RateLimit',
 } as const;

@@ -5,8 +5,6 @@ import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import type { Caller } from '../domain/caller.js';
 import { confirmPerson, type Proof } from '../accounts/confirmPerson.js';
-import { endEmailChanges } from '../accounts/email/emailChange.js';
-import { endResetLinks } from '../accounts/password/resetLink.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { objectKeysOf } from './objectKeysOf.js';
 import { ownWorkspaces } from './ownWorkspaces.js';
@@ -33,8 +31,6 @@ export async function deleteAccount(
     const held = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     if (held.length === 0) throw new ConflictError('This account was deleted already.');
     await deleteOwnWorkspaces(services, tx, userId);
-    await endResetLinks(tx, userId);
-    await endEmailChanges(tx, userId);
     await endSessions(tx, userId);
     await tx.user.delete({ where: { id: userId } });
   });

@@ -1,14 +1,15 @@
+import type { EmailChangeEnding } from '../../db/generated/enums.js';
 import { ConflictError } from '../../domain/errors.js';
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 import { EMAIL_LINKS, takeAttempt } from '../attempts.js';
 import type { Caller } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
-import { endingOf, takeEmailChange, type Ending } from './emailChange.js';
+import { endingOf, takeEmailChange, type FollowedLink } from './emailChange.js';
 import { setEmail, TAKEN, unlessTaken } from './setEmail.js';
 
 const LOST_LINK = 'This link is not for your account, has been used already or is older than an hour.';
-const ENDED_LINK: Readonly<Record<Ending, string>> = {
+const ENDED_LINK: Readonly<Record<EmailChangeEnding, string>> = {
   cancelled: 'This change was cancelled: the link no longer counts. Ask for the change again in the settings.',
   replaced: 'A newer link was sent: this one no longer counts. Follow the link in the latest mail.',
 };
@@ -40,7 +41,7 @@ export async function confirmEmail(
   log.info({ user: userId }, 'a person changed their email');
 }
 
-async function whyLost(tx: Transaction, link: { readonly userId: string; readonly token: string }): Promise<string> {
+async function whyLost(tx: Transaction, link: FollowedLink): Promise<string> {
   const ending = await endingOf(tx, link);
   return ending ? ENDED_LINK[ending] : LOST_LINK;
 }

@@ -157,7 +157,7 @@ describe('a new email, where mail is sent', () => {
     const token = tokenIn(letter);
     expect(await stateOf(mailing, person)).toEqual([person.email, email]);
     expect(await rowOf(mailing, person)).toMatchObject({ emailVerified: false });
-    const kept = await mailing.services.prisma.verification.findMany();
+    const kept = await mailing.services.prisma.emailChange.findMany();
     const [queued] = await mailing.services.prisma.$queryRaw<{ text: string }[]>`
       SELECT coalesce(string_agg(data::text || coalesce(output::text, ''), ' '), '') AS text FROM queue.job`;
     expect(JSON.stringify(kept) + queued.text).not.toContain(token);
@@ -188,7 +188,7 @@ describe('a new email, where mail is sent', () => {
     const first = tokenIn(await askFor(person, newEmail()));
     const second = tokenIn(await askFor(person, newEmail()));
     expect((await confirm(person, first)).message).toBe(REPLACED);
-    await mailing.services.prisma.verification.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    await mailing.services.prisma.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
     for (const token of [first, second]) expect((await confirm(person, token)).message).toBe(LOST);
     expect(await stateOf(mailing, person)).toEqual([person.email, null]);
 
@@ -281,7 +281,7 @@ describe('a change that waits', () => {
     const email = newEmail();
     await askFor(person, newEmail());
     await confirm(person, tokenIn(await askFor(person, email)));
-    const where = { value: { startsWith: person.user.id } };
-    expect(await mailing.services.prisma.verification.count({ where })).toBe(0);
+    const where = { userId: person.user.id };
+    expect(await mailing.services.prisma.emailChange.count({ where })).toBe(0);
   });
 });

@@ -3,22 +3,14 @@
  * token; but nobody can follow one who is not signed in to the account: a stranger who is mailed a link that they did
  * not ask for cannot lend their address to another's account.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import type { EmailChangeEnding } from '../../db/generated/enums.js';
 import type { Env } from '../../env.js';
 import { ConflictError } from '../../domain/errors.js';
 import { newId } from '../../domain/ids.js';
 import type { PrismaClient, Transaction } from '../../db/client.js';
+import { hashOfToken, newToken } from '../linkToken.js';
 
 export const CHANGE_MINUTES = 60;
-const KIND = 'email-change:';
-/** In the place of a token's hash until the letter is written. */
-const UNWRITTEN = `${KIND}unwritten:`;
-
-const identifierOf = (token: string) => KIND + createHash('sha256').update(token).digest('hex');
-
-/** Why a link counts no more: stands before its identifier until it would have been too old. */
-export type Ending = 'cancelled' | 'replaced';
-const endedAs = (ending: Ending, identifier: string) => `${ending} ${identifier}`;
 
 export interface EmailChange {
   readonly userId: string;
@@ -26,19 +18,27 @@ export interface EmailChange {
   readonly email: string;
 }
 
+/** A link that somebody follows, and who they are signed in as. */
+export interface FollowedLink {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** The changes of a person whose hour is not over. */
+const recent = (userId: string) => ({ userId, expiresAt: { gt: new Date() } });
+
 /**
  * Notes what the person wants; an earlier wish is replaced.
  * @returns the change's id, for the letter
  */
 export async function beginEmailChange(
-  tx: Pick<Transaction, 'verification' | '$executeRaw'>,
+  tx: Pick<Transaction, 'emailChange'>,
   { userId, email }: EmailChange,
 ): Promise<string> {
-  await tx.verification.deleteMany({ where: { ...everyChangeOf(userId), expiresAt: { lte: new Date() } } });
+  await tx.emailChange.deleteMany({ where: { userId, expiresAt: { lte: new Date() } } });
   await withdraw(tx, userId, 'replaced');
-  const id = newId('ver');
   const expiresAt = new Date(Date.now() + CHANGE_MINUTES * 60_000);
-  await tx.verification.create({ data: { id, identifier: UNWRITTEN + id, value: `${userId} ${email}`, expiresAt } });
+  const { id } = await tx.emailChange.create({ data: { id: newId('chg'), userId, email, expiresAt } });
   return id;
 }
 
@@ -47,27 +47,24 @@ export async function linkOfChange(
   { env, prisma }: { readonly env: Env; readonly prisma: PrismaClient },
   id: string,
 ): Promise<(EmailChange & { readonly link: string }) | null> {
-  const token = randomBytes(32).toString('base64url');
-  const where = { id, identifier: { startsWith: KIND }, expiresAt: { gt: new Date() } };
-  const [row] = await prisma.verification.updateManyAndReturn({ where, data: { identifier: identifierOf(token) } });
-  if (!row) return null;
-  const [userId, email] = row.value.split(' ');
+  const token = newToken();
+  const [change] = await prisma.emailChange.updateManyAndReturn({
+    where: { id, ending: null, expiresAt: { gt: new Date() } },
+    data: { tokenHash: hashOfToken(token) },
+  });
+  if (!change) return null;
+  const { userId, email } = change;
   // Behind the #, which browsers send to no server and no log holds.
   return { userId, email, link: `${env.publicUrl}/confirm-email#${token}` };
 }
 
 /** The address that a person's account waits for, or null. */
 export async function pendingEmailOf(
-  prisma: Pick<PrismaClient, 'verification'>,
+  prisma: Pick<PrismaClient, 'emailChange'>,
   userId: string,
 ): Promise<string | null> {
-  const waits = {
-    identifier: { startsWith: KIND },
-    value: { startsWith: `${userId} ` },
-    expiresAt: { gt: new Date() },
-  };
-  const change = await prisma.verification.findFirst({ where: waits });
-  return change?.value.split(' ')[1] ?? null;
+  const change = await prisma.emailChange.findFirst({ where: { ...recent(userId), ending: null } });
+  return change?.email ?? null;
 }
 
 /** A change that waits, and the session in which something is done about it. */
@@ -79,7 +76,7 @@ export interface WaitingEmail {
 
 /** @throws ConflictError where no change to that address waits */
 export async function requireWaiting(
-  prisma: Pick<PrismaClient, 'verification'>,
+  prisma: Pick<PrismaClient, 'emailChange'>,
   { userId, email }: EmailChange,
 ): Promise<void> {
   if ((await pendingEmailOf(prisma, userId)) === email) return;
@@ -89,43 +86,36 @@ export async function requireWaiting(
 /** Takes a link of the person's own. @returns the new address; null where it is none, another's, used or too old */
 export async function takeEmailChange(
   tx: Pick<Transaction, '$queryRaw'>,
-  { userId, token }: { readonly userId: string; readonly token: string },
+  { userId, token }: FollowedLink,
 ): Promise<string | null> {
-  const [row] = await tx.$queryRaw<{ email: string }[]>`
-    DELETE FROM "Verification"
-    WHERE identifier = ${identifierOf(token)} AND "expiresAt" > now() AT TIME ZONE 'utc'
-      AND split_part(value, ' ', 1) = ${userId}
-    RETURNING split_part(value, ' ', 2) AS email`;
-  return row?.email ?? null;
+  const [change] = await tx.$queryRaw<{ email: string }[]>`
+    DELETE FROM "EmailChange"
+    WHERE "tokenHash" = ${hashOfToken(token)} AND "userId" = ${userId} AND ending IS NULL
+      AND "expiresAt" > now() AT TIME ZONE 'utc'
+    RETURNING email`;
+  return change?.email ?? null;
 }
 
 /** Why a link of the person's own counts no more; null where nothing is known of it. */
 export async function endingOf(
-  tx: Pick<Transaction, 'verification'>,
-  { userId, token }: { readonly userId: string; readonly token: string },
-): Promise<Ending | null> {
-  const identifier = identifierOf(token);
-  const isTheirs = { value: { startsWith: `${userId} ` }, expiresAt: { gt: new Date() } };
-  for (const ending of ['cancelled', 'replaced'] as const) {
-    const where = { ...isTheirs, identifier: endedAs(ending, identifier) };
-    if ((await tx.verification.count({ where })) > 0) return ending;
-  }
-  return null;
+  tx: Pick<Transaction, 'emailChange'>,
+  { userId, token }: FollowedLink,
+): Promise<EmailChangeEnding | null> {
+  const where = { ...recent(userId), tokenHash: hashOfToken(token) };
+  const change = await tx.emailChange.findFirst({ where, select: { ending: true } });
+  return change?.ending ?? null;
 }
 
 /** What waits ends, and whoever follows its link hears why. */
-export async function withdraw(tx: Pick<Transaction, '$executeRaw'>, userId: string, ending: Ending): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE "Verification" SET identifier = ${endedAs(ending, '')} || identifier
-    WHERE starts_with(identifier, ${KIND}) AND split_part(value, ' ', 1) = ${userId}`;
+export async function withdraw(
+  tx: Pick<Transaction, 'emailChange'>,
+  userId: string,
+  ending: EmailChangeEnding,
+): Promise<void> {
+  await tx.emailChange.updateMany({ where: { userId, ending: null }, data: { ending } });
 }
 
 /** Whatever waits or waited is forgotten: no link leads anywhere. */
-export async function endEmailChanges(tx: Pick<Transaction, 'verification'>, userId: string): Promise<void> {
-  await tx.verification.deleteMany({ where: everyChangeOf(userId) });
+export async function endEmailChanges(tx: Pick<Transaction, 'emailChange'>, userId: string): Promise<void> {
+  await tx.emailChange.deleteMany({ where: { userId } });
 }
-
-const everyChangeOf = (userId: string) => ({
-  identifier: { contains: KIND },
-  value: { startsWith: `${userId} ` },
-});

@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.js';
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
-import { endResetLinks } from '../password/resetLink.js';
+import { endResetLink } from '../password/resetLink.js';
 import { endEmailChanges, type EmailChange } from './emailChange.js';
 
 export const TAKEN = 'There is already an account with this email';
@@ -14,7 +14,7 @@ export async function setEmail(
   tx: Transaction,
   { userId, email, verified }: EmailChange & { readonly verified: boolean },
 ): Promise<void> {
-  await endResetLinks(tx, userId);
+  await endResetLink(tx, userId);
   await endEmailChanges(tx, userId);
   await tx.user.update({ where: { id: userId }, data: { email, emailVerified: verified } });
 }

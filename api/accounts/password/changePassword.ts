@@ -7,7 +7,7 @@ import { endEmailChanges } from '../email/emailChange.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { checkPassword } from './checkPassword.js';
 import { weaknessOf } from './password.rules.js';
-import { endResetLinks } from './resetLink.js';
+import { endResetLink } from './resetLink.js';
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -42,7 +42,7 @@ export async function changePassword(
     if (changed.count === 0 || goesOn.count === 0) {
       throw new ConflictError('The password or the session was changed meanwhile. Sign in again.');
     }
-    await endResetLinks(tx, userId);
+    await endResetLink(tx, userId);
     await endEmailChanges(tx, userId);
     await endSessions(tx, userId, { except: sessionId });
   });

@@ -1,50 +1,35 @@
-/** Links to choose a new password: single-use, short-lived, kept as a hash. */
-import { createHash, randomBytes } from 'node:crypto';
+/** Links to choose a new password: single-use, short-lived, kept as a hash. An account has one at most. */
+import type { ResetLinkWay } from '../../db/generated/enums.js';
 import type { Env } from '../../env.js';
-import { newId } from '../../domain/ids.js';
 import type { PrismaClient, Transaction } from '../../db/client.js';
+import { hashOfToken, newToken } from '../linkToken.js';
 
 export const LINK_MINUTES = 60;
-const KIND = 'password-reset:';
-
-/** How the link reached the person: by mail it shows that the address is theirs. */
-export type LinkWay = 'mail' | 'administrator';
 
 interface LinkSubject {
   readonly userId: string;
   /** the account's, in lower case: once it has another, the link is void */
   readonly email: string;
-  readonly way: LinkWay;
+  readonly way: ResetLinkWay;
 }
 
-const identifierOf = (token: string) => KIND + createHash('sha256').update(token).digest('hex');
-
 /**
- * Makes a link; earlier ones of the account end. Its token stands behind the #, which browsers send to no server and
- * no log holds.
+ * Makes a link in the place of the one that the account had. Its token stands behind the #, which browsers send to no
+ * server and no log holds.
  */
 export async function makeResetLink(
   { env, prisma }: { readonly env: Env; readonly prisma: PrismaClient },
   { userId, email, way }: LinkSubject,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await prisma.$transaction(async (tx) => {
-    await endResetLinks(tx, userId);
-    await tx.verification.create({
-      data: {
-        id: newId('ver'),
-        identifier: identifierOf(token),
-        value: `${userId} ${way} ${email}`,
-        expiresAt: new Date(Date.now() + LINK_MINUTES * 60_000),
-      },
-    });
-  });
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
+  const link = { email, way, expiresAt, tokenHash: hashOfToken(token) };
+  await prisma.resetLink.upsert({ where: { userId }, create: { userId, ...link }, update: link });
   return `${env.publicUrl}/reset-password#${token}`;
 }
 
-export async function endResetLinks(tx: Pick<Transaction, 'verification'>, userId: string): Promise<void> {
-  const where = { identifier: { startsWith: KIND }, value: { startsWith: `${userId} ` } };
-  await tx.verification.deleteMany({ where });
+export async function endResetLink(tx: Pick<Transaction, 'resetLink'>, userId: string): Promise<void> {
+  await tx.resetLink.deleteMany({ where: { userId } });
 }
 
 /**
@@ -52,14 +37,12 @@ export async function endResetLinks(tx: Pick<Transaction, 'verification'>, userI
  * was made for an address that the account no longer has.
  */
 export async function takeResetLink(tx: Pick<Transaction, '$queryRaw'>, token: string): Promise<LinkSubject | null> {
-  const [row] = await tx.$queryRaw<{ value: string }[]>`
-    DELETE FROM "Verification" AS link USING "User" AS person
-    WHERE link.identifier = ${identifierOf(token)} AND link."expiresAt" > now() AT TIME ZONE 'utc'
-      AND person.id = split_part(link.value, ' ', 1) AND person.email = split_part(link.value, ' ', 3)
-    RETURNING link.value`;
-  if (!row) return null;
-  const [userId, way, email] = row.value.split(' ');
-  return { userId, email, way: way === 'mail' ? 'mail' : 'administrator' };
+  const [link] = await tx.$queryRaw<LinkSubject[]>`
+    DELETE FROM "ResetLink" AS link USING "User" AS person
+    WHERE link."tokenHash" = ${hashOfToken(token)} AND link."expiresAt" > now() AT TIME ZONE 'utc'
+      AND person.id = link."userId" AND person.email = link.email
+    RETURNING link."userId", link.email, link.way`;
+  return link ?? null;
 }
 
 /** Whose link it is, without taking it. */
@@ -67,7 +50,7 @@ export async function readResetLink(
   { prisma }: { readonly prisma: PrismaClient },
   token: string,
 ): Promise<string | null> {
-  const where = { identifier: identifierOf(token), expiresAt: { gt: new Date() } };
-  const link = await prisma.verification.findFirst({ where });
-  return link?.value.split(' ', 1)[0] ?? null;
+  const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
+  const link = await prisma.resetLink.findFirst({ where });
+  return link?.userId ?? null;
 }

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     expect(mail.content).toContain(`${server.url}/reset-password#`);
     const token = tokenIn(mail.content);
 
-    const kept = await server.services.prisma.verification.findMany();
+    const kept = await server.services.prisma.resetLink.findMany();
     expect(kept.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept)).not.toContain(token);
     const [queued] = await server.services.prisma.$queryRaw<{ text: string }[]>`
@@ -82,7 +82,7 @@ describe('a link', () => {
     const old = await linkFor(person);
     const newer = await linkFor(person);
     expect((await choose(old)).status).toBe(409);
-    await server.services.prisma.verification.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    await server.services.prisma.resetLink.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
     for (const token of [newer, 'x', 'a'.repeat(200)]) {
       const answer = await choose(token);
       expect([answer.status, await answer.text()]).toEqual([409, LOST]);

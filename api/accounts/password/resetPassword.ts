@@ -7,7 +7,7 @@ import { clearAttempts, GUESSES } from '../attempts.js';
 import { endEmailChanges } from '../email/emailChange.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { weaknessOf } from './password.rules.js';
-import { endResetLinks, readResetLink, takeResetLink } from './resetLink.js';
+import { readResetLink, takeResetLink } from './resetLink.js';
 
 const LOST_LINK = 'This link has been used already or is older than an hour. Ask for a new one.';
 
@@ -36,7 +36,6 @@ export async function resetPassword({ prisma }: Pick<Services, 'prisma'>, chosen
     if (!link) throw new ConflictError(LOST_LINK);
     await setPassword(tx, user.id, hash);
     if (link.way === 'mail' && !user.emailVerified) await claimAddress(tx, user.id);
-    await endResetLinks(tx, user.id);
     await endEmailChanges(tx, user.id);
     await endSessions(tx, user.id);
     await clearAttempts(tx, GUESSES, user.email);

@@ -6,7 +6,7 @@ import type { Caller } from '../../domain/caller.js';
 import { confirmBySignIn } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 import { weaknessOf } from './password.rules.js';
-import { endResetLinks } from './resetLink.js';
+import { endResetLink } from './resetLink.js';
 
 export interface FirstPassword {
   readonly newPassword: string;
@@ -39,6 +39,6 @@ export async function setPassword(
       throw new ConflictError('This account has a password already. Change it instead.');
     }
     await tx.account.create({ data: { id: newId('acc'), ...credential, accountId: userId, password } });
-    await endResetLinks(tx, userId);
+    await endResetLink(tx, userId);
   });
 }
