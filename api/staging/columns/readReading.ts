@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FloorBox } from '../../stager/room/boxOutline.js';
+import type { FloorBox } from '../../stager/room/box/boxOutline.js';
 import type { JudgedRoom } from '../../stager/room/refusal.js';
 import { columnReader, warnings, type RowWith } from './columnReader.js';
 
