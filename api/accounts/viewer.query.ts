@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.js';
+import { signedIn } from '../graphql/context.js';
 import type { Caller } from '../domain/caller.js';
 import { User } from './user.type.js';
 import { Workspace } from './workspace.type.js';
@@ -37,3 +38,15 @@ builder.queryField('viewer', (t) =>
     resolve: (_root, _args, { caller }) => caller,
   }),
 );
+
+/** Adds the caller to what a mutation answers: with it come the sums and counts of the workspace that it changed. */
+export function withViewer<Payload extends Parameters<typeof builder.objectField>[0]>(payload: Payload): Payload {
+  builder.objectField(payload, 'viewer', (t) =>
+    t.field({
+      type: Viewer,
+      description: 'The caller, with what their workspace holds now.',
+      resolve: (_payload, _args, context) => signedIn(context),
+    }),
+  );
+  return payload;
+}

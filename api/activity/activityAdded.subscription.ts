@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/caller.js';
 import { builder } from '../graphql/builder.js';
-import { changedIds, reread, signedIn } from '../graphql/changes.js';
+import { changedIds, reread } from '../graphql/changes.js';
+import { signedIn } from '../graphql/context.js';
 import type { Services } from '../services.js';
 import { visibleActivities } from './activity.access.js';
 import { Activity } from './activity.type.js';

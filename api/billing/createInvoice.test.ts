@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../domain/ids.js';
-import { makeProject } from '../test/factories.js';
+import { makeProject, mutate } from '../test/factories.js';
 import { newDraft, writeInvoice } from '../test/invoices.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
@@ -46,6 +46,24 @@ describe('writing an invoice', () => {
     const activity = await server.services.prisma.activity.findMany({ where: { entityId: invoice.id } });
     expect(activity).toMatchObject([{ action: 'invoice_created', entityType: 'invoice', actorId: who.user.id }]);
     expect(activity[0].description).toBe(`New invoice ${invoice.invoiceNumber}: 12 Elm Street`);
+  });
+
+  it('answers the sums of the caller’s workspace, the new invoice among them', async () => {
+    const person = await server.register();
+    const answer = await mutate<{ viewer: object }>(server, person, {
+      name: 'createInvoice',
+      input: {
+        projectId: await makeProject(server, person),
+        items: [{ description: 'Staging', amount: '18.00' }],
+        subtotal: '18.00',
+        tax: '1.49',
+      },
+      select: 'viewer { user { id } billingTotals { outstanding processed } }',
+    });
+    expect(answer.viewer).toEqual({
+      user: { id: person.user.id },
+      billingTotals: { outstanding: '19.49', processed: '0.00' },
+    });
   });
 
   it('needs neither tax nor due date nor a payer, and takes a total that is right', async () => {

@@ -1,3 +1,4 @@
+import { withViewer } from '../accounts/viewer.query.js';
 import type { Invoice as InvoiceRow } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { connectionType } from '../graphql/connection.js';
@@ -48,7 +49,7 @@ export function billToOf(invoice: InvoiceRow): Party {
 
 /** The payload of a mutation that ends with an invoice. */
 export function invoicePayload(name: string, description: string) {
-  return builder.objectRef<{ readonly id: string }>(name).implement({
+  const payload = builder.objectRef<{ readonly id: string }>(name).implement({
     description,
     fields: (t) => ({
       invoice: t.prismaField({
@@ -59,4 +60,5 @@ export function invoicePayload(name: string, description: string) {
       }),
     }),
   });
+  return withViewer(payload);
 }

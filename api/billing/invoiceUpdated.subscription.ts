@@ -1,7 +1,8 @@
 import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
-import { changedIds, changedLately, reread, signedIn } from '../graphql/changes.js';
+import { changedIds, changedLately, reread } from '../graphql/changes.js';
+import { signedIn } from '../graphql/context.js';
 import type { Services } from '../services.js';
 import { visibleInvoices } from './invoice.access.js';
 import { Invoice } from './invoice.type.js';

@@ -3,19 +3,13 @@
  * them, within the caller's workspace and as far as the document asks.
  */
 import type { Caller } from '../domain/caller.js';
-import { notFound, unauthenticated } from '../domain/errors.js';
+import { notFound } from '../domain/errors.js';
 import type { BusEvent, BusMessage } from '../messaging/bus.js';
 import type { Services } from '../services.js';
 import { chosen } from './chosen.js';
-import type { GraphQLContext } from './context.js';
+import { signedIn, type GraphQLContext } from './context.js';
 
 type Ids = readonly string[];
-
-/** @throws GraphQLError where nobody is signed in */
-export function signedIn({ caller }: GraphQLContext): Caller {
-  if (!caller) throw unauthenticated();
-  return caller;
-}
 
 /**
  * The row that an id names, as the caller may see it.

@@ -1,5 +1,6 @@
 /** What every resolver is handed. */
 import type { Caller } from '../domain/caller.js';
+import { unauthenticated } from '../domain/errors.js';
 import type { Services } from '../services.js';
 
 export interface CurrentSession {
@@ -14,4 +15,10 @@ export interface GraphQLContext {
   readonly caller: Caller | null;
   /** The session that the caller came with; missing where nobody is signed in. */
   readonly session?: CurrentSession;
+}
+
+/** @throws GraphQLError where nobody is signed in */
+export function signedIn({ caller }: GraphQLContext): Caller {
+  if (!caller) throw unauthenticated();
+  return caller;
 }

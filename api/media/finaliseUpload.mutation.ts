@@ -1,3 +1,4 @@
+import { withViewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
 import {
   ConflictError,
@@ -38,6 +39,8 @@ const FinaliseUploadPayload = builder.objectRef<{ readonly id: string }>('Finali
     }),
   }),
 });
+
+withViewer(FinaliseUploadPayload);
 
 builder.mutationField('finaliseUpload', (t) =>
   t.withAuth({ member: true }).field({

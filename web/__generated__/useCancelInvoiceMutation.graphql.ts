@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa61bee3dbc460af43feea3ae09ffda>>
- * @relayHash 2f7c572f5e9b4512b5f44312d351ec0c
+ * @generated SignedSource<<43a6d8f24a046f61e3969e8cbcad8ab8>>
+ * @relayHash b03efff9119ea667dbcdaaaf675157eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f043ec6b151483d1b17bd13ebfa37797ca4aa0a3fc86e41871b0f85d266e49a
+// @relayRequestID 6f1da728eae3962a9304b66b90d9b14810ef550fc677c186d0f7482207de62d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type useCancelInvoiceMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BillingTotals_viewer">;
+    };
   };
 };
 export type useCancelInvoiceMutation = {
@@ -90,6 +93,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -121,6 +131,22 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InvoiceRow_invoice"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BillingTotals_viewer"
                   }
                 ],
                 "storageKey": null
@@ -208,13 +234,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,6 +277,50 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingTotals",
+                    "kind": "LinkedField",
+                    "name": "billingTotals",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstanding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thisMonth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "processed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "CancelInvoicePayload",
@@ -274,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f043ec6b151483d1b17bd13ebfa37797ca4aa0a3fc86e41871b0f85d266e49a",
+    "id": "6f1da728eae3962a9304b66b90d9b14810ef550fc677c186d0f7482207de62d6",
     "metadata": {},
     "name": "useCancelInvoiceMutation",
     "operationKind": "mutation",
@@ -283,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c98891ddda932a19500a16fa79f40d3";
+(node as any).hash = "168f8e651f8670afa2c69957d5bc65cb";
 
 export default node;

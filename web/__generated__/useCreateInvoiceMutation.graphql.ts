@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<916ce01eb3a1442d954dd1fe9baadc00>>
- * @relayHash 5822a482bb27c44d9dd7ab164cb82e4a
+ * @generated SignedSource<<6084c21a407e508cd6108f412975c1fd>>
+ * @relayHash a0c9bfdbde457658ad4539556bee1722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c01bde9fbc8c503faed586e0b62e92d7891c27381a97dd0ea3e818565568c03b
+// @relayRequestID f9957be0641fe4c93be9b103b31f769c28f04b5eeb4c2b4e5753036eeb84764e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,9 @@ export type useCreateInvoiceMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BillingTotals_viewer">;
+    };
   };
 };
 export type useCreateInvoiceMutation = {
@@ -243,6 +246,22 @@ return {
                       }
                     ],
                     "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BillingTotals_viewer"
                   }
                 ],
                 "storageKey": null
@@ -461,6 +480,50 @@ return {
                     "value": "InvoiceEdge"
                   }
                 ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingTotals",
+                    "kind": "LinkedField",
+                    "name": "billingTotals",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstanding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thisMonth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "processed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "CreateInvoicePayload",
@@ -478,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "c01bde9fbc8c503faed586e0b62e92d7891c27381a97dd0ea3e818565568c03b",
+    "id": "f9957be0641fe4c93be9b103b31f769c28f04b5eeb4c2b4e5753036eeb84764e",
     "metadata": {},
     "name": "useCreateInvoiceMutation",
     "operationKind": "mutation",
@@ -487,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "f34525acec58a5f4c1ebf2c90b03bb81";
+(node as any).hash = "91e7df092141f34a2f2a430e62331e1f";
 
 export default node;

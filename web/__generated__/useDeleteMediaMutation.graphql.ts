@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677bee16bfdf9468de8d36f6bf07d466>>
- * @relayHash b4598e954fb1dcacd9a8ab644c6603ac
+ * @generated SignedSource<<e23ce817bfd1ffe0035868213c69e519>>
+ * @relayHash e993ba763a068f9972d14ae0588fdf08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b41c74e567df21878014432cb56d9c84ac6a8818b23504580d5007d962a8284
+// @relayRequestID d43f7e9176b640087bc0fc631e820ff15994398b5204afdd84ecd86d600ba89a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,11 @@ export type useDeleteMediaMutation$data = {
     readonly stagingJobs?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"JobCard_job">;
     }>;
+    readonly viewer?: {
+      readonly mediaCounts: {
+        readonly " $fragmentSpreads": FragmentRefs<"MediaCounters_counts">;
+      };
+    };
   };
 };
 export type useDeleteMediaMutation = {
@@ -77,15 +82,25 @@ v5 = {
   "name": "deletedStagingJobIds",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "origin",
+    "value": [
+      "UPLOAD",
+      "FINAL"
+    ]
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -104,7 +119,7 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,131 +128,151 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roomType",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWatermarked",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "images",
   "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": (v6/*:: as any*/),
+  "concreteType": "MediaCounts",
+  "kind": "LinkedField",
+  "name": "mediaCounts",
+  "plural": false,
+  "selections": [
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videos",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
 };
 return {
   "fragment": {
@@ -304,6 +339,33 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "MediaCounts",
+                    "kind": "LinkedField",
+                    "name": "mediaCounts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "MediaCounters_counts"
+                      }
+                    ],
+                    "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "DeleteMediaPayload",
@@ -316,7 +378,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -352,7 +414,7 @@ return {
         "name": "deleteMedia",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -398,8 +460,8 @@ return {
                 "name": "stagingJobs",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +469,7 @@ return {
                     "name": "style",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -416,8 +478,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -429,7 +491,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,7 +514,7 @@ return {
                         "name": "result",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,10 +523,10 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -479,14 +541,14 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -497,7 +559,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,15 +568,15 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -526,9 +588,9 @@ return {
                         "name": "final",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,16 +623,16 @@ return {
                         "name": "outline",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,8 +689,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,8 +716,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -663,8 +725,8 @@ return {
                     "name": "mlsId",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,9 +735,9 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -686,36 +748,8 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "origin",
-                        "value": [
-                          "UPLOAD",
-                          "FINAL"
-                        ]
-                      }
-                    ],
-                    "concreteType": "MediaCounts",
-                    "kind": "LinkedField",
-                    "name": "mediaCounts",
-                    "plural": false,
-                    "selections": [
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "videos",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
-                  },
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -724,7 +758,7 @@ return {
                     "name": "stagingCounts",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,10 +792,22 @@ return {
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -771,7 +817,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Problem",
             "abstractKey": "__isProblem"
           }
@@ -781,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b41c74e567df21878014432cb56d9c84ac6a8818b23504580d5007d962a8284",
+    "id": "d43f7e9176b640087bc0fc631e820ff15994398b5204afdd84ecd86d600ba89a",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",
@@ -790,6 +836,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8863055e301d3e82edc968f4091e0ef";
+(node as any).hash = "27dad43ae931d4990f60def7c4b47995";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039bbb7f9b9de96f07dafabcc6b2f1ec>>
- * @relayHash d4adb82ee85386459d892fc8ffda754b
+ * @generated SignedSource<<c43dddae19efe9a127108382420a2e11>>
+ * @relayHash 8e9cebd917c4940fb8267f947ba74688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a69a536ad01ba85c50e9af386da46753e56103ff2bc57f551cf863a9a721a591
+// @relayRequestID 923e121cc9b04de8b183fdb5f1a73c8f3c5c721b3b15d8a70909bcdc67d3ce78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,11 @@ export type useFinaliseUploadMutation$data = {
         readonly thumbnailUrl: string | null | undefined;
         readonly type: MediaType;
         readonly " $fragmentSpreads": FragmentRefs<"MediaGrid_media">;
+      };
+      readonly viewer: {
+        readonly mediaCounts: {
+          readonly " $fragmentSpreads": FragmentRefs<"MediaCounters_counts">;
+        };
       };
     } | null | undefined;
     readonly refusal: {
@@ -96,15 +101,25 @@ v6 = {
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "origin",
+    "value": [
+      "UPLOAD",
+      "FINAL"
+    ]
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -123,7 +138,7 @@ v8 = [
             "name": "path",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -132,33 +147,53 @@ v8 = [
     "abstractKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "images",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": (v7/*:: as any*/),
+  "concreteType": "MediaCounts",
+  "kind": "LinkedField",
+  "name": "mediaCounts",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videos",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
 };
 return {
   "fragment": {
@@ -227,6 +262,33 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": (v7/*:: as any*/),
+                      "concreteType": "MediaCounts",
+                      "kind": "LinkedField",
+                      "name": "mediaCounts",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "MediaCounters_counts"
+                        }
+                      ],
+                      "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "type": "FinaliseUploadPayload",
@@ -242,7 +304,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -364,7 +426,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,7 +436,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -393,35 +455,7 @@ return {
                         "name": "notes",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "origin",
-                            "value": [
-                              "UPLOAD",
-                              "FINAL"
-                            ]
-                          }
-                        ],
-                        "concreteType": "MediaCounts",
-                        "kind": "LinkedField",
-                        "name": "mediaCounts",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "videos",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "mediaCounts(origin:[\"UPLOAD\",\"FINAL\"])"
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +464,7 @@ return {
                         "name": "stagingCounts",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,7 +498,7 @@ return {
                         "name": "mediaCounts",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                       }
@@ -492,7 +526,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,7 +541,7 @@ return {
                     "name": "mimeType",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -531,6 +565,18 @@ return {
                     "value": "MediaEdge"
                   }
                 ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "FinaliseUploadPayload",
@@ -538,7 +584,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Problem",
             "abstractKey": "__isProblem"
           }
@@ -548,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "a69a536ad01ba85c50e9af386da46753e56103ff2bc57f551cf863a9a721a591",
+    "id": "923e121cc9b04de8b183fdb5f1a73c8f3c5c721b3b15d8a70909bcdc67d3ce78",
     "metadata": {},
     "name": "useFinaliseUploadMutation",
     "operationKind": "mutation",
@@ -557,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "cabc5e433bb36eb5a344d619d9c0f23d";
+(node as any).hash = "acb03a4782d34cf9dbc2566fe278d866";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853a792f71b38b7ffed72701accfb62a>>
- * @relayHash 886677d3f2d557cccbfa18bb22be8c1d
+ * @generated SignedSource<<37e4f6e67d8f61b3b50cb996420efbd4>>
+ * @relayHash fe88f23e34aee771c60808ea6f2016f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b771573286337b62e3a66c0f0b6ddd99d90166310f1e706c54e751a2f3e5edd
+// @relayRequestID 44baac583d97529319b8e0b03d41cebe4adc7158ed8ff9f2995e70afaa64b4a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type useRecordPaymentMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
+    readonly viewer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BillingTotals_viewer">;
+    };
   };
 };
 export type useRecordPaymentMutation = {
@@ -98,10 +101,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -109,7 +119,7 @@ v6 = [
     "name": "name",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -160,6 +170,22 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InvoiceDialog_invoice"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BillingTotals_viewer"
                   }
                 ],
                 "storageKey": null
@@ -247,13 +273,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,7 +304,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -328,7 +348,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -338,7 +358,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billTo",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -383,6 +403,50 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingTotals",
+                    "kind": "LinkedField",
+                    "name": "billingTotals",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstanding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thisMonth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "processed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "RecordPaymentPayload",
@@ -400,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b771573286337b62e3a66c0f0b6ddd99d90166310f1e706c54e751a2f3e5edd",
+    "id": "44baac583d97529319b8e0b03d41cebe4adc7158ed8ff9f2995e70afaa64b4a8",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -409,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcef8feb17106e6f0b795945316b31a8";
+(node as any).hash = "8e5e56621e95c5534ed4ccdd15c0cf78";
 
 export default node;

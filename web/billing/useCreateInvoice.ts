@@ -1,11 +1,10 @@
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type {
   CreateInvoiceInput,
   useCreateInvoiceMutation,
 } from '../__generated__/useCreateInvoiceMutation.graphql.js';
 import { useCommit } from '../relay/useCommit.js';
 import { reportOutcome } from '../forms/reportOutcome.js';
-import { rereadTotals } from './rereadTotals.js';
 
 /**
  * Writes an invoice and says so in a toast.
@@ -13,7 +12,6 @@ import { rereadTotals } from './rereadTotals.js';
  * @returns a function that resolves to what was refused, or null; and whether it is under way
  */
 export function useCreateInvoice(connections: readonly string[]) {
-  const environment = useRelayEnvironment();
   const [commit, busy] = useCommit<useCreateInvoiceMutation>(graphql`
     mutation useCreateInvoiceMutation($input: CreateInvoiceInput!, $connections: [ID!]!) {
       createInvoice(input: $input) {
@@ -29,6 +27,9 @@ export function useCreateInvoice(connections: readonly string[]) {
               ...BillingTab_project
             }
           }
+          viewer {
+            ...BillingTotals_viewer
+          }
         }
         ...refusal @alias
       }
@@ -37,10 +38,12 @@ export function useCreateInvoice(connections: readonly string[]) {
 
   const create = (input: CreateInvoiceInput) => {
     const created = commit({ variables: { input, connections } });
-    return reportOutcome(
-      created.then(() => rereadTotals(environment)),
-      { done: 'Invoice created successfully', failed: 'Failed to create invoice', refusal: 'fixed' },
-    );
+    const told = {
+      done: 'Invoice created successfully',
+      failed: 'Failed to create invoice',
+      refusal: 'fixed',
+    } as const;
+    return reportOutcome(created, told);
   };
 
   return [create, busy] as const;

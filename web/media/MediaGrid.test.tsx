@@ -149,6 +149,7 @@ test('deleting says which jobs go too, then takes it out of list and counters an
       deletedStagingJobIds: ['job_000011111111'],
       stagingJobs: [],
       project: { ...project, mediaCounts: { total: 2, images: 1, videos: 1 } },
+      viewer: { mediaCounts: { total: 2, images: 1, videos: 1 } },
     },
   });
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));

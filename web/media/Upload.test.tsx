@@ -25,7 +25,11 @@ async function open(address = ofAlder) {
     },
     node: counted(1),
     requestUpload: { __typename: 'RequestUploadPayload', uploadUrl: '/files/put', headers: [] },
-    finaliseUpload: { __typename: 'FinaliseUploadPayload', media: kitchen },
+    finaliseUpload: {
+      __typename: 'FinaliseUploadPayload',
+      media: kitchen,
+      viewer: { mediaCounts: { total: 10, images: 10, videos: 0 } },
+    },
   });
   const filter = { project: 'proj_alder', type: '', show: '', search: '' } as const;
   const page = renderPage({

@@ -3,7 +3,6 @@ import type { useDeleteMediaMutation } from '../__generated__/useDeleteMediaMuta
 import { connectionsOfType } from '../relay/connections.js';
 import { useCommit } from '../relay/useCommit.js';
 import { reportOutcome } from '../forms/reportOutcome.js';
-import { rereadMediaCounts } from './rereadMediaCounts.js';
 
 /** Deletes a file for good, takes it and the jobs that go with it out of every list, and says so in a toast. */
 export function useDeleteMedia() {
@@ -22,6 +21,12 @@ export function useDeleteMedia() {
             ...OverviewTab_project
             ...NoJobs_project
           }
+          viewer {
+            # eslint-disable-next-line relay/unused-fields -- shown by the library
+            mediaCounts(origin: [UPLOAD, FINAL]) {
+              ...MediaCounters_counts
+            }
+          }
         }
         ...refusal @alias
       }
@@ -34,10 +39,10 @@ export function useDeleteMedia() {
       mediaLists: connectionsOfType(environment, 'MediaConnection'),
       jobLists: connectionsOfType(environment, 'StagingJobConnection'),
     };
-    return reportOutcome(
-      commit({ variables }).then(() => rereadMediaCounts(environment)),
-      { done: 'File deleted successfully', failed: 'Failed to delete file' },
-    );
+    return reportOutcome(commit({ variables }), {
+      done: 'File deleted successfully',
+      failed: 'Failed to delete file',
+    });
   };
 
   return [remove, busy] as const;

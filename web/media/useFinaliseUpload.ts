@@ -8,7 +8,6 @@ import { keptConnections } from '../relay/connections.js';
 import { shiftTotalCount } from '../relay/shiftTotalCount.js';
 import { useCommit } from '../relay/useCommit.js';
 import { listsOfProject } from './mediaLists.js';
-import { rereadMediaCounts } from './rereadMediaCounts.js';
 
 export interface UploadedMedia {
   readonly id: string;
@@ -39,6 +38,12 @@ export function useFinaliseUpload(further: readonly string[]) {
               ...NoJobs_project
             }
           }
+          viewer {
+            # eslint-disable-next-line relay/unused-fields -- shown by the library
+            mediaCounts(origin: [UPLOAD, FINAL]) {
+              ...MediaCounters_counts
+            }
+          }
         }
         ...refusal @alias
       }
@@ -52,7 +57,6 @@ export function useFinaliseUpload(further: readonly string[]) {
         variables: { input, connections },
         updater: (store) => shiftTotalCount(store, connections, 1),
       });
-      rereadMediaCounts(environment);
       return media;
     },
     [commit, environment, further],

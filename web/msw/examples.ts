@@ -209,6 +209,8 @@ export function invoiceExample(change: Record<string, unknown> = {}) {
   };
 }
 
+export const TOTALS = { currency: 'USD', outstanding: '1279.50', thisMonth: '63.50', processed: '4812.00' };
+
 /** Of a workspace with these invoices. */
 export function billingExample(invoices: readonly object[], change: Record<string, unknown> = {}) {
   return {
@@ -222,7 +224,7 @@ export function billingExample(invoices: readonly object[], change: Record<strin
     },
     projects: connectionOf([projectExample()]),
     invoices: connectionOf(invoices),
-    billingTotals: { currency: 'USD', outstanding: '1279.50', thisMonth: '63.50', processed: '4812.00' },
+    billingTotals: TOTALS,
     ...change,
   };
 }

@@ -1,3 +1,4 @@
+import { withViewer } from '../../accounts/viewer.query.js';
 import { builder } from '../../graphql/builder.js';
 import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { Project } from '../../projects/project.type.js';
@@ -34,6 +35,8 @@ const DeleteMediaPayload = builder.objectRef<DeletedMedia>('DeleteMediaPayload')
     }),
   }),
 });
+
+withViewer(DeleteMediaPayload);
 
 builder.mutationField('deleteMedia', (t) =>
   t.withAuth({ member: true }).field({

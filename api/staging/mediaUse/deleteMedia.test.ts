@@ -32,6 +32,7 @@ const remove = (id: string, by: Registered = who) =>
     name: 'deleteMedia',
     input: { id },
     select: `deletedMediaId deletedStagingJobIds project { id cover { id } mediaCounts { total } }
+      viewer { mediaCounts { total } }
       stagingJobs { id status items { id final { id } proof { id } } }`,
   });
 const rowOf = (id: string) => server.services.prisma.media.findUnique({ where: { id } });
@@ -97,7 +98,13 @@ describe('a file that nothing needs', () => {
     expect(keys).toHaveLength(3);
     expect(await useOf(id)).toEqual(nothing);
     const empty = { id: projectId, cover: null, mediaCounts: { total: 0 } };
-    expect(await remove(id)).toMatchObject({ deletedMediaId: id, deletedStagingJobIds: [], project: empty });
+    const left = await server.services.prisma.media.count({ where: { workspaceId: who.workspaceId } });
+    expect(await remove(id)).toMatchObject({
+      deletedMediaId: id,
+      deletedStagingJobIds: [],
+      project: empty,
+      viewer: { mediaCounts: { total: left - 1 } },
+    });
     expect(await rowOf(id)).toBeNull();
     await areGone(keys);
     const activity = await server.services.prisma.activity.findFirst({

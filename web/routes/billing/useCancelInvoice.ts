@@ -1,18 +1,19 @@
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useCancelInvoiceMutation } from '../../__generated__/useCancelInvoiceMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
-import { rereadTotals } from '../../billing/rereadTotals.js';
 
 /** Calls an invoice off, for good, and says so in a toast. */
 export function useCancelInvoice() {
-  const environment = useRelayEnvironment();
   const [commit, busy] = useCommit<useCancelInvoiceMutation>(graphql`
     mutation useCancelInvoiceMutation($input: CancelInvoiceInput!) {
       cancelInvoice(input: $input) {
         ... on CancelInvoicePayload {
           invoice {
             ...InvoiceRow_invoice
+          }
+          viewer {
+            ...BillingTotals_viewer
           }
         }
         ...refusal @alias
@@ -22,10 +23,7 @@ export function useCancelInvoice() {
 
   const cancel = (id: string) => {
     const cancelled = commit({ variables: { input: { id } } });
-    return reportOutcome(
-      cancelled.then(() => rereadTotals(environment)),
-      { done: 'Invoice cancelled', failed: 'Failed to cancel the invoice' },
-    );
+    return reportOutcome(cancelled, { done: 'Invoice cancelled', failed: 'Failed to cancel the invoice' });
   };
 
   return [cancel, busy] as const;

@@ -1,15 +1,13 @@
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type {
   RecordPaymentInput,
   useRecordPaymentMutation,
 } from '../../__generated__/useRecordPaymentMutation.graphql.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
-import { rereadTotals } from '../../billing/rereadTotals.js';
 
 /** Makes an invoice paid by money that came by other means. Resolves to what was refused, or null. */
 export function useRecordPayment() {
-  const environment = useRelayEnvironment();
   const [commit, busy] = useCommit<useRecordPaymentMutation>(graphql`
     mutation useRecordPaymentMutation($input: RecordPaymentInput!) {
       recordPayment(input: $input) {
@@ -17,6 +15,9 @@ export function useRecordPayment() {
           invoice {
             ...InvoiceRow_invoice
             ...InvoiceDialog_invoice
+          }
+          viewer {
+            ...BillingTotals_viewer
           }
         }
         ...refusal @alias
@@ -26,10 +27,7 @@ export function useRecordPayment() {
 
   const record = (input: RecordPaymentInput) => {
     const recorded = commit({ variables: { input } });
-    return reportOutcome(
-      recorded.then(() => rereadTotals(environment)),
-      { done: 'Payment recorded', failed: 'Failed to record the payment' },
-    );
+    return reportOutcome(recorded, { done: 'Payment recorded', failed: 'Failed to record the payment' });
   };
 
   return [record, busy] as const;

@@ -237,7 +237,11 @@ test('the billing tab writes an invoice for its project, and lists it', async ()
   api.answer({
     node: { ...project, draftInvoiceItems: [] },
     viewer: billingExample([]),
-    createInvoice: { __typename: 'CreateInvoicePayload', invoice: { ...written, project: after } },
+    createInvoice: {
+      __typename: 'CreateInvoicePayload',
+      invoice: { ...written, project: after },
+      viewer: billingExample([written]),
+    },
   });
   const address = '/projects/proj_alder?tab=billing';
   renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address });
