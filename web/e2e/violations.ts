@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Waits until whatever moves has arrived; what turns for ever is not waited for. */
 export async function standStill(page: Page): Promise<void> {
@@ -17,15 +17,19 @@ export async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands: what is wrong, and where. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+/**
+ * What axe finds on the page as it stands: what is wrong, and where.
+ * @param rules default: all of WCAG 2.2 AA
+ */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    (values) =>
+    (runOnly) =>
       (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+        runOnly,
       }),
-    RULES,
+    rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS },
   );
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`);
 }
