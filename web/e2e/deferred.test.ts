@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { addProject, newPerson } from './person.js';
-import { openSlowLine, type SlowLine } from './slowLine.js';
+import { openSlowLine } from './slowLine.js';
 
 const browser = useBrowser();
-let line: SlowLine;
-
-beforeAll(async () => {
-  line = await openSlowLine();
-});
-afterAll(() => line.close());
 
 async function visit() {
+  const line = await openSlowLine();
+  onTestFinished(() => line.close());
   const person = await newPerson();
   const { id } = await addProject(person, { address: '12 Elm Street' });
-  const { page, context } = await browser.visit({ baseURL: line.url });
-  await person.enter(context);
+  const { page } = await browser.visitAs(person, { baseURL: line.url });
   line.hold();
-  return { page, id };
+  return { page, id, line };
 }
 
 test('the dashboard stands while its figures are counted and its timeline is read', async () => {
-  const { page } = await visit();
+  const { page, line } = await visit();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /12 Elm Street/ }).waitFor();
   const figures = page.getByRole('region', { name: 'Your workspace in figures' });
@@ -35,7 +30,7 @@ test('the dashboard stands while its figures are counted and its timeline is rea
 });
 
 test('a project stands while the lists of its other tabs are read', async () => {
-  const { page, id } = await visit();
+  const { page, id, line } = await visit();
   await page.goto(`/projects/${id}?tab=media`);
   await page.getByRole('heading', { level: 1, name: '12 Elm Street' }).waitFor();
   expect(await page.getByText('No photos or videos yet.').count()).toBe(0);
@@ -47,7 +42,7 @@ test('a project stands while the lists of its other tabs are read', async () => 
 });
 
 test('a line that breaks between two parts is said, and trying again brings what was missing', async () => {
-  const { page } = await visit();
+  const { page, line } = await visit();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /12 Elm Street/ }).waitFor();
   line.breakOff();

@@ -9,8 +9,7 @@ const browser = useBrowser();
 
 test('a newcomer comes from the dashboard to the first order in at most five clicks', async () => {
   const person = await newPerson();
-  const { page, context, problems } = await browser.visit({ viewport: { width: 1280, height: 800 } });
-  await person.enter(context);
+  const { page, problems } = await browser.visitAs(person, { viewport: { width: 1280, height: 800 } });
   await page.goto('/dashboard');
   let clicks = 0;
   const click = async (target: Locator) => {

@@ -1,11 +1,23 @@
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
-import { newPerson } from './person.js';
-import { blankPhoto } from './specification/stagingRoom.js';
-import { orderStaging } from './stagedJob.js';
+import { newPerson, type Person } from './person.js';
+import { blankPhoto, orderStaging } from './stagedJob.js';
 
+const COUNTS = [1, 2, 3, 4, 5];
 const browser = useBrowser();
+let person: Person;
+
+/** A job of one photo, one of two, and so on. */
+beforeAll(async () => {
+  person = await newPerson();
+  for (const count of COUNTS) {
+    const photos: Record<string, Buffer> = {};
+    for (let number = 1; number <= count; number++)
+      photos[`photo-${number}.jpg`] = await blankPhoto(30 * count + number);
+    await orderStaging(person, { address: `${count} Lantern Court`, photos });
+  }
+});
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -26,19 +38,11 @@ function expectInside(inner: Box, outer: Box) {
 test.each([1280, 390])(
   'the pictures of a job card fill their frames at %i pixels, whatever their number',
   async (width) => {
-    const person = await newPerson();
-    for (const count of [1, 2, 3, 4, 5]) {
-      const photos: Record<string, Buffer> = {};
-      for (let number = 1; number <= count; number++)
-        photos[`photo-${number}.jpg`] = await blankPhoto(30 * count + number);
-      await orderStaging(person, { address: `${count} Lantern Court`, photos });
-    }
-    const { page, context, problems } = await browser.visit({ viewport: { width, height: 900 } });
-    await person.enter(context);
+    const { page, problems } = await browser.visitAs(person, { viewport: { width, height: 900 } });
     await page.goto('/staging');
     const cards = page.getByRole('article', { name: /^Staging Job #/ });
-    await expect.poll(() => cards.count()).toBe(5);
-    for (const count of [1, 2, 3, 4, 5]) {
+    await expect.poll(() => cards.count()).toBe(COUNTS.length);
+    for (const count of COUNTS) {
       const card = cards.filter({ hasText: `${count} Lantern Court` });
       const label = card.getByText(/^Original/).first();
       await label.scrollIntoViewIfNeeded();

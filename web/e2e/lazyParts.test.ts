@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.js';
 import { useBrowser } from './browser.js';
 import { addMedia, addProject, newPerson } from './person.js';
+import { roomPhoto } from './stagedJob.js';
 
 const browser = useBrowser();
 
 async function enter(path: string): Promise<{ page: Page; context: BrowserContext }> {
   const person = await newPerson();
-  const visit = await browser.visit();
-  await person.enter(visit.context);
+  const visit = await browser.visitAs(person);
   await visit.page.goto(path);
   return visit;
 }
@@ -101,9 +101,8 @@ test.each([
 test('Escape closes the question that could not be read, and then the preview that it was asked in', async () => {
   const person = await newPerson();
   const { id } = await addProject(person, { address: '12 Elm Street' });
-  await addMedia(person, id, { path: inject('photo'), originalName: 'room.jpg' });
-  const { page, context } = await browser.visit();
-  await person.enter(context);
+  await addMedia(person, id, { file: await roomPhoto(), originalName: 'room.jpg' });
+  const { page } = await browser.visitAs(person);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('DeleteMediaDialogQuery') ? route.abort() : route.continue(),
   );

@@ -1,42 +1,19 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './axe.js';
 import { useBrowser } from './browser.js';
+import { RENDER_MS } from './stagedJob.js';
 
 const ADDRESS = '12 Harbour Street, Astoria, OR 97103';
-const EMAIL = `agent-${Date.now()}@example.com`;
-/** Rendering a room takes its time on a busy machine. */
-const RENDER_MS = 480_000;
-
-const { visit } = useBrowser();
-let page: Page;
-let problems: readonly string[];
-let downloads: string;
-
-beforeAll(async () => {
-  downloads = await mkdtemp(join(tmpdir(), 'showhome-downloads-'));
-  ({ page, problems } = await visit());
-});
-
-afterAll(async () => {
-  if (downloads) await rm(downloads, { recursive: true, force: true });
-});
-
-async function keep(download: Download): Promise<Buffer> {
-  const file = join(downloads, download.suggestedFilename());
-  await download.saveAs(file);
-  return readFile(file);
-}
+const browser = useBrowser();
 
 /** Raw pixels of a picture, upright, three bytes each. */
 const pixelsOf = (picture: string | Buffer) => sharp(picture).rotate().removeAlpha().raw().toBuffer();
 
 /** Zoom moves both pictures together; what changed is in colour, and of a piece that is pointed at only that piece. */
-async function lookCloser(): Promise<void> {
+async function lookCloser(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 800 };
   // in a narrow frame the picture has pixels to spare
   await page.setViewportSize({ width: 390, height: 844 });
@@ -68,7 +45,8 @@ async function lookCloser(): Promise<void> {
   await page.getByRole('slider').waitFor();
 }
 
-test('a person signs up, has a room staged, watches it, approves it and downloads the finals', async () => {
+async function signUp(page: Page): Promise<void> {
+  const email = `agent-${Date.now()}@example.com`;
   await page.goto('/');
   await page.getByRole('main').waitFor();
   await expectAccessible(page, 'landing');
@@ -78,7 +56,7 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await expectAccessible(page, 'login');
   await page.getByRole('button', { name: 'Need an account? Create one' }).click();
   await page.getByText('Create your account').waitFor();
-  await page.getByLabel('Email').fill(` ${EMAIL.toUpperCase()} `);
+  await page.getByLabel('Email').fill(` ${email.toUpperCase()} `);
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Password must be at least 8 characters long').waitFor();
@@ -86,7 +64,10 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await expectAccessible(page, 'first page after sign-up');
+}
 
+/** Creates a project and uploads its photo. */
+async function createProject(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
   await page.getByRole('heading', { name: 'Your Real Estate Portfolio' }).waitFor();
   await page.getByText('Your portfolio awaits').waitFor();
@@ -105,7 +86,9 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await page.locator('input[type=file]').first().setInputFiles(inject('photo'));
   await page.getByRole('button', { name: /^Preview living-room.jpg/ }).waitFor({ timeout: 60_000 });
   await expectAccessible(page, 'project media');
+}
 
+async function orderPhoto(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Staging', exact: true }).click();
   await page.getByRole('heading', { name: 'AI Virtual Staging' }).waitFor();
   await page.getByRole('button', { name: 'Create Staging Job' }).first().click();
@@ -118,17 +101,25 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await order.getByRole('button', { name: 'Create Staging Job' }).click();
   // a worker that is free takes the job before the answer is read to its end: then that is what is said
   await page.getByText(/Staging job (created and queued for processing|submitted for processing)/).waitFor();
+}
 
-  // from here on nothing is reloaded: the card moves by itself
+/** Nothing is reloaded: the card moves by itself until its proof is ready. */
+async function watchCard(page: Page): Promise<void> {
+  const born = await page.evaluate(() => performance.timeOrigin);
   const card = page.getByRole('article', { name: /^Staging Job #/ });
-  await card.getByText('Processing', { exact: true }).waitFor({ timeout: 60_000 });
+  await card.getByText('Processing', { exact: true }).waitFor({ timeout: RENDER_MS });
   await expectAccessible(page, 'staging, processing');
   await card.getByRole('img', { name: 'First pass: living-room.jpg' }).waitFor({ timeout: RENDER_MS });
   await card.getByText('Ready for Review', { exact: true }).waitFor({ timeout: RENDER_MS });
+  await card.getByText('Ready for your review').waitFor();
+  await page.getByText('0 Processing').waitFor();
   await card.getByRole('img', { name: 'Result: living-room.jpg' }).waitFor();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(born);
   await expectAccessible(page, 'staging, ready for review');
+}
 
-  await card.getByRole('link', { name: 'Full Size Preview' }).click();
+async function reviewAndApprove(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Full Size Preview' }).click();
   await page.getByText('What was added').waitFor();
   const seam = page.getByRole('slider');
   await seam.focus();
@@ -136,19 +127,24 @@ test('a person signs up, has a room staged, watches it, approves it and download
   await page.keyboard.press('End');
   await expect.poll(() => seam.getAttribute('aria-valuetext')).not.toBe(before);
   await expectAccessible(page, 'review');
-  await lookCloser();
+  await lookCloser(page);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Staging job approved successfully').waitFor();
-  await page.getByRole('heading', { name: 'Complete and delivered' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('heading', { name: 'Complete and delivered' }).waitFor({ timeout: RENDER_MS });
   await page.getByRole('status').getByText('Complete and delivered').waitFor();
   await expectAccessible(page, 'review, delivered');
+}
 
+const contentOf = async (download: Download) => buffer(await download.createReadStream());
+
+/** Downloads the finals: the room is still the photo's, and there is furniture in it. */
+async function expectFinals(page: Page): Promise<void> {
   const jpeg = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download JPEG' }).click();
-  const portal = await sharp(await keep(await jpeg)).metadata();
+  const portal = await sharp(await contentOf(await jpeg)).metadata();
   const png = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PNG' }).click();
-  const lossless = await keep(await png);
+  const lossless = await contentOf(await png);
 
   const photo = await sharp(inject('photo')).metadata();
   expect([portal.format, portal.width, portal.height]).toEqual(['jpeg', photo.width, photo.height]);
@@ -159,15 +155,21 @@ test('a person signs up, has a room staged, watches it, approves it and download
     if (original.compare(staged, at, at + 3, at, at + 3) === 0) untouched++;
   }
   const share = untouched / (original.length / 3);
-  expect(share).toBeGreaterThan(0.3); // the room is still the photo's
-  expect(share).toBeLessThan(0.98); // and there is furniture in it
-  expect(problems).toEqual([]);
-});
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.98);
+}
 
-test('a signed-out visitor is led to the login page', async () => {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/');
-  await page.goto('/staging');
-  await page.getByText('Sign in to continue').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/login');
-});
+test(
+  'a person signs up, has a room staged, watches it, approves it and downloads the finals',
+  async () => {
+    const { page, problems } = await browser.visit();
+    await signUp(page);
+    await createProject(page);
+    await orderPhoto(page);
+    await watchCard(page);
+    await reviewAndApprove(page);
+    await expectFinals(page);
+    expect(problems).toEqual([]);
+  },
+  2 * RENDER_MS,
+);

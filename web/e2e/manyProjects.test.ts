@@ -18,8 +18,7 @@ beforeAll(async () => {
 });
 
 test('among 300 projects one is found by a few letters, in a filter and in a dialog, wide and narrow', async () => {
-  const { page, context, problems } = await browser.visit();
-  await person.enter(context);
+  const { page, problems } = await browser.visitAs(person);
   await page.goto('/media');
   const filter = page.getByRole('combobox', { name: 'Project' });
   const options = page.getByRole('option');
@@ -66,8 +65,7 @@ test('among 300 projects one is found by a few letters, in a filter and in a dia
 });
 
 test('who comes back to a list of more than a hundred rows finds all of them, and their place', async () => {
-  const { page, context, problems } = await browser.visit();
-  await person.enter(context);
+  const { page, problems } = await browser.visitAs(person);
   await page.goto('/projects');
   const cards = page.getByRole('article');
   for (const shown of [24, 48, 72, 96, 120]) {

@@ -1,13 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './axe.js';
 import { useBrowser } from './browser.js';
 import { canBePressed, restingToast } from './covered.js';
 import { addMedia, addProject, newPerson, type Person } from './person.js';
-import { blankPhoto } from './specification/stagingRoom.js';
+import { blankPhoto } from './stagedJob.js';
 
 const NAMES = ['IMG_20261118_living-room-from-the-door_0041.jpg', 'kitchen.jpg'];
 
@@ -18,18 +15,11 @@ let projectId: string;
 beforeAll(async () => {
   person = await newPerson();
   ({ id: projectId } = await addProject(person, { address: '5 Order Lane' }));
-  const folder = await mkdtemp(join(tmpdir(), 'showhome-photos-'));
-  for (const originalName of NAMES) {
-    const path = join(folder, originalName);
-    await writeFile(path, await blankPhoto(120));
-    await addMedia(person, projectId, { path, originalName });
-  }
-  await rm(folder, { recursive: true });
+  for (const originalName of NAMES) await addMedia(person, projectId, { file: await blankPhoto(120), originalName });
 });
 
 async function openOrder(options?: BrowserContextOptions) {
-  const visit = await browser.visit(options);
-  await person.enter(visit.context);
+  const visit = await browser.visitAs(person, options);
   await visit.page.goto(`/projects/${projectId}?tab=staging&order=1`);
   const dialog = visit.page.getByRole('dialog', { name: 'Create Staging Job' });
   await dialog.getByRole('checkbox').first().waitFor();

@@ -1,14 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import { documentedClient, type DocumentedClient } from '../../api/test/documentedClient.js';
-import { httpClient, type PersonDetails } from '../../api/test/httpClient.js';
+import { type GraphQLAnswer, httpClient, type PersonDetails } from '../../api/test/httpClient.js';
 
 export interface Person {
   readonly email: string;
   readonly password: string;
   /** asks the server in the person's name, past the browser */
   readonly client: DocumentedClient;
+  readonly graphql: (
+    document: string,
+    variables: Record<string, unknown>,
+  ) => Promise<GraphQLAnswer<Record<string, { readonly __typename: string }>>>;
   /** Makes a window the person's. */
   enter(context: BrowserContext): Promise<void>;
 }
@@ -21,6 +24,7 @@ export async function newPerson(details?: PersonDetails): Promise<Person> {
     email,
     password,
     client: documentedClient(url, cookie),
+    graphql: (document, variables) => httpClient(url).graphql(document, variables, cookie),
     async enter(context) {
       const cookies = cookie.split('; ').map((pair) => {
         const at = pair.indexOf('=');
@@ -47,8 +51,21 @@ export async function addProject({ client }: Person, fields: ProjectFields): Pro
   return (await client.send('POST', '/api/projects', fields)) as Made;
 }
 
+/** A draft of one line. */
+export async function addInvoice({ client }: Person, projectId: string, amount: number): Promise<Made> {
+  const items = [{ description: 'Staging', amount }];
+  return (await client.send('POST', '/api/invoices', { projectId, items, subtotal: amount, tax: 0 })) as Made;
+}
+
+export async function payInvoice({ graphql }: Person, { id: invoiceId }: Made): Promise<void> {
+  const input = { invoiceId, method: 'Bank transfer', receivedOn: new Date().toISOString().slice(0, 10) };
+  const document = 'mutation($input: RecordPaymentInput!) { recordPayment(input: $input) { __typename } }';
+  const { __typename: outcome } = (await graphql(document, { input })).data['recordPayment'];
+  if (outcome !== 'RecordPaymentPayload') throw new Error(`The payment was answered with ${outcome}.`);
+}
+
 interface Sent {
-  readonly path: string;
+  readonly file: Buffer;
   /** default: as image/jpeg */
   readonly mimeType?: string;
   readonly originalName: string;
@@ -56,10 +73,13 @@ interface Sent {
 
 /** Uploads a file as the documented client does. */
 export async function addMedia({ client }: Person, projectId: string, sent: Sent): Promise<Made> {
-  const { path, originalName, mimeType = 'image/jpeg' } = sent;
-  const file = await readFile(path);
+  const { file, originalName, mimeType = 'image/jpeg' } = sent;
   const { uploadURL } = (await client.send('POST', '/api/objects/upload')) as { uploadURL: string };
-  const stored = await fetch(uploadURL, { method: 'PUT', body: file, headers: { 'content-type': mimeType } });
+  const stored = await fetch(uploadURL, {
+    method: 'PUT',
+    body: Uint8Array.from(file),
+    headers: { 'content-type': mimeType },
+  });
   if (!stored.ok) throw new Error(`${stored.status}: ${await stored.text()}`);
   const type = mimeType.startsWith('image/') ? 'image' : 'video';
   const record = { uploadUrl: uploadURL, originalName, filename: originalName, fileSize: file.length, mimeType, type };

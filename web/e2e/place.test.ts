@@ -11,8 +11,7 @@ test('a list is searched by its address, links start their pages early, who come
   for (let number = 1; number <= PROJECTS; number++) {
     await addProject(person, { address: `${number} Harbour Street` });
   }
-  const { page, context, problems } = await browser.visit();
-  await person.enter(context);
+  const { page, problems } = await browser.visitAs(person);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
@@ -49,8 +48,7 @@ test('a list is searched by its address, links start their pages early, who come
 test('who comes back to the dashboard finds the timeline as long as it was', async () => {
   const person = await newPerson();
   for (let number = 1; number <= 15; number++) await addProject(person, { address: `${number} Harbour Street` });
-  const { page, context, problems } = await browser.visit();
-  await person.enter(context);
+  const { page, problems } = await browser.visitAs(person);
   await page.goto('/dashboard');
   const timeline = page.locator('section', { has: page.getByRole('heading', { name: 'Activity Timeline' }) });
   const entries = timeline.getByRole('listitem');

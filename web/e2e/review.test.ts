@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { canBePressed, restingToast } from './covered.js';
 import { newPerson, type Person } from './person.js';
-import { blankPhoto, roomPhoto } from './specification/stagingRoom.js';
-import { orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
+import { pathOf } from './specification/screen.js';
+import { blankPhoto, firstMediaOf, jobOf, orderStaging, RENDER_MS, roomPhoto, untilStatus } from './stagedJob.js';
 import { useFingers } from './touch.js';
 
 const IMAGES = 12;
@@ -22,9 +22,38 @@ beforeAll(async () => {
   await untilStatus(person, 'proof_ready');
 }, RENDER_MS);
 
+test('a job that is ready for review offers its decision, its proofs and all images at full size', async () => {
+  const { page } = await browser.visitAs(person);
+  await page.goto('/staging');
+  const card = page.getByRole('article', { name: /^Staging Job #/ });
+  await card.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Request Revision', exact: true }).waitFor();
+  const { status, proofMediaIds, finalMediaIds } = await jobOf(person);
+  expect([status, proofMediaIds.length, finalMediaIds.length]).toEqual(['proof_ready', 1, 0]);
+  const { thumbnail } = await firstMediaOf(person, proofMediaIds);
+  expect(await pathOf(card.getByRole('img', { name: 'Result: photo-1.jpg' }))).toBe(thumbnail);
+
+  await card.getByRole('link', { name: 'Full Size Preview' }).click();
+  const strip = page.getByRole('navigation', { name: 'Images of this job' });
+  await strip.getByText('1 of 12').waitFor();
+  await strip.getByRole('button', { name: 'Next' }).click();
+  await strip.getByText('2 of 12').waitFor();
+  for (let step = 0; step < 2; step++) await strip.getByRole('button', { name: 'Previous' }).click();
+  await strip.getByText('12 of 12').waitFor();
+  const index = await strip
+    .getByRole('button', { name: /^Image \d+$/ })
+    .evaluateAll(
+      (thumbs, path) => thumbs.findIndex((thumb) => thumb.querySelector('img')?.src.includes(path)),
+      thumbnail,
+    );
+  await strip.getByRole('button', { name: `Image ${index + 1}`, exact: true }).click();
+  await strip.getByText(`${index + 1} of 12`).waitFor();
+  await page.getByRole('slider', { name: 'Compare before and after' }).waitFor();
+});
+
 async function onPhone(search = '') {
-  const visit = await browser.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await person.enter(visit.context);
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const visit = await browser.visitAs(person, phone);
   await visit.page.goto(`/staging/${jobId}${search}`);
   await visit.page.getByText(/of 12$/).waitFor();
   return { ...visit, ...(await useFingers(visit.page)) };
@@ -74,8 +103,7 @@ test.each([
 );
 
 test.each([1280, 1024, 768, 390])('at %i px a message leaves the tools and the decision free', async (width) => {
-  const { page, context } = await browser.visit({ viewport: { width, height: 860 } });
-  await person.enter(context);
+  const { page } = await browser.visitAs(person, { viewport: { width, height: 860 } });
   await page.goto(`/staging/${jobId}`);
   const approve = page.getByRole('button', { name: 'Approve' });
   await approve.waitFor();
@@ -125,8 +153,7 @@ test.each([
   ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ])('on %s a message covers neither what is decided by nor what is looked at by', async (_, viewport) => {
-  const { page, context } = await browser.visit({ viewport, reducedMotion: 'reduce' });
-  await person.enter(context);
+  const { page } = await browser.visitAs(person, { viewport, reducedMotion: 'reduce' });
   await page.goto(`/staging/${jobId}`);
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   const tools = page.locator('label').filter({ hasText: 'Show what changed' });

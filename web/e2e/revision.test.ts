@@ -1,35 +1,31 @@
-import sharp from 'sharp';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from './browser.js';
-import { newPerson, type Person } from './person.js';
-import { roomPhoto } from './specification/stagingRoom.js';
-import { orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
+import { newPerson } from './person.js';
+import { orderStaging, RENDER_MS, roomPhoto, untilStatus } from './stagedJob.js';
 
 const browser = useBrowser();
-let person: Person;
-let jobId: string;
-
-beforeAll(async () => {
-  person = await newPerson();
-  jobId = await orderStaging(person, { address: '12 Lantern Court', photos: { 'room.jpg': await roomPhoto() } });
-  await untilStatus(person, 'proof_ready');
-}, RENDER_MS);
-
-/** Somebody else's photo, which the one worker takes some seconds for: what is asked for meanwhile waits. */
+/**
+ * Somebody else's photo, which the one worker takes some seconds for: what is asked for meanwhile waits. The rendering
+ * is given up when the test ends.
+ */
 async function occupyWorker() {
   const other = await newPerson();
-  const photo = await sharp(inject('photo')).resize({ width: 1400 }).jpeg().toBuffer();
-  await orderStaging(other, { address: '13 Lantern Court', photos: { 'hall.jpg': photo } });
-  await untilStatus(other, 'processing');
+  await orderStaging(other, { address: '13 Lantern Court', photos: { 'hall.jpg': await roomPhoto(1400) } });
+  const { projectId } = await untilStatus(other, 'processing');
+  onTestFinished(async () => void (await other.client.send('DELETE', `/api/projects/${projectId}`)));
 }
 
+/** A proof of somebody's one photo, at full size. */
 async function openReview() {
-  const { page, context, problems } = await browser.visit();
-  await person.enter(context);
+  const person = await newPerson();
+  const photos = { 'room.jpg': await roomPhoto() };
+  const jobId = await orderStaging(person, { address: '12 Lantern Court', photos });
+  await untilStatus(person, 'proof_ready');
+  const { page, problems } = await browser.visitAs(person);
   await page.goto(`/staging/${jobId}`);
   await heading(page, 'Ready for your review').waitFor();
-  return { page, problems };
+  return { page, problems, person, jobId };
 }
 
 const rail = (page: Page) => page.getByLabel('Decision and report');
@@ -73,13 +69,13 @@ test(
     expect(await shown(page)).toBe(picture);
     expect(problems).toEqual([]);
   },
-  RENDER_MS,
+  2 * RENDER_MS,
 );
 
 test(
   'the words change the second round; the first can be looked at again and is the one that is approved',
   async () => {
-    const { page, problems } = await openReview();
+    const { page, problems, person, jobId } = await openReview();
     const [first, picture] = [await reported(page), await shown(page)];
     expect(first.join()).toMatch(/rug/i);
     await revise(page, 'no rug');
@@ -99,5 +95,5 @@ test(
     expect(await reported(page)).toEqual(first);
     expect(problems).toEqual([]);
   },
-  RENDER_MS,
+  3 * RENDER_MS,
 );

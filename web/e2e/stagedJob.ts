@@ -1,32 +1,63 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { vi } from 'vitest';
+import sharp from 'sharp';
+import { inject, vi } from 'vitest';
 import { addMedia, addProject, type Person } from './person.js';
-import { jobOf, type Job } from './specification/stagingRoom.js';
 
 /** Rendering a room takes its time on a busy machine. */
 export const RENDER_MS = 480_000;
 
-interface Order {
+/** An empty room that can be furnished; a small one does not take long. */
+export const roomPhoto = (width = 640) => sharp(inject('photo')).resize({ width }).jpeg({ quality: 90 }).toBuffer();
+
+/** Shows no room: it is refused at once. */
+export const blankPhoto = (grey: number) =>
+  sharp({ create: { width: 320, height: 214, channels: 3, background: { r: grey, g: grey, b: grey } } })
+    .jpeg()
+    .toBuffer();
+
+interface Photos {
   readonly address: string;
-  /** JPEG files by their names, in the job's order */
+  /** JPEG files by their names, in their order */
   readonly photos: Readonly<Record<string, Buffer>>;
 }
 
-/** A new project's photos, ordered as one job. @returns the job's id */
-export async function orderStaging(person: Person, { address, photos }: Order): Promise<string> {
+/** A new project with photos. */
+export async function addPhotos(person: Person, { address, photos }: Photos) {
   const { id: projectId } = await addProject(person, { address });
-  const folder = await mkdtemp(join(tmpdir(), 'showhome-photos-'));
-  const inputMediaIds: string[] = [];
-  for (const [originalName, photo] of Object.entries(photos)) {
-    const path = join(folder, originalName);
-    await writeFile(path, photo);
-    inputMediaIds.push((await addMedia(person, projectId, { path, originalName })).id);
+  const mediaIds: string[] = [];
+  for (const [originalName, file] of Object.entries(photos)) {
+    mediaIds.push((await addMedia(person, projectId, { file, originalName })).id);
   }
-  await rm(folder, { recursive: true });
-  const order = { projectId, inputMediaIds, style: 'modern', roomType: 'living_room' };
+  return { projectId, mediaIds };
+}
+
+/** A new project's photos, ordered as one job. @returns the job's id */
+export async function orderStaging(
+  person: Person,
+  { notes, ...photos }: Photos & { readonly notes?: string },
+): Promise<string> {
+  const { projectId, mediaIds } = await addPhotos(person, photos);
+  const order = { projectId, inputMediaIds: mediaIds, style: 'modern', roomType: 'living_room', notes };
   return ((await person.client.send('POST', '/api/staging', order)) as { readonly id: string }).id;
+}
+
+/** A staging job as the documented call gives it. */
+export interface Job {
+  readonly id: string;
+  readonly projectId: string;
+  readonly status: string;
+  readonly notes: string | null;
+  readonly style: string;
+  readonly creativity: number;
+  readonly revisionCount: number;
+  readonly inputMediaIds: readonly string[];
+  readonly proofMediaIds: readonly string[];
+  readonly finalMediaIds: readonly string[];
+}
+
+/** The person's one job, once it is ordered. */
+export async function jobOf({ client }: Person): Promise<Job> {
+  const [job] = (await client.send('GET', '/api/staging')) as Job[];
+  return job;
 }
 
 /** Waits for the person's one job. */
@@ -39,3 +70,16 @@ export const untilStatus = (person: Person, status: string): Promise<Job> =>
     },
     { timeout: RENDER_MS, interval: 500 },
   );
+
+interface Media {
+  readonly previewUrl: string;
+  readonly thumbnailUrl: string;
+  readonly isWatermarked: boolean;
+}
+
+/** The first of some media, with the paths of its pictures: what signs an address changes from answer to answer. */
+export async function firstMediaOf({ client }: Person, mediaIds: readonly string[]) {
+  const [media] = (await client.send('POST', '/api/media/batch', { mediaIds })) as [Media];
+  const path = (url: string) => new URL(url, inject('url')).pathname;
+  return { ...media, preview: path(media.previewUrl), thumbnail: path(media.thumbnailUrl) };
+}

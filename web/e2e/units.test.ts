@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { newPerson, type Person } from './person.js';
-import { roomPhoto } from './specification/stagingRoom.js';
-import { orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
+import { orderStaging, RENDER_MS, roomPhoto, untilStatus } from './stagedJob.js';
 
 const browser = useBrowser();
 let person: Person;
@@ -32,9 +31,8 @@ async function choose(page: Page, units: string) {
   await page.getByText('Units saved').waitFor();
 }
 
-test('sizes are feet and inches where one pays in dollars, and metres wherever one is once they are chosen', async () => {
-  const { page, context, problems } = await browser.visit();
-  await person.enter(context);
+test('sizes are feet and inches where one pays in dollars, and metres once they are chosen', async () => {
+  const { page, problems } = await browser.visitAs(person);
   const before = await sizesOn(page);
   expect(before.piece).toMatch(/\d+′ \d+″ × \d+′ \d+″/);
   expect(before.measures).toMatch(/The squares measure three feet/);
@@ -48,9 +46,8 @@ test('sizes are feet and inches where one pays in dollars, and metres wherever o
   expect(problems).toEqual([]);
 });
 
-test('a page that was left for the settings shows the new units when one comes back, without being loaded anew', async () => {
-  const { page, context, problems } = await browser.visit();
-  await person.enter(context);
+test('a page that was left for the settings shows the new units on return, without being loaded again', async () => {
+  const { page, problems } = await browser.visitAs(person);
   await choose(page, 'Feet and inches');
   await page.goto(`/staging/${jobId}`);
   const sofa = page.getByRole('button', { name: /sofa/i });

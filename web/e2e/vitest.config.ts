@@ -6,11 +6,15 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['**/*.test.ts'],
-    // starts the server and names its address: from here on it is a black box
-    globalSetup: ['../../api/test/wholeServer.ts'],
+    // start the server and the browser, and provide their addresses: from here on the product is a black box
+    globalSetup: ['../../api/test/wholeServer.ts', 'sharedBrowser.ts'],
     testTimeout: 600_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 1,
+    pool: 'forks',
+    // one file waits for a room to be rendered while another looks at pages
+    maxWorkers: 2,
+    // Modules are read once in a worker, and its connection to the browser stays.
+    isolate: false,
   },
 });

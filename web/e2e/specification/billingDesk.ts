@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Locator } from 'playwright-core';
 import type { useBrowser } from '../browser.js';
-import { addProject, newPerson } from '../person.js';
+import { addInvoice, addProject, newPerson } from '../person.js';
 import { figureOf, toastOf } from './screen.js';
 
 export const ADDRESS = '3 Pier Road, Astoria, OR 97103';
@@ -14,14 +14,16 @@ interface Typed {
   readonly tax?: string;
 }
 
-export type BillingDesk = Awaited<ReturnType<typeof openBilling>>;
-
-/** Somebody with a project and no invoice yet, on the billing screen, with what can be done there. */
-async function openBilling({ visit }: ReturnType<typeof useBrowser>) {
-  const { page, context } = await visit();
+/**
+ * Somebody with a project, on the billing screen, with what can be done there.
+ * @param amounts of the drafts that they have
+ */
+export async function openBilling({ visitAs }: ReturnType<typeof useBrowser>, amounts: readonly number[] = []) {
   const person = await newPerson();
-  await person.enter(context);
-  await addProject(person, { address: ADDRESS });
+  const { id: projectId } = await addProject(person, { address: ADDRESS });
+  const invoices = [];
+  for (const amount of amounts) invoices.push(await addInvoice(person, projectId, amount));
+  const { page } = await visitAs(person);
   await page.goto('/billing');
 
   const form = page.getByRole('dialog', { name: 'Create Invoice' });
@@ -45,20 +47,12 @@ async function openBilling({ visit }: ReturnType<typeof useBrowser>) {
     await page.getByRole('option', { name: ADDRESS }).click();
   }
 
-  async function write(typed: Typed) {
-    await open();
-    await chooseProject();
-    await type(typed);
-    await create();
-    await form.waitFor({ state: 'hidden' });
-  }
-
   /** What an act saves. */
   async function saved(act: Locator) {
     const coming = page.waitForEvent('download');
     await act.click();
     const download = await coming;
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+    return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
   }
 
   /** From the menu at the end of a row. */
@@ -69,7 +63,8 @@ async function openBilling({ visit }: ReturnType<typeof useBrowser>) {
 
   return {
     page,
-    client: person.client,
+    person,
+    invoices,
     form,
     table,
     field,
@@ -77,7 +72,6 @@ async function openBilling({ visit }: ReturnType<typeof useBrowser>) {
     type,
     open,
     chooseProject,
-    write,
     saved,
     choose,
     figures: () => Promise.all(FIGURES.map((term) => figureOf(page, term))),
@@ -85,10 +79,4 @@ async function openBilling({ visit }: ReturnType<typeof useBrowser>) {
     row: (status: string) => table.getByRole('row').filter({ has: page.getByText(status, { exact: true }) }),
     numberIn: (row: Locator) => row.getByRole('button', { name: /^INV-/ }).innerText(),
   };
-}
-
-/** The screen, opened when it is asked for first. */
-export function useBillingDesk(browser: ReturnType<typeof useBrowser>): () => Promise<BillingDesk> {
-  let opened: Promise<BillingDesk> | undefined;
-  return () => (opened ??= openBilling(browser));
 }

@@ -17,6 +17,16 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Opens a page and waits until it is told what happens: what happened before that, it would miss. */
+export async function openListening(page: Page, path: string): Promise<void> {
+  const listening = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => payload.includes('"subscribe"')));
+  await page.goto(path);
+  await listening;
+  await page.waitForLoadState('networkidle');
+}
+
 /** What stands there in the place of what comes. */
 export const placeholders = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
 
