@@ -9,31 +9,26 @@ export const callStatements = {
   'entities: fields': {
     section: 3,
     states: 'projects, media, jobs, invoices, activities, figures and users have the documented fields',
-    where: 'api/rest/render.ts',
     shownBy: { [CONFORMANCE]: [ANSWERED] },
   },
   'entities: money': {
     section: 3,
     states: 'money is sent as strings with 2 decimals',
-    where: 'api/graphql/scalars.ts',
     shownBy: { [CONFORMANCE]: [ANSWERED] },
   },
   'calls: every row': {
     section: 7,
     states: 'every documented method and path, with its payload and answer',
-    where: 'api/rest/routes.ts',
     shownBy: { [CONFORMANCE]: [ROWS, ANSWERED] },
   },
   'calls: errors': {
     section: 8,
     states: 'an error is the status, a colon and the body, or the status text',
-    where: 'api/http/rest.ts',
     shownBy: { 'api/test/documentedClient.test.ts': ['the answer %s with the body %j is the error "%s"'] },
   },
   'roles: administrator': {
     section: 6,
     states: 'an administrator can recover a deleted project',
-    where: 'api/admin/cli.ts',
     shownBy: {
       'api/admin/admin.test.ts': [
         'is made by the command line alone, sees deleted projects of all workspaces and brings them back',
@@ -43,19 +38,16 @@ export const callStatements = {
   'states: deletion': {
     section: 4,
     states: 'deletion of a project is soft',
-    where: 'api/projects/deleteProject.ts',
     shownBy: { 'api/projects/projects.test.ts': ['hides it and all that belongs to it, once'] },
   },
   'states: project status': {
     section: 4,
     states: 'a project may take any of the four statuses from any other',
-    where: 'api/projects/updateProject.ts',
     shownBy: { 'api/rest/rules.test.ts': ['has one of four statuses, from the first on or later, from each to each'] },
   },
   'states: job transitions': {
     section: 4,
     states: 'what becomes of a job is decided by the server',
-    where: 'api/staging/transitions.ts',
     shownBy: { 'api/staging/staging.test.ts': ['that the status does not allow are refused with the reason'] },
   },
 } satisfies Statements;

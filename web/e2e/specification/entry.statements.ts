@@ -1,5 +1,25 @@
 import type { Statements } from './statement.js';
 
+const ENTRY = 'web/e2e/specification/entry.test.ts';
+const SESSION_E2E = 'web/e2e/specification/session.test.ts';
+const VISITOR = 'a visitor sees the landing page, whose header leads to the login';
+const VISITOR_SAMPLES = 'a visitor sees the samples';
+const LED_TO_LOGIN = 'a visitor is led to the login from every page of signed-in users, and from an unknown path';
+const LED_HOME = '%s leads a signed-in user to the dashboard';
+const USER_SAMPLES = 'a signed-in user sees the samples under their own header';
+const NOT_FOUND = 'an unknown path shows a signed-in user that it is not found';
+const TABS = 'each tab of the header leads to its page, and the brand to the dashboard';
+const ACTIVE = 'a tab is active when the path starts with its path';
+const DRAWER = 'on a small screen the navigation is a drawer';
+const NAMED = 'the header shows a bell, initials, the full name and "Member"';
+const NAMELESS = 'the header shows the e-mail of a person without a name';
+const LOGOUT = '"Logout" leads to the server’s path, and nobody is signed in after it';
+const LOADING = 'the page says that it is loading while it is not known who is signed in';
+const FAILED = 'a check that failed counts as nobody signed in';
+const ASKED = 'who is signed in is asked on mount, on focus and on reconnect';
+const ENDED = 'a user whose session ended is a visitor at the next check';
+const REQUESTS = 'requests carry credentials, and a body is JSON';
+const FOCUS = 'focus asks again who is signed in, and reads nothing else again';
 const NAMES = 'web/session/displayName.test.ts';
 const CALLED = '%o is called %s and signs %s';
 const SESSION = 'web/session/session.test.tsx';
@@ -9,109 +29,106 @@ export const entryStatements = {
   'routes: landing': {
     section: 2,
     states: '/ shows a visitor the landing page',
-    where: 'web/routes/landing/LandingPage.tsx',
+    shownBy: { [ENTRY]: [VISITOR] },
   },
   'routes: samples': {
     section: 2,
     states: '/samples is open to everybody',
-    where: 'web/router.tsx',
+    shownBy: { [ENTRY]: [VISITOR_SAMPLES] },
   },
   'routes: signed-in pages': {
     section: 2,
     states: '/dashboard, /projects, /projects/{id}, /media, /staging, /billing and /checkout lead a visitor to /login',
-    where: 'web/router.tsx',
+    shownBy: { [ENTRY]: [LED_TO_LOGIN] },
   },
   'routes: unknown path, signed out': {
     section: 2,
     states: 'any other path leads a visitor to /login',
-    where: 'web/router.tsx',
+    shownBy: { [ENTRY]: [LED_TO_LOGIN] },
   },
   'routes: landing, signed in': {
     section: 2,
     states: '/ leads a signed-in user to /dashboard',
-    where: 'web/session/guards.ts',
+    shownBy: { [ENTRY]: [LED_HOME] },
   },
   'routes: login, signed in': {
     section: 2,
     states: '/login leads a signed-in user to /dashboard',
-    where: 'web/session/guards.ts',
+    shownBy: { [ENTRY]: [LED_HOME] },
   },
   'routes: samples, signed in': {
     section: 2,
     states: '/samples is open to a signed-in user, under their own header',
-    where: 'web/routes/samples/SamplesFrame.tsx',
+    shownBy: { [ENTRY]: [USER_SAMPLES] },
   },
   'routes: unknown path, signed in': {
     section: 2,
     states: 'any other path shows a signed-in user a card titled "Page Not Found" with 404',
-    where: 'web/shell/NotFoundPage.tsx',
+    shownBy: { [ENTRY]: [NOT_FOUND] },
   },
   'header: signed out': {
     section: 2,
     states: 'the header of a visitor shows a "Login" button to /login',
-    where: 'web/shell/VisitorFrame.tsx',
+    shownBy: { [ENTRY]: [VISITOR] },
   },
   'header: tabs': {
     section: 2,
     states: 'brand and the tabs "Dashboard", "Projects", "Media", "Staging", "Billing", each leading to its page',
-    where: 'web/components/Header.tsx',
+    shownBy: { [ENTRY]: [TABS] },
   },
   'header: active tab': {
     section: 2,
     states: 'a tab is active when the path equals its path or starts with it',
-    where: 'web/components/isActiveTab.ts',
+    shownBy: { [ENTRY]: [ACTIVE] },
   },
   'header: drawer': {
     section: 2,
     states: 'on small screens the navigation is a side drawer',
-    where: 'web/components/Drawer.tsx',
+    shownBy: { [ENTRY]: [DRAWER] },
   },
   'header: bell': {
     section: 2,
     states: 'a bell for notifications',
-    where: 'web/notifications/Notifications.tsx',
+    shownBy: { [ENTRY]: [NAMED] },
   },
   'header: initials': {
     section: 2,
     states: 'initials: first letters of the names, else the first two of the e-mail, else "U"',
-    where: 'web/session/displayName.ts',
-    shownBy: { [NAMES]: [CALLED] },
+    shownBy: { [ENTRY]: [NAMED, NAMELESS], [NAMES]: [CALLED] },
   },
   'header: display name': {
     section: 2,
     states: 'a display name: full name, else e-mail, else "User"',
-    where: 'web/session/displayName.ts',
-    shownBy: { [NAMES]: [CALLED] },
+    shownBy: { [ENTRY]: [NAMED, NAMELESS], [NAMES]: [CALLED] },
   },
   'header: Member': {
     section: 6,
     states: 'every user is labelled "Member"; no other role is shown',
-    where: 'web/components/AccountMenu.tsx',
+    shownBy: { [ENTRY]: [NAMED, NAMELESS] },
   },
   'header: Logout': {
     section: 2,
     states: '"Logout" navigates to the server’s logout path, and nobody is signed in after it',
-    where: 'web/shell/Shell.tsx',
+    shownBy: { [ENTRY]: [LOGOUT] },
   },
   'session: loading': {
     section: 4,
     states: 'while it is not known who is signed in, the page says that it is loading',
-    where: 'web/shell/Starting.tsx',
+    shownBy: { [SESSION_E2E]: [LOADING] },
   },
   'session: failed': {
     section: 4,
     states: 'a check that failed counts as nobody signed in, as 401 does',
-    where: 'web/session/session.ts',
+    shownBy: { [SESSION_E2E]: [FAILED] },
   },
   'session: checks': {
     section: 4,
     states: 'who is signed in is asked again on mount, window focus and reconnect',
-    where: 'web/session/session.ts',
+    shownBy: { [SESSION_E2E]: [ASKED] },
   },
   'session: no retry': {
     section: 4,
     states: 'a check that failed is not tried again by itself',
-    where: 'web/session/session.ts',
     shownBy: {
       [SESSION]: ['after %s the session is not asked for again until the focus or the network comes back'],
     },
@@ -119,16 +136,16 @@ export const entryStatements = {
   'session: ended': {
     section: 6,
     states: 'there are visitors and signed-in users: whose session ended is a visitor at the next check',
-    where: 'web/shell/Shell.tsx',
+    shownBy: { [SESSION_E2E]: [ENDED] },
   },
   'session: requests': {
     section: 7,
     states: 'all requests carry credentials; a body is JSON with a JSON content-type',
-    where: 'web/relay/network.ts',
+    shownBy: { [SESSION_E2E]: [REQUESTS] },
   },
   'session: nothing read again': {
     section: 7,
     states: 'data is not read again when the window gets the focus',
-    where: 'web/relay/environment.ts',
+    shownBy: { [SESSION_E2E]: [FOCUS] },
   },
 } satisfies Statements;

@@ -1,5 +1,15 @@
 import type { Statements } from './statement.js';
 
+const LOGIN_E2E = 'web/e2e/specification/login.test.ts';
+const MODES = 'the login card switches between signing in and registering';
+const PROVIDER = 'a provider is offered above the email, and leads to the server’s login path';
+const FIELDS = 'the login has an email, a password, a submit button, and Cancel, which leads to the landing page';
+const REFUSED = 'a refusal is shown in the server’s words, and the other mode keeps the email alone';
+const FOOT = 'the foot of the login leads to support, terms and privacy policy';
+const BUSY = 'the submit button says what it does while it is busy';
+const REFUSED_BEFORE = 'a wrong email and a wrong password are refused before anything is sent';
+const SIGNED_IN = 'a person who signs in is led to the dashboard; the email is sent trimmed and in lower case';
+const REGISTERED = 'a person who registers is led to the dashboard';
 const LOGIN = 'web/routes/login/LoginPage.test.tsx';
 const SIGN_IN = 'web/entry/signIn.test.ts';
 
@@ -8,78 +18,79 @@ export const loginStatements = {
   'login: card': {
     section: 2,
     states: '"Welcome to Showhome" with "Sign in to continue", or "Create your account"',
-    where: 'web/routes/login/LoginForm.tsx',
+    shownBy: { [LOGIN_E2E]: [MODES] },
   },
   'login: provider': {
     section: 2,
     states: '"Continue with Google" sends the browser to /api/login; below it "Or"',
-    where: 'web/routes/login/LoginForm.tsx',
+    shownBy: { [LOGIN_E2E]: [PROVIDER] },
   },
   'login: fields': {
     section: 2,
     states: 'an email field, a password field, Cancel and submit; Cancel goes to /',
-    where: 'web/routes/login/LoginForm.tsx',
+    shownBy: { [LOGIN_E2E]: [FIELDS] },
   },
   'login: toggle': {
     section: 2,
     states: '"Need an account? Create one" and "Already have an account? Sign in" toggle the mode',
-    where: 'web/routes/login/LoginForm.tsx',
+    shownBy: { [LOGIN_E2E]: [MODES] },
   },
   'login: toggle keeps the email': {
     section: 2,
     states: 'toggling clears the error and the password and keeps the email',
-    where: 'web/routes/login/LoginForm.tsx',
+    shownBy: { [LOGIN_E2E]: [REFUSED] },
   },
   'login: foot': {
     section: 2,
     states: '"Forgot password? Contact support" is a mail link; Terms and Privacy Policy are placeholders',
-    where: 'web/routes/login/LoginFoot.tsx',
+    shownBy: { [LOGIN_E2E]: [FOOT] },
   },
   'login: submit labels': {
     section: 2,
     states: 'submit says "Sign in" / "Create account"; while busy "Signing in..." / "Creating account..."',
-    where: 'web/routes/login/loginWords.ts',
+    shownBy: { [LOGIN_E2E]: [BUSY] },
   },
   'login: email rules': {
     section: 5,
     states: '"Email is required", "Enter a valid email address"',
-    where: 'web/entry/login.rules.ts',
+    shownBy: { [LOGIN_E2E]: [REFUSED_BEFORE] },
   },
   'login: email as sent': {
     section: 5,
     states: 'the email is sent trimmed and in lower case',
-    where: 'web/entry/login.rules.ts',
+    shownBy: { [LOGIN_E2E]: [SIGNED_IN] },
   },
   'login: password rules': {
     section: 5,
     states: '"Password is required", "Password must be at least 8 characters long"',
-    where: 'web/entry/login.rules.ts',
+    shownBy: { [LOGIN_E2E]: [REFUSED_BEFORE] },
   },
   'login: shortest password': {
     section: 9,
     states: 'a password has at least 8 characters',
-    where: 'web/entry/login.rules.ts',
+    shownBy: { [LOGIN_E2E]: [REFUSED] },
   },
   'login: refusal': {
     section: 8,
     states: 'a refusal stands under the form: the text after the first colon',
-    where: 'web/entry/signIn.ts',
-    shownBy: { [LOGIN]: ['a refusal shows the words after the status, and the other mode starts without them'] },
+    shownBy: {
+      [LOGIN_E2E]: [REFUSED],
+      [LOGIN]: ['a refusal shows the words after the status, and the other mode starts without them'],
+    },
   },
   'login: refusal without words': {
     section: 8,
     states: '"Unable to complete the request" when it is empty, "Something went wrong" when it is no error',
-    where: 'web/entry/signIn.ts',
     shownBy: { [SIGN_IN]: ['of the failure %s the form shows "%s"'] },
   },
   'login: signing in': {
     section: 7,
     states: 'POST /api/auth/login with email and password; then to /, and from there to /dashboard',
-    where: 'web/routes/login/LoginForm.tsx',
+    shownBy: { [LOGIN_E2E]: [SIGNED_IN] },
   },
   'login: registering': {
     section: 7,
     states: 'POST /api/auth/register with email and password; then to /, and from there to /dashboard',
-    where: 'web/routes/login/LoginForm.tsx',
+    shownBy: { [LOGIN_E2E]: [REGISTERED] },
   },
 } satisfies Statements;

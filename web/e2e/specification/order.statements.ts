@@ -1,6 +1,11 @@
 import type { Statements } from './statement.js';
 
-const DIALOG = 'web/staging/CreateStagingJobDialog.tsx';
+const ORDER = 'web/e2e/specification/order.test.ts';
+const NO_JOB = 'staging without a job invites to a first one, and "Cancel" orders nothing';
+const IMAGES = 'an order needs a project and an image; images are selected, removed, uploaded and priced';
+const CHOICES = 'an order offers five room types and twelve styles';
+const LOOK = 'an order has a creativity from 0 to 30, and four surfaces that may be kept bare';
+const SENT = 'an order is sent with what was chosen, and its card says that it is processed';
 const DIALOG_TEST = 'web/staging/CreateStagingJobDialog.test.tsx';
 const BY_STATUS = 'a job that comes back %s is announced as "%s"';
 
@@ -9,83 +14,76 @@ export const orderStatements = {
   'order: cancel': {
     section: 2,
     states: 'Cancel closes the dialog, and nothing is ordered',
-    where: DIALOG,
+    shownBy: { [ORDER]: [NO_JOB] },
   },
   'order: project and images': {
     section: 2,
     states: 'choose a project, tick its images: select all, deselect all, remove chips, upload images',
-    where: 'web/staging/ImageChoice.tsx',
+    shownBy: { [ORDER]: [IMAGES] },
   },
   'order: room type': {
     section: 9,
     states: 'five room types, living room at first',
-    where: 'web/staging/stagingOptions.ts',
+    shownBy: { [ORDER]: [CHOICES] },
   },
   'order: style': {
     section: 9,
     states: 'twelve styles, modern at first',
-    where: 'web/staging/stagingOptions.ts',
+    shownBy: { [ORDER]: [CHOICES] },
   },
   'order: creativity': {
     section: 9,
     states: 'creativity from 0 to 30 in steps of 1, 15 at first',
-    where: 'web/staging/LookFields.tsx',
+    shownBy: { [ORDER]: [LOOK] },
   },
   'order: preserve': {
     section: 9,
     states: 'four preserve switches, all off at first',
-    where: 'web/staging/LookFields.tsx',
+    shownBy: { [ORDER]: [LOOK] },
   },
   'order: notes': {
     section: 5,
     states: 'notes are trimmed, and left out when empty',
-    where: 'web/staging/order.ts',
-    shownBy: { [DIALOG_TEST]: [BY_STATUS] },
+    shownBy: { [ORDER]: [SENT], [DIALOG_TEST]: [BY_STATUS] },
   },
   'order: estimate': {
     section: 9,
     states: 'estimate: 3.00 an image up to 10, 2.50 up to 50, 2.00 from 51, with two decimals',
-    where: 'web/staging/estimate.ts',
-    shownBy: { 'web/staging/estimate.test.ts': ['%i images cost %s, %s together'] },
+    shownBy: { [ORDER]: [IMAGES], 'web/staging/estimate.test.ts': ['%i images cost %s, %s together'] },
   },
   'order: submit': {
     section: 2,
     states: 'the order cannot be sent without a project and an image',
-    where: DIALOG,
+    shownBy: { [ORDER]: [IMAGES] },
   },
   'order: pending': {
     section: 2,
     states: 'while it is sent the button says "Creating Job..." and is disabled',
-    where: DIALOG,
+    shownBy: { [ORDER]: [SENT] },
   },
   'order: queued': {
     section: 8,
     states: '"Job Created": "Staging job created and queued for processing", unless a worker was faster',
-    where: 'web/staging/createdMessage.ts',
-    shownBy: { [DIALOG_TEST]: [BY_STATUS] },
+    shownBy: { [ORDER]: [SENT], [DIALOG_TEST]: [BY_STATUS] },
   },
   'order: processing': {
     section: 8,
     states: 'processing: "Processing", "Staging job submitted for processing..."',
-    where: 'web/staging/createdMessage.ts',
     shownBy: { [DIALOG_TEST]: [BY_STATUS] },
   },
   'order: processed at once': {
     section: 8,
     states: 'proof_ready: "Success", "Staging job processed successfully! Check the results below."',
-    where: 'web/staging/createdMessage.ts',
     shownBy: { [DIALOG_TEST]: [BY_STATUS] },
   },
   'order: rework at once': {
     section: 8,
     states: 'rework: "Processing Failed", "Job created but processing failed. Check job notes for details"',
-    where: 'web/staging/createdMessage.ts',
     shownBy: { [DIALOG_TEST]: [BY_STATUS] },
   },
   'order: refused': {
     section: 8,
     states: 'the server’s message, or "Failed to create staging job"',
-    where: 'web/staging/useCreateStagingJob.ts',
     shownBy: { [DIALOG_TEST]: ['a %s with the words %j shows "%s" and keeps the dialog'] },
   },
 } satisfies Statements;

@@ -1,16 +1,15 @@
-/** One sentence of the product's specification. */
+/** A sentence of the product's specification, in words of our own. */
 export interface Statement {
   /** its chapter */
   readonly section: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  /** what it says; exact texts stand in double quotes */
+  /** texts of the product stand in double quotes */
   readonly states: string;
-  /** the file that makes it true, from the project's root */
-  readonly where: string;
-  /**
-   * Where a real server never shows it, or no browser is needed: titles of other tests, as they are written, by the
-   * file from the project's root. Left out: a test of the browser is named after the statement.
-   */
-  readonly shownBy?: Readonly<Record<string, readonly string[]>>;
+  /** further texts of the product */
+  readonly says?: readonly string[];
+  /** where the product does otherwise on purpose: what, and why */
+  readonly differs?: string;
+  /** titles of tests, as they are written, by the file from the project's root */
+  readonly shownBy: Readonly<Record<string, readonly string[]>>;
 }
 
 export type Statements = Readonly<Record<string, Statement>>;

@@ -1,46 +1,51 @@
 import type { Statements } from '../statement.js';
 
+const LIBRARY = 'web/e2e/specification/projects/library.test.ts';
+const LIBRARY_PROJECT = 'the library asks for a project, offers the upload in one, and counts its files';
+const LIBRARY_FILTER = 'the library is filtered by project and type, and searched by name';
+const LIBRARY_LOADING = 'the library shows eight placeholders while it is loading';
+const UPLOAD = 'an upload is recorded once in the chosen project, with a small picture on its way';
+
 /** The library and the uploads. */
 export const libraryStatements = {
   'media: head': {
     section: 2,
     states: '"Media Management"; "Upload Media" only when a project is selected',
-    where: 'web/routes/media/MediaLibrary.tsx',
+    shownBy: { [LIBRARY]: [LIBRARY_PROJECT] },
   },
   'media: counters': {
     section: 2,
     states: 'Total Files, Images, Videos of the selected project',
-    where: 'web/routes/media/MediaCounters.tsx',
+    shownBy: { [LIBRARY]: [LIBRARY_PROJECT] },
   },
   'media: search': {
     section: 2,
     states: 'text search in the file’s name or original name, whatever the case',
-    where: 'web/routes/media/useMediaFilter.ts',
+    shownBy: { [LIBRARY]: [LIBRARY_FILTER] },
   },
   'media: filters': {
     section: 2,
     states: '"All Projects" or one by its address; "All Types", "Images", "Videos"',
-    where: 'web/routes/media/MediaTools.tsx',
+    shownBy: { [LIBRARY]: [LIBRARY_FILTER] },
   },
   'media: choose a project': {
     section: 2,
     states: 'with All Projects it says to select a project to upload media',
-    where: 'web/routes/media/UploadHint.tsx',
+    shownBy: { [LIBRARY]: [LIBRARY_PROJECT] },
   },
   'media: nothing found': {
     section: 2,
     states: '"No media files found": adjust the filters, or with no filter an invitation to upload and the button',
-    where: 'web/routes/media/EmptyMedia.tsx',
+    shownBy: { [LIBRARY]: [LIBRARY_FILTER] },
   },
   'media: loading': {
     section: 9,
     states: '8 placeholder cards while loading',
-    where: 'web/routes/media/MediaSkeleton.tsx',
+    shownBy: { [LIBRARY]: [LIBRARY_LOADING] },
   },
   'uploads: limits': {
     section: 9,
     states: 'at most 10 files of at most 100 MB each; the widget says so in its own words',
-    where: 'web/media/uppy.ts',
     shownBy: {
       'web/media/uppy.test.ts': [
         'ten files can be picked at a time, and an eleventh is refused in words',
@@ -54,7 +59,6 @@ export const libraryStatements = {
   'uploads: widget defaults': {
     section: 9,
     states: 'messages for 5000 ms, progress every 500 ms, 6 at a time, retries after 0, 1, 3, 5 s',
-    where: 'web/media/uppy.ts',
     shownBy: {
       'web/media/uppy.test.ts': [
         'six files are sent at a time',
@@ -66,37 +70,33 @@ export const libraryStatements = {
   'uploads: thumbnails': {
     section: 9,
     states: 'files on their way are shown 200 px wide, as image/jpeg of quality 80',
-    where: 'web/media/uppy.ts',
-    shownBy: { 'web/media/uppy.test.ts': ['pictures are shown as JPEGs of 200 pixels width'] },
+    shownBy: { [LIBRARY]: [UPLOAD], 'web/media/uppy.test.ts': ['pictures are shown as JPEGs of 200 pixels width'] },
   },
   'uploads: single part': {
     section: 9,
     states: 'a file is sent whole, whatever its size: none of the limits of parts comes into play',
-    where: 'web/media/uppy.ts',
     shownBy: { 'web/media/uppy.test.ts': ['the largest file is sent whole, with one PUT'] },
   },
   'uploads: progress': {
     section: 4,
     states: 'a file is waiting, uploading, paused, complete or error',
-    where: 'web/media/uploadRows.ts',
     shownBy: { 'web/media/uploadRows.test.ts': ['a file of which $what is $state'] },
   },
   'uploads: one project': {
     section: 5,
     states: 'files are taken only for a project that is chosen',
-    where: 'web/routes/media/MediaLibrary.tsx',
+    shownBy: { [LIBRARY]: [UPLOAD] },
   },
   'uploads: type': {
     section: 5,
     states: 'a file is an image when its type starts with image/, otherwise a video',
-    where: 'api/media/formats.ts',
     shownBy: { 'api/rest/uploads.test.ts': ['may be of any type and size, and what came is judged by its bytes'] },
   },
   'uploads: finalising': {
     section: 7,
     states: 'each uploaded file is recorded once and appears at once; a failed record is only logged',
-    where: 'web/media/useFinaliseUpload.ts',
     shownBy: {
+      [LIBRARY]: [UPLOAD],
       'web/media/uppy.test.ts': ['a file that the server will not have is logged, and shown at the file'],
     },
   },

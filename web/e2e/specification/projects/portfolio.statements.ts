@@ -1,49 +1,55 @@
 import type { Statements } from '../statement.js';
 
-const PORTFOLIO = 'web/routes/projects/Portfolio.tsx';
-const CARD = 'web/routes/projects/ProjectCard.tsx';
+const PORTFOLIO = 'web/e2e/specification/projects/portfolio.test.ts';
+const FIRST = 'web/e2e/specification/projects/firstProject.test.ts';
+const HEAD = 'the list of projects has a title and a dialog for a new one';
+const SEARCH = 'the search finds a part of address or MLS id, together with the status';
+const FILTER = 'the status filter leaves the projects of a status, and the counter follows';
+const CARD = 'a card shows status, date, address and MLS id';
+const CARD_ACTIONS = 'a card’s "Delete" asks first, "Edit" and "View" lead to the project';
+const DELETED = 'a project is deleted once that is confirmed';
+const FIRST_PROJECT = 'a newcomer creates a first project';
 
 /** The list of projects and the dialogs that change it. */
 export const portfolioStatements = {
   'projects: head': {
     section: 2,
     states: '"Your Real Estate Portfolio" with "Create New Project"',
-    where: PORTFOLIO,
+    shownBy: { [PORTFOLIO]: [HEAD] },
   },
   'projects: search': {
     section: 2,
     states: '"Search by address or MLS ID...": a part of either, whatever the case, together with the status',
-    where: 'web/routes/projects/usePortfolioFilter.ts',
+    shownBy: { [PORTFOLIO]: [SEARCH] },
   },
   'projects: status filter': {
     section: 2,
     states: '"All Status", "Active", "Complete", "On Hold", and no other',
-    where: 'web/projects/projectStatus.ts',
+    shownBy: { [PORTFOLIO]: [FILTER] },
   },
   'projects: card': {
     section: 2,
     states: 'status badge, created date, address, "MLS: {id}" or "Not assigned"',
-    where: CARD,
+    shownBy: { [PORTFOLIO]: [CARD] },
   },
   'projects: card actions': {
     section: 2,
     states: 'View and Edit lead to /projects/{id}; Delete asks first',
-    where: CARD,
+    shownBy: { [PORTFOLIO]: [CARD_ACTIONS] },
   },
   'projects: delete dialog': {
     section: 2,
     states: '"Delete Project" with its sentence, Cancel and Delete',
-    where: 'web/routes/projects/DeleteProjectDialog.tsx',
+    shownBy: { [FIRST]: [DELETED] },
   },
   'projects: deleted': {
     section: 8,
     states: '"Project deleted successfully"; the dialog closes and the list follows',
-    where: 'web/routes/projects/useDeleteProject.ts',
+    shownBy: { [FIRST]: [DELETED] },
   },
   'projects: not deleted': {
     section: 8,
     states: '"Failed to delete project"; the dialog closes all the same',
-    where: 'web/routes/projects/useDeleteProject.ts',
     shownBy: {
       'web/routes/projects/ProjectsPage.test.tsx': [
         'a project that cannot be deleted stays, and the question closes all the same',
@@ -53,32 +59,31 @@ export const portfolioStatements = {
   'projects: nothing matches': {
     section: 2,
     states: '"No matching projects" with a hint to adjust search or filters',
-    where: 'web/routes/projects/EmptyPortfolio.tsx',
+    shownBy: { [PORTFOLIO]: [SEARCH] },
   },
   'projects: nothing yet': {
     section: 2,
     states: '"Your portfolio awaits" with "Create Your First Project"',
-    where: 'web/routes/projects/EmptyPortfolio.tsx',
+    shownBy: { [FIRST]: [FIRST_PROJECT] },
   },
   'projects: counter': {
     section: 2,
     states: 'Active Projects counts what the filter leaves; "12K+ Properties Managed"',
-    where: PORTFOLIO,
+    shownBy: { [PORTFOLIO]: [FILTER] },
   },
   'projects: address rule': {
     section: 5,
     states: '"Address is required"',
-    where: 'web/projects/project.rules.ts',
+    shownBy: { [FIRST]: [FIRST_PROJECT] },
   },
   'projects: tags': {
     section: 5,
     states: 'tags are split at commas, trimmed, empty ones dropped',
-    where: 'web/projects/tags.ts',
+    shownBy: { [FIRST]: [FIRST_PROJECT] },
   },
   'projects: tags, sent': {
     section: 5,
     states: 'a new project has a list of tags only if there are any, a changed one always',
-    where: 'web/projects/project.rules.ts',
     shownBy: {
       'web/projects/project.rules.test.ts': [
         'a new project has tags only where there are any, and nothing that was left empty',
@@ -89,17 +94,16 @@ export const portfolioStatements = {
   'projects: status choice': {
     section: 4,
     states: 'forms offer active (at first), complete, on_hold and archived',
-    where: 'web/projects/ProjectFields.tsx',
+    shownBy: { [FIRST]: [FIRST_PROJECT] },
   },
   'projects: created': {
     section: 8,
     states: '"Project created successfully", and the dialog closes',
-    where: 'web/routes/projects/useCreateProject.ts',
+    shownBy: { [FIRST]: [FIRST_PROJECT] },
   },
   'projects: not created': {
     section: 8,
     states: '"Failed to create project"',
-    where: 'web/routes/projects/useCreateProject.ts',
     shownBy: { 'web/routes/projects/ProjectsPage.test.tsx': ['a project that is not created leaves the dialog open'] },
   },
 } satisfies Statements;

@@ -1,70 +1,78 @@
 import type { Statements } from '../statement.js';
 
-const PROJECT = 'web/routes/project/ProjectPage.tsx';
-const ITEM = 'web/media/MediaItem.tsx';
+const PROJECT_E2E = 'web/e2e/specification/projects/project.test.ts';
+const MEDIA_E2E = 'web/e2e/specification/projects/projectMedia.test.ts';
+const OVERVIEW = 'a project has four tabs, and its overview shows details, media, staging and notes';
+const PLACEHOLDERS = 'a project shows placeholders while it is loading';
+const MISSING = 'a project that does not exist, or is somebody else’s, is not found';
+const NO_NOTES = 'a project whose notes were emptied shows none';
+const NOTHING_YET = 'a project without jobs and invoices says so';
+const BUSINESS = 'a project lists its jobs and invoices';
+const CHANGED = 'a project is changed, and its page and the list follow';
+const COLUMNS = 'the media of a project stand below an upload area, in one to four columns';
+const PREVIEW = 'a preview shows an image, or a film with its controls';
+const FILES = 'each file shows its badge and its size, and is downloaded';
 
 /** One project with its four tabs. */
 export const projectStatements = {
   'project: tabs': {
     section: 2,
     states: 'four tabs: overview, and media, staging and billing with their counts',
-    where: PROJECT,
+    shownBy: { [PROJECT_E2E]: [OVERVIEW] },
   },
   'project: skeleton': {
     section: 2,
     states: 'placeholders while loading',
-    where: 'web/routes/project/ProjectSkeleton.tsx',
+    shownBy: { [PROJECT_E2E]: [PLACEHOLDERS] },
   },
   'project: missing': {
     section: 2,
     states: '"Project not found" with its sentence, also for somebody else’s',
-    where: 'web/routes/project/ProjectNotFound.tsx',
+    shownBy: { [PROJECT_E2E]: [MISSING] },
   },
   'project: without an address': {
     section: 2,
     states: '"Project not found" when it has no address',
-    where: PROJECT,
     shownBy: { 'web/routes/project/ProjectPage.test.tsx': ['a project without an address is not found'] },
   },
   'project: overview': {
     section: 2,
     states: 'project details, media summary, staging progress; a notes card only with notes',
-    where: 'web/routes/project/OverviewTab.tsx',
+    shownBy: { [PROJECT_E2E]: [OVERVIEW, NO_NOTES] },
   },
   'project: no jobs': {
     section: 2,
     states: '"No staging jobs yet" with "Upload some media first, then create staging jobs"',
-    where: 'web/routes/project/StagingTab.tsx',
+    shownBy: { [PROJECT_E2E]: [NOTHING_YET] },
   },
   'project: jobs': {
     section: 2,
     states: 'the staging tab lists the project’s jobs',
-    where: 'web/routes/project/StagingTab.tsx',
+    shownBy: { [PROJECT_E2E]: [BUSINESS] },
   },
   'project: no invoices': {
     section: 2,
     states: '"No invoices yet" with "Invoices will appear here once created"',
-    where: 'web/routes/project/BillingTab.tsx',
+    shownBy: { [PROJECT_E2E]: [NOTHING_YET] },
   },
   'project: invoices': {
     section: 2,
     states: 'a table: Invoice, Amount, Status, Date',
-    where: 'web/routes/project/BillingTab.tsx',
+    shownBy: { [PROJECT_E2E]: [BUSINESS] },
   },
   'project: edit': {
     section: 2,
     states: 'Edit Project: address, MLS id, status, tags as comma-separated text, notes',
-    where: 'web/projects/ProjectFields.tsx',
+    shownBy: { [PROJECT_E2E]: [CHANGED] },
   },
   'project: changed': {
     section: 8,
     states: '"Project updated successfully"; page and list follow, the dialog closes',
-    where: 'web/routes/project/useUpdateProject.ts',
+    shownBy: { [PROJECT_E2E]: [CHANGED] },
   },
   'project: not changed': {
     section: 8,
     states: 'the server’s message, or "Failed to update project"',
-    where: 'web/routes/project/useUpdateProject.ts',
     shownBy: {
       'web/routes/project/ProjectPage.test.tsx': ['a change that is refused with %j says "%s" and keeps the dialog'],
     },
@@ -72,17 +80,16 @@ export const projectStatements = {
   'project media: gallery': {
     section: 2,
     states: 'an upload area and a grid of 1 to 4 columns',
-    where: 'web/media/mediaColumns.ts',
+    shownBy: { [MEDIA_E2E]: [COLUMNS] },
   },
   'project media: preview': {
     section: 2,
     states: 'an item opens a preview: the image, or the video with controls',
-    where: 'web/media/MediaStage.tsx',
+    shownBy: { [MEDIA_E2E]: [PREVIEW] },
   },
   'project media: broken thumbnail': {
     section: 2,
     states: 'a thumbnail that fails falls back to an image or video icon',
-    where: ITEM,
     shownBy: {
       'web/media/MediaGrid.test.tsx': ['a thumbnail that fails to load falls back to the icon of a picture or a film'],
     },
@@ -90,8 +97,8 @@ export const projectStatements = {
   'project media: badge': {
     section: 2,
     states: '"Watermarked" when isWatermarked, else "Original"',
-    where: ITEM,
     shownBy: {
+      [MEDIA_E2E]: [FILES],
       'web/media/MediaGrid.test.tsx': [
         'a file is badged Watermarked or Original, sized with two decimals and offered as a download',
       ],
@@ -100,12 +107,11 @@ export const projectStatements = {
   'project media: download': {
     section: 2,
     states: 'each item can be downloaded',
-    where: ITEM,
+    shownBy: { [MEDIA_E2E]: [FILES] },
   },
   'project media: sizes': {
     section: 2,
     states: 'sizes in Bytes, KB, MB or GB with two decimals',
-    where: 'web/media/fileSize.ts',
-    shownBy: { 'web/media/fileSize.test.ts': ['%i bytes are shown as %s'] },
+    shownBy: { [MEDIA_E2E]: [FILES], 'web/media/fileSize.test.ts': ['%i bytes are shown as %s'] },
   },
 } satisfies Statements;

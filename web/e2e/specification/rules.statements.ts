@@ -1,15 +1,4 @@
-/** Every statement of the specification's sections 5 and 8, and the tests that show it; data of statements.test.ts. */
-export interface Statement {
-  readonly section: 5 | 8;
-  /** in few words of our own */
-  readonly states: string;
-  /** its exact sentences: each stands in one of the test files, or in the cases that it imports */
-  readonly says?: readonly string[];
-  /** titles of tests, as they are written, by the file from the project's root */
-  readonly shownBy: Readonly<Record<string, readonly string[]>>;
-  /** where the product does otherwise on purpose: what, and why */
-  readonly differs?: string;
-}
+import type { Statements } from './statement.js';
 
 const CONFORMANCE = 'api/rest/conformance.test.ts';
 const RULES = 'api/rest/rules.test.ts';
@@ -38,20 +27,21 @@ const FORM_REFUSED = 'an invoice whose %s is %j is not sent: %s';
 const INVOICE_MISSES = 'an empty form says what is missing, sends nothing and leads to the first field';
 const BY_STATUS = 'a job that comes back %s is announced as "%s"';
 
-export const STATEMENTS: readonly Statement[] = [
-  {
+/** Rules of input, errors and messages. */
+export const ruleStatements = {
+  'emails: required': {
     section: 5,
     states: 'an email is required',
     says: ['Email is required'],
     shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: ['both fields are required, and each says so'] },
   },
-  {
+  'emails: valid': {
     section: 5,
     states: 'an email is a valid address',
     says: ['Enter a valid email address'],
     shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: [BEFORE_SENT] },
   },
-  {
+  'emails: as sent': {
     section: 5,
     states: 'an email is sent trimmed and in lower case',
     shownBy: {
@@ -59,19 +49,19 @@ export const STATEMENTS: readonly Statement[] = [
       [LOGIN]: ['signing in sends the address trimmed and in lower case, then goes home'],
     },
   },
-  {
+  'passwords: required': {
     section: 5,
     states: 'a password is required',
     says: ['Password is required'],
     shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: ['both fields are required, and each says so'] },
   },
-  {
+  'passwords: length': {
     section: 5,
     states: 'a password has at least 8 characters',
     says: ['Password must be at least 8 characters long'],
     shownBy: { [RULES]: ['has a password of at least 8 characters, as they were typed'], [LOGIN]: [BEFORE_SENT] },
   },
-  {
+  'projects: address': {
     section: 5,
     states: 'a project needs an address of at least one character, when it is made and when it is changed',
     says: ['Address is required'],
@@ -82,7 +72,7 @@ export const STATEMENTS: readonly Statement[] = [
       [PROJECT_FORM]: ['an address is required, of at least one character'],
     },
   },
-  {
+  'projects: optional fields': {
     section: 5,
     states: 'MLS id, notes and tags of a project may be left out',
     shownBy: {
@@ -90,7 +80,7 @@ export const STATEMENTS: readonly Statement[] = [
       [REST]: ['drops empty tags and trims what people typed'],
     },
   },
-  {
+  'projects: status': {
     section: 5,
     states: 'a project’s status is one of four, active where none is given',
     shownBy: {
@@ -98,7 +88,7 @@ export const STATEMENTS: readonly Statement[] = [
       [RULES]: ['has one of four statuses, from the first on or later, from each to each'],
     },
   },
-  {
+  'projects: tags as typed': {
     section: 5,
     states: 'tags are typed as text, split at commas, trimmed, the empty ones dropped',
     shownBy: {
@@ -107,7 +97,7 @@ export const STATEMENTS: readonly Statement[] = [
       [PROJECT_FORM]: ['a new project has tags only where there are any, and nothing that was left empty'],
     },
   },
-  {
+  'projects: tags as sent': {
     section: 5,
     states: 'a new project’s tags are sent only where there are any, a changed one’s always, as a list',
     shownBy: {
@@ -119,7 +109,7 @@ export const STATEMENTS: readonly Statement[] = [
       [PROJECT]: ['a project is changed, says so and closes its dialog'],
     },
   },
-  {
+  'projects: search by part': {
     section: 5,
     states: 'a search looks for a part of address or MLS id in either case, together with the status',
     shownBy: {
@@ -129,19 +119,19 @@ export const STATEMENTS: readonly Statement[] = [
       [PROJECTS]: ['a search goes into the address and to the server; without a match it says so and offers no button'],
     },
   },
-  {
+  'invoices: project': {
     section: 5,
     states: 'an invoice needs a project',
     says: ['Project is required'],
     shownBy: { [CONFORMANCE]: [REFUSED], [INVOICE_FORM]: [FORM_REFUSED], [INVOICE_DIALOG]: [INVOICE_MISSES] },
   },
-  {
+  'invoices: items': {
     section: 5,
     states: 'an invoice needs items',
     says: ['Items are required'],
     shownBy: { [CONFORMANCE]: [REFUSED], [INVOICE_FORM]: [FORM_REFUSED], [INVOICE_DIALOG]: [INVOICE_MISSES] },
   },
-  {
+  'invoices: lines': {
     section: 5,
     states: 'a line that is not empty has exactly one colon, between a description and an amount of at least 0',
     says: ["Each line must be in format 'Description: Amount' with valid positive numbers"],
@@ -155,7 +145,7 @@ export const STATEMENTS: readonly Statement[] = [
       ],
     },
   },
-  {
+  'invoices: subtotal': {
     section: 5,
     states: 'an invoice needs a subtotal of at least 0',
     says: ['Subtotal is required', 'Subtotal must be a valid positive number'],
@@ -165,7 +155,7 @@ export const STATEMENTS: readonly Statement[] = [
       [INVOICE_FORM]: [FORM_REFUSED],
     },
   },
-  {
+  'invoices: tax': {
     section: 5,
     states: 'a tax may be left out, is then 0, and is at least 0',
     says: ['Tax must be a valid positive number'],
@@ -176,7 +166,7 @@ export const STATEMENTS: readonly Statement[] = [
       [INVOICE_FORM]: [FORM_REFUSED, 'an amount may be 0, and tax and due date may be left empty'],
     },
   },
-  {
+  'invoices: due date': {
     section: 5,
     states: 'a due date may be left out',
     shownBy: {
@@ -185,7 +175,7 @@ export const STATEMENTS: readonly Statement[] = [
       [INVOICE_FORM]: ['an empty form says all that is missing, and neither tax nor due date'],
     },
   },
-  {
+  'invoices: total': {
     section: 5,
     states: 'the total is the subtotal plus the tax',
     shownBy: {
@@ -197,7 +187,7 @@ export const STATEMENTS: readonly Statement[] = [
       ],
     },
   },
-  {
+  'staging: what is needed': {
     section: 5,
     states: 'staging needs a project and at least one image',
     shownBy: {
@@ -205,7 +195,7 @@ export const STATEMENTS: readonly Statement[] = [
       [STAGING]: ['the order can be sent once a project and an image are chosen, and says what is missing until then'],
     },
   },
-  {
+  'staging: notes': {
     section: 5,
     states: 'staging notes are trimmed, and left out where nothing is left of them',
     shownBy: {
@@ -214,12 +204,12 @@ export const STATEMENTS: readonly Statement[] = [
       [STAGING]: [BY_STATUS],
     },
   },
-  {
+  'uploads: number': {
     section: 5,
     states: 'at most 10 files can be picked at a time',
     shownBy: { [UPLOAD_WIDGET]: ['ten files can be picked at a time, and an eleventh is refused in words'] },
   },
-  {
+  'uploads: size': {
     section: 5,
     states: 'a file has at most 100 MB',
     shownBy: {
@@ -228,7 +218,7 @@ export const STATEMENTS: readonly Statement[] = [
       [UPLOAD_WIDGET]: ['a file may have 100 MB, and no byte more'],
     },
   },
-  {
+  'uploads: kind': {
     section: 5,
     states: 'what has a mime type of image/... is an image, anything else a video',
     shownBy: {
@@ -236,7 +226,7 @@ export const STATEMENTS: readonly Statement[] = [
       [UPLOADS]: ['may be of any type and size, and what came is judged by its bytes'],
     },
   },
-  {
+  'uploads: project': {
     section: 5,
     states: 'an upload goes to a project that was chosen',
     shownBy: {
@@ -247,7 +237,7 @@ export const STATEMENTS: readonly Statement[] = [
       ],
     },
   },
-  {
+  'revisions: without a word': {
     section: 5,
     states: 'a revision of which nothing is said is asked for with a fixed reason and comment',
     shownBy: {
@@ -255,7 +245,7 @@ export const STATEMENTS: readonly Statement[] = [
       [REVIEW]: ['a revision of which nothing is said is asked for with a fixed reason and comment'],
     },
   },
-  {
+  'errors: form': {
     section: 8,
     states: 'an answer that is no success is the error "STATUS: BODY"',
     shownBy: {
@@ -264,7 +254,7 @@ export const STATEMENTS: readonly Statement[] = [
       [SIGN_IN]: ['an answer of 401 with the body %j is the error "%s"'],
     },
   },
-  {
+  'errors: empty body': {
     section: 8,
     states: 'it is "STATUS: STATUS TEXT" where the body is empty',
     shownBy: {
@@ -272,7 +262,7 @@ export const STATEMENTS: readonly Statement[] = [
       [SIGN_IN]: ['an answer of 401 with the body %j is the error "%s"'],
     },
   },
-  {
+  'errors: nobody signed in': {
     section: 8,
     states: 'that nobody is signed in is read as null, at 401 alone',
     shownBy: {
@@ -280,7 +270,7 @@ export const STATEMENTS: readonly Statement[] = [
       [CLIENT]: ['takes 401 for nobody where it asks who is signed in, and no other status'],
     },
   },
-  {
+  'errors: sign-in': {
     section: 8,
     states: 'of a sign-in that failed, the text after the first colon is shown',
     says: ['Unable to complete the request', 'Something went wrong'],
@@ -293,31 +283,31 @@ export const STATEMENTS: readonly Statement[] = [
       [SIGN_IN]: ['of the failure %s the form shows "%s"'],
     },
   },
-  {
+  'messages: project created': {
     section: 8,
     states: 'a project that was created: a message, and the dialog closes',
     says: ['Project created successfully'],
     shownBy: { [PROJECTS]: [CREATED] },
   },
-  {
+  'messages: project not created': {
     section: 8,
     states: 'a project that was not created',
     says: ['Failed to create project'],
     shownBy: { [PROJECTS]: ['a project that is not created leaves the dialog open'] },
   },
-  {
+  'messages: project changed': {
     section: 8,
     states: 'a project that was changed',
     says: ['Success', 'Project updated successfully'],
     shownBy: { [PROJECT]: ['a project is changed, says so and closes its dialog'] },
   },
-  {
+  'messages: project not changed': {
     section: 8,
     states: 'a project that was not changed: the server’s words, or our own where it has none',
     says: ['Error', 'Failed to update project'],
     shownBy: { [PROJECT]: ['a change that is refused with %j says "%s" and keeps the dialog'] },
   },
-  {
+  'messages: project deleted': {
     section: 8,
     states: 'a project that was deleted, or was not: the question closes either way',
     says: ['Project deleted successfully', 'Failed to delete project'],
@@ -328,13 +318,13 @@ export const STATEMENTS: readonly Statement[] = [
       ],
     },
   },
-  {
+  'messages: staging not ordered': {
     section: 8,
     states: 'staging that was not ordered: the server’s words, or our own where it has none',
     says: ['Failed to create staging job'],
     shownBy: { [STAGING]: ['a %s with the words %j shows "%s" and keeps the dialog'] },
   },
-  {
+  'messages: staging ordered': {
     section: 8,
     states: 'staging that was ordered: the message goes by the status of the job that is answered',
     says: [
@@ -349,7 +339,7 @@ export const STATEMENTS: readonly Statement[] = [
     ],
     shownBy: { [CONFORMANCE]: [ANSWERED], [STAGING]: [BY_STATUS] },
   },
-  {
+  'messages: job approved': {
     section: 8,
     states: 'a job that was approved, or was not',
     says: ['Staging job approved successfully', 'Failed to approve staging job'],
@@ -360,7 +350,7 @@ export const STATEMENTS: readonly Statement[] = [
       ],
     },
   },
-  {
+  'messages: revision': {
     section: 8,
     states: 'a revision that was asked for, or was not',
     says: ['Revision request submitted successfully', 'Failed to request revision'],
@@ -371,7 +361,7 @@ export const STATEMENTS: readonly Statement[] = [
       ],
     },
   },
-  {
+  'messages: invoices': {
     section: 8,
     states: 'the seven messages about invoices, their payment and their files',
     says: [
@@ -395,7 +385,7 @@ export const STATEMENTS: readonly Statement[] = [
       ],
     },
   },
-  {
+  'messages: file refused': {
     section: 8,
     states: 'that a file was not taken in is logged',
     differs: 'the widget also shows the server’s sentence at the file: else it would look as if all had gone well',
@@ -404,13 +394,13 @@ export const STATEMENTS: readonly Statement[] = [
       [UPLOAD_WIDGET]: ['a file that the server will not have is logged, and shown at the file'],
     },
   },
-  {
+  'messages: download': {
     section: 8,
     states: 'no message tells of a download that failed or had no link',
     differs: 'the media carry their links, and the browser follows them by itself and tells of failures',
     shownBy: { [REVIEW]: ['finals are offered as JPEG and as PNG'] },
   },
-  {
+  'messages: upload widget': {
     section: 8,
     states: 'the upload widget tells by itself of limits, duplicates, a network that is gone and a failed upload',
     says: [
@@ -430,9 +420,9 @@ export const STATEMENTS: readonly Statement[] = [
       ],
     },
   },
-  {
+  'messages: variants': {
     section: 8,
     states: 'messages are usual or destructive',
     shownBy: { [TOASTER]: ['a failure is told apart from what went well'] },
   },
-];
+} satisfies Statements;
