@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './axe.js';
 import { useBrowser } from './browser.js';
 import { canBePressed, restingToast } from './covered.js';
 import { newPerson, type Person } from './person.js';
-import { orderStaging, untilStatus } from './stagedJob.js';
+import { jobOf, orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
 import { useFingers, type Finger } from './touch.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -13,6 +13,9 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 const FINGER = 44;
 
 const browser = useBrowser();
+let person: Person;
+let jobId: string;
+
 /** Fog: no floor is found in it. */
 const fog = () =>
   sharp({
@@ -27,23 +30,18 @@ const fog = () =>
     .jpeg()
     .toBuffer();
 
-interface Foggy {
-  readonly person: Person;
-  readonly jobId: string;
-}
-
-/** Somebody with a job of one photo, of which no outline was found. */
-async function orderFog(): Promise<Foggy> {
-  const person = await newPerson();
-  const jobId = await orderStaging(person, { address: '3 Fog Lane', photos: { 'fog.jpg': await fog() } });
+/** A photo for each test that stages one. */
+beforeAll(async () => {
+  person = await newPerson();
+  const photos = { 'mouse.jpg': await fog(), 'touch.jpg': await fog(), 'keyboard.jpg': await fog() };
+  jobId = await orderStaging(person, { address: '3 Fog Lane', photos });
   await untilStatus(person, 'rework');
-  return { person, jobId };
-}
+}, RENDER_MS);
 
-/** The editor of the photo, come to as a person comes to it. */
-async function openEditor({ person, jobId }: Foggy, options?: BrowserContextOptions) {
+/** The editor of one of the photos, come to as a person comes to it. */
+async function openEditor(image: number, options?: BrowserContextOptions) {
   const { page, problems } = await browser.visitAs(person, options);
-  await page.goto(`/staging/${jobId}`);
+  await page.goto(`/staging/${jobId}?image=${image}`);
   await page.getByRole('link', { name: 'Draw its outline' }).first().click();
   await page.getByRole('button', { name: 'Stage with this outline' }).waitFor();
   return { page, problems };
@@ -60,12 +58,13 @@ async function middleOf(of: Locator): Promise<Finger> {
 }
 
 /** Sends the drawing, and waits until the photo is staged on it. @returns the outline that was sent */
-async function stage(page: Page, { person, jobId }: Foggy, press: (act: Locator) => Promise<void>) {
+async function stage(page: Page, press: (act: Locator) => Promise<void>) {
+  const staged = (await jobOf(person)).proofMediaIds.length;
   const sending = page.waitForRequest((request) => request.postData()?.includes('useStageWithOutline') === true);
   await press(page.getByRole('button', { name: 'Stage with this outline' }));
   const { variables } = (await sending).postDataJSON() as { variables: { input: { outline: Sent } } };
   await page.waitForURL(`**/staging/${jobId}`);
-  expect((await untilStatus(person, 'proof_ready')).proofMediaIds).toHaveLength(1);
+  expect((await untilStatus(person, 'proof_ready')).proofMediaIds).toHaveLength(staged + 1);
   return variables.input.outline;
 }
 
@@ -77,8 +76,7 @@ interface Sent {
 }
 
 test('on a small desk the act is on the screen from the start, and phones are told what fingers do', async () => {
-  const foggy = await orderFog();
-  const desk = await openEditor(foggy, { viewport: { width: 1280, height: 800 } });
+  const desk = await openEditor(1, { viewport: { width: 1280, height: 800 } });
   const box = await desk.page.getByRole('button', { name: 'Stage with this outline' }).boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(800);
   await desk.page.getByText(/^Staging again costs nothing extra/).waitFor();
@@ -87,11 +85,11 @@ test('on a small desk the act is on the screen from the start, and phones are to
       [/^Drag a corner, or press/, /^Drag a corner with your finger/].map((text) => page.getByText(text).isVisible()),
     );
   expect(await words(desk)).toEqual([true, false]);
-  expect(await words(await openEditor(foggy, PHONE))).toEqual([false, true]);
+  expect(await words(await openEditor(1, PHONE))).toEqual([false, true]);
 });
 
 test.each([1280, 1024, 768, 390])('at %i px a message leaves the act free', async (width) => {
-  const { page } = await openEditor(await orderFog(), { viewport: { width, height: 800 } });
+  const { page } = await openEditor(1, { viewport: { width, height: 800 } });
   await page.route('**/graphql', (route) => route.abort());
   const act = page.getByRole('button', { name: 'Stage with this outline' });
   await act.click();
@@ -102,8 +100,7 @@ test.each([1280, 1024, 768, 390])('at %i px a message leaves the act free', asyn
 });
 
 test('by mouse a floor is drawn, kept from being lost, and staged', async () => {
-  const foggy = await orderFog();
-  const { page, problems } = await openEditor(foggy);
+  const { page, problems } = await openEditor(1);
   await expectAccessible(page, 'outline');
   const drag = async (of: Locator, x: number, y: number) => {
     const from = await middleOf(of);
@@ -137,7 +134,7 @@ test('by mouse a floor is drawn, kept from being lost, and staged', async () => 
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
 
-  const sent = await stage(page, foggy, (act) => act.click());
+  const sent = await stage(page, (act) => act.click());
   expect(sent.corners).toHaveLength(6);
   expect(sent.corners[1].x).toBeLessThan(0.22);
   expect(sent.horizonLeft).toBeLessThan(0.46);
@@ -146,8 +143,7 @@ test('by mouse a floor is drawn, kept from being lost, and staged', async () => 
 });
 
 test('by finger nothing but what is dragged moves, and the photo is staged', async () => {
-  const foggy = await orderFog();
-  const { page, problems } = await openEditor(foggy, PHONE);
+  const { page, problems } = await openEditor(2, PHONE);
   const { drag } = await useFingers(page);
   const scrolled = () => page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale]);
   const targets = page.getByRole('region', { name: 'The floor on the photo' }).locator('[role=slider], button');
@@ -202,20 +198,19 @@ test('by finger nothing but what is dragged moves, and the photo is staged', asy
   await expect.poll(() => corner(page, 3).getAttribute('aria-label')).toBe('Corner 3 of 7');
 
   // beside the handles the photo scrolls the page as ever
-  const alt = await middleOf(page.getByRole('img', { name: /fog\.jpg/ }));
+  const alt = await middleOf(page.getByRole('img', { name: /touch\.jpg/ }));
   const atRest = page.evaluate(() => new Promise((rest) => addEventListener('scrollend', rest, { once: true })));
   await drag([{ x: alt.x + 60, y: alt.y - 60 }], [{ x: alt.x + 60, y: alt.y - 140 }]);
   await atRest;
   expect((await scrolled())[1]).not.toBe(still[1]);
 
-  const sent = await stage(page, foggy, (act) => act.tap());
+  const sent = await stage(page, (act) => act.tap());
   expect(sent.corners).toHaveLength(7);
   expect(problems).toEqual([]);
 });
 
 test('by keyboard alone a floor is drawn and staged', async () => {
-  const foggy = await orderFog();
-  const { page, problems } = await openEditor(foggy);
+  const { page, problems } = await openEditor(3);
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   const tabTo = async (name: RegExp) => {
@@ -250,7 +245,7 @@ test('by keyboard alone a floor is drawn and staged', async () => {
   expect(await height.evaluate((el) => el === document.activeElement)).toBe(true);
   await keyboard.press('ArrowRight');
   expect(await place(height)).toBe('9 feet 1 inch');
-  const sent = await stage(page, foggy, async (act) => {
+  const sent = await stage(page, async (act) => {
     await act.focus();
     await keyboard.press('Enter');
   });

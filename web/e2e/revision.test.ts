@@ -5,6 +5,7 @@ import { newPerson } from './person.js';
 import { orderStaging, RENDER_MS, roomPhoto, untilStatus } from './stagedJob.js';
 
 const browser = useBrowser();
+
 /**
  * Somebody else's photo, which the one worker takes some seconds for: what is asked for meanwhile waits. The rendering
  * is given up when the test ends.

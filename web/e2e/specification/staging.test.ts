@@ -44,7 +44,12 @@ async function revise(page: Page, person: Person) {
   await cardOf(page).getByText('Ready for Review', { exact: true }).waitFor({ timeout: RENDER_MS });
 }
 
-async function expectFigures(page: Page, projectId: string, { inProgress, completed }: Record<string, string>) {
+interface Figures {
+  readonly inProgress: string;
+  readonly completed: string;
+}
+
+async function expectFigures(page: Page, projectId: string, { inProgress, completed }: Figures) {
   await page.goto(`/projects/${projectId}`);
   await expect.poll(() => figureOf(page, 'In progress')).toBe(inProgress);
   await expect.poll(() => figureOf(page, 'Completed')).toBe(completed);
