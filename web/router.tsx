@@ -1,6 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { createBrowserRouter } from 'react-router-dom';
-import { warmRoutes } from './relay/warm.js';
+import { prefetchRoutes } from './relay/prefetch.js';
 import { LandingPage } from './routes/landing/LandingPage.js';
 import { LoginPage } from './routes/login/LoginPage.js';
 import { NotFoundPage } from './shell/NotFoundPage.js';
@@ -151,6 +151,6 @@ export const routes: RouteObject[] = [
 ];
 
 export function createRouter() {
-  warmRoutes(routes);
+  prefetchRoutes(routes);
   return createBrowserRouter(routes);
 }

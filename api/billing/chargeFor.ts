@@ -1,5 +1,5 @@
 import { Prisma, type StagingItem, type StagingJob } from '../db/generated/client.js';
-import { countPhotos } from '../staging/describe.js';
+import { countPhotos } from '../staging/countPhotos.js';
 import { decimalsOf } from './currencies.js';
 import { rateOf } from './priceList.js';
 

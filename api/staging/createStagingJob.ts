@@ -6,7 +6,7 @@ import { notify } from '../messaging/notify.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
-import { countPhotos } from './describe.js';
+import { countPhotos } from './countPhotos.js';
 import type { NewStagingJob } from './staging.rules.js';
 import { queuePhotos } from './turns/queuePhotos.js';
 

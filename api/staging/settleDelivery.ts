@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
-import { countPhotos } from './describe.js';
+import { countPhotos } from './countPhotos.js';
 
 /**
  * Ends a job once every image that has a proof has its final.

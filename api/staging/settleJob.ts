@@ -3,7 +3,7 @@ import type { Prisma } from '../db/generated/client.js';
 import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
-import { countPhotos } from './describe.js';
+import { countPhotos } from './countPhotos.js';
 
 const INCLUDED = {
   items: { orderBy: { position: 'asc' }, include: { revisions: { where: { outcome: 'pending' } } } },

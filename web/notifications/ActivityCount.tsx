@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { ActivityCountQuery } from '../__generated__/ActivityCountQuery.graphql.js';
 import { css, cx } from '#styled/css';
-import { useRereadAfterReconnect } from '../relay/line.js';
+import { useRereadAfterReconnect } from '../relay/connection.js';
 
 /** More than three are not told apart. */
 const MOST = 3;

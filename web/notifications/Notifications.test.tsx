@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { activityExample, type Asked, connectionOf, pageOf } from '../msw/examples.js';
 import { renderPage } from '../msw/renderPage.js';
 import { useApi } from '../msw/server.js';
-import { lineRestored } from '../relay/line.js';
+import { connectionRestored } from '../relay/connection.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from './Notifications.js';
 
@@ -63,7 +63,7 @@ test('what happened while the line was lost is counted, and listed where the pop
   const list = await open('Notifications 1');
   expect(await list.findAllByRole('listitem')).toHaveLength(1);
   happened(2);
-  act(() => lineRestored({ again: true }));
+  act(() => connectionRestored({ again: true }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
   expect(await bell('Notifications 2')).toBeTruthy();
 });

@@ -10,7 +10,7 @@ import { Icon } from '../components/Icon.js';
 import { lazyPart } from '../components/lazyPart.js';
 import { PopoverFrame } from '../components/PopoverFrame.js';
 import { Tooltip } from '../components/Tooltip.js';
-import { useRereadAfterReconnect } from '../relay/line.js';
+import { useRereadAfterReconnect } from '../relay/connection.js';
 import { ActivityRowsSkeleton } from '../activity/ActivityRowsSkeleton.js';
 import { ActivityCount } from './ActivityCount.js';
 

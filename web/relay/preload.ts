@@ -3,7 +3,7 @@ import { loadQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { getRequest } from 'relay-runtime';
 import { environment } from './environment.js';
-import { takeWarm } from './warm.js';
+import { takePrefetched } from './prefetch.js';
 
 const hold = 250; // ms; React would show a fallback for at least 300 ms
 
@@ -50,8 +50,8 @@ export async function preload<TQuery extends OperationType>(
 ): Promise<PreloadedQuery<TQuery>> {
   const fetchPolicy = keepsPlace && isShown(request.url) ? 'store-or-network' : 'store-and-network';
   // the name and the variables say of which type it is
-  const warm = takeWarm(getRequest(document).params.name, variables) as PreloadedQuery<TQuery> | undefined;
-  const query = warm ?? loadQuery<TQuery>(environment, document, variables, { fetchPolicy });
+  const prefetched = takePrefetched(getRequest(document).params.name, variables) as PreloadedQuery<TQuery> | undefined;
+  const query = prefetched ?? loadQuery<TQuery>(environment, document, variables, { fetchPolicy });
   request.signal.addEventListener('abort', () => query.dispose());
   await wholeAnswer(query);
   return query;

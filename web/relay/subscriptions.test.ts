@@ -53,11 +53,11 @@ const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count *
 
 test('a line that answers no ping is lost, is made anew, and has everything read again', async () => {
   const { subscribeOperation } = await import('./subscriptions.js');
-  const { useLineLost, useRereadAfterReconnect } = await import('./line.js');
+  const { useConnectionLost, useRereadAfterReconnect } = await import('./connection.js');
   const reread = vi.fn<() => void>();
   const { result } = renderHook(() => {
     useRereadAfterReconnect(reread);
-    return useLineLost();
+    return useConnectionLost();
   });
   const request = { id: 'hash', name: 'watch', operationKind: 'subscription', text: null, metadata: {} } as const;
   const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
@@ -77,8 +77,8 @@ test('a line that answers no ping is lost, is made anew, and has everything read
 
 test('a network that is back shortens the wait, and the line counts as lost until it stands', async () => {
   const { subscribeOperation } = await import('./subscriptions.js');
-  const { useLineLost } = await import('./line.js');
-  const { result } = renderHook(() => useLineLost());
+  const { useConnectionLost } = await import('./connection.js');
+  const { result } = renderHook(() => useConnectionLost());
   const request = { id: 'hash', name: 'watch', operationKind: 'subscription', text: null, metadata: {} } as const;
   const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
   await seconds(1);

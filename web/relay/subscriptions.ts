@@ -2,7 +2,7 @@ import { CloseCode, createClient, TerminatedCloseEvent } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
 import { checkSession } from '../session/session.js';
-import { lineLost, lineRestored } from './line.js';
+import { connectionLost, connectionRestored } from './connection.js';
 import { trustedDocument } from './network.js';
 
 const longestWait = 30_000; // ms
@@ -37,7 +37,7 @@ const client = createClient({
   // A close or a failed handshake comes as an event. Anything else is our own mistake, and trying again would spin.
   shouldRetry: (problem) => problem instanceof Event || problem instanceof TerminatedCloseEvent,
   on: {
-    connected: (_socket, _payload, wasRetry) => lineRestored({ again: wasRetry }),
+    connected: (_socket, _payload, wasRetry) => connectionRestored({ again: wasRetry }),
     ping: (received) => {
       if (!received) unanswered = setTimeout(() => client.terminate(), patience);
     },
@@ -49,7 +49,7 @@ const client = createClient({
       const code = event instanceof CloseEvent ? event.code : undefined;
       // The session ended somewhere else: whoever logs out in one tab is out in all.
       if (code === CloseCode.Forbidden) void checkSession();
-      if (event instanceof TerminatedCloseEvent || (code !== undefined && code !== 1000)) lineLost();
+      if (event instanceof TerminatedCloseEvent || (code !== undefined && code !== 1000)) connectionLost();
     },
   },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { isQuery } from './warm.js';
+import { isQuery } from './prefetch.js';
 
 /**
  * Calls `reread` when the page was shown out of the store: somebody came back to it, or the line to the server stands

@@ -8,14 +8,14 @@ import { LiveRegion } from '../components/LiveRegion.js';
 import { RetryLater } from '../components/PartState.js';
 import { Wrap } from '../components/Wrap.js';
 import { environment } from '../relay/environment.js';
-import { useRereadAfterReconnect } from '../relay/line.js';
-import { showOnly } from '../relay/shown.js';
+import { useRereadAfterReconnect } from '../relay/connection.js';
+import { disposeOtherQueries } from '../relay/disposeQueries.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from '../notifications/Notifications.js';
 import { displayName, initialsOf } from '../session/displayName.js';
 import { logOut, useSessionChecks, useUser } from '../session/session.js';
 import { useAnnouncement } from '../feedback/announcer.js';
-import { LineNotice } from './LineNotice.js';
+import { ConnectionNotice } from './ConnectionNotice.js';
 import { PageSkeleton } from './PageSkeleton.js';
 import { SkipLink } from './SkipLink.js';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
@@ -59,7 +59,7 @@ export function Shell() {
         onLogout={logOut}
       />
       <Live />
-      <LineNotice />
+      <ConnectionNotice />
       <main ref={main} tabIndex={-1} className={page}>
         <Wrap>
           <Suspense fallback={<PageSkeleton />}>
@@ -80,7 +80,7 @@ function Live() {
   useActivityUpdates();
   useRereadAfterReconnect(revalidate);
   const matches = useMatches();
-  useEffect(() => showOnly(matches.map(({ loaderData }) => loaderData)), [matches]);
+  useEffect(() => disposeOtherQueries(matches.map(({ loaderData }) => loaderData)), [matches]);
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { css } from '#styled/css';
-import { useLineLost } from '../../relay/line.js';
+import { useConnectionLost } from '../../relay/connection.js';
 
 /** Whether what happens is heard of as it happens. */
 export function LiveMark() {
-  const lost = useLineLost();
+  const lost = useConnectionLost();
   return (
     <span className={mark} data-lost={lost}>
       {lost ? 'Updates paused' : 'Live updates'}

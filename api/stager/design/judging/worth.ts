@@ -30,7 +30,7 @@ const WORTH: Partial<Record<Kind, number>> = {
 const USUAL_WORTH = 0.3;
 /** Points for what is there, less those for what is missing. */
 export const furnishings = (scene: Scene): number =>
-  worth(scene) - missing(scene) - unfinished(scene) + (isToTalk(scene) ? TO_TALK : 0);
+  worth(scene) - missing(scene) - unfinished(scene) + (seatsSomebodyToTalk(scene) ? TO_TALK : 0);
 
 /**
  * Seats without which a table or a desk is of no use, the table that a sofa wants before it; points that it costs to
@@ -75,7 +75,7 @@ function unfinished(scene: Scene): number {
   return without.reduce((sum, { loss }) => sum + loss, start);
 }
 
-const isToTalk = ({ pieces: [sofa, ...others] }: Scene): boolean => {
+const seatsSomebodyToTalk = ({ pieces: [sofa, ...others] }: Scene): boolean => {
   const seats = others.filter(({ group }) => group === sofa?.group);
   const number = (kind: Kind) => seats.filter((seat) => seat.kind === kind).length;
   return number('armchair') > 1 || number('sofa') > 0;

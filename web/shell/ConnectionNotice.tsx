@@ -2,11 +2,11 @@ import { WifiOff } from 'lucide-react';
 import { css } from '#styled/css';
 import { Icon } from '../components/Icon.js';
 import { Wrap } from '../components/Wrap.js';
-import { useLineLost } from '../relay/line.js';
+import { useConnectionLost } from '../relay/connection.js';
 
 /** Says that the line to the server is lost: what is on the page may have changed meanwhile. */
-export function LineNotice() {
-  const lost = useLineLost();
+export function ConnectionNotice() {
+  const lost = useConnectionLost();
   return (
     <div aria-live="polite" className={place}>
       {lost && (

@@ -13,13 +13,13 @@ function set(next: boolean) {
   for (const notify of watchers) notify();
 }
 
-export function lineLost() {
+export function connectionLost() {
   broken = true;
   set(true);
 }
 
 /** @param again a line that had been lost: what happened meanwhile is not known and has to be read */
-export function lineRestored({ again }: { readonly again: boolean }) {
+export function connectionRestored({ again }: { readonly again: boolean }) {
   broken = false;
   set(false);
   if (again) for (const reread of rereaders) reread();
@@ -38,7 +38,7 @@ function watch(notify: () => void) {
   };
 }
 
-export const useLineLost = () =>
+export const useConnectionLost = () =>
   useSyncExternalStore(
     watch,
     () => lost,

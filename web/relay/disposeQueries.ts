@@ -1,4 +1,4 @@
-import { isQuery, type Query } from './warm.js';
+import { isQuery, type Query } from './prefetch.js';
 
 let shown: readonly Query[] = [];
 
@@ -7,7 +7,7 @@ let shown: readonly Query[] = [];
  * that nobody waits for is given up.
  * @param answers of the loaders of all routes that are shown now
  */
-export function showOnly(answers: readonly unknown[]) {
+export function disposeOtherQueries(answers: readonly unknown[]) {
   const now = answers.filter(isQuery);
   for (const query of shown) if (!now.includes(query)) query.dispose();
   shown = now;

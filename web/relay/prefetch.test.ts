@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeWarm, warm, warming, warmRoutes } from './warm.js';
+import { takePrefetched, prefetch, prefetchOnIntent, prefetchRoutes } from './prefetch.js';
 
 const query = (name: string) => ({
   kind: 'PreloadedQuery',
@@ -14,7 +14,7 @@ const lazy = { loader: async () => loader, Component: component };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  warmRoutes([
+  prefetchRoutes([
     { path: '/homes/:id', lazy },
     { path: '/other/:id', lazy },
   ]);
@@ -28,26 +28,26 @@ afterEach(() => {
 test('a link starts the chunk and the query of its page, and the visit takes the query over once', async () => {
   const started = query('Home');
   loader.mockResolvedValue(started);
-  await warm('/homes/a?tab=media');
+  await prefetch('/homes/a?tab=media');
   expect(component).toHaveBeenCalledOnce();
   expect(loader.mock.calls[0][0]).toMatchObject({ params: { id: 'a' }, url: { search: '?tab=media' } });
-  expect(takeWarm('Home', { id: 'b' })).toBeUndefined();
-  expect(takeWarm('Home', { id: 'a' })).toBe(started);
-  expect(takeWarm('Home', { id: 'a' })).toBeUndefined();
+  expect(takePrefetched('Home', { id: 'b' })).toBeUndefined();
+  expect(takePrefetched('Home', { id: 'a' })).toBe(started);
+  expect(takePrefetched('Home', { id: 'a' })).toBeUndefined();
 });
 
 test('what nobody visits is given up after ten seconds', async () => {
   const started = query('Forgotten');
   loader.mockResolvedValue(started);
-  await warm('/homes/forgotten');
+  await prefetch('/homes/forgotten');
   vi.advanceTimersByTime(10_000);
   expect(started.dispose).toHaveBeenCalledOnce();
-  expect(takeWarm('Forgotten', { id: 'a' })).toBeUndefined();
+  expect(takePrefetched('Forgotten', { id: 'a' })).toBeUndefined();
 });
 
 test('a mouse that only passes over a link starts nothing; one that rests does, and the focus at once', async () => {
   loader.mockResolvedValue(null);
-  const link = warming('/homes/rest');
+  const link = prefetchOnIntent('/homes/rest');
   link.onPointerEnter({ pointerType: 'mouse' });
   await vi.advanceTimersByTimeAsync(40);
   link.onPointerLeave();
@@ -56,18 +56,18 @@ test('a mouse that only passes over a link starts nothing; one that rests does, 
   link.onPointerEnter({ pointerType: 'mouse' });
   await vi.advanceTimersByTimeAsync(70);
   expect(component).toHaveBeenCalledOnce();
-  warming('/other/focus').onFocus();
+  prefetchOnIntent('/other/focus').onFocus();
   expect(component).toHaveBeenCalledTimes(2);
 });
 
 test('nothing is started where the person asks to save data, or where no page is', async () => {
-  await warm('/nowhere');
+  await prefetch('/nowhere');
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  await warm('/homes/saved');
+  await prefetch('/homes/saved');
   expect(component).not.toHaveBeenCalled();
 });
 
 test('a page whose loader fails is left to the visit itself', async () => {
   loader.mockRejectedValue(new Error('The line is lost.'));
-  await expect(warm('/homes/fails')).resolves.toBeUndefined();
+  await expect(prefetch('/homes/fails')).resolves.toBeUndefined();
 });

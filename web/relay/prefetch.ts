@@ -26,12 +26,12 @@ const started = new Map<string, Started>();
 const keyOf = (name: string, variables: object) => `${name} ${JSON.stringify(variables)}`;
 
 /** Names the routes that links may lead to. */
-export function warmRoutes(routes: RouteObject[]) {
+export function prefetchRoutes(routes: RouteObject[]) {
   known = routes;
 }
 
 /** A query that was started for a visit which begins now, if there is one. It is given away once. */
-export function takeWarm(name: string, variables: object): Query | undefined {
+export function takePrefetched(name: string, variables: object): Query | undefined {
   const key = keyOf(name, variables);
   const found = started.get(key);
   clearTimeout(found?.expiry);
@@ -45,8 +45,8 @@ export const isQuery = (answer: unknown): answer is Query =>
 
 function keep(query: Query) {
   const { name, variables } = query;
-  takeWarm(name, variables)?.dispose();
-  const expiry = setTimeout(() => takeWarm(name, variables)?.dispose(), fresh);
+  takePrefetched(name, variables)?.dispose();
+  const expiry = setTimeout(() => takePrefetched(name, variables)?.dispose(), fresh);
   started.set(keyOf(name, variables), { query, expiry });
 }
 
@@ -59,7 +59,7 @@ function sparing(): boolean {
 let last = { href: '', at: 0 };
 
 /** Starts what the page at that address needs. A failure is left to the visit itself. */
-export async function warm(to: string): Promise<void> {
+export async function prefetch(to: string): Promise<void> {
   const address = new URL(to, location.href);
   const again = address.href === last.href && Date.now() - last.at < fresh;
   if (sparing() || again || address.href === location.href) return;
@@ -87,12 +87,12 @@ export async function warm(to: string): Promise<void> {
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** For a link: begins on focus and press at once, under a pointer as soon as it rests there. */
-export const warming = (to: string) => ({
+export const prefetchOnIntent = (to: string) => ({
   onPointerEnter: (event: { readonly pointerType: string }) => {
     clearTimeout(resting);
-    if (event.pointerType === 'mouse') resting = setTimeout(() => void warm(to), rest);
+    if (event.pointerType === 'mouse') resting = setTimeout(() => void prefetch(to), rest);
   },
   onPointerLeave: () => clearTimeout(resting),
-  onPointerDown: () => void warm(to),
-  onFocus: () => void warm(to),
+  onPointerDown: () => void prefetch(to),
+  onFocus: () => void prefetch(to),
 });
