@@ -14,33 +14,56 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
+const DESK = { width: 1280, height: 860 };
+
 let connection: Promise<Browser> | undefined;
+/** Contexts that no test uses. They keep what a browser has fetched and compiled, which takes most of a page's load. */
+const idle: BrowserContext[] = [];
 
 /** The one browser of the whole run, from `sharedBrowser.ts`. */
 const connect = () => (connection ??= chromium.connect(inject('browser')));
+
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await connect()).newContext({ baseURL: inject('url'), ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
+
+/** Makes a context as it was before the test, but for its cache. */
+async function cleanUp({ context, page }: Visit): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: inject('url'), storageTypes: 'local_storage' });
+  await Promise.all(context.pages().map((open) => open.close()));
+  await context.clearCookies();
+  await context.setOffline(false);
+}
 
 /**
  * Opens windows, each with cookies of its own, until the test ends. What the last one shows when a test fails is kept
  * as a picture and as text.
  */
 export function useBrowser() {
-  let open: Visit[] = [];
+  let open: (Visit & { readonly isPlain: boolean })[] = [];
 
   afterEach(async ({ task }) => {
     const closing = open;
     open = [];
     const last = closing.at(-1);
     if (task.result?.state === 'fail' && last) await keepFailure(last, task.id);
-    await Promise.all(closing.map(({ context }) => context.close()));
+    for (const visited of closing) {
+      if (visited.isPlain && !visited.page.isClosed()) {
+        await cleanUp(visited);
+        idle.push(visited.context);
+      } else await visited.context.close();
+    }
   });
 
-  async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-    const browser = await connect();
-    const viewport = { width: 1280, height: 860 };
-    const context = await browser.newContext({ baseURL: inject('url'), viewport, ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
+  async function visit({ viewport = DESK, ...options }: BrowserContextOptions = {}): Promise<Visit> {
+    const isPlain = Object.keys(options).length === 0;
+    const context = (isPlain && idle.pop()) || (await newContext({ viewport, ...options }));
     const page = await context.newPage();
-    const visited = { page, context, problems: listen(page) };
+    if (isPlain && viewport) await page.setViewportSize(viewport);
+    const visited = { page, context, problems: listen(page), isPlain };
     open.push(visited);
     return visited;
   }
