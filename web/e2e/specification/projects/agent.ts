@@ -28,32 +28,33 @@ export interface Agent extends Person {
   readonly bay: string;
 }
 
-/** Somebody with six projects, all of them empty. */
-export async function newAgent(): Promise<Agent> {
+/** Somebody with six projects; the newest has files, a job that fails, an invoice that is paid and one that is not. */
+async function newAgent(): Promise<Agent> {
   const person = await newPerson({ firstName: 'Ada', lastName: 'Byron' });
   let bay = '';
   for (const [address, status] of OTHERS) ({ id: bay } = await addProject(person, { address, status }));
   const fields = { address: HARBOUR, mlsId: 'MLS-4711', status: 'active', notes: NOTES, tags: ['sea', 'loft'] };
   const { id: harbour } = await addProject(person, fields);
+  const photo = await addFiles(person, harbour);
+  await payInvoice(person, await addInvoice(person, harbour, 3400));
+  await addInvoice(person, harbour, 120.5);
+  const order = { projectId: harbour, inputMediaIds: [photo], style: 'modern', roomType: 'living_room' };
+  await person.client.send('POST', '/api/staging', order);
   return { ...person, harbour, bay };
 }
 
-/** Four photos and a film in the newest project. @returns the id of the first photo */
-export async function addFiles(agent: Agent): Promise<string> {
+/** Four photos and a film. @returns the id of the first photo */
+async function addFiles(person: Person, projectId: string): Promise<string> {
   const ids: string[] = [];
   for (const originalName of PHOTOS) {
-    ids.push((await addMedia(agent, agent.harbour, { originalName, file: await noisePhoto() })).id);
+    ids.push((await addMedia(person, projectId, { originalName, file: await noisePhoto() })).id);
   }
   const mimeType = 'video/webm';
-  await addMedia(agent, agent.harbour, { originalName: FILM, file: await filmWithPlace(mimeType), mimeType });
+  await addMedia(person, projectId, { originalName: FILM, file: await filmWithPlace(mimeType), mimeType });
   return ids[0];
 }
 
-/** The files, a job that fails, an invoice that is paid and one that is not. */
-export async function addBusiness(agent: Agent): Promise<void> {
-  const photo = await addFiles(agent);
-  await payInvoice(agent, await addInvoice(agent, agent.harbour, 3400));
-  await addInvoice(agent, agent.harbour, 120.5);
-  const order = { projectId: agent.harbour, inputMediaIds: [photo], style: 'modern', roomType: 'living_room' };
-  await agent.client.send('POST', '/api/staging', order);
-}
+let made: Promise<Agent> | undefined;
+
+/** The same agent for all tests that add no projects, files, jobs or invoices: it takes a while to make one. */
+export const theAgent = (): Promise<Agent> => (made ??= newAgent());

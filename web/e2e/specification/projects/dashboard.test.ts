@@ -2,15 +2,14 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../../browser.js';
 import { newPerson } from '../../person.js';
-import { addBusiness, type Agent, HARBOUR, newAgent, OTHERS } from './agent.js';
+import { type Agent, HARBOUR, OTHERS, theAgent } from './agent.js';
 import { holdAnswers, openListening, placeholders, sectionOf } from './page.js';
 
 const browser = useBrowser();
 let agent: Agent;
 
 beforeAll(async () => {
-  agent = await newAgent();
-  await addBusiness(agent);
+  agent = await theAgent();
 });
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Your workspace in figures' });

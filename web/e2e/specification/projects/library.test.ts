@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../../browser.js';
 import { addMedia, addProject, newPerson } from '../../person.js';
-import { addFiles, type Agent, EMPTY, FILM, HARBOUR, newAgent, noisePhoto, OTHERS, PHOTOS } from './agent.js';
+import { type Agent, EMPTY, FILM, HARBOUR, noisePhoto, OTHERS, PHOTOS, theAgent } from './agent.js';
 import { choicesOf, choose, filesOf, holdAnswers, placeholders } from './page.js';
 
 const ALL = [FILM, ...PHOTOS.toReversed()];
@@ -10,8 +10,7 @@ const browser = useBrowser();
 let agent: Agent;
 
 beforeAll(async () => {
-  agent = await newAgent();
-  await addFiles(agent);
+  agent = await theAgent();
 });
 
 const project = (page: Page) => page.getByRole('combobox', { name: 'Project' });

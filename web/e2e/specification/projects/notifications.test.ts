@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../../browser.js';
 import { addProject, newPerson } from '../../person.js';
-import { addBusiness, type Agent, newAgent } from './agent.js';
+import { type Agent, theAgent } from './agent.js';
 import { openListening } from './page.js';
 
 const QUERY = 'NotificationListQuery';
@@ -10,8 +10,7 @@ const browser = useBrowser();
 let agent: Agent;
 
 beforeAll(async () => {
-  agent = await newAgent();
-  await addBusiness(agent);
+  agent = await theAgent();
 });
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

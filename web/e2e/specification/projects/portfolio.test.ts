@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../../browser.js';
-import { type Agent, EMPTY, HARBOUR, newAgent, OTHERS } from './agent.js';
+import { type Agent, EMPTY, HARBOUR, OTHERS, theAgent } from './agent.js';
 import { choicesOf, choose } from './page.js';
 
 const ON_HOLD = '9 Pine Court, Bend, OR 97701';
@@ -10,7 +10,7 @@ const browser = useBrowser();
 let agent: Agent;
 
 beforeAll(async () => {
-  agent = await newAgent();
+  agent = await theAgent();
 });
 
 /** "Nov 18, 2026" */

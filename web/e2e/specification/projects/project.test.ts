@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../../browser.js';
-import { addProject, newPerson } from '../../person.js';
-import { addBusiness, type Agent, BAY, HARBOUR, newAgent, NOTES } from './agent.js';
+import { addProject, newPerson, type Person } from '../../person.js';
+import { type Agent, BAY, HARBOUR, NOTES, theAgent } from './agent.js';
 import { choose, factsOf, holdAnswers, placeholders, sectionOf, toast } from './page.js';
 
 const MOVED = '6 Bay Street, Newport, OR 97365';
@@ -10,15 +10,14 @@ const browser = useBrowser();
 let agent: Agent;
 
 beforeAll(async () => {
-  agent = await newAgent();
-  await addBusiness(agent);
+  agent = await theAgent();
 });
 
 const tabs = (page: Page) => page.getByRole('tab');
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-async function openProject(id: string, query = ''): Promise<Page> {
-  const { page } = await browser.visitAs(agent);
+async function openProject(id: string, { person = agent as Person, query = '' } = {}): Promise<Page> {
+  const { page } = await browser.visitAs(person);
   await page.goto(`/projects/${id}${query}`);
   await tabs(page).first().waitFor();
   return page;
@@ -54,9 +53,10 @@ test('a project has four tabs, and its overview shows details, media, staging an
 });
 
 test('a project whose notes were emptied shows none', async () => {
-  const { id } = await addProject(agent, { address: '2 Gate Lane, Bend, OR 97701', notes: NOTES });
-  await agent.client.send('PATCH', `/api/projects/${id}`, { notes: '' });
-  const page = await openProject(id);
+  const person = await newPerson();
+  const { id } = await addProject(person, { address: BAY, notes: NOTES });
+  await person.client.send('PATCH', `/api/projects/${id}`, { notes: '' });
+  const page = await openProject(id, { person });
   await page.getByRole('heading', { name: 'Project details', exact: true }).waitFor();
   expect(await page.getByRole('heading', { name: 'Notes', exact: true }).count()).toBe(0);
 });
@@ -73,7 +73,7 @@ test('a project without jobs and invoices says so', async () => {
 
 test('a project lists its jobs and invoices', async () => {
   const [{ id }] = (await agent.client.send('GET', '/api/staging')) as { id: string }[];
-  const page = await openProject(agent.harbour, '?tab=staging');
+  const page = await openProject(agent.harbour, { query: '?tab=staging' });
   await panel(page)
     .getByRole('article', { name: `Staging Job #${id.slice(-8)}` })
     .waitFor();
@@ -91,8 +91,9 @@ test('a project lists its jobs and invoices', async () => {
 });
 
 test('a project is changed, and its page and the list follow', async () => {
-  const { id } = await addProject(agent, { address: BAY });
-  const page = await openProject(id);
+  const person = await newPerson();
+  const { id } = await addProject(person, { address: BAY });
+  const page = await openProject(id, { person });
   await page.getByRole('button', { name: 'Edit Project', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Project', exact: true });
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(BAY);
@@ -106,7 +107,7 @@ test('a project is changed, and its page and the list follow', async () => {
 
   await toast(page, 'Success', 'Project updated successfully').waitFor();
   await page.getByRole('heading', { level: 1, name: MOVED, exact: true }).waitFor();
-  expect(await agent.client.send('GET', `/api/projects/${id}`)).toMatchObject({
+  expect(await person.client.send('GET', `/api/projects/${id}`)).toMatchObject({
     address: MOVED,
     mlsId: 'B-6',
     status: 'archived',

@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../../browser.js';
-import { addFiles, type Agent, FILM, newAgent, PHOTOS } from './agent.js';
+import { type Agent, FILM, PHOTOS, theAgent } from './agent.js';
 import { filesOf } from './page.js';
 
 const browser = useBrowser();
 let agent: Agent;
 
 beforeAll(async () => {
-  agent = await newAgent();
-  await addFiles(agent);
+  agent = await theAgent();
 });
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: /^Media/ });
