@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { inject, vi } from 'vitest';
 import { addMedia, addProject, type Person } from './person.js';
 
-/** Rendering a room takes its time on a busy machine. */
-export const RENDER_MS = 480_000;
+/** Rendering a room takes its time on a busy machine, and two files share one worker. */
+export const RENDER_MS = 900_000;
 
 /** An empty room that can be furnished; a small one does not take long. */
 export const roomPhoto = (width = 640) => sharp(inject('photo')).resize({ width }).jpeg({ quality: 90 }).toBuffer();
