@@ -54,7 +54,7 @@ const vitest = (name, config) => () => {
 };
 
 const parts = {
-  types: check('types', bin('tsc'), ['--noEmit']),
+  types: check('types', 'npm', ['run', '--silent', '--ignore-scripts', 'types']),
   lint: check('lint', bin('oxlint'), ['--deny-warnings']),
   format: check('format', bin('oxfmt'), ['--config', '.oxfmtrc.json', '--check', '.']),
   migrations: check('migrations', process.execPath, ['--import', 'tsx', 'api/db/author.ts', '--check']),
