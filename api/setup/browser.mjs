@@ -34,6 +34,7 @@ async function present() {
   return named ?? fromPath() ?? PLACES.find((file) => existsSync(file)) ?? (await fromPlaywright());
 }
 
+/** @type {(command: string, args: readonly string[]) => boolean} */
 const attempt = (command, args) =>
   spawnSync(command, args, {
     cwd: root,

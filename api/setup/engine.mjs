@@ -1,6 +1,7 @@
 /** What the stager runs on beside its TypeScript: the ray tracing kernel and the code of its worker threads. */
 import { ensure, run } from './steps.mjs';
 
+/** @type {(name: string) => () => void} */
 const script = (name) => () => run(process.execPath, [`api/setup/${name}`], { quiet: true });
 
 /** Builds what is missing or stale. */

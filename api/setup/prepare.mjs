@@ -25,7 +25,7 @@ try {
     generateStale();
     ensure({
       name: 'web application',
-      inputs: ['web', 'package-lock.json'],
+      inputs: ['web', 'api/shared', 'package-lock.json'],
       skip: ['web/e2e', 'web/test'],
       outputs: ['.build/web/index.html'],
       run: () => run(bin('vite'), ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], { quiet: true }),
@@ -36,6 +36,6 @@ try {
     await findBrowser({ install: true });
   }
 } catch (error) {
-  say(`Set-up failed: ${error.message}`);
+  say(`Set-up failed: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

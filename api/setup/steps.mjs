@@ -12,9 +12,13 @@ const stamps = join(root, '.build/stamps');
 /** Programs of packages call one another by name. */
 const programs = join(root, 'node_modules/.bin');
 
-/** Everything is said on stderr: stdout belongs to the command that follows. */
+/**
+ * Everything is said on stderr: stdout belongs to the command that follows.
+ * @param {string} text
+ */
 export const say = (text) => process.stderr.write(`${text}\n`);
 
+/** @type {(path: string, skip: readonly string[]) => string[]} */
 function filesBelow(path, skip) {
   if (!existsSync(path) || skip.some((part) => relative(root, path).startsWith(part))) return [];
   if (statSync(path).isFile()) return [path];
@@ -23,6 +27,7 @@ function filesBelow(path, skip) {
     .flatMap((name) => filesBelow(join(path, name), skip));
 }
 
+/** @type {(inputs: readonly string[], skip: readonly string[]) => string} */
 function hashOf(inputs, skip) {
   const hash = createHash('sha256').update(process.version);
   for (const file of inputs.flatMap((input) => filesBelow(join(root, input), skip))) {
@@ -31,7 +36,11 @@ function hashOf(inputs, skip) {
   return hash.digest('hex');
 }
 
-/** Runs a program of the project; its output goes to stderr. Throws with the command where it fails. */
+/**
+ * Runs a program of the project; its output goes to stderr. Throws with the command where it fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 export function run(command, args, { quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -46,16 +55,22 @@ export function run(command, args, { quiet = false } = {}) {
   );
 }
 
-/** A program from node_modules/.bin. */
+/**
+ * A program from node_modules/.bin.
+ * @param {string} name
+ */
 export const bin = (name) => join(programs, process.platform === 'win32' ? `${name}.cmd` : name);
 
 /**
- * @param step.name what is said while it runs, and the stamp's name
- * @param step.inputs files and folders, from the project's root
- * @param step.skip folders below the inputs that do not count
- * @param step.outputs files that must be there
- * @param step.run does the work
+ * @typedef {object} Step
+ * @property {string} name what is said while it runs, and the stamp's name
+ * @property {readonly string[]} inputs files and folders, from the project's root
+ * @property {readonly string[]} [skip] folders below the inputs that do not count
+ * @property {readonly string[]} outputs files that must be there
+ * @property {() => void} run does the work
  */
+
+/** @param {Step} step */
 export function ensure({ name, inputs, skip = [], outputs, run: work }) {
   const stamp = join(stamps, name.replaceAll(' ', '-'));
   const before = hashOf(inputs, skip);

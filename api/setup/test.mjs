@@ -12,20 +12,35 @@ const results = join(root, '.build/test');
 const browser = await findBrowser();
 const env = { ...process.env, ...(browser && { CHROME_PATH: browser }) };
 
+/** @type {(command: string, args: readonly string[]) => number | null} */
 const start = (command, args) =>
   spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' }).status;
 
-/** What failed, said once more below the total: a log of a whole run is long, and often only its end is kept. */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * What failed, said once more below the total: a log of a whole run is long, and often only its end is kept.
+ * @type {string[]}
+ */
 const failures = [];
 
-/** A check is one test: it passes or fails. */
+/**
+ * A check is one test: it passes or fails.
+ * @type {(name: string, command: string, args: readonly string[]) => () => Counts}
+ */
 const check = (name, command, args) => () => {
   if (start(command, args) === 0) return { passed: 1, failed: 0, skipped: 0 };
   failures.push(name);
   return { passed: 0, failed: 1, skipped: 0 };
 };
 
-/** The failed tests of a vitest report: file, name and the message's first line. */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} FileResult */
+
+/**
+ * The failed tests of a vitest report: file, name and the message's first line.
+ * @type {(report: { testResults: FileResult[] }) => string[]}
+ */
 const failedTests = (report) =>
   report.testResults.flatMap((file) => {
     const path = relative(root, file.name);
@@ -36,7 +51,10 @@ const failedTests = (report) =>
 
 const firstLine = (message = '') => message.trim().split('\n')[0];
 
-/** A vitest run counts its own tests; one that dies before it reports is one failure. */
+/**
+ * A vitest run counts its own tests; one that dies before it reports is one failure.
+ * @type {(name: string, config: string) => () => Counts}
+ */
 const vitest = (name, config) => () => {
   const file = join(results, `${name}.json`);
   const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -53,6 +71,7 @@ const vitest = (name, config) => () => {
   }
 };
 
+/** @type {Record<string, () => Counts>} */
 const parts = {
   types: check('types', 'npm', ['run', '--silent', '--ignore-scripts', 'types']),
   lint: check('lint', bin('oxlint'), ['--deny-warnings']),
@@ -68,6 +87,7 @@ const names = chosen.length ? chosen : Object.keys(parts);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+/** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const name of names) {
   if (name === 'browser' && !browser) {
@@ -77,7 +97,9 @@ for (const name of names) {
   const begun = performance.now();
   console.log(`\n=== ${name}`);
   const counts = parts[name]();
-  for (const key of Object.keys(total)) total[key] += counts[key];
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(`--- ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
 }

@@ -30,7 +30,7 @@ try {
     stdio: 'inherit',
   });
   // The script ends first, and then the server does.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
   const [status] = await once(child, 'close');
   process.exitCode = status ?? 1;
 } finally {
