@@ -56,7 +56,8 @@ const developedShade = (left: number, change: number): number =>
   left < 1 ? Math.min(left ** LEAST_SHOWN, left * Math.max(1, change)) : left;
 
 /**
- * Develops the colours in the irradiance plane, the mirror images in the second scratch, and what the furniture leaves of the room's light: shade beside a thing is developed with it.
+ * Develops the colours in the irradiance plane, the mirror images in the second scratch, and what the furniture leaves
+ * of the room's light: shade beside a thing is developed with it.
  */
 export function* developFrame(frame: Frame, photo: Raster, development: Development): Steps<void> {
   const { width, height } = frame;

@@ -9,16 +9,17 @@ import { SettingsPanel } from '../SettingsPanel.js';
 /** From here on the bar warns. */
 const nearlyFull = 0.9;
 
+const meaning =
+  'Everything that your workspace keeps. Deleted projects count, as they can be restored. When it is full, no files ' +
+  'can be uploaded until some are deleted.';
+
 /** How much of what the workspace may keep is used, and by what. */
 export function StorageSection({ viewer }: { readonly viewer: StorageSection_viewer$key }) {
   const { storage } = useFragment(viewerFragment, viewer);
   const { quota, used, uploads, results, workFiles, deletedProjects, expected } = storage;
   const share = used / quota;
   return (
-    <SettingsPanel
-      title="Storage"
-      text="Everything that your workspace keeps. Deleted projects count, as they can be restored. When it is full, no files can be uploaded until some are deleted."
-    >
+    <SettingsPanel title="Storage" text={meaning}>
       <div className={bar}>
         <p className={total}>
           <strong className={figure}>{fileSize(used)}</strong> of {fileSize(quota)} used
