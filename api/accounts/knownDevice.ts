@@ -17,7 +17,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 type DeviceEnv = Pick<Env, 'secret' | 'publicUrl'>;
 
 /** By what a guess at the password of an account is counted. */
-export interface GuessCount {
+interface GuessCount {
   readonly limit: Limit;
   readonly subject: string;
 }

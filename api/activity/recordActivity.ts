@@ -24,7 +24,7 @@ export type ActivityAction =
   | 'payment_completed'
   | 'payment_not_applied';
 
-export interface ActivityRecord {
+interface ActivityRecord {
   readonly workspaceId: string;
   /** who did it; null: the machine */
   readonly actorId: string | null;

@@ -9,7 +9,7 @@ import { deleted, deletedProjectFields } from './deletedProjects.query.js';
 import { oneLine } from './oneLine.js';
 import { restoreProject } from './restoreProject.js';
 
-export interface Command {
+interface Command {
   /** how the argument is called in the usage; null: it takes none */
   readonly argument: string | null;
   readonly meaning: string;

@@ -4,7 +4,7 @@ import { typeOfId } from '../domain/ids.js';
 import type { Services } from '../services.js';
 
 /** Whoever may restore: a person whom the scope `admin` let through, or somebody at the server's own command line. */
-export type Administrator = { readonly userId: string } | 'command line';
+type Administrator = { readonly userId: string } | 'command line';
 
 /**
  * Brings a deleted project back, with all that belongs to it. Its people read in their timeline that an administrator

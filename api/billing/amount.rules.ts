@@ -8,7 +8,7 @@ const DECIMALS = 2;
 /** Digits, with or without a point; how many is judged afterwards, up to what nobody means. */
 const WRITTEN = /^(\d{1,40}(\.\d{0,40})?|\.\d{1,40})$/;
 
-export interface AmountSentences {
+interface AmountSentences {
   /** names it in the sentences about its size, e.g. 'The tax' */
   readonly what: string;
   /** where it is no number or below 0 */

@@ -7,7 +7,7 @@ import { requireInvoice } from './invoice.access.js';
 import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
 import type { MemberEvent } from './transitions.js';
 
-export interface InvoiceChange {
+interface InvoiceChange {
   readonly id: string;
   readonly event: MemberEvent;
   /** moves the invoice and writes what belongs to it; where it is left out, the status alone changes */

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.js';
 
-export const InvoiceItem = builder.prismaNode('InvoiceItem', {
+builder.prismaNode('InvoiceItem', {
   description: 'One line of an invoice.',
   id: { field: 'id' },
   fields: (t) => ({

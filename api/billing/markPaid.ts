@@ -2,7 +2,7 @@ import { newId } from '../domain/ids.js';
 import type { Transaction } from '../db/client.js';
 import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
 
-export interface ReceivedPayment {
+interface ReceivedPayment {
   readonly invoice: InvoiceOfProject;
   /** how it came: stripe, or in the person's words */
   readonly method: string;

@@ -6,7 +6,7 @@ import { TRANSITIONS, type InvoiceEvent } from './transitions.js';
 
 export type InvoiceOfProject = Invoice & { readonly project: Project };
 
-export interface InvoiceMove {
+interface InvoiceMove {
   readonly invoice: InvoiceOfProject;
   readonly event: InvoiceEvent;
   /** who did it; null: the machine */

@@ -5,7 +5,7 @@ import { changeInvoice } from './changeInvoice.js';
 import { today } from './days.js';
 import { moveInvoice } from './moveInvoice.js';
 
-export interface Sending {
+interface Sending {
   readonly id: string;
   /** the new one; left out or null: it stays */
   readonly dueDate?: Date | null;

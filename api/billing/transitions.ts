@@ -2,7 +2,7 @@
 import type { ActivityAction } from '../activity/recordActivity.js';
 import type { InvoiceStatus } from '../db/generated/enums.js';
 
-export interface Transition {
+interface Transition {
   readonly from: readonly InvoiceStatus[];
   readonly to: InvoiceStatus;
   readonly action: ActivityAction;

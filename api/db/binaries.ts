@@ -19,7 +19,7 @@ import { dirname, join, resolve } from 'node:path';
 const NOBODY = { uid: 65534, gid: 65534 };
 
 /** Spread into `spawn` options: empty where we may run PostgreSQL ourselves. */
-export type RunAs = { readonly uid: number; readonly gid: number } | Record<string, never>;
+type RunAs = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
 export interface Binaries {
   readonly initdb: string;

@@ -39,7 +39,7 @@ const REVIVAL_LIMIT_MS = 10 * 60_000;
 const PAUSE_MS = { first: 500, most: 30_000 };
 const POLL_MS = 15;
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** absolute; made where it is missing */
   readonly dataDir: string;
   /** PostgreSQL settings, as `{ fsync: 'off' }` for tests */

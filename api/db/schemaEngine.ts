@@ -23,7 +23,7 @@ export const LOCK_FILE_TEXT =
   '# It should be added in your version-control system (e.g., Git)\n' +
   'provider = "postgresql"\n';
 
-export interface DiffOptions {
+interface DiffOptions {
   /** an empty PostgreSQL that may be filled and emptied */
   readonly databaseUrl: string;
   readonly schemaFile: string;

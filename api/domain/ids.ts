@@ -28,7 +28,7 @@ export const PREFIXES = {
 } as const;
 
 export type IdPrefix = keyof typeof PREFIXES;
-export type IdentifiedType = (typeof PREFIXES)[IdPrefix];
+type IdentifiedType = (typeof PREFIXES)[IdPrefix];
 
 /** 32 characters, without the look-alikes i, l, o and u: five bits each. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -19,7 +19,7 @@ interface Placed {
   readonly createdAt: Date;
 }
 
-export interface PageArguments {
+interface PageArguments {
   readonly first?: number | null;
   readonly after?: string | null;
   readonly last?: number | null;
@@ -40,7 +40,7 @@ export interface Connection<Row> {
 type Direction = 'asc' | 'desc';
 
 /** The part of a list to read, in Prisma's terms. */
-export interface PageWindow {
+interface PageWindow {
   readonly where: { AND: { OR: ({ createdAt: { lt?: Date; gt?: Date } } | { createdAt: Date; id: object })[] }[] };
   readonly orderBy: [{ createdAt: Direction }, { id: Direction }];
   readonly take: number;

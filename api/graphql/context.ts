@@ -3,7 +3,7 @@ import type { Caller } from '../domain/caller.js';
 import { unauthenticated } from '../domain/errors.js';
 import type { Services } from '../services.js';
 
-export interface CurrentSession {
+interface CurrentSession {
   readonly id: string;
   /** Tells the caller's browser the session's new token. Over a socket, which carries no cookies, it is missing. */
   readonly sendToken?: (token: string) => Promise<void>;

@@ -8,7 +8,7 @@ import type { GraphQLContext } from './context.js';
 
 const MOST = 100;
 
-export interface WantedNodes {
+interface WantedNodes {
   readonly prisma: PrismaClient;
   readonly caller: Caller;
   readonly ids: string[];

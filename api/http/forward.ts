@@ -10,7 +10,7 @@ import type { Env } from '../env.js';
 import { HttpError, webHeaders } from './answer.js';
 import { clientAddress } from './clientAddress.js';
 
-export interface Forwarded {
+interface Forwarded {
   /** below AUTH_PATH, with its query */
   readonly path: string;
   /** a POST with this as JSON; without it a GET */

@@ -23,7 +23,7 @@ export const REFUSED_DOCUMENT = 'Only the documents of our own pages are answere
 const LARGEST_REQUEST_BYTES = 1024 * 1024;
 
 /** What the two transports hand to Yoga. */
-export interface Transport extends Record<string, unknown> {
+interface Transport extends Record<string, unknown> {
   readonly signedIn: SignedIn | null;
   readonly over: 'http' | 'socket';
   /** over HTTP: continues the caller's session under this token */
@@ -32,7 +32,7 @@ export interface Transport extends Record<string, unknown> {
 
 export type Yoga = YogaServerInstance<Transport, GraphQLContext>;
 
-export interface GraphQLOptions {
+interface GraphQLOptions {
   readonly services: Services;
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
@@ -77,7 +77,7 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
   });
 }
 
-export interface GraphQLHandlerOptions {
+interface GraphQLHandlerOptions {
   readonly auth: Auth;
   readonly yoga: Yoga;
   readonly env: Env;

@@ -12,7 +12,7 @@ import { HttpError, sendCookies, type Handler } from './answer.js';
 import { forward } from './forward.js';
 import { isFromOwnPage } from './refusals.js';
 
-export interface ProviderLoginOptions {
+interface ProviderLoginOptions {
   readonly services: Services;
   readonly readSession: ReadSession;
   /** ends the session that the browser came with */

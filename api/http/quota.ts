@@ -4,7 +4,7 @@ export interface QuotaLimits {
   readonly all: number;
 }
 
-export interface Quota {
+interface Quota {
   /** @returns gives the place back, once; null where there is none */
   take(holder: string): (() => void) | null;
 }

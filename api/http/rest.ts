@@ -14,7 +14,7 @@ import { refuseForeign } from './refusals.js';
 /** As much as GraphQL takes. */
 const LARGEST_BODY_BYTES = 1024 * 1024;
 
-export interface RestOptions {
+interface RestOptions {
   readonly services: Services;
   readonly schema: GraphQLSchema;
   readonly yoga: Yoga;

@@ -52,7 +52,7 @@ export interface HttpOptions {
   readonly limits?: Partial<HttpLimits>;
 }
 
-export interface HttpServer {
+interface HttpServer {
   readonly url: string;
   /** Ends sockets and idle connections at once, running requests after a moment. */
   close(): Promise<void>;

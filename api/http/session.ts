@@ -19,7 +19,7 @@ import { clientNetwork } from './clientAddress.js';
 import { forward } from './forward.js';
 import { accept, isFromOwnPage, refuseForeign, refusing } from './refusals.js';
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly services: Services;
   readonly auth: Auth;
   readonly readSession: ReadSession;

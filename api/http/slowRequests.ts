@@ -8,7 +8,7 @@ const TOO_SLOW = 'The request came too slowly. Try again.';
 const LINGER_MS = 1000;
 const LOOK_MS = 1000;
 
-export interface SlowRequests {
+interface SlowRequests {
   watch(request: IncomingMessage, response: ServerResponse): void;
   /** Whether the request was ended here: what its handler throws then is of no interest. */
   hasEnded(request: IncomingMessage): boolean;

@@ -19,7 +19,7 @@ const MOST_OPERATIONS_PER_SOCKET = 100;
 const GOING_AWAY = 1001;
 const TOO_MANY = '429 Too Many Requests';
 
-export interface SubscriptionOptions {
+interface SubscriptionOptions {
   readonly server: Server;
   readonly services: Services;
   readonly yoga: Yoga;
@@ -28,7 +28,7 @@ export interface SubscriptionOptions {
   readonly limits: HttpLimits;
 }
 
-export interface Subscriptions {
+interface Subscriptions {
   close(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export interface Sending {
   readonly link: OwnLink;
 }
 
-export interface Refused {
+interface Refused {
   readonly status: number;
   /** a sentence for the user */
   readonly message: string;

@@ -5,7 +5,7 @@ import type { PrismaClient } from '../db/client.js';
 import { HttpError } from './answer.js';
 import { inTime } from './health.js';
 
-export const UNAVAILABLE = 'The database cannot be used right now. Try again in a moment.';
+const UNAVAILABLE = 'The database cannot be used right now. Try again in a moment.';
 const RETRY_AFTER = { 'retry-after': '5' };
 
 export const unavailable = () => new HttpError(503, UNAVAILABLE, RETRY_AFTER);

@@ -37,7 +37,7 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-export interface WebOptions {
+interface WebOptions {
   /** what Vite built */
   readonly folder: string;
   /** see Guests */

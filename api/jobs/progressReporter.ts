@@ -9,7 +9,7 @@ const SILENCE_MS = 1000;
 /** Puts a coarse picture into the store and has its key recorded. @returns what `record` answers */
 type KeepFirstPass = (record: (key: string) => Promise<boolean>) => Promise<boolean>;
 
-export interface ProgressReporter {
+interface ProgressReporter {
   progress(share: number): void;
   /** A new coarse picture. */
   firstPass(keep: KeepFirstPass): void;

@@ -13,7 +13,7 @@ export interface StagerOutcome {
   readonly report: Report;
 }
 
-export interface StagerListeners {
+interface StagerListeners {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
   /** A new coarse picture lies at `files.firstPass`. */

@@ -1,5 +1,5 @@
 /** Mail to people: one interface, SMTP behind it. */
-export interface Mail {
+interface Mail {
   /** one address */
   readonly to: string;
   readonly subject: string;

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.js';
 /** Milliseconds; a server that does not answer must not hold up the queue. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-export interface SmtpMailer extends Mailer {
+interface SmtpMailer extends Mailer {
   close(): void;
 }
 

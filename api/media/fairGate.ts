@@ -1,6 +1,6 @@
 /** Lets a few pieces of work run at once; the others wait, and whoever has many waits behind whoever has few. */
 
-export interface GateLimits {
+interface GateLimits {
   /** pieces that run at once */
   readonly most: number;
   /** of these, one side's */

@@ -1,5 +1,5 @@
 /** The kinds of file that are taken, by content type, and how their first bytes tell them apart. */
-export interface Format {
+interface Format {
   readonly type: 'image' | 'video';
   /** without the dot */
   readonly extension: string;

@@ -11,7 +11,7 @@ export const TOO_LARGE = 'The picture has more than 100 megapixels. Send a small
 /** How every picture from outside is opened: a damaged or truncated one is refused, and so is a huge one. */
 export const READING: SharpOptions = { failOn: 'error', limitInputPixels: MOST_PIXELS };
 
-export interface Renditions {
+interface Renditions {
   /** JPEG */
   readonly preview: Buffer;
   /** WebP */

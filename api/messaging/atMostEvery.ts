@@ -1,4 +1,4 @@
-export interface Throttled<Value> {
+interface Throttled<Value> {
   tell(value: Value): void;
   /** What was not told yet is dropped. */
   stop(): void;

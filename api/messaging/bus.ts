@@ -1,31 +1,31 @@
 /** Live messages between processes: PostgreSQL's LISTEN/NOTIFY. A message names what changed; readers read again. */
-export interface StagingJobChanged {
+interface StagingJobChanged {
   readonly kind: 'stagingJob';
   readonly workspaceId: string;
   readonly id: string;
 }
 
-export interface InvoiceChanged {
+interface InvoiceChanged {
   readonly kind: 'invoice';
   readonly workspaceId: string;
   readonly id: string;
 }
 
-export interface ActivityAdded {
+interface ActivityAdded {
   readonly kind: 'activity';
   readonly workspaceId: string;
   readonly id: string;
 }
 
 /** Sessions of a person have ended. */
-export interface SessionsEnded {
+interface SessionsEnded {
   readonly kind: 'sessions';
   /** the person */
   readonly id: string;
 }
 
 /** Photos that wait have moved up or back, whosever they are. Comes at most once a second. */
-export interface StagingQueueMoved {
+interface StagingQueueMoved {
   readonly kind: 'stagingQueue';
 }
 

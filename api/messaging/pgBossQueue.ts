@@ -63,7 +63,7 @@ const LONGER = 2;
 /** Milliseconds; a queue that can use the database polls it more often. */
 const QUIET_MS = 5000;
 
-export interface QueueOptions {
+interface QueueOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly limits?: TimeLimits;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-export interface Said {
+interface Said {
   failed(error: unknown): void;
   works(): void;
 }

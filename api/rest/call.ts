@@ -9,7 +9,7 @@ import type { OperationRoute } from './routes.js';
 /** Executes a document of ours as the caller. */
 export type Run = (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
 
-export interface Success {
+interface Success {
   readonly status: number;
   /** undefined: none */
   readonly body: unknown;
@@ -55,7 +55,7 @@ const ERROR_STATUS: Readonly<Record<string, number>> = {
   UNAVAILABLE: 503,
 };
 
-export interface CallOptions {
+interface CallOptions {
   readonly route: OperationRoute;
   readonly operation: Operation;
   /** of the path, by the arguments' names */

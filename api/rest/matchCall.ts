@@ -1,7 +1,7 @@
 import { CallError } from './call.js';
 import { isOperation, parametersOf, ROUTES, type OperationRoute } from './routes.js';
 
-export interface MatchedCall {
+interface MatchedCall {
   readonly route: OperationRoute;
   /** what stands in the path where the route has braces, by the argument's name */
   readonly parameters: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { describeInput, describeShape, USER, type JsonSchema } from './jsonSchem
 import type { Operation, Operations } from './operations.js';
 import { isOperation, parametersOf, ROUTES, type HandlerRoute, type OperationRoute, type Route } from './routes.js';
 
-export interface RestDescription {
+interface RestDescription {
   readonly schema: GraphQLSchema;
   readonly operations: Operations;
   /** where the server is reached */

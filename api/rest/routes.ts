@@ -3,7 +3,7 @@ import { LARGEST_UPLOAD } from '../shared/limits.js';
 import type { z } from 'zod';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Call {
   readonly method: Method;
@@ -278,7 +278,7 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-export interface PathParameter {
+interface PathParameter {
   /** in braces in the path */
   readonly name: string;
   /** of the operation */

@@ -24,19 +24,19 @@ import {
 /** Members of an answer's union that are no answer: what went wrong. */
 const PROBLEM = 'Problem';
 
-export interface LeafShape {
+interface LeafShape {
   readonly kind: 'leaf';
   readonly nullable: boolean;
   readonly type: GraphQLLeafType;
 }
 
-export interface ListShape {
+interface ListShape {
   readonly kind: 'list';
   readonly nullable: boolean;
   readonly of: Shape;
 }
 
-export interface ObjectShape {
+interface ObjectShape {
   readonly kind: 'object';
   readonly nullable: boolean;
   /** of the fragment that it is, where it is one */
@@ -64,7 +64,7 @@ export interface Answer {
   readonly shape: Shape;
 }
 
-export interface Source {
+interface Source {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }

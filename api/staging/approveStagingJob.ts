@@ -6,7 +6,7 @@ import { changeJob } from './changeJob.js';
 import { OF_ROUNDS, roundsOf } from './rounds.js';
 import { showing } from './stagingResult.js';
 
-export interface Approval {
+interface Approval {
   readonly id: string;
   /** 1 for the first; null: the newest */
   readonly round?: number | null;

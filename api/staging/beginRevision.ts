@@ -6,7 +6,7 @@ import type { Services } from '../services.js';
 import { stageAnew } from './stageAnew.js';
 import { queuePhotos } from './turns/queuePhotos.js';
 
-export interface RevisionRequest {
+interface RevisionRequest {
   /** as it was before */
   readonly job: Pick<StagingJob, 'id' | 'round' | 'workspaceId'>;
   readonly reason: string;

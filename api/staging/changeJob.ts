@@ -24,7 +24,7 @@ interface Decision {
   readonly description: string;
 }
 
-export interface JobChange extends Decision {
+interface JobChange extends Decision {
   readonly id: string;
 }
 

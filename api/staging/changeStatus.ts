@@ -3,7 +3,7 @@ import { notify } from '../messaging/notify.js';
 import type { Transaction } from '../db/client.js';
 import { SITUATIONS, TRANSITIONS, type StagingEvent } from './transitions.js';
 
-export interface StatusChange {
+interface StatusChange {
   readonly job: { readonly id: string; readonly workspaceId: string };
   readonly event: StagingEvent;
   /** what else must hold, e.g. the round */

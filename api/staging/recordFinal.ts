@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 import { lockItem } from './lockItem.js';
 import { finalRow, type StoredObject, type StoredPicture } from './pictures.js';
 
-export interface FinalImage {
+interface FinalImage {
   readonly itemId: string;
   /** the JPEG for the portals, at the photo's own size */
   readonly final: StoredPicture;

@@ -10,7 +10,7 @@ import { lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
 import { proofRow, type StoredObject, type StoredPicture } from './pictures.js';
 
-export interface StagedImage extends Attempt {
+interface StagedImage extends Attempt {
   readonly seed: number;
   readonly plan: Plan;
   readonly room: Room;

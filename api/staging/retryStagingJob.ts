@@ -5,7 +5,7 @@ import { changeJob } from './changeJob.js';
 import { stageAnew } from './stageAnew.js';
 import { queuePhotos } from './turns/queuePhotos.js';
 
-export interface Retry {
+interface Retry {
   readonly id: string;
   readonly style?: StagingStyle | null;
   readonly roomType?: RoomType | null;

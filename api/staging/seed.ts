@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export interface SeedOrigin {
+interface SeedOrigin {
   readonly jobId: string;
   readonly mediaId: string;
   readonly round: number;

@@ -1,5 +1,5 @@
+import { SURFACES, type Surface as SurfaceName } from '../stager/kinds.js';
 import { builder } from '../graphql/builder.js';
-import { SURFACES, type Surface as SurfaceName } from '../stager/contract.js';
 import type { ShownPiece, ShownReport } from './columns/readReport.js';
 import { Surface } from './staging.enums.js';
 import { warningTexts } from './warningTexts.js';

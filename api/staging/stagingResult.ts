@@ -1,7 +1,7 @@
 /** What a round made of an image, as what the image shows. */
 import { Prisma, type StagingRound } from '../db/generated/client.js';
 
-export type StagingResult = Pick<StagingRound, 'proofMediaId' | 'style' | 'roomType' | 'outline'>;
+type StagingResult = Pick<StagingRound, 'proofMediaId' | 'style' | 'roomType' | 'outline'>;
 
 /** What is written to an image that shows the result: it stands as it did when that was made. */
 export const showing = ({ proofMediaId, style, roomType, outline }: StagingResult) =>

@@ -1,5 +1,6 @@
+import type { Surface } from '../stager/kinds.js';
 import type { RoomType, StagingStyle } from '../db/generated/enums.js';
-import type { RoomOutline, Surface } from '../stager/contract.js';
+import type { RoomOutline } from '../stager/contract.js';
 import type { Motif } from '../stager/motifs.js';
 import type { Services } from '../services.js';
 import { readOutline } from './columns/readOutline.js';

@@ -14,7 +14,7 @@ export const SITUATIONS = {
 
 export type Situation = keyof typeof SITUATIONS;
 
-export interface Transition {
+interface Transition {
   readonly from: readonly Situation[];
   readonly to: Situation;
   readonly by: 'member' | 'worker';

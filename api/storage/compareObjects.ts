@@ -13,7 +13,7 @@ export const UNKNOWN_AFTER = 24 * 3600 * 1000;
 const LONGEST = 3600 * 1000;
 const AT_ONCE = 200;
 
-export interface UnknownObject {
+interface UnknownObject {
   readonly key: string;
   /** bytes */
   readonly size: number;

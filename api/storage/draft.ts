@@ -5,7 +5,7 @@ import { namedKeys } from './namedKeys.js';
 import { discardObjects, discardUnlessNamed } from './removeObjects.js';
 import type { StorageServices } from './storageServices.js';
 
-export interface DraftFile {
+interface DraftFile {
   readonly folder: 'media' | 'staging';
   /** without the dot */
   readonly extension: string;

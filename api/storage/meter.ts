@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { WrongSizeError, type SizeRule } from './store.js';
 
-export interface Meter {
+interface Meter {
   /** Lets bytes through and counts them; fails with WrongSizeError at the end of what the rule allows. */
   readonly stream: Transform;
   /** how many went through so far */

@@ -5,7 +5,7 @@ import type { PrismaClient, Transaction } from '../db/client.js';
 /** Milliseconds after a link's expiry: a file that began to arrive in time is through by then. */
 export const UPLOAD_GRACE = 24 * 3600 * 1000;
 
-export interface KeyColumns {
+interface KeyColumns {
   readonly table: 'Media' | 'StagingItem' | 'StagingRound' | 'Upload';
   readonly columns: readonly string[];
   /** Whether the object must be there. Nothing need have been sent to a link. */

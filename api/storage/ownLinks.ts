@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isObjectKey } from './keys.js';
 
 /** Where api/http/files.ts serves them. */
-export const FILES_PATH = '/files/';
+const FILES_PATH = '/files/';
 
 export interface OwnLink {
   readonly method: 'GET' | 'PUT';

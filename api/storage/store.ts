@@ -33,7 +33,7 @@ export interface SignedPut {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface SignedGetOptions {
+interface SignedGetOptions {
   /** sends `content-disposition: attachment` with this name */
   readonly downloadName?: string;
 }

@@ -5,7 +5,7 @@ import { makeJob, makeProject, mutate, noise } from './factories.js';
 import { stageAll } from './staged.js';
 import type { Registered, TestServer } from './startServer.js';
 
-export interface World {
+interface World {
   readonly server: TestServer;
   readonly owner: Registered;
   readonly projectId: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** of any database of the server */
   readonly url: string;
   readonly name: string;

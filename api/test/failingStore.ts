@@ -2,7 +2,7 @@ import type { ObjectStore } from '../storage/store.js';
 
 type Verb = 'write' | 'delete' | 'signGet' | 'signPut' | 'fetch' | 'info';
 
-export interface StoreCall {
+interface StoreCall {
   readonly verb: Verb;
   /** how many calls of this verb there were, this one included */
   readonly nth: number;

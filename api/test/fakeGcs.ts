@@ -19,7 +19,7 @@ interface FakeObject {
   readonly timeCreated?: string;
 }
 
-export interface CorsRule {
+interface CorsRule {
   readonly origin: readonly string[];
   readonly method: readonly string[];
   readonly responseHeader: readonly string[];

@@ -17,7 +17,7 @@ const SIZE = { codedWidth: 160, codedHeight: 120 };
 const FRAMES = 50;
 const FORMATS = { 'video/webm': WebMOutputFormat, 'video/mp4': Mp4OutputFormat, 'video/quicktime': MovOutputFormat };
 
-export interface FilmOptions {
+interface FilmOptions {
   /** clockwise degrees that bring it upright */
   readonly rotation?: 0 | 90 | 180 | 270;
   /** what it shows, 160 x 120 pixels; noise where it is not given */

@@ -7,7 +7,7 @@ const CONFIGURATION =
   'AwA8oBAgQWWVlSkwuaAgAAADACAAAAMDwSIAAQAGRAHAc8GJ';
 const FRAME = 'AAAAIygBrE0W8Mz//9PUV/YNq/gompPVnUX/rvkXrZcfQFbB8iLm';
 
-export interface HeicOptions {
+interface HeicOptions {
   /** quarter turns against the clock that bring it upright */
   readonly turns?: 0 | 1 | 2 | 3;
   /** what its head says that it measures */

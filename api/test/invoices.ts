@@ -26,13 +26,13 @@ export async function makeInvoice(server: TestServer, who: Registered, details: 
   return server.services.prisma.invoice.create({ data: { ...owned, ...money, status, paidAt } });
 }
 
-export const INVOICE = `invoice {
+const INVOICE = `invoice {
   id invoiceNumber status currency subtotal tax total dueDate paidAt project { id }
   seller { name address email taxId } billTo { name address email taxId }
   items { description amount job { id } }
 }`;
 
-export interface InvoiceAnswer {
+interface InvoiceAnswer {
   readonly id: string;
   readonly invoiceNumber: string;
   readonly status: string;

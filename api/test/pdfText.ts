@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** What one operator of the file draws. */
-export interface DrawnText {
+interface DrawnText {
   /** from left to right, as the file's own table of characters says */
   readonly text: string;
   /** of the font that is embedded; 0 is the box for a missing sign */

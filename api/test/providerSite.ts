@@ -4,8 +4,6 @@ import { Browser, startOidc, type OidcOptions, type OidcPerson, type OidcServer 
 import { newAddress } from './signIn.js';
 import { startServer } from './startServer.js';
 
-export type ProviderSite = Awaited<ReturnType<typeof startProviderSite>>;
-
 export const settingsFor = (
   { issuer, clientId, clientSecret }: Pick<OidcServer, 'issuer' | 'clientId' | 'clientSecret'>,
   port: number,

@@ -3,14 +3,14 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string;
   readonly to: string;
   /** headers and body as they came, quoted-printable undone */
   readonly content: string;
 }
 
-export interface SmtpServer {
+interface SmtpServer {
   /** for SMTP_URL */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];

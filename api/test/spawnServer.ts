@@ -11,7 +11,7 @@ const PATIENCE_MS = 120_000;
 /** Its own stop waits for what is under way; whatever takes longer hangs. */
 const ENDING_MS = 60_000;
 
-export interface SpawnOptions {
+interface SpawnOptions {
   /** default: a new one, removed by `close` */
   readonly dataDir?: string;
   readonly settings?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import type { HttpClient, SignedUp } from './httpClient.js';
 const ROOM_PHOTO = new URL('../demo/photos/living-room.jpg', import.meta.url);
 const POLL_MS = 100;
 
-export interface JobState {
+interface JobState {
   readonly status: string;
   readonly failure: string | null;
   readonly renderProgress: number;

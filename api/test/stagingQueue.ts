@@ -5,7 +5,7 @@ import { fakeStager } from './fakeStager.js';
 import { makePhoto, makeProject, mutate } from './factories.js';
 import type { Registered, TestServer } from './startServer.js';
 
-export interface Customer {
+interface Customer {
   readonly who: Registered;
   readonly workspaceId: string;
   /** @returns the id of a job of that many photos */

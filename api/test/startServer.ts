@@ -12,7 +12,7 @@ import type { DiskSpace } from '../storage/diskRoom.js';
 import { freshDatabase } from './database.js';
 import { httpClient, type HttpClient, type PersonDetails, type SignedUp } from './httpClient.js';
 
-export interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile' | 'limits'>> {
+interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile' | 'limits'>> {
   /** settings by name, as in the environment */
   readonly settings?: Readonly<Record<string, string>>;
   /** what the disk says of itself */

@@ -129,8 +129,6 @@ export async function startStripeServer() {
   };
 }
 
-export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
-
 /** The event that Stripe sends when a payment has succeeded. */
 export function succeededEvent(intent: Partial<Intent>, changes: object = {}) {
   return {

@@ -7,7 +7,7 @@ const FAILURES = join(import.meta.dirname, '../../.build/test');
 /** Two files run at once, beside a room that is rendered: what a test waits for comes when it comes. */
 const PATIENCE_MS = 60_000;
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   /** exceptions of the page and errors of its console so far */

@@ -35,7 +35,7 @@ export async function newPerson(details?: PersonDetails): Promise<Person> {
   };
 }
 
-export interface Made {
+interface Made {
   readonly id: string;
 }
 

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 const BOUNDARY = '\r\n---';
 
-export interface SlowLine {
+interface SlowLine {
   /** the product's address behind this line */
   readonly url: string;
   /** From now on answers in parts stop after their first one, until `goOn` or `breakOff`. */

@@ -41,7 +41,7 @@ export async function orderStaging(
 }
 
 /** A staging job as the documented call gives it. */
-export interface Job {
+interface Job {
   readonly id: string;
   readonly projectId: string;
   readonly status: string;

@@ -7,7 +7,7 @@ import { holdPerson } from '../holdPerson.js';
 import { beginEmailChange } from './emailChange.js';
 import { setEmail, TAKEN, unlessTaken } from './setEmail.js';
 
-export interface WantedEmail extends Proof {
+interface WantedEmail extends Proof {
   /** in lower case */
   readonly email: string;
 }

@@ -9,7 +9,7 @@ import { checkPassword } from './checkPassword.js';
 import { weaknessOf } from './password.rules.js';
 import { endResetLink } from './resetLink.js';
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
   /** the session that goes on, under a new token */

@@ -3,7 +3,7 @@ import { ConflictError, ValidationError } from '../../domain/errors.js';
 import type { PrismaClient } from '../../db/client.js';
 import { clearAttempts, GUESSES_SIGNED_IN, takeAttempt } from '../attempts.js';
 
-export interface CheckedPassword {
+interface CheckedPassword {
   readonly userId: string;
   /** in lower case */
   readonly email: string;

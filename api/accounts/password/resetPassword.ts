@@ -11,7 +11,7 @@ import { readResetLink, takeResetLink } from './resetLink.js';
 
 const LOST_LINK = 'This link has been used already or is older than an hour. Ask for a new one.';
 
-export interface NewPassword {
+interface NewPassword {
   /** of the link */
   readonly token: string;
   readonly password: string;

@@ -8,7 +8,7 @@ import { holdPerson } from '../holdPerson.js';
 import { weaknessOf } from './password.rules.js';
 import { endResetLink } from './resetLink.js';
 
-export interface FirstPassword {
+interface FirstPassword {
   readonly newPassword: string;
   readonly sessionId: string | undefined;
 }

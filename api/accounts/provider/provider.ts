@@ -16,7 +16,7 @@ import { createAuth, type Auth } from '../auth.js';
 const PATIENCE = 5000;
 export const CALLBACK_PATH = '/api/login/callback';
 
-export interface Provider {
+interface Provider {
   /** as accounts are kept under; accounts of one issuer are never taken for those of another */
   readonly id: string;
   /** Null where the provider does not answer now. */

@@ -1,7 +1,7 @@
 import { notify } from '../../messaging/notify.js';
 import type { Transaction } from '../../db/client.js';
 
-export interface EndedSessions {
+interface EndedSessions {
   /** only this one */
   readonly only?: string;
   /** all but this one */

@@ -5,7 +5,7 @@ import type { Services } from '../../services.js';
 import { visibleInvoices } from '../invoice.access.js';
 import { describeInvoice, type DocumentKind, type InvoiceDocument } from './invoiceDocument.js';
 
-export interface WantedDocument {
+interface WantedDocument {
   readonly id: string;
   readonly kind: DocumentKind;
 }

@@ -2,7 +2,7 @@
 import { MOST_PARTS } from '../decoding/limits.js';
 import { Refusal } from '../decoding/protocol.js';
 
-export interface Part {
+interface Part {
   /** a chunk's name, or a marker's two hexadecimal digits */
   readonly name: string;
   /** where it begins and ends in the file, bytes */

@@ -27,7 +27,7 @@ export const CAMERA_HEIGHT = { least: 0.3, most: 4 } as const;
 /** Degrees. */
 export const FIELD_OF_VIEW = { least: 30, most: 120 } as const;
 /** Rows of the horizon, fractions of the height. */
-export const HORIZON = { least: -1, most: 1 } as const;
+const HORIZON = { least: -1, most: 1 } as const;
 /** Of the picture: an outline smaller than this is no floor to furnish. */
 const SMALLEST = 0.01;
 /** Metres that the lens may be under the ceiling at least. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../db/generated/client.js';
 
 /** A JSON column holds what this server cannot read. */
-export class UnreadableColumnError extends Error {
+class UnreadableColumnError extends Error {
   override readonly name = 'UnreadableColumnError';
 }
 

@@ -11,7 +11,7 @@ import { stageAnew } from '../stageAnew.js';
 import { queuePhotos } from '../turns/queuePhotos.js';
 
 /** Another floor for an image, or none. */
-export interface FloorChange {
+interface FloorChange {
   readonly item: StagingItem & { readonly job: StagingJob };
   /** writes the floor; throws where it is not as it was expected */
   readonly write: (tx: Transaction) => Promise<void>;

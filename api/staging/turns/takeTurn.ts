@@ -6,7 +6,7 @@ import { changeStatus } from '../changeStatus.js';
 import { FAIR_ORDER, lockTurns, WAITING } from './fairOrder.js';
 
 /** A worker's turn at one photo. */
-export type Turn = StagingTurn & { readonly item: { readonly jobId: string } };
+type Turn = StagingTurn & { readonly item: { readonly jobId: string } };
 
 interface Next {
   readonly itemId: string;

@@ -2,7 +2,7 @@
 import { recordActivity } from '../../activity/recordActivity.js';
 import { MARK, type World } from './world.js';
 
-export interface Change {
+interface Change {
   readonly input: (world: World) => object;
   /** `admin`: admins of the platform alone; whoever else is signed in hears that it is for them */
   readonly only?: 'admin';
@@ -103,7 +103,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   deleteProject: { input: ({ waiting }) => ({ id: waiting.projectId }), others: 'NotFoundError' },
 };
 
-export interface Watched {
+interface Watched {
   readonly query: string;
   /** makes something happen in the workspace that its people hear of; any number of times */
   readonly cause: (world: World) => Promise<unknown>;

@@ -8,7 +8,7 @@ const SIZE = { width: 160, height: 120 };
 /** No rotation, no scale: the matrix of 14496-12, 6.2.2. */
 const UPRIGHT = numbers(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
-export interface ManySamples {
+interface ManySamples {
   readonly samples: number;
   /** `constant`: one size for all, five bytes a sample; `listed`: a size and an offset for each, 13 bytes a sample */
   readonly table?: 'constant' | 'listed';

@@ -70,7 +70,7 @@ export async function webpOfChunks(count: number): Promise<Buffer> {
   return file;
 }
 
-export type PlainFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff';
+type PlainFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff';
 
 /** One colour, so that a few bytes stand for many pixels. */
 export async function plainPicture(format: PlainFormat, width: number, height: number): Promise<Buffer> {

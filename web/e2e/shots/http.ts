@@ -1,5 +1,5 @@
 /** What a person asks of the server, as their browser would. */
-export interface Person {
+interface Person {
   readonly email: string;
   /** for the `cookie` header */
   readonly cookie: string;

@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}]/gu;
 
 /** Safe between tags and between quotes. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
 }
 

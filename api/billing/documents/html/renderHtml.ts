@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { DocumentParty, Entry, InvoiceDocument } from '../invoiceDocument.js';
 import { field, markup, Markup } from './markup.js';
 
-export interface RenderedHtml {
+interface RenderedHtml {
   readonly text: string;
   /** the only thing that the file may do is to look as it does */
   readonly policy: string;

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { Font } from './fonts.js';
 import { linesOf, runsOf, spoken, type Line, type TextStyle } from './typesetter.js';
 
-export interface TextBox {
+interface TextBox {
   readonly x: number;
   /** of the first line's upper edge */
   readonly y: number;
@@ -12,7 +12,7 @@ export interface TextBox {
   readonly align?: 'left' | 'right';
 }
 
-export interface SheetOptions {
+interface SheetOptions {
   readonly size: 'LETTER' | 'A4';
   readonly title: string;
   readonly author: string;

@@ -11,7 +11,7 @@ export interface TextStyle {
 }
 
 /** Part of a line that one font draws, from left to right. */
-export interface Run {
+interface Run {
   readonly font: Font;
   readonly text: string;
 }
@@ -28,7 +28,7 @@ const UNDRAWABLE = /(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}]/gu;
 const JOINERS = /[\u200c\u200d]/g;
 
 /** A text as its graphemes, in reading order, on one line. */
-export function signsOf(text: string): Line {
+function signsOf(text: string): Line {
   const clean = text
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
