@@ -25,12 +25,13 @@ const words = (activities: readonly Activity[], goesOn = false) =>
   groupActivities(activities, goesOn).map((entry) => entry.words);
 
 test('forty uploads at once are one entry, which leads to them and is as old as the newest', () => {
-  const uploads = Array.from({ length: 40 }, (_, place) => upload(place));
+  const newest = upload(0);
+  const uploads = [newest, ...Array.from({ length: 39 }, (_, place) => upload(place + 1))];
   expect(groupActivities(uploads, false)).toEqual([
     {
       id: 'act_39',
       words: '40 photos added to 12 Elm Street',
-      createdAt: uploads[0].createdAt,
+      createdAt: newest.createdAt,
       place: '/projects/proj_elm?tab=media',
     },
   ]);

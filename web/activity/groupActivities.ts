@@ -32,6 +32,9 @@ export interface Entry {
 /** Longer than this apart, two activities are two occasions. Milliseconds. */
 const OCCASION = 5 * 60_000;
 
+/** Newest first. */
+type Group = [Activity, ...Activity[]];
+
 /** Uploads are counted whatever they are of; other things only where they read the same. */
 const isUpload = ({ action, project }: Activity) => action === 'media_uploaded' && project !== null;
 
@@ -49,15 +52,15 @@ function filesOf(group: readonly Activity[]): string {
 const ownWordsOf = ({ action, description }: Activity) => description || actionWords(action);
 
 /** @param count such as "40", or "40+" where older ones are not read yet */
-function wordsOf(group: readonly Activity[], count: string): string {
+function wordsOf(group: Group, count: string): string {
   const [newest] = group;
   if (isUpload(newest)) return `${count} ${filesOf(group)} added to ${newest.project?.address}`;
   return `${ownWordsOf(newest)} (${count} times)`;
 }
 
-function entryOf(group: readonly Activity[], goesOn: boolean): Entry {
+function entryOf(group: Group, goesOn: boolean): Entry {
   const [newest] = group;
-  const { id } = group[group.length - 1];
+  const { id } = group.at(-1) ?? newest;
   const { createdAt } = newest;
   if (group.length === 1) return { id, createdAt, words: ownWordsOf(newest), place: newest.place };
   return { id, createdAt, words: wordsOf(group, `${group.length}${goesOn ? '+' : ''}`), place: newest.shelf };
@@ -70,7 +73,7 @@ function entryOf(group: readonly Activity[], goesOn: boolean): Entry {
  * @param goesOn there are older ones
  */
 export function groupActivities(activities: readonly Activity[], goesOn: boolean): readonly Entry[] {
-  const groups: Activity[][] = [];
+  const groups: Group[] = [];
   for (const activity of activities) {
     const group = groups.at(-1);
     const previous = group?.at(-1);

@@ -15,6 +15,11 @@ interface Audit {
   readonly displayValue?: string;
 }
 
+interface Report {
+  readonly categories: Readonly<Record<'performance' | 'accessibility', Category>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
 interface Category {
   readonly score: number | null;
   readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
@@ -34,17 +39,16 @@ export async function audit(url: string, port: number): Promise<Verdict> {
   const { stdout } = await run(process.execPath, [program, url, ...settings, ...output], {
     maxBuffer: LARGEST_REPORT_BYTES,
   });
-  const { categories, audits }: { categories: Record<string, Category>; audits: Record<string, Audit> } =
-    JSON.parse(stdout);
+  const { categories, audits }: Report = JSON.parse(stdout);
   const lost = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-    .map(({ id }) => audits[id])
+    .flatMap(({ id }) => audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 0.95)
     .sort((one, other) => (one.score ?? 0) - (other.score ?? 0))
     .map(({ title, score, displayValue = '' }) => `${title}: ${displayValue} (${score})`);
   return {
-    performance: categories['performance'].score ?? 0,
-    accessibility: categories['accessibility'].score ?? 0,
+    performance: categories.performance.score ?? 0,
+    accessibility: categories.accessibility.score ?? 0,
     lost,
   };
 }

@@ -30,6 +30,11 @@ const SHELL = 'shell/Shell.tsx';
 export function weightsOf(folder: string): Weight[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const sizes = new Map<string, number>();
+  const chunkOf = (name: string): Chunk => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The manifest has no chunk ${name}.`);
+    return chunk;
+  };
   const sizeOf = ({ file }: Chunk) => {
     const known = sizes.get(file) ?? gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
     sizes.set(file, known);
@@ -40,13 +45,13 @@ export function weightsOf(folder: string): Weight[] {
     for (const name of names) {
       if (seen.has(name)) continue;
       seen.add(name);
-      withImports(manifest[name].imports ?? [], seen);
+      withImports(chunkOf(name).imports ?? [], seen);
     }
     return seen;
   };
-  const weigh = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(manifest[name]), 0);
+  const weigh = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(chunkOf(name)), 0);
 
-  const entry = withImports(Object.keys(manifest).filter((name) => manifest[name].isEntry));
+  const entry = withImports(Object.keys(manifest).filter((name) => chunkOf(name).isEntry));
   const there = withImports([SHELL, ...entry]);
   const pages = Object.keys(manifest).filter((name) => /^routes\/.*Page\.tsx$/.test(name) && !entry.has(name));
   const widgets = Object.keys(manifest).filter((name) => APART.includes(name));

@@ -60,7 +60,7 @@ test('an invoice is written as it was typed, says so, closes the dialog and stan
   await send(form);
   await toast('Success', 'Invoice created successfully');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getAllByRole('row')[1].textContent).toContain('INV-2026-0043');
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('INV-2026-0043');
   expect(api.callsOf('useCreateInvoiceMutation')).toMatchObject([
     {
       input: {
@@ -82,24 +82,22 @@ test('an invoice is written as it was typed, says so, closes the dialog and stan
 });
 
 test('a refused invoice says so, keeps what was typed and shows the server’s words at the field', async () => {
-  const fields = [
-    { path: 'billTo.email', message: 'Enter a valid email address' },
-    { path: 'items.0.amount', message: 'Amounts in JPY have no decimals' },
-  ];
+  const email = { path: 'billTo.email', message: 'Enter a valid email address' };
+  const amount = { path: 'items.0.amount', message: 'Amounts in JPY have no decimals' };
   const second = { path: 'items.1.amount', message: 'This amount is not right either' };
-  const problem = { message: fields[0].message, fields: [...fields, second] };
+  const problem = { message: email.message, fields: [email, amount, second] };
   api.answer({ createInvoice: { __typename: 'ValidationError', ...problem } });
   const form = await open();
   await fill(form);
   await userEvent.type(box(form, 'Email'), 'rafael');
   await send(form);
   await toast('Error', 'Failed to create invoice');
-  for (const { message } of fields) expect(form.getByText(message)).toBeTruthy();
+  for (const { message } of [email, amount]) expect(form.getByText(message)).toBeTruthy();
   expect(form.queryByText(second.message)).toBeNull();
   expect(box(form, 'Items').value).toBe('Photography: 140\nCourtesy: 0');
   expect(box(form, 'Email').value).toBe('rafael');
   await userEvent.type(box(form, 'Email'), '@lindqvist.test');
-  expect(form.queryByText(fields[0].message)).toBeNull();
+  expect(form.queryByText(email.message)).toBeNull();
 });
 
 test('where no answer comes the dialog stays too', async () => {

@@ -17,7 +17,8 @@ test.each([
   ['/billing', '/billing', true],
   ['/billing?project=proj_1', '/billing', true],
 ])('from %s to %s the list is read anew: %s', (from, to, read) => {
-  const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, 'http://localhost'));
+  const currentUrl = new URL(from, 'http://localhost');
+  const nextUrl = new URL(to, 'http://localhost');
   const rest = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
   expect(billingRevalidates({ currentUrl, nextUrl, ...rest })).toBe(read);
 });

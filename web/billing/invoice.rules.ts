@@ -26,10 +26,9 @@ const notNegative = /^(\d+(\.\d*)?|\.\d+)$/;
 export const isAmount = (text: string) => notNegative.test(text.trim());
 
 function lineOf(text: string): InvoiceLine | null {
-  const parts = text.split(':').map((part) => part.trim());
-  if (parts.length !== 2) return null;
-  const [description, amount] = parts;
-  return description && isAmount(amount) ? { description, amount } : null;
+  const [description, amount, ...others] = text.split(':').map((part) => part.trim());
+  if (!description || amount === undefined || others.length > 0) return null;
+  return isAmount(amount) ? { description, amount } : null;
 }
 
 /** The lines of "Staging: 36.00" and so on, without the empty ones; null where one is written otherwise. */

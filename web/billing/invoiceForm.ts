@@ -42,7 +42,8 @@ export const withSubtotal = (form: InvoiceForm, subtotal: string): InvoiceForm =
 
 /** Those that the form's lines do not hold yet. */
 export function missingLines(items: string, proposed: readonly ProposedLine[]): readonly ProposedLine[] {
-  const held = new Set(items.split('\n').map((line) => line.split(':')[0].trim()));
+  const descriptionOf = (line: string) => line.replace(/:.*/s, '').trim();
+  const held = new Set(items.split('\n').map(descriptionOf));
   return proposed.filter(({ description }) => !held.has(description));
 }
 

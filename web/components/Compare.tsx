@@ -79,7 +79,7 @@ export function Compare(props: CompareProps) {
   return (
     <Slider.Root
       value={[percent]}
-      onValueChange={(details) => move(details.value[0])}
+      onValueChange={({ value: [chosen = percent] }) => move(chosen)}
       min={0}
       max={100}
       step={1}

@@ -48,7 +48,7 @@ export function Menu({ trigger, groups }: MenuProps) {
             {groups
               .filter((acts) => acts.length > 0)
               .map((acts, index) => (
-                <Fragment key={acts[0].label}>
+                <Fragment key={acts[0]?.label}>
                   {index > 0 && <ArkMenu.Separator className={styles.separator} />}
                   {acts.map(({ label, icon, danger }) => (
                     <ArkMenu.Item key={label} value={label} className={menu({ danger }).item}>

@@ -29,7 +29,7 @@ export function Slider(props: SliderProps) {
   return (
     <ArkSlider.Root
       value={[value]}
-      onValueChange={(details) => onChange(details.value[0])}
+      onValueChange={({ value: [chosen = value] }) => onChange(chosen)}
       min={min}
       max={max}
       step={step}

@@ -54,7 +54,7 @@ export function readLength(text: string, units: Units): number | null {
 function metresOf(typed: string, units: Units): number | null {
   if (bare.test(typed)) return valueOf(typed) * (units === 'IMPERIAL' ? FOOT : 1);
   const inMetres = metric.exec(typed)?.groups;
-  if (inMetres) return valueOf(inMetres['metric']) * (metricUnits[inMetres['unit']] ?? 1);
+  if (inMetres) return valueOf(inMetres['metric']) * (metricUnits[inMetres['unit'] ?? 'm'] ?? 1);
   const inFeet = imperial.map((form) => form.exec(typed)?.groups).find(Boolean);
   return inFeet ? valueOf(inFeet['feet']) * FOOT + valueOf(inFeet['inches']) * INCH : null;
 }

@@ -15,8 +15,8 @@ beforeEach(() => create.mockReset());
 const said = () =>
   vi.waitFor(() => {
     expect(create).toHaveBeenCalledTimes(1);
-    const [{ title, description }] = create.mock.calls[0];
-    return `${title}: ${description}`;
+    const [toast] = create.mock.calls.flat();
+    return `${toast?.title}: ${toast?.description}`;
   });
 
 test.each([

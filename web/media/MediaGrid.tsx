@@ -41,7 +41,9 @@ export function MediaGrid({ media, showProject = false, ...props }: MediaGridPro
   const at = opened && found < 0 ? Math.min(opened.at, files.length - 1) : found;
   const open = opened && files[at];
   const show = (next: number) => {
-    setOpened({ id: files[next].id, at: next });
+    const file = files[next];
+    if (!file) return;
+    setOpened({ id: file.id, at: next });
     if (next >= files.length - 2 && pages.hasNext) pages.loadNext(pageOfFiles);
   };
   return (

@@ -28,23 +28,24 @@ export function PhotoPick({ images, value, onChange }: PhotoPickProps) {
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const at = images.findIndex(({ id }) => id === enlarged);
-  const shown = images.at(at);
+  const shown = images[at];
+  const picture = pictures[at];
   return (
     <div ref={grid}>
       <ImagePick
-        images={images.map(({ id, name }, place) => ({ id, name, src: pictures[place].thumbnailUrl ?? null }))}
+        images={images.map(({ id, name }, place) => ({ id, name, src: pictures[place]?.thumbnailUrl ?? null }))}
         value={value}
         onChange={onChange}
         onEnlarge={setEnlarged}
       />
-      {at >= 0 && shown && (
+      {shown && picture && (
         <PhotoLook
           name={shown.name}
-          media={pictures[at]}
+          media={picture}
           place={images.length > 1 ? `${at + 1} of ${images.length}` : undefined}
           picked={value.includes(shown.id)}
           onPick={(picked) => onChange(picked ? [...value, shown.id] : value.filter((other) => other !== shown.id))}
-          onMove={(step) => setEnlarged(images[(at + step + images.length) % images.length].id)}
+          onMove={(step) => setEnlarged(images[(at + step + images.length) % images.length]?.id ?? null)}
           onClose={() => setEnlarged(null)}
           finalFocus={() => grid.current?.querySelectorAll<HTMLElement>('[data-enlarges]')[at] ?? null}
         />

@@ -8,6 +8,7 @@ import { renderPage } from '../msw/renderPage.js';
 import { useApi } from '../msw/server.js';
 import { mediaVariablesOf } from './mediaFilter.js';
 import { MediaPage } from '../routes/media/MediaPage.js';
+import { elementAt } from '../test/elementAt.js';
 
 const api = useApi();
 const counted = (total: number) => projectExample({ mediaCounts: { total, images: total, videos: 0 } });
@@ -42,7 +43,7 @@ async function open(address = ofAlder) {
   return page;
 }
 const pick = (...files: readonly File[]) =>
-  userEvent.upload(screen.getAllByLabelText<HTMLInputElement>('Files to upload')[0], [...files]);
+  userEvent.upload(elementAt(screen.getAllByLabelText<HTMLInputElement>('Files to upload'), 0), [...files]);
 const uploads = async () =>
   within(await screen.findByRole('region', { name: 'Uploads', busy: false }, { timeout: 5000 }));
 

@@ -5,6 +5,7 @@ import { useApi } from '../msw/server.js';
 import { Refusal } from '../relay/refusal.js';
 import type { UploadView } from './uploadRows.js';
 import { startUppy, type SentFile } from './uppy.js';
+import { elementAt } from '../test/elementAt.js';
 
 const api = useApi();
 let uppy: ReturnType<typeof startUppy>;
@@ -142,7 +143,7 @@ test('a file that the server did not answer about is asked about again, and not 
   uppy.addFile(picture('room.jpg'));
   const failed = { state: 'error', problem: 'Check your connection.', canRetry: true };
   await waitFor(() => expect(views.at(-1)).toMatchObject({ rows: [failed], busy: false }));
-  void uppy.retryUpload(uppy.getFiles()[0].id);
+  void uppy.retryUpload(elementAt(uppy.getFiles(), 0).id);
   expect(views.at(-1)).toMatchObject({ rows: [{ state: 'checking' }], busy: true });
   await waitFor(() => expect(views.at(-1)).toMatchObject({ rows: [{ state: 'complete' }], busy: false }));
   const asked = [{ originalName: 'room.jpg', uploadUrl: '/files/put' }];
@@ -197,7 +198,7 @@ test('a file that fails is tried again at once, after 1, 3 and 5 seconds, and a 
   uppy.addFile(picture('room.jpg'));
   for (let step = 0; step < 3000; step++) await vi.advanceTimersByTimeAsync(10);
 
-  const waits = attempts.slice(1).map((moment, at) => Math.round((moment - attempts[at]) / 100) / 10);
+  const waits = attempts.slice(1).map((moment, at) => Math.round((moment - elementAt(attempts, at)) / 100) / 10);
   expect(waits).toEqual([0, 1, 3, 5]);
   expect(Math.round((hidden - shown) / 100)).toBe(50);
 });

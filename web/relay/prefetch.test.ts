@@ -30,7 +30,7 @@ test('a link starts the chunk and the query of its page, and the visit takes the
   loader.mockResolvedValue(started);
   await prefetch('/homes/a?tab=media');
   expect(component).toHaveBeenCalledOnce();
-  expect(loader.mock.calls[0][0]).toMatchObject({ params: { id: 'a' }, url: { search: '?tab=media' } });
+  expect(loader.mock.calls[0]?.[0]).toMatchObject({ params: { id: 'a' }, url: { search: '?tab=media' } });
   expect(takePrefetched('Home', { id: 'b' })).toBeUndefined();
   expect(takePrefetched('Home', { id: 'a' })).toBe(started);
   expect(takePrefetched('Home', { id: 'a' })).toBeUndefined();

@@ -56,7 +56,8 @@ export async function readPages({ environment, document, variablesOf, path, want
     const results = await environment.getNetwork().execute(request.params, variables, { force: true }).toPromise();
     if (signal.aborted) return;
     const [answer] = [results ?? []].flat(); // a page defers nothing
-    const list = connectionIn(answer?.data, path);
+    if (!answer) throw new Error(`Expected an answer to ${request.params.name}, found none.`);
+    const list = connectionIn(answer.data, path);
     edges.push(...list.edges);
     const missing = wanted() - edges.length;
     if (missing <= 0 || !list.pageInfo.hasNextPage) {

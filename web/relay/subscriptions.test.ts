@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { elementAt } from '../test/elementAt.js';
 
 /** A server at the other end of the wire, which may stop to answer. */
 class Socket {
@@ -82,7 +83,7 @@ test('a network that is back shortens the wait, and the line counts as lost unti
   const request = { id: 'hash', name: 'watch', operationKind: 'subscription', text: null, metadata: {} } as const;
   const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
   await seconds(1);
-  act(() => Socket.all[0].close(1006));
+  act(() => elementAt(Socket.all, 0).close(1006));
   await seconds(0.1); // of a second at least
   expect(result.current).toBe(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -101,7 +102,7 @@ test('where the server closes the line because the session ended, it is asked wh
   const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
   await seconds(1);
   expect(asked).not.toHaveBeenCalled();
-  act(() => Socket.all[0].close(4403));
+  act(() => elementAt(Socket.all, 0).close(4403));
   await seconds(0.1);
   expect(asked).toHaveBeenCalledOnce();
   unsubscribe();

@@ -33,8 +33,9 @@ type Commit<TMutation extends Mutation> = (settings: Settings<TMutation>) => Pro
 
 /** A mutation has one field. Its payload is there unless it was refused. */
 function answerIn<TMutation extends Mutation>(response: TMutation['response']) {
-  const [{ done, refusal }] = Object.values<Answer>(response);
-  return { done: done as Done<TMutation>, refusal };
+  const [answer] = Object.values<Answer>(response);
+  if (!answer) throw new Error('Expected one field in the response of a mutation, found none.');
+  return { done: answer.done as Done<TMutation>, refusal: answer.refusal };
 }
 
 /** What the server said of a mutation that came back with nothing: Relay tells developers, in many more words. */
@@ -64,7 +65,8 @@ export function useCommit<TMutation extends Mutation>(
             if (answer && !answer.refusal) updater?.(store, answer.done);
           },
           onCompleted: (response, errors) => {
-            if (errors?.length) return reject(new Error(errors[0].message));
+            const [error] = errors ?? [];
+            if (error) return reject(new Error(error.message));
             const { done, refusal } = answerIn<TMutation>(response);
             const refused = refusalOf(refusal);
             if (refused) reject(refused);

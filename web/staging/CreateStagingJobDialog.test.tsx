@@ -227,7 +227,7 @@ test.each([
       },
     },
   ]);
-  expect(api.callsOf('useCreateStagingJobMutation')[0].input).not.toHaveProperty('notes');
+  expect(api.callsOf('useCreateStagingJobMutation')[0]?.input).not.toHaveProperty('notes');
 });
 
 test.each([

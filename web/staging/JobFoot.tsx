@@ -89,10 +89,10 @@ function Note({ children }: { readonly children: React.ReactNode }) {
 
 /** Of one picture the file itself; several are saved one by one, where they are looked at. */
 function Delivered({ job: { id, items } }: { readonly job: JobFoot_job$data }) {
-  const finals = items.flatMap(({ final }) => final ?? []);
-  if (finals.length === 1) {
+  const [only, ...others] = items.flatMap(({ final }) => final ?? []);
+  if (only && others.length === 0) {
     return (
-      <a className={button({ variant: 'ghost', size: 'sm' })} href={finals[0].downloadUrl} download>
+      <a className={button({ variant: 'ghost', size: 'sm' })} href={only.downloadUrl} download>
         <Icon of={Download} />
         Download
       </a>

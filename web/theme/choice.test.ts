@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { themedColors } from './colors.js';
 
 const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
-const [, firstPaint] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+const [, firstPaint = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
 const shown = () => document.documentElement.dataset.theme;
 
 /** The device's own setting, which can change while the page is open. */
@@ -34,7 +34,7 @@ function barColor() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   const [meta, ...others] = metas.filter(({ media }) => media === 'all');
   expect(others).toEqual([]);
-  return meta.content;
+  return meta?.content;
 }
 
 describe('before the first paint', () => {

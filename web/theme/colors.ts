@@ -86,7 +86,7 @@ interface ColorLeaf {
 export function semanticColors(): Record<string, Record<string, ColorLeaf>> {
   const families: Record<string, Record<string, ColorLeaf>> = {};
   for (const [name, { light, dark }] of Object.entries(themedColors)) {
-    const [family, member = 'DEFAULT'] = name.split('.');
+    const [family = name, member = 'DEFAULT'] = name.split('.');
     families[family] = { ...families[family], [member]: { value: { base: light, _dark: dark } } };
   }
   return families;

@@ -3,9 +3,14 @@ import type { Camera, Pixel, Vec3 } from './types.js';
 /** Metres: points nearer to the camera's plane than this are not projected. */
 export const NEAREST = 0.05;
 
+type Matrix = readonly [number, number, number, number, number, number, number, number, number];
+
+/** A rotation as the nine numbers that it always has, row-major. */
+export const matrixOf = (rotation: readonly number[]): Matrix => rotation as Matrix;
+
 /** Photo pixel of a point in the room, or null where it lies behind the camera. */
 export function project(camera: Camera, point: Vec3): Pixel | null {
-  const r = camera.rotation;
+  const r = matrixOf(camera.rotation);
   const x = point[0];
   const y = point[1] - camera.height;
   const z = point[2];
@@ -24,7 +29,7 @@ export function projectAll(camera: Camera, points: readonly Vec3[]): Pixel[] | n
 
 /** Direction, in room axes and not normalised, of the ray through a pixel. */
 export function ray(camera: Camera, [px, py]: Pixel): Vec3 {
-  const r = camera.rotation;
+  const r = matrixOf(camera.rotation);
   const a = (px - camera.cx) / camera.focal;
   const b = -(py - camera.cy) / camera.focal;
   return [r[0] * a + r[1] * b - r[2], r[3] * a + r[4] * b - r[5], r[6] * a + r[7] * b - r[8]];

@@ -1,3 +1,4 @@
+import { matrixOf } from './camera.js';
 import type { Vec3 } from './types.js';
 
 /** Radians. Yaw turns the camera about the vertical, pitch tips its axis below the horizon, roll leans it. */
@@ -57,7 +58,8 @@ export function rotationOf({ across, down, depth }: RoomAxes): number[] {
 export const rotationFrom = (angles: Angles): number[] => rotationOf(roomAxes(angles));
 
 /** Degrees: the angles of a camera whose rotation is given. */
-export function anglesOf(r: readonly number[]): Angles {
+export function anglesOf(rotation: readonly number[]): Angles {
+  const r = matrixOf(rotation);
   const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;
   return {
     yaw: degrees(Math.atan2(r[2], r[8])),

@@ -3,17 +3,14 @@ export type Pixel = readonly [x: number, y: number];
 /** A point of the floor plan. */
 export type Ground = readonly [x: number, z: number];
 
-/** Row-major, 3 x 3. */
-export type Rotation = readonly [number, number, number, number, number, number, number, number, number];
-
 /** A pinhole camera with square pixels. */
 export interface Camera {
   /** pixels of the upright photo */
   readonly focal: number;
   readonly cx: number;
   readonly cy: number;
-  /** camera axes (right, up, backwards) to world */
-  readonly rotation: Rotation;
+  /** camera axes (right, up, backwards) to world, row-major 3 x 3 */
+  readonly rotation: readonly number[];
   /** metres above the floor */
   readonly height: number;
 }

@@ -64,24 +64,23 @@ export function faultOfShape({ corners, horizon, ...metres }: RoomOutline): stri
 
 /** Positive where the corners run clockwise as seen in the picture. */
 export const signedArea = (corners: readonly Pixel[]): number =>
-  corners.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = corners[(i + 1) % corners.length];
-    return sum + (x * nextY - nextX * y) / 2;
-  }, 0);
+  edgesOf(corners).reduce((sum, [[x, y], [nextX, nextY]]) => sum + (x * nextY - nextX * y) / 2, 0);
 
 function crossesItself(corners: readonly Pixel[]): boolean {
-  const count = corners.length;
-  const corner = (i: number) => corners[i % count];
-  for (let i = 0; i < count; i++) {
-    for (let k = i + 2; k < count; k++) {
-      const areNeighbours = i === 0 && k === count - 1;
-      if (!areNeighbours && edgesMeet([corner(i), corner(i + 1)], [corner(k), corner(k + 1)])) return true;
-    }
-  }
-  return false;
+  const edges = edgesOf(corners);
+  return edges.some((edge, i) =>
+    edges.some((other, k) => {
+      const areNeighbours = k < i + 2 || (i === 0 && k === edges.length - 1);
+      return !areNeighbours && edgesMeet(edge, other);
+    }),
+  );
 }
 
-type Edge = readonly [Pixel, Pixel];
+export type Edge = readonly [from: Pixel, to: Pixel];
+
+/** Every edge, from one corner to the next; the last leads back to the first. */
+export const edgesOf = (corners: readonly Pixel[]): readonly Edge[] =>
+  corners.map((from, i) => [from, corners[(i + 1) % corners.length] ?? from]);
 
 /** Whether a point lies left (positive) or right of the line through two others. */
 const turnOf = ([ax, ay]: Pixel, [bx, by]: Pixel, [x, y]: Pixel): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
@@ -91,7 +90,7 @@ const edgesMeet = ([a, b]: Edge, [c, d]: Edge): boolean =>
 
 /** Edges on one line meet only where their spans do. */
 const apart = ([a, b]: Edge, [c, d]: Edge): boolean =>
-  [0, 1].some(
+  ([0, 1] as const).some(
     (axis) =>
       Math.max(a[axis], b[axis]) < Math.min(c[axis], d[axis]) ||
       Math.max(c[axis], d[axis]) < Math.min(a[axis], b[axis]),

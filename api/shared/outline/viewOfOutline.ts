@@ -1,6 +1,6 @@
 /** The camera that a drawn outline tells: horizon and lens are given, the way that it looks follows from the edges. */
 import type { Pixel, Vec3 } from '../geometry/types.js';
-import type { RoomOutline } from './outline.js';
+import { type Edge, edgesOf, type RoomOutline } from './outline.js';
 import { roomAxes } from '../geometry/roomAxes.js';
 import { type Size, type CameraHypothesis, vanishingPoint } from '../geometry/cameraHypothesis.js';
 
@@ -44,16 +44,17 @@ export const cornersIn = ({ corners }: RoomOutline, { width, height }: Size): Pi
 /** The edges that do not lie on the picture's border. */
 export function wallEdges(outline: RoomOutline, size: Size): WallEdge[] {
   const points = cornersIn(outline, size);
-  return points.flatMap((from, i): WallEdge[] => {
-    const to = points[(i + 1) % points.length];
-    if (onSameBorder(outline.corners[i], outline.corners[(i + 1) % points.length])) return [];
+  const drawn = edgesOf(outline.corners);
+  return edgesOf(points).flatMap(([from, to], i): WallEdge[] => {
+    const edge = drawn[i];
+    if (edge && onSameBorder(edge)) return [];
     const middle: Pixel = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     return [{ from, to, middle, length: Math.hypot(to[0] - from[0], to[1] - from[1]) }];
   });
 }
 
-const onSameBorder = (a: Pixel, b: Pixel): boolean =>
-  [0, 1].some((axis) => Math.max(a[axis], b[axis]) < BORDER || Math.min(a[axis], b[axis]) > 1 - BORDER);
+const onSameBorder = ([a, b]: Edge): boolean =>
+  ([0, 1] as const).some((axis) => Math.max(a[axis], b[axis]) < BORDER || Math.min(a[axis], b[axis]) > 1 - BORDER);
 
 /** The view with its turn, degrees, about the vertical; 0 looks straight at the back wall. */
 export function turnedView(

@@ -45,7 +45,10 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
   useEffect(() => {
     if (lacks) readMore();
   }, [lacks]);
-  useAfterActivity(() => entries.length > 0 && announce(entries[0].words));
+  useAfterActivity(() => {
+    const [newest] = entries;
+    if (newest) announce(newest.words);
+  });
   useRereadList<ActivityTimelinePaginationQuery>({
     document,
     variablesOf: (asked) => asked,

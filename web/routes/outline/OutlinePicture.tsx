@@ -7,8 +7,8 @@ import type { Units } from '../../format/lengths.js';
 import { announce } from '../../feedback/announcer.js';
 import { CornerHandle } from './CornerHandle.js';
 import { EdgeButton } from './EdgeButton.js';
-import { CORNERS } from '../../../api/shared/outline/outline.js';
-import { type Outline, addCorner, moveCorner } from './geometry/outline.js';
+import { CORNERS, edgesOf } from '../../../api/shared/outline/outline.js';
+import { type Outline, addCorner, middleOf, moveCorner } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';
 import { LevelHandles } from './LevelHandles.js';
 import { Lines } from './Lines.js';
@@ -48,12 +48,17 @@ export function OutlinePicture(props: OutlinePictureProps) {
   const { corners } = outline;
   const looked = close === null ? undefined : corners[close];
 
-  const edges = corners.map((from, index) => {
-    const to = corners[(index + 1) % corners.length];
+  const edges = edgesOf(corners).map((edge) => {
+    const [from, to] = edge;
     const length = Math.hypot((to[0] - from[0]) * size.width, (to[1] - from[1]) * size.height);
-    const onBorder = [0, 1].some((k) => Math.max(from[k], to[k]) < border || Math.min(from[k], to[k]) > 1 - border);
-    const at = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
-    return { index, at, open: length > shortest && !onBorder && corners.length < CORNERS.most };
+    const onBorder = ([0, 1] as const).some(
+      (axis) => Math.max(from[axis], to[axis]) < border || Math.min(from[axis], to[axis]) > 1 - border,
+    );
+    return {
+      corner: from,
+      middle: middleOf(edge),
+      open: length > shortest && !onBorder && corners.length < CORNERS.most,
+    };
   });
   return (
     <div className={stage} style={{ '--aspect': aspect, '--widest': `${widest}px` } as CSSProperties}>
@@ -61,7 +66,7 @@ export function OutlinePicture(props: OutlinePictureProps) {
         <img src={src} alt={alt} className={photo} draggable={false} />
         <Lines outline={outline} room={room} units={units} aspect={aspect} />
         {size.width > 0 && <LevelHandles {...{ outline, room, units, aspect, picture, describedBy, onChange }} />}
-        {corners.map((corner, index) => [
+        {edges.map(({ corner, middle, open }, index) => [
           // Corners are known by their place in the outline alone.
           // oxlint-disable-next-line react/no-array-index-key
           <CornerHandle
@@ -77,12 +82,12 @@ export function OutlinePicture(props: OutlinePictureProps) {
             onActive={(active) => setClose(active ? index : null)}
             onSelect={() => onSelect(index)}
           />,
-          edges[index].open && (
+          open && (
             <EdgeButton
               key={`edge ${index}`}
               index={index}
               count={corners.length}
-              at={edges[index].at}
+              at={middle}
               onAdd={() => {
                 onChange((now) => addCorner(now, index), oneGesture());
                 announce(`Corner ${index + 2} added.`);

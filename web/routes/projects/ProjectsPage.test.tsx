@@ -8,6 +8,7 @@ import { useApi } from '../../msw/server.js';
 import { tellActivity } from '../../activity/activityEvents.js';
 import { filterOf, variablesOf } from './portfolioFilter.js';
 import { ProjectsPage } from './ProjectsPage.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const api = useApi();
 const open = (address = '/projects') =>
@@ -75,22 +76,20 @@ test('a project that is not created leaves the dialog open', async () => {
 
 test('what the server refuses of a project is said at its field until the field is changed', async () => {
   answerWith([]);
-  const fields = [
-    { path: 'mlsId', message: 'The MLS id may have at most 64 characters' },
-    { path: 'tags.0', message: 'A tag may have at most 60 characters' },
-  ];
-  api.answer({ createProject: { __typename: 'ValidationError', message: fields[0].message, fields } });
+  const id = { path: 'mlsId', message: 'The MLS id may have at most 64 characters' };
+  const tag = { path: 'tags.0', message: 'A tag may have at most 60 characters' };
+  api.answer({ createProject: { __typename: 'ValidationError', message: id.message, fields: [id, tag] } });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Create New Project' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /Address/ }), 'Mercer Street');
   await press('Create Project');
   expect(await screen.findByText('Failed to create project')).toBeTruthy();
-  for (const { message } of fields) expect(screen.getByText(message)).toBeTruthy();
+  for (const { message } of [id, tag]) expect(screen.getByText(message)).toBeTruthy();
   const mlsId = screen.getByRole('textbox', { name: /MLS ID/ });
   expect(window.document.activeElement).toBe(mlsId);
   await userEvent.type(mlsId, 'M-1');
-  expect(screen.queryByText(fields[0].message)).toBeNull();
-  expect(screen.getByText(fields[1].message)).toBeTruthy();
+  expect(screen.queryByText(id.message)).toBeNull();
+  expect(screen.getByText(tag.message)).toBeTruthy();
 });
 
 test('an answer that comes after its dialog was closed leaves the next one and what is typed there', async () => {
@@ -207,7 +206,8 @@ test('the status filter offers all, active, complete and on hold', async () => {
 test('a card shows status, day, address and MLS id, and leads to its project', async () => {
   answerWith([projectExample(), projectExample({ id: 'proj_mercer', address: '39B Mercer Street', mlsId: 'SEA-1' })]);
   open();
-  const [alder, mercer] = (await screen.findAllByRole('article')).map((card) => within(card));
+  const cards = (await screen.findAllByRole('article')).map((card) => within(card));
+  const [alder, mercer] = [elementAt(cards, 0), elementAt(cards, 1)];
   expect(alder.getByText('Active')).toBeTruthy();
   expect(alder.getByText('Created Nov 18, 2026')).toBeTruthy();
   expect(alder.getByText('Not assigned')).toBeTruthy();

@@ -6,6 +6,7 @@ import { itemExample, jobExample, mediaExample, roundExample, workspaceExample }
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { ReviewPage } from './ReviewPage.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const api = useApi();
 const proof = mediaExample({ id: 'med_proof', isWatermarked: true });
@@ -55,7 +56,7 @@ test('what needs a look stands before the figures, each sentence once', async ()
   const said = await screen.findAllByText(sentence);
   expect(said).toHaveLength(1);
   const figures = screen.getByRole('heading', { name: 'What was left alone' });
-  expect(said[0].compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(elementAt(said, 0).compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('approving says so, and the decision is no longer offered', async () => {
@@ -116,9 +117,14 @@ test('a revision says what is wanted of which photos, in which style', async () 
   await userEvent.click(await screen.findByRole('option', { name: 'Hampton' }));
   await send();
   await waitFor(() => expect(api.callsOf('useRequestRevisionMutation')).toHaveLength(1));
-  const [{ input }] = api.callsOf('useRequestRevisionMutation');
   const reason = 'Another arrangement';
-  expect(input).toEqual({ id: two.id, reason, comments: 'no rug', itemIds: ['item_two'], style: 'HAMPTON' });
+  expect(api.callsOf('useRequestRevisionMutation')[0]?.input).toEqual({
+    id: two.id,
+    reason,
+    comments: 'no rug',
+    itemIds: ['item_two'],
+    style: 'HAMPTON',
+  });
 });
 
 test('the words of a revision are read for what the chosen photos become, and for the job where that differs', async () => {
@@ -210,7 +216,7 @@ describe('of two rounds', () => {
 
 test('a revision that waits keeps the picture in view, and is called off with what was there as it was', async () => {
   const revision = { reason: 'x', comments: null, style: null, outcome: 'PENDING', failure: null };
-  const [{ results }] = ready.rounds;
+  const { results } = elementAt(ready.rounds, 0);
   const items = [{ ...staged, state: 'WAITING', proof: null, report: null, progress: 0 }];
   const waiting = jobExample({ status: 'REWORK', revision, items, rounds: [roundExample({ results })] });
   const cancelled = { ...ready, revision: { ...revision, outcome: 'CANCELLED' } };

@@ -7,6 +7,7 @@ import { itemExample, jobExample, mediaExample, workspaceExample } from '../../m
 import { renderPage } from '../../msw/renderPage.js';
 import { useApi } from '../../msw/server.js';
 import { ReviewPage } from './ReviewPage.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const api = useApi();
 const report = {
@@ -187,8 +188,7 @@ test('a running job says how long it takes, and is cancelled only after a questi
   expect(api.callsOf('useCancelStagingJobMutation')).toEqual([]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel staging' }));
-  const [confirm] = (await screen.findAllByRole('button', { name: 'Cancel staging' })).slice(-1);
-  await userEvent.click(confirm);
+  await userEvent.click(elementAt(await screen.findAllByRole('button', { name: 'Cancel staging' }), -1));
   expect(await screen.findByText('Staging job cancelled')).toBeTruthy();
   expect(api.callsOf('useCancelStagingJobMutation')).toEqual([{ input: { id: running.id } }]);
 });

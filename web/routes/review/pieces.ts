@@ -21,16 +21,16 @@ export async function loadPieces(url: string, signal: AbortSignal): Promise<Piec
   context.drawImage(picture, 0, 0);
   picture.close();
   const { data } = context.getImageData(0, 0, width, height);
-  return { width, height, values: Uint8Array.from({ length: width * height }, (_, k) => data[k * 4]) };
+  return { width, height, values: Uint8Array.from({ length: width * height }, (_, k) => data[k * 4] ?? 0) };
 }
 
 /** The opacity of each pixel, as RGBA: of some pieces, or of all. @param pieces their places in the report */
 export function opacityOf({ values }: PieceMask, pieces: readonly number[] | null): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(values.length * 4);
   const wanted = pieces && new Set(pieces.map((place) => Math.min(place + 1, MOST_PIECES)));
-  for (let k = 0; k < values.length; k++) {
-    if (wanted ? wanted.has(values[k]) : values[k] !== 0) pixels[k * 4 + 3] = 255;
-  }
+  values.forEach((value, k) => {
+    if (wanted ? wanted.has(value) : value !== 0) pixels[k * 4 + 3] = 255;
+  });
   return pixels;
 }
 

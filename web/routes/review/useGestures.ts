@@ -10,8 +10,8 @@ interface Gestures {
   readonly onPinch: (factor: number, middle: Point) => void;
 }
 
-const distance = ([a, b]: readonly Point[]) => Math.hypot(a.x - b.x, a.y - b.y);
-const middleOf = ([a, b]: readonly Point[]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
  * Drag and pinch that begin on an element.
@@ -30,12 +30,12 @@ export function useGestures({ canPan, onPan, onPinch }: Gestures) {
     const before = held.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    const earlier = [...held.values()];
     held.set(event.pointerId, now);
-    if (held.size === 2) {
-      const later = [...held.values()];
-      onPinch(distance(later) / Math.max(1, distance(earlier)), middleOf(later));
-      onPan({ x: middleOf(later).x - middleOf(earlier).x, y: middleOf(later).y - middleOf(earlier).y });
+    const [, other] = [...held].find(([id]) => id !== event.pointerId) ?? [];
+    if (other && held.size === 2) {
+      const [earlier, later] = [middleOf(before, other), middleOf(now, other)];
+      onPinch(distance(now, other) / Math.max(1, distance(before, other)), later);
+      onPan({ x: later.x - earlier.x, y: later.y - earlier.y });
     } else if (canPan && event.pointerId !== onKnob.current) onPan({ x: now.x - before.x, y: now.y - before.y });
     else return;
     // a seam that was taken up by the first finger stays where it is

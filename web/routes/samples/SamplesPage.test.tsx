@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../msw/renderPage.js';
 import { SamplesPage } from './SamplesPage.js';
+import { elementAt } from '../../test/elementAt.js';
 
 async function rooms() {
   renderPage({ Page: SamplesPage, address: '/samples' });
@@ -26,8 +27,9 @@ test('the gallery has four rooms, each with its two pictures and words of its ow
 });
 
 test('each room is compared by itself, also by keyboard', async () => {
-  const [living, suite] = (await rooms()).map((room) => within(room).findByRole('slider'));
-  const [first, second] = await Promise.all([living, suite]);
+  const found = await rooms();
+  const first = await within(elementAt(found, 0)).findByRole('slider');
+  const second = await within(elementAt(found, 1)).findByRole('slider');
   const untouched = second.getAttribute('aria-valuetext');
   first.focus();
   fireEvent.keyDown(first, { key: 'End' });

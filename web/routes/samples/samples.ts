@@ -21,7 +21,7 @@ function sample({ id, ...said }: Pick<Sample, 'id' | 'title' | 'description' | '
   return { id, ...said, before: webPicture(files, `${id}-before`), after: webPicture(files, `${id}-after`) };
 }
 
-export const samples: readonly Sample[] = [
+export const samples: readonly [Sample, ...Sample[]] = [
   sample({
     id: 'living-room',
     title: 'Living room',

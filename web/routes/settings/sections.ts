@@ -31,5 +31,5 @@ export const addressOf = (id: SectionId) => `/settings?section=${id}`;
 export function shownSection(search: URLSearchParams, offered: readonly Section[]): Section {
   const fromProvider = search.has('linked') || search.has('error');
   const asked = search.get('section') ?? (fromProvider ? 'security' : 'profile');
-  return offered.find(({ id }) => id === asked) ?? offered[0];
+  return offered.find(({ id }) => id === asked) ?? sections[0];
 }

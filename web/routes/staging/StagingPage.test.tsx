@@ -86,7 +86,7 @@ test.each([
   },
 ])('a job that is $status shows "$badge", $percent and what may be done', async (shown) => {
   const { status, items, failure = null } = shown;
-  open(jobExample({ status, items, failure, renderProgress: items[0].progress }));
+  open(jobExample({ status, items, failure, renderProgress: items[0]?.progress }));
   const inside = await card();
   expect(inside.getByText(shown.badge)).toBeTruthy();
   expect(inside.getByText(shown.caption)).toBeTruthy();

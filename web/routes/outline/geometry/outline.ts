@@ -1,6 +1,13 @@
 /** The outline that somebody draws: where it begins, and what a handle does to it. */
 import type { Pixel } from '../../../../api/shared/geometry/types.js';
-import { CAMERA_HEIGHT, CORNERS, type RoomOutline, UNDER_CEILING } from '../../../../api/shared/outline/outline.js';
+import {
+  CAMERA_HEIGHT,
+  CORNERS,
+  type Edge,
+  edgesOf,
+  type RoomOutline,
+  UNDER_CEILING,
+} from '../../../../api/shared/outline/outline.js';
 
 /** An outline in which nothing is left to the stager. */
 export interface Outline extends RoomOutline {
@@ -35,13 +42,14 @@ export const moveCorner = (outline: Outline, index: number, [x, y]: Pixel): Outl
   corners: outline.corners.with(index, [clamp(x, 0, 1), clamp(y, 0, 1)]),
 });
 
+export const middleOf = ([[ax, ay], [bx, by]]: Edge): Pixel => [(ax + bx) / 2, (ay + by) / 2];
+
 /** One more corner in the middle of the edge that begins at a corner. */
 export function addCorner(outline: Outline, after: number): Outline {
   const { corners } = outline;
   if (corners.length >= CORNERS.most) return outline;
-  const [ax, ay] = corners[after];
-  const [bx, by] = corners[(after + 1) % corners.length];
-  return { ...outline, corners: corners.toSpliced(after + 1, 0, [(ax + bx) / 2, (ay + by) / 2]) };
+  const edge = edgesOf(corners)[after];
+  return edge ? { ...outline, corners: corners.toSpliced(after + 1, 0, middleOf(edge)) } : outline;
 }
 
 export const removeCorner = (outline: Outline, index: number): Outline =>

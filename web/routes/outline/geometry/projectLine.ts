@@ -1,4 +1,4 @@
-import { NEAREST } from '../../../../api/shared/geometry/camera.js';
+import { matrixOf, NEAREST } from '../../../../api/shared/geometry/camera.js';
 import type { Camera, Pixel, Vec3 } from '../../../../api/shared/geometry/types.js';
 
 export type Line = readonly [Pixel, Pixel];
@@ -11,7 +11,8 @@ export function projectLine(camera: Camera, from: Vec3, to: Vec3): Line | null {
 }
 
 /** A room point in the camera's axes: to the right, up and ahead, metres. */
-function seenFrom({ rotation: r, height }: Camera, [x, level, z]: Vec3): Vec3 {
+function seenFrom({ rotation, height }: Camera, [x, level, z]: Vec3): Vec3 {
+  const r = matrixOf(rotation);
   const y = level - height;
   return [r[0] * x + r[3] * y + r[6] * z, r[1] * x + r[4] * y + r[7] * z, -(r[2] * x + r[5] * y + r[8] * z)];
 }

@@ -47,7 +47,14 @@ test('the drawn way round makes no difference', () => {
 });
 
 test('the server measures the same: a wall that it calls 26 m away is 26 m away here', () => {
-  const corners = [0.88, 0.66, 0.66, 0.88, 1, 1].map((y, i): Pixel => [[0, 0.2, 0.8, 1, 1, 0][i], y]);
+  const corners: readonly Pixel[] = [
+    [0, 0.88],
+    [0.2, 0.66],
+    [0.8, 0.66],
+    [1, 0.88],
+    [1, 1],
+    [0, 1],
+  ];
   const room = roomOf({ ...USUAL, corners, horizon: [0.62, 0.62] }, 640 / 480);
   expect(Math.round(-(room?.back ?? NaN))).toBe(26);
 });
