@@ -1,8 +1,53 @@
-/** Fractions of the R-sequences (Roberts 2018, "The unreasonable effectiveness of quasirandom sequences"). */
+import {
+  BOUNCE_Z,
+  DIMENSION_SEED,
+  HASH_FIRST,
+  HASH_SECOND,
+  LIGHT,
+  MIRROR_TILT,
+  MIRROR_TURN,
+  PIXEL_SEED,
+  SECOND_LIGHT,
+  SECOND_Z,
+  SEED,
+  SIDE,
+  STEP_0,
+  STEP_1,
+  STEP_2,
+  STEP_3,
+  STEP_4,
+  STEP_5,
+  STEP_6,
+  STEP_7,
+  STEP_8,
+  STEP_9,
+  STEP_10,
+  STEP_11,
+  STEP_12,
+  STEP_13,
+  STEP_14,
+  STEP_15,
+  STEP_16,
+} from './kernel/dimensions.js';
+
 const STEPS = [
-  0.7548776662, 0.569840291, 0.819172513, 0.6710436067, 0.5497004779, 0.8566748838, 0.7338918566, 0.628706721,
-  0.5385972572, 0.6180339887, 0.6823278038, 0.724491959, 0.8812714616, 0.7766393891, 0.6844301296, 0.6031687407,
-  0.5315553977,
+  STEP_0,
+  STEP_1,
+  STEP_2,
+  STEP_3,
+  STEP_4,
+  STEP_5,
+  STEP_6,
+  STEP_7,
+  STEP_8,
+  STEP_9,
+  STEP_10,
+  STEP_11,
+  STEP_12,
+  STEP_13,
+  STEP_14,
+  STEP_15,
+  STEP_16,
 ];
 
 /** Turns by it leave no direction out, however many there are (Vogel 1979). */
@@ -11,27 +56,27 @@ export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** What each dimension of a pixel's samples decides. */
 export const DIMENSION = {
   /** and two more for where on it */
-  light: 2,
+  light: LIGHT,
   /** and one more: tilt and turn */
-  bounceZ: 5,
-  mirrorTilt: 7,
-  mirrorTurn: 8,
-  side: 9,
+  bounceZ: BOUNCE_Z,
+  mirrorTilt: MIRROR_TILT,
+  mirrorTurn: MIRROR_TURN,
+  side: SIDE,
   /** of what a bounce meets, as for the lane itself */
-  secondLight: 12,
-  secondZ: 15,
+  secondLight: SECOND_LIGHT,
+  secondZ: SECOND_Z,
 } as const;
 
 /** Wellons' lowbias32 hash to 0..1. */
 export function hash(value: number): number {
-  let h = Math.imul(value ^ (value >>> 16), 0x7feb352d);
-  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+  let h = Math.imul(value ^ (value >>> 16), HASH_FIRST);
+  h = Math.imul(h ^ (h >>> 15), HASH_SECOND);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
 /** The sample's number 0..1 in this dimension: a low-discrepancy sequence, shifted by the pixel's own hash. */
 export function sampleNumber(pixel: number, sample: number, dimension: number): number {
-  const value = hash(pixel * 9781 + dimension * 6271 + 17) + (sample + 1) * STEPS[dimension];
+  const value = hash(pixel * PIXEL_SEED + dimension * DIMENSION_SEED + SEED) + (sample + 1) * STEPS[dimension];
   return value - Math.floor(value);
 }
 

@@ -24,6 +24,7 @@ const LAYERS = [
   'api/services',
   'api/graphql',
 
+  'api/stager/kernel',
   'api/stager/kinds',
   'api/stager/motifs',
   'api/stager/runWithYields',
@@ -33,7 +34,6 @@ const LAYERS = [
   'api/stager/lengthText',
   'api/stager/photo',
   'api/stager/mesh',
-  'api/stager/kernel',
   'api/stager/furniture',
   'api/stager/room/camera',
   'api/stager/room/box',

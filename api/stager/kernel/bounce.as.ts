@@ -24,19 +24,20 @@ import {
   SUM_LIT,
   SUM_UNLIT,
 } from './layout';
-import { NEAR_WINDOW, lightAt, sampleLight, sampledB, sampledG, sampledR } from './light.as';
 import {
-  BOUNCE_TURN,
-  BOUNCE_Z,
-  SECOND_TURN,
-  SECOND_Z,
-  SIDE,
-  cosine,
-  sampleNumber,
-  sine,
-  smoothstep,
-  turnBy,
-} from './sampling.as';
+  AMBIENT_LEAST,
+  AMBIENT_PER_ALBEDO,
+  AMBIENT_PER_METRE,
+  RAY_OFFSET,
+  RECEIVED,
+  SPHERE_SHARE,
+  THROUGH_OFFSETS,
+  UNDERSIDE,
+  UNDERSIDE_NORMAL,
+} from './shading';
+import { NEAR_WINDOW, lightAt, sampleLight, sampledB, sampledG, sampledR } from './light.as';
+import { BOUNCE_TURN, BOUNCE_Z, SECOND_TURN, SECOND_Z, SIDE } from './dimensions';
+import { cosine, sampleNumber, sine, smoothstep, turnBy } from './sampling.as';
 import {
   add,
   address,
@@ -54,26 +55,19 @@ import {
   sumsOf,
   word,
 } from './scene.as';
-import { LIFT, materialOf } from './surface.as';
+import { materialOf } from './surface.as';
 import { follow, hitDistance, hitTriangle, hitU, hitV } from './trace.as';
-
-/** As in ../stages/bounce.ts. */
-const SHADE_LEAST: f32 = 0.25;
-const SHADE_OF_WHITE: f32 = 0.4;
-const SHADE_PER_METRE: f32 = 0.9;
-const RECEIVED: f32 = 0.8;
-const UNDERSIDE: f32 = 0.5;
 
 /** A window that is seen through cloth is no brighter than this: it lights the room by more than the photo shows. */
 const BRIGHTEST_WINDOW: f32 = 0.9;
 
 /** Of the mean light, how much the furniture that was met receives, by how far away it was seen from. */
 export function shareOf(triangle: i32, distance: f32): f32 {
-  const least = SHADE_LEAST + SHADE_OF_WHITE * part(materialOf(triangle), MATERIAL_COLOUR + 1);
-  const shade = min<f32>(1, least + distance * SHADE_PER_METRE) * RECEIVED;
+  const least = <f32>AMBIENT_LEAST + <f32>AMBIENT_PER_ALBEDO * part(materialOf(triangle), MATERIAL_COLOUR + 1);
+  const shade = min<f32>(1, least + distance * <f32>AMBIENT_PER_METRE) * <f32>RECEIVED;
   const corner = <usize>load<u32>(address(SCENE_INDEX) + <usize>triangle * 12);
   const up = load<f32>(address(SCENE_NORMAL) + corner * 12 + 4);
-  return up < -0.5 ? shade * UNDERSIDE : shade;
+  return up < <f32>UNDERSIDE_NORMAL ? shade * <f32>UNDERSIDE : shade;
 }
 
 export function furnitureRadiance(material: usize, share: f32, c: i32): f32 {
@@ -95,7 +89,7 @@ function aimBounce(nx: f32, ny: f32, nz: f32, tilt: f32, turn: f32): void {
   const ring = sqrt<f32>(max<f32>(0, 1 - up * up));
   const x = nx + ring * cosine;
   const y = ny + ring * sine;
-  const z = nz + up * 0.9999;
+  const z = nz + up * <f32>SPHERE_SHARE;
   const scale: f32 = 1 / max<f32>(1e-6, sqrt<f32>(x * x + y * y + z * z));
   wayX = x * scale;
   wayY = y * scale;
@@ -144,9 +138,9 @@ export function lightMet(pixel: i32, sample: i32, ox: f32, oy: f32, oz: f32, dx:
   const nx = normalX;
   const ny = normalY;
   const nz = normalZ;
-  const x = ox + dx * hitDistance + nx * LIFT;
-  const y = oy + dy * hitDistance + ny * LIFT;
-  const z = oz + dz * hitDistance + nz * LIFT;
+  const x = ox + dx * hitDistance + nx * <f32>RAY_OFFSET;
+  const y = oy + dy * hitDistance + ny * <f32>RAY_OFFSET;
+  const z = oz + dz * hitDistance + nz * <f32>RAY_OFFSET;
   sampleLight(pixel, sample, x, y, z, nx, ny, nz);
   aimBounce(nx, ny, nz, sampleNumber(pixel, sample, SECOND_Z), sampleNumber(pixel, sample, SECOND_TURN));
   const distance = exitBox(x, y, z, wayX, wayY, wayZ);
@@ -185,7 +179,7 @@ export function gatherBounces(count: i32, sample: i32): void {
     const dx = wayX;
     const dy = wayY;
     const dz = wayZ;
-    const lift: f32 = side < 0 ? 2.5 * LIFT : 0;
+    const lift: f32 = side < 0 ? <f32>THROUGH_OFFSETS * <f32>RAY_OFFSET : 0;
     const x = load<f32>(cell(COLUMN_POINT, lane)) + nx * lift;
     const y = load<f32>(cell(COLUMN_POINT + 1, lane)) + ny * lift;
     const z = load<f32>(cell(COLUMN_POINT + 2, lane)) + nz * lift;

@@ -36,6 +36,33 @@ export const SCENE_SHADED_MAP = 36;
 export const SCENE_FURNISHED = 37;
 export const SCENE_WORDS = 48;
 
+/** The maps of the room's light: 6 faces of MAP_CELLS x MAP_CELLS cells, 3 words each. */
+export const MAP_CELLS = 48;
+
+/** One node of the hierarchy, words: corners of four boxes, then four links (see ../render/trace/bvh4.ts). */
+export const NODE_LINKS = 24;
+export const NODE_WORDS = 32;
+
+/** One leaf, words: corner and two edges of four triangles, then the triangles' numbers. */
+export const LEAF_EDGE_1 = 12;
+export const LEAF_EDGE_2 = 24;
+export const LEAF_TRIANGLES = 36;
+export const LEAF_WORDS = 40;
+
+/** One ray, words: origin, farthest distance, direction, one number that the kernel leaves alone. */
+export const RAY_ORIGIN = 0;
+export const RAY_FARTHEST = 3;
+export const RAY_DIRECTION = 4;
+export const RAY_TAG = 7;
+export const RAY_WORDS = 8;
+
+/** One hit, words: distance, barycentric u and v, number of the triangle (an integer; -1: none). */
+export const HIT_DISTANCE = 0;
+export const HIT_U = 1;
+export const HIT_V = 2;
+export const HIT_TRIANGLE = 3;
+export const HIT_WORDS = 4;
+
 /** One material, words. `met` is what a bounced ray adds where it meets the material, beside reflected light. */
 export const MATERIAL_COLOUR = 0;
 export const MATERIAL_MET = 3;

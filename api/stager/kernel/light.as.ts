@@ -36,22 +36,18 @@ import {
   SUM_LIT,
   SUM_UNLIT,
 } from './layout';
-import { LAMP, LIGHT, LIGHT_A, LIGHT_B, REACH, SECOND_LIGHT, cosine, sampleNumber, sine, turnBy } from './sampling.as';
+import { BACK_LIGHT_WEIGHT, LEAST_SQUARE_DISTANCE, RAY_OFFSET, SHADOW_RAY_SHARE, THROUGH_OFFSETS } from './shading';
+import { LAMP, LIGHT, LIGHT_A, LIGHT_B, REACH, SECOND_LIGHT } from './dimensions';
+import { cosine, sampleNumber, sine, turnBy } from './sampling.as';
 import { add, address, cell, integer, part, scratch, sumsOf } from './scene.as';
-import { LIFT } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
 
-/** As in ../stages/light.ts. */
-const BEHIND: f32 = 0.02;
-const NEAR_SQUARE: f32 = 0.12;
-const SHORT: f32 = 0.998;
 /** Windows that are nearer than this behind a thin part are not sampled as lights, metres. */
 export const NEAR_WINDOW: f32 = 0.8;
 /** Rays through a thin part start on its other side. */
-const THROUGH: f32 = 2.5 * LIFT;
-/** Scratch for the chances of the lights: below the traversal's own. */
+const THROUGH: f32 = <f32>THROUGH_OFFSETS * <f32>RAY_OFFSET;
+/** Scratch for the selection weights of up to MOST_LIGHTS lights: below the traversal's own. */
 const CHANCES: usize = 0;
-export const MOST_LIGHTS: i32 = 120;
 
 /** Chances of the lights at a point, into the scratch; returns their sum. */
 function weighLights(first: usize, count: i32, x: f32, y: f32, z: f32): f32 {
@@ -64,7 +60,7 @@ function weighLights(first: usize, count: i32, x: f32, y: f32, z: f32): f32 {
     const before =
       part(light, LIGHT_NORMAL) * dx + part(light, LIGHT_NORMAL + 1) * dy + part(light, LIGHT_NORMAL + 2) * dz;
     const area = part(light, LIGHT_AREA);
-    const chance = ((before < 0 ? <f32>1 : BEHIND) * area) / (dx * dx + dy * dy + dz * dz + area);
+    const chance = ((before < 0 ? <f32>1 : <f32>BACK_LIGHT_WEIGHT) * area) / (dx * dx + dy * dy + dz * dz + area);
     store<f32>(scratch + CHANCES + ((<usize>k) << 2), chance);
     sum += chance;
   }
@@ -142,7 +138,7 @@ function aimAtLight(
   const sky = min<f32>(1, max<f32>(0, (aimY - <f32>SKY_FROM) / (<f32>SKY_FULL - <f32>SKY_FROM)));
   const shown = (ground + (1 - ground) * sky) * atSurface * atLight * part(light, LIGHT_AREA);
   const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2)) / sum;
-  return shown / (chance * max<f32>(NEAR_SQUARE, square) * 3.14159265);
+  return shown / (chance * max<f32>(<f32>LEAST_SQUARE_DISTANCE, square) * 3.14159265);
 }
 
 /**
@@ -166,7 +162,7 @@ export function gatherLight(count: i32, sample: i32): void {
     const light = aimedLight;
     // what stands far from a surface is not to darken it: shadows fade out over a distance that is a matter of chance
     const reach = <f32>REACH_FULL + <f32>(REACH_NONE - REACH_FULL) * sampleNumber(pixel, sample, REACH);
-    const farthest = min<f32>(aimDistance * SHORT, reach);
+    const farthest = min<f32>(aimDistance * <f32>SHADOW_RAY_SHARE, reach);
     follow(x - nx * aimThrough, y - ny * aimThrough, z - nz * aimThrough, aimX, aimY, aimZ, farthest, true);
     const free = hitTriangle < 0;
     const at = sumsOf(lane) + (onFurniture ? SUM_IRRADIANCE : SUM_LIT) * 4;
@@ -191,7 +187,7 @@ export function sampleLight(pixel: i32, sample: i32, x: f32, y: f32, z: f32, nx:
   const weight = aimAtLight(pixel, sample, SECOND_LIGHT, x, y, z, nx, ny, nz, 0);
   if (weight == 0) return;
   const light = aimedLight;
-  follow(x, y, z, aimX, aimY, aimZ, min<f32>(aimDistance * SHORT, <f32>SECOND_REACH), true);
+  follow(x, y, z, aimX, aimY, aimZ, min<f32>(aimDistance * <f32>SHADOW_RAY_SHARE, <f32>SECOND_REACH), true);
   if (hitTriangle >= 0) return;
   sampledR = weight * part(light, LIGHT_RADIANCE);
   sampledG = weight * part(light, LIGHT_RADIANCE + 1);
@@ -221,7 +217,7 @@ export function lightAt(face: i32, x: f32, y: f32, z: f32): usize {
 /** Light of a lamp at a distance from its middle, without the surface's angle: none at the end of its reach. */
 function lampAt(square: f32): f32 {
   const share: f32 = max<f32>(0, 1 - square / <f32>(REACH_NONE * REACH_NONE));
-  return (share * share) / max<f32>(NEAR_SQUARE, square);
+  return (share * share) / max<f32>(<f32>LEAST_SQUARE_DISTANCE, square);
 }
 
 /**

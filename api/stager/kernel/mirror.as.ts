@@ -24,28 +24,31 @@ import {
   SUM_REFLECTION,
   SUM_SPECULAR,
 } from './layout';
+import {
+  CLEAR_MIRROR,
+  LEAST_FRESNEL,
+  LEAST_MIRROR_COSINE,
+  MIRROR_DISTANCE,
+  MOST_IMAGED,
+  MOST_REFLECTED,
+  ROUGHEST_MIRROR,
+} from './shading';
 import { furnitureRadiance, lightMet, metB, metG, metR, shareOf } from './bounce.as';
 import { lightAt } from './light.as';
-import { MIRROR_TILT, MIRROR_TURN, REACH, cosine, sampleNumber, sine, turnBy } from './sampling.as';
+import { MIRROR_TILT, MIRROR_TURN, REACH } from './dimensions';
+import { cosine, sampleNumber, sine, turnBy } from './sampling.as';
 import { add, cell, exitBox, exitFace, part, readMap, roomB, roomG, roomR, sumsOf, word } from './scene.as';
 import { materialOf } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
-
-/** As in ../stages/mirror.ts. */
-const LEAST_FRESNEL: f32 = 0.02;
-const ROUGHEST: f32 = 0.75;
-const BRIGHTEST: f32 = 4;
-/** What is smoother than this is a mirror. */
-const CLEAR: f32 = 0.15;
-/** A mirror's image was exposed with the room: its windows are no blank holes. */
-const BRIGHTEST_IMAGE: f32 = 0.6;
-const IN_MIRROR: f32 = 1;
 
 /** What furniture whose light was found last sends to a floor, as white light would show it: the floor is lit so. */
 function imageOf(material: usize, c: i32): f32 {
   const met = c == 0 ? metR : c == 1 ? metG : metB;
   const white: f32 = word(SCENE_AMBIENT + 1) / max<f32>(1e-6, word(SCENE_AMBIENT + c));
-  return min<f32>(BRIGHTEST, (part(material, MATERIAL_COLOUR + c) * met + part(material, MATERIAL_MET + c)) * white);
+  return min<f32>(
+    <f32>MOST_REFLECTED,
+    (part(material, MATERIAL_COLOUR + c) * met + part(material, MATERIAL_MET + c)) * white,
+  );
 }
 
 /**
@@ -57,7 +60,7 @@ export function gatherMirrors(count: i32, sample: i32): void {
     const kind = load<i32>(cell(COLUMN_KIND, lane));
     const fresnel = load<f32>(cell(COLUMN_FRESNEL, lane));
     const roughness = load<f32>(cell(COLUMN_ROUGHNESS, lane));
-    if (kind == KIND_IDLE || fresnel < LEAST_FRESNEL || roughness > ROUGHEST) continue;
+    if (kind == KIND_IDLE || fresnel < <f32>LEAST_FRESNEL || roughness > <f32>ROUGHEST_MIRROR) continue;
     const pixel = load<i32>(cell(COLUMN_PIXEL, lane));
     const alpha = roughness * roughness;
     const tilt = sampleNumber(pixel, sample, MIRROR_TILT);
@@ -83,7 +86,7 @@ export function gatherMirrors(count: i32, sample: i32): void {
     const dx = twice * hx - ex;
     const dy = twice * hy - ey;
     const dz = twice * hz - ez;
-    if (dx * nx + dy * ny + dz * nz <= 0.001) continue;
+    if (dx * nx + dy * ny + dz * nz <= <f32>LEAST_MIRROR_COSINE) continue;
     const x = load<f32>(cell(COLUMN_POINT, lane));
     const y = load<f32>(cell(COLUMN_POINT + 1, lane));
     const z = load<f32>(cell(COLUMN_POINT + 2, lane));
@@ -91,11 +94,11 @@ export function gatherMirrors(count: i32, sample: i32): void {
     const face = exitFace;
     // a mirror shows furniture from any distance, a sheen only what is near
     const near = <f32>REACH_FULL + <f32>(REACH_NONE - REACH_FULL) * sampleNumber(pixel, sample, REACH);
-    follow(x, y, z, dx, dy, dz, roughness < CLEAR ? distance : min<f32>(distance, near), false);
+    follow(x, y, z, dx, dy, dz, roughness < <f32>CLEAR_MIRROR ? distance : min<f32>(distance, near), false);
     const furniture = hitTriangle >= 0;
     const onFurniture = kind == KIND_FURNITURE;
     const material: usize = furniture ? materialOf(hitTriangle) : 0;
-    const share: f32 = furniture ? shareOf(hitTriangle, IN_MIRROR) : 0;
+    const share: f32 = furniture ? shareOf(hitTriangle, <f32>MIRROR_DISTANCE) : 0;
     const endX = x + dx * distance;
     const endY = y + dy * distance;
     const endZ = z + dz * distance;
@@ -103,8 +106,11 @@ export function gatherMirrors(count: i32, sample: i32): void {
     if (light == 0 && !(onFurniture && furniture)) readMap(face, endX, endY, endZ);
     const sums = sumsOf(lane);
     if (!onFurniture) {
-      const empty = min<f32>(BRIGHTEST, light ? part(light, LIGHT_RADIANCE + 1) : roomG / word(SCENE_FURNISHED));
-      const left = light ? empty : min<f32>(BRIGHTEST, roomG);
+      const empty = min<f32>(
+        <f32>MOST_REFLECTED,
+        light ? part(light, LIGHT_RADIANCE + 1) : roomG / word(SCENE_FURNISHED),
+      );
+      const left = light ? empty : min<f32>(<f32>MOST_REFLECTED, roomG);
       const fade = load<f32>(cell(COLUMN_FADE, lane));
       if (furniture) lightMet(pixel, sample, x, y, z, dx, dy, dz);
       for (let c: i32 = 0; c < 3; c++) {
@@ -123,7 +129,10 @@ export function gatherMirrors(count: i32, sample: i32): void {
           : c == 1
             ? roomG
             : roomB;
-      const mirrored = min<f32>(roughness < CLEAR ? BRIGHTEST_IMAGE : BRIGHTEST, furniture ? seen : room);
+      const mirrored = min<f32>(
+        roughness < <f32>CLEAR_MIRROR ? <f32>MOST_IMAGED : <f32>MOST_REFLECTED,
+        furniture ? seen : room,
+      );
       add(sums + (SUM_SPECULAR + c) * 4, fresnel * load<f32>(cell(COLUMN_MIRROR + c, lane)) * mirrored);
     }
   }

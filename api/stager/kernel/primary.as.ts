@@ -24,8 +24,9 @@ import {
   SCENE_ROTATION,
   SCENE_WIDTH,
 } from './layout';
+import { RAY_OFFSET } from './shading';
 import { cell, exitBox, exitFace, integer, word } from './scene.as';
-import { LIFT, record } from './surface.as';
+import { record } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
 
 /** Moves a lane to the room's surface `distance` away along the ray from the eye. */
@@ -35,9 +36,9 @@ function enterRoom(lane: i32, eye: f32, dx: f32, dy: f32, dz: f32, distance: f32
   const ny: f32 = face == 2 ? 1 : face == 3 ? -1 : 0;
   const nz: f32 = face == 4 ? 1 : face == 5 ? -1 : 0;
   store<i32>(cell(COLUMN_KIND, lane), face);
-  store<f32>(cell(COLUMN_POINT, lane), dx * distance + nx * LIFT);
-  store<f32>(cell(COLUMN_POINT + 1, lane), eye + dy * distance + ny * LIFT);
-  store<f32>(cell(COLUMN_POINT + 2, lane), dz * distance + nz * LIFT);
+  store<f32>(cell(COLUMN_POINT, lane), dx * distance + nx * <f32>RAY_OFFSET);
+  store<f32>(cell(COLUMN_POINT + 1, lane), eye + dy * distance + ny * <f32>RAY_OFFSET);
+  store<f32>(cell(COLUMN_POINT + 2, lane), dz * distance + nz * <f32>RAY_OFFSET);
   store<f32>(cell(COLUMN_NORMAL, lane), nx);
   store<f32>(cell(COLUMN_NORMAL + 1, lane), ny);
   store<f32>(cell(COLUMN_NORMAL + 2, lane), nz);

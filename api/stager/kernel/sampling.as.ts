@@ -1,37 +1,61 @@
 // @ts-nocheck
 /** AssemblyScript: the numbers of ../sampling.ts, and directions made of them. */
 
-const STEPS = memory.data<f64>([
-  0.7548776662, 0.569840291, 0.819172513, 0.6710436067, 0.5497004779, 0.8566748838, 0.7338918566, 0.628706721,
-  0.5385972572, 0.6180339887, 0.6823278038, 0.724491959, 0.8812714616, 0.7766393891, 0.6844301296, 0.6031687407,
-  0.5315553977,
-]);
+import {
+  DIMENSION_SEED,
+  HASH_FIRST,
+  HASH_SECOND,
+  PIXEL_SEED,
+  SEED,
+  STEP_0,
+  STEP_1,
+  STEP_2,
+  STEP_3,
+  STEP_4,
+  STEP_5,
+  STEP_6,
+  STEP_7,
+  STEP_8,
+  STEP_9,
+  STEP_10,
+  STEP_11,
+  STEP_12,
+  STEP_13,
+  STEP_14,
+  STEP_15,
+  STEP_16,
+} from './dimensions';
 
-export const LIGHT: i32 = 2;
-export const LIGHT_A: i32 = 3;
-export const LIGHT_B: i32 = 4;
-export const BOUNCE_Z: i32 = 5;
-export const BOUNCE_TURN: i32 = 6;
-export const MIRROR_TILT: i32 = 7;
-export const MIRROR_TURN: i32 = 8;
-export const SIDE: i32 = 9;
-export const REACH: i32 = 10;
-export const LAMP: i32 = 11;
-/** Of what a bounce meets: the light, two numbers for where on it, and the way on. */
-export const SECOND_LIGHT: i32 = 12;
-export const SECOND_Z: i32 = 15;
-export const SECOND_TURN: i32 = 16;
+const STEPS = memory.data<f64>([
+  STEP_0,
+  STEP_1,
+  STEP_2,
+  STEP_3,
+  STEP_4,
+  STEP_5,
+  STEP_6,
+  STEP_7,
+  STEP_8,
+  STEP_9,
+  STEP_10,
+  STEP_11,
+  STEP_12,
+  STEP_13,
+  STEP_14,
+  STEP_15,
+  STEP_16,
+]);
 
 /** Wellons' lowbias32 hash to 0..1. */
 function hash(value: u32): f64 {
-  let h: u32 = (value ^ (value >> 16)) * 0x7feb352d;
-  h = (h ^ (h >> 15)) * 0x846ca68b;
+  let h: u32 = (value ^ (value >> 16)) * <u32>HASH_FIRST;
+  h = (h ^ (h >> 15)) * <u32>HASH_SECOND;
   return <f64>(h ^ (h >> 16)) / 4294967296;
 }
 
 export function sampleNumber(pixel: i32, sample: i32, dimension: i32): f32 {
   const step = load<f64>(STEPS + ((<usize>dimension) << 3));
-  const value = hash(<u32>(pixel * 9781 + dimension * 6271 + 17)) + <f64>(sample + 1) * step;
+  const value = hash(<u32>(pixel * PIXEL_SEED + dimension * DIMENSION_SEED + SEED)) + <f64>(sample + 1) * step;
   return <f32>(value - floor(value));
 }
 

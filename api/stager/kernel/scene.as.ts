@@ -2,6 +2,7 @@
 /** AssemblyScript: where the scene and this thread's scratch lie, and the room's box with the map of its light. */
 import {
   COLUMN_BYTES,
+  MAP_CELLS,
   SCENE_BOX,
   SCENE_LEAVES,
   SCENE_MAP,
@@ -89,12 +90,8 @@ export function exitBox(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): f
   return z;
 }
 
-/** Cells per side of a face of the map: as MAP_CELLS. */
-const CELLS: i32 = 48;
-const ACROSS: f32 = 48;
-
 function inside(value: i32): i32 {
-  return value < 0 ? 0 : value > CELLS - 1 ? CELLS - 1 : value;
+  return value < 0 ? 0 : value > MAP_CELLS - 1 ? MAP_CELLS - 1 : value;
 }
 
 /** The light that was read last off the room. */
@@ -112,9 +109,9 @@ export function readCell(face: i32, x: f32, y: f32, z: f32): void {
   const alongZ = (z - back) / (front - back);
   const u = face < 2 ? alongZ : (x - left) / (right - left);
   const v = face == 2 || face == 3 ? alongZ : y / ceiling;
-  const row = inside(<i32>floor<f32>(v * ACROSS));
-  const column = inside(<i32>floor<f32>(u * ACROSS));
-  const offset = <usize>((face * CELLS + row) * CELLS + column) * 12;
+  const row = inside(<i32>floor<f32>(v * <f32>MAP_CELLS));
+  const column = inside(<i32>floor<f32>(u * <f32>MAP_CELLS));
+  const offset = <usize>((face * MAP_CELLS + row) * MAP_CELLS + column) * 12;
   const at = map + offset;
   roomR = load<f32>(at);
   roomG = load<f32>(at, 4);
@@ -130,16 +127,16 @@ export function readMap(face: i32, x: f32, y: f32, z: f32): void {
   const alongZ = (z - back) / (front - back);
   const u = face < 2 ? alongZ : (x - left) / (right - left);
   const v = face == 2 || face == 3 ? alongZ : y / ceiling;
-  const s: f32 = u * ACROSS - 0.5;
-  const t: f32 = v * ACROSS - 0.5;
+  const s: f32 = u * <f32>MAP_CELLS - 0.5;
+  const t: f32 = v * <f32>MAP_CELLS - 0.5;
   const column = <i32>floor<f32>(s);
   const row = <i32>floor<f32>(t);
   const fs = s - <f32>column;
   const ft = t - <f32>row;
   const first = inside(column);
   const second = inside(column + 1);
-  const top = map + <usize>((face * CELLS + inside(row)) * CELLS) * 12;
-  const bottom = map + <usize>((face * CELLS + inside(row + 1)) * CELLS) * 12;
+  const top = map + <usize>((face * MAP_CELLS + inside(row)) * MAP_CELLS) * 12;
+  const bottom = map + <usize>((face * MAP_CELLS + inside(row + 1)) * MAP_CELLS) * 12;
   const a = top + <usize>first * 12;
   const b = top + <usize>second * 12;
   const c = bottom + <usize>first * 12;

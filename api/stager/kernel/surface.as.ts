@@ -39,16 +39,19 @@ import {
   SUM_NORMAL,
   SUM_SPECULAR,
 } from './layout';
+import {
+  BACK_FACING,
+  LEAST_ALBEDO,
+  LEAST_FACING,
+  LEAST_LENGTH,
+  METAL_DIFFUSE,
+  MOST_ALBEDO,
+  RAY_OFFSET,
+  ROUGH_GRAZING,
+  SILHOUETTE_BEND,
+} from './shading';
 import { add, address, cell, part, scratch, sumsOf } from './scene.as';
 import { hitDistance, hitTriangle, hitU, hitV } from './trace.as';
-
-/** Rays start this far above a surface, metres: not to meet it again. */
-export const LIFT: f32 = 1.2e-3;
-/** As in ../surface.ts. */
-const DARKEST: f32 = 0.004;
-const BRIGHTEST: f32 = 0.92;
-const METAL_DIFFUSE: f32 = 0.06;
-const BACK_FACING: f32 = 0.35;
 
 function recordAt(number: i32, at: i32): usize {
   return scratch + SCRATCH_RECORDS + ((<usize>(number * RECORD_WORDS + at)) << 2);
@@ -92,8 +95,8 @@ export function record(number: i32, lane: i32, ox: f32, oy: f32, oz: f32, dx: f3
   store<f32>(recordAt(number, RECORD_DISTANCE), hitDistance);
 }
 
-function kept(value: f32): f32 {
-  return min<f32>(BRIGHTEST, max<f32>(DARKEST, value));
+function clampAlbedo(value: f32): f32 {
+  return min<f32>(<f32>MOST_ALBEDO, max<f32>(<f32>LEAST_ALBEDO, value));
 }
 
 /** Moves each record's lane onto the painted surface, and adds what the eye sees of it. */
@@ -108,42 +111,42 @@ export function land(count: i32): void {
     let nx = load<f32>(recordAt(number, RECORD_NORMAL)) + load<f32>(recordAt(number, RECORD_BUMP));
     let ny = load<f32>(recordAt(number, RECORD_NORMAL + 1)) + load<f32>(recordAt(number, RECORD_BUMP + 1));
     let nz = load<f32>(recordAt(number, RECORD_NORMAL + 2)) + load<f32>(recordAt(number, RECORD_BUMP + 2));
-    let scale: f32 = 1 / max<f32>(1e-9, sqrt<f32>(nx * nx + ny * ny + nz * nz));
+    let scale: f32 = 1 / max<f32>(<f32>LEAST_LENGTH, sqrt<f32>(nx * nx + ny * ny + nz * nz));
     nx *= scale;
     ny *= scale;
     nz *= scale;
     const along = nx * dx + ny * dy + nz * dz;
     if (along > 0) {
-      if (along > BACK_FACING || part(material, MATERIAL_TWO_SIDED) != 0) {
+      if (along > <f32>BACK_FACING || part(material, MATERIAL_TWO_SIDED) != 0) {
         nx = -nx;
         ny = -ny;
         nz = -nz;
       } else {
         // a smooth normal that dips behind the silhouette: bend it just into view
-        nx -= 1.05 * along * dx;
-        ny -= 1.05 * along * dy;
-        nz -= 1.05 * along * dz;
-        scale = 1 / max<f32>(1e-9, sqrt<f32>(nx * nx + ny * ny + nz * nz));
+        nx -= <f32>SILHOUETTE_BEND * along * dx;
+        ny -= <f32>SILHOUETTE_BEND * along * dy;
+        nz -= <f32>SILHOUETTE_BEND * along * dz;
+        scale = 1 / max<f32>(<f32>LEAST_LENGTH, sqrt<f32>(nx * nx + ny * ny + nz * nz));
         nx *= scale;
         ny *= scale;
         nz *= scale;
       }
     }
     const rough = load<f32>(recordAt(number, RECORD_ROUGHNESS));
-    const away: f32 = 1 - max<f32>(0.02, -(nx * dx + ny * dy + nz * dz));
+    const away: f32 = 1 - max<f32>(<f32>LEAST_FACING, -(nx * dx + ny * dy + nz * dz));
     const cube = away * away * away;
     // Schlick 1994; the rise towards grazing angles is weaker on rough surfaces
-    const grazing: f32 = away * away * cube * (1 - rough) * (1 - rough * 0.5);
+    const grazing: f32 = away * away * cube * (1 - rough) * (1 - rough * <f32>ROUGH_GRAZING);
     const f0 = part(material, MATERIAL_F0);
     const metal = part(material, MATERIAL_METAL) != 0;
     const glow = load<f32>(recordAt(number, RECORD_GLOW));
     const screen = part(material, MATERIAL_SCREEN) != 0;
-    const diffuse: f32 = (metal ? METAL_DIFFUSE : <f32>1) * (<f32>1 + part(material, MATERIAL_SHEEN) * cube);
+    const diffuse: f32 = (metal ? <f32>METAL_DIFFUSE : <f32>1) * (<f32>1 + part(material, MATERIAL_SHEEN) * cube);
     const sums = sumsOf(lane);
     for (let c: i32 = 0; c < 3; c++) {
       const colour = load<f32>(recordAt(number, RECORD_COLOUR + c));
       const emission = part(material, MATERIAL_EMISSION + c);
-      add(sums + (SUM_ALBEDO + c) * 4, kept(colour) * diffuse);
+      add(sums + (SUM_ALBEDO + c) * 4, clampAlbedo(colour) * diffuse);
       add(sums + (SUM_SPECULAR + c) * 4, emission * (screen ? colour : glow));
       store<f32>(cell(COLUMN_MIRROR + c, lane), metal ? colour : 1);
     }
@@ -158,8 +161,8 @@ export function land(count: i32): void {
     store<f32>(cell(COLUMN_NORMAL, lane), nx);
     store<f32>(cell(COLUMN_NORMAL + 1, lane), ny);
     store<f32>(cell(COLUMN_NORMAL + 2, lane), nz);
-    store<f32>(cell(COLUMN_POINT, lane), load<f32>(recordAt(number, RECORD_POINT)) + nx * LIFT);
-    store<f32>(cell(COLUMN_POINT + 1, lane), load<f32>(recordAt(number, RECORD_POINT + 1)) + ny * LIFT);
-    store<f32>(cell(COLUMN_POINT + 2, lane), load<f32>(recordAt(number, RECORD_POINT + 2)) + nz * LIFT);
+    store<f32>(cell(COLUMN_POINT, lane), load<f32>(recordAt(number, RECORD_POINT)) + nx * <f32>RAY_OFFSET);
+    store<f32>(cell(COLUMN_POINT + 1, lane), load<f32>(recordAt(number, RECORD_POINT + 1)) + ny * <f32>RAY_OFFSET);
+    store<f32>(cell(COLUMN_POINT + 2, lane), load<f32>(recordAt(number, RECORD_POINT + 2)) + nz * <f32>RAY_OFFSET);
   }
 }

@@ -4,8 +4,26 @@
  * triangles at once (Wald et al. 2008, "Getting rid of packets"). Compiled by api/setup/kernel.mjs; bvh4.ts lays out
  * nodes and leaves, rays.ts rays and hits. tracer.ts is the same in plain TypeScript.
  */
-import { SCRATCH_HITS, SCRATCH_RAYS } from './layout';
-import { leaves, nodes, scratch } from './scene.as';
+import {
+  HIT_DISTANCE,
+  HIT_TRIANGLE,
+  HIT_U,
+  HIT_V,
+  HIT_WORDS,
+  LEAF_EDGE_1,
+  LEAF_EDGE_2,
+  LEAF_TRIANGLES,
+  LEAF_WORDS,
+  NODE_LINKS,
+  NODE_WORDS,
+  RAY_DIRECTION,
+  RAY_FARTHEST,
+  RAY_ORIGIN,
+  RAY_WORDS,
+  SCRATCH_HITS,
+  SCRATCH_RAYS,
+} from './layout';
+import { leaves, nodes, part, scratch } from './scene.as';
 
 /** Scratch for the distances of a node's children, and for a leaf's distance, u and v. */
 const DISTANCES: usize = 512;
@@ -67,7 +85,7 @@ export function follow(x0: f32, y0: f32, z0: f32, x: f32, y: f32, z: f32, farthe
   let node: i32 = 0;
   while (true) {
     if (node >= 0) {
-      const at = nodes + ((<usize>node) << 7);
+      const at = nodes + <usize>node * (NODE_WORDS * 4);
       const enter = f32x4.pmax(
         f32x4.pmax(slab(at + nearX, ox, ix), slab(at + nearY, oy, iy)),
         f32x4.pmax(slab(at + nearZ, oz, iz), zero),
@@ -84,7 +102,7 @@ export function follow(x0: f32, y0: f32, z0: f32, x: f32, y: f32, z: f32, farthe
         while (met) {
           const k = (<usize>ctz(met)) << 2;
           met &= met - 1;
-          const child = load<i32>(at + k, 96);
+          const child = load<i32>(at + k, NODE_LINKS * 4);
           const distance = load<f32>(scratch + DISTANCES + k);
           let slot = top;
           while (slot > base && load<f32>(slot - 4) < distance) {
@@ -101,13 +119,13 @@ export function follow(x0: f32, y0: f32, z0: f32, x: f32, y: f32, z: f32, farthe
       }
     } else {
       // Moeller and Trumbore 1997, on four triangles
-      const at = leaves + <usize>~node * 160;
-      const e1x = v128.load(at, 48);
-      const e1y = v128.load(at, 64);
-      const e1z = v128.load(at, 80);
-      const e2x = v128.load(at, 96);
-      const e2y = v128.load(at, 112);
-      const e2z = v128.load(at, 128);
+      const at = leaves + <usize>~node * (LEAF_WORDS * 4);
+      const e1x = v128.load(at, LEAF_EDGE_1 * 4);
+      const e1y = v128.load(at, LEAF_EDGE_1 * 4 + 16);
+      const e1z = v128.load(at, LEAF_EDGE_1 * 4 + 32);
+      const e2x = v128.load(at, LEAF_EDGE_2 * 4);
+      const e2y = v128.load(at, LEAF_EDGE_2 * 4 + 16);
+      const e2z = v128.load(at, LEAF_EDGE_2 * 4 + 32);
       const px = cross(dy, e2z, dz, e2y);
       const py = cross(dz, e2x, dx, e2z);
       const pz = cross(dx, e2y, dy, e2x);
@@ -134,7 +152,7 @@ export function follow(x0: f32, y0: f32, z0: f32, x: f32, y: f32, z: f32, farthe
           const k = (<usize>ctz(met)) << 2;
           met &= met - 1;
           const distance = load<f32>(scratch + LEAF_T + k);
-          const other = load<i32>(at + k, 144);
+          const other = load<i32>(at + k, LEAF_TRIANGLES * 4);
           if (distance < best || (distance == best && <u32>other < <u32>triangle)) {
             best = distance;
             bestU = load<f32>(scratch + LEAF_U + k);
@@ -165,21 +183,21 @@ export function follow(x0: f32, y0: f32, z0: f32, x: f32, y: f32, z: f32, farthe
 /** Follows the first `count` rays of the scratch and writes what they met beside them. */
 export function trace(count: i32, any: i32): void {
   for (let r = 0; r < count; r++) {
-    const ray = scratch + SCRATCH_RAYS + ((<usize>r) << 5);
+    const ray = scratch + SCRATCH_RAYS + <usize>r * (RAY_WORDS * 4);
     follow(
-      load<f32>(ray),
-      load<f32>(ray, 4),
-      load<f32>(ray, 8),
-      load<f32>(ray, 16),
-      load<f32>(ray, 20),
-      load<f32>(ray, 24),
-      load<f32>(ray, 12),
+      part(ray, RAY_ORIGIN),
+      part(ray, RAY_ORIGIN + 1),
+      part(ray, RAY_ORIGIN + 2),
+      part(ray, RAY_DIRECTION),
+      part(ray, RAY_DIRECTION + 1),
+      part(ray, RAY_DIRECTION + 2),
+      part(ray, RAY_FARTHEST),
       any != 0,
     );
-    const hit = scratch + SCRATCH_HITS + ((<usize>r) << 4);
-    store<f32>(hit, hitDistance);
-    store<f32>(hit, hitU, 4);
-    store<f32>(hit, hitV, 8);
-    store<i32>(hit, hitTriangle, 12);
+    const hit = scratch + SCRATCH_HITS + <usize>r * (HIT_WORDS * 4);
+    store<f32>(hit, hitDistance, HIT_DISTANCE * 4);
+    store<f32>(hit, hitU, HIT_U * 4);
+    store<f32>(hit, hitV, HIT_V * 4);
+    store<i32>(hit, hitTriangle, HIT_TRIANGLE * 4);
   }
 }

@@ -3,7 +3,8 @@ import { FACE, FACE_NORMALS, pointOnFace, type Box } from '../room/camera/roomBo
 import { readEvenness } from './evenness.js';
 import { lightFieldReader, measureLightField } from './lightField.js';
 import { spanLight } from './lights.js';
-import { MAP_CELLS, uniformMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import { uniformMap } from './roomMap.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 1, ceiling: 2.6 };
 const CELLS = MAP_CELLS * MAP_CELLS;

@@ -1,7 +1,8 @@
 import { luminance } from '../photo/colour.js';
 import { FACE, FACE_NORMALS, pointOnFace, type Box } from '../room/camera/roomBox.js';
 import { lightFieldReader, type EmptyLight, type LightField } from './lightField.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from './roomMap.js';
 import { whiteOf } from './whitePaint.js';
 
 /** Cells of a face's map that are taken together, per side: its pattern is not its light. */

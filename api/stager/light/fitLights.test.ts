@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FACE } from '../room/camera/roomBox.js';
 import { fitLights } from './fitLights.js';
 import { spanLight } from './lights.js';
-import { MAP_CELLS } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
 import { BOX, evenOut, litRoom, PAINT, WINDOW } from '../render/testing/litRoom.js';
 
 const LAMPS = spanLight(FACE.ceiling, [-1, BOX.ceiling, -4], [1, BOX.ceiling, -1], [1, 1, 1], false);

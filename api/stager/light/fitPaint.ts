@@ -3,7 +3,8 @@ import type { Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { FACE } from '../room/camera/roomBox.js';
 import { PAINTED, lightAt, type Sight } from './paintedSights.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from './roomMap.js';
 
 const FEWEST_OF_PAINT = 6;
 /**

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { FACE } from '../room/camera/roomBox.js';
 import { takeGlare } from './floorGlare.js';
 import { spanLight } from './lights.js';
-import { MAP_CELLS, uniformMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import { uniformMap } from './roomMap.js';
 import { BOX } from '../render/testing/litRoom.js';
 
 const camera = { focal: 300, cx: 200, cy: 150, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 };

@@ -2,7 +2,8 @@
 import type { Camera, Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { FACE, exitBox, pointOnFace, type Box, type Exit } from '../room/camera/roomBox.js';
-import { MAP_CELLS, readMap, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import { readMap, type RoomMap } from './roomMap.js';
 
 /** Cells that are asked together, per side. */
 const BLOCK = 3;

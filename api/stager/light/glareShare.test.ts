@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { luminance } from '../photo/colour.js';
 import { FACE, type Box } from '../room/camera/roomBox.js';
 import { glareReader, glareShareOf } from './glareShare.js';
-import { MAP_CELLS, uniformMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import { uniformMap } from './roomMap.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0, ceiling: 2.6 };
 const BROWN = [0.3, 0.2, 0.1] as const;

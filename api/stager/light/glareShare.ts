@@ -1,7 +1,8 @@
 /** How much of what a floor shows is mirrored light, which no shade touches and furniture hides from the eye. */
 import { luminance } from '../photo/colour.js';
 import { FACE, type Box } from '../room/camera/roomBox.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from './roomMap.js';
 
 const CELLS = MAP_CELLS * MAP_CELLS;
 const TINY = 1e-6;

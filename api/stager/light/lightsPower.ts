@@ -5,7 +5,8 @@
 import { luminance } from '../photo/colour.js';
 import { FACE, FACES, type Box } from '../room/camera/roomBox.js';
 import type { AreaLight } from './lights.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from './roomMap.js';
 import { lightUnseen } from './unseenSurfaces.js';
 
 const CELLS = MAP_CELLS * MAP_CELLS;

@@ -4,7 +4,8 @@ import { luminance } from '../photo/colour.js';
 import { FACE, FACE_NORMALS, pointOnFace, type Box } from '../room/camera/roomBox.js';
 import { levelFromRoom, unitLevel } from './lightLevel.js';
 import { withinLight, type AreaLight } from './lights.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from './roomMap.js';
 
 /** Every so many cells of a face are asked; each with its neighbours. */
 const STRIDE = 3;

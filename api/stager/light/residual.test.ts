@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { FACE } from '../room/camera/roomBox.js';
 import { measureLightField } from './lightField.js';
 import { measureResidual, residualReader } from './residual.js';
-import { MAP_CELLS, uniformMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import { uniformMap } from './roomMap.js';
 import { BOX } from '../render/testing/litRoom.js';
 
 const PAINT: readonly number[] = [0.75, 0.75, 0.75, 0.75, 0.75];

@@ -3,7 +3,8 @@ import { luminance } from '../photo/colour.js';
 import { FACE, FACES, FACE_NORMALS, pointOnFace, type Box } from '../room/camera/roomBox.js';
 import { lightFieldReader, type EmptyLight, type LightField } from './lightField.js';
 import { PAINTED } from './paintedSights.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from './roomMap.js';
 
 /** Parts of a face, per side, whose paint is taken together. */
 const PARTS = 8;

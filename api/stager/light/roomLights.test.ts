@@ -4,7 +4,7 @@ import { frontalRoom } from '../testing/frontalRoom.js';
 import { FACE } from '../room/camera/roomBox.js';
 import type { AreaLight } from './lights.js';
 import { lightRoom } from './roomLights.js';
-import { MAP_CELLS } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
 import { LIT, fusedPhoto, lampLitPicture, litPicture, plainPhoto } from '../render/testing/litPhoto.js';
 
 function roomWith(glow: number, from: Room['light']['from']): Room {

@@ -1,10 +1,9 @@
 import type { Camera, RoomLight, Vec3 } from '../contract.js';
 import type { Plane } from './development/pyramid.js';
 import { project } from '../../shared/geometry/camera.js';
+import { MAP_CELLS } from '../kernel/layout.js';
 import { FACE, FACES, pointOnFace, type Box } from '../room/camera/roomBox.js';
 
-/** Cells per side of a face. */
-export const MAP_CELLS = 48;
 /** Lookups per side of a cell. */
 const LOOKUPS = 3;
 /** What no part of the photo shows is taken for a little darker than the room's mean. */

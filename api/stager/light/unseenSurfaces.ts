@@ -4,7 +4,8 @@ import { FACE, FACES, FACE_NORMALS, pointOnFace, type Box } from '../room/camera
 import { levelAt } from './lightLevel.js';
 import { withinLight, type AreaLight } from './lights.js';
 import { PAINT_OF_FACE } from './paintedSights.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from './roomMap.js';
 
 /**
  * Cells per side of the blocks that are lit together. The wall behind the camera is lit as one: what mirrors show there

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Vec3 } from '../contract.js';
 import { FACE } from '../room/camera/roomBox.js';
-import { MAP_CELLS, uniformMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import { uniformMap } from './roomMap.js';
 import { tintFor, whiteOf } from './whitePaint.js';
 
 /** A room of these colours of walls and ceiling. */

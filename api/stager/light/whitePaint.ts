@@ -1,6 +1,7 @@
 import type { Vec3 } from '../contract.js';
 import { FACE } from '../room/camera/roomBox.js';
-import { MAP_CELLS, type RoomMap } from './roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from './roomMap.js';
 
 const CELLS = MAP_CELLS * MAP_CELLS;
 /** Fewer cells than these say nothing of a face's paint. */

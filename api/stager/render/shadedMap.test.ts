@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACE, FACES } from '../room/camera/roomBox.js';
-import { MAP_CELLS, uniformMap } from '../light/roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import { uniformMap } from '../light/roomMap.js';
 import { createShades } from './trace/shade.js';
 import { shadeMap } from './shadedMap.js';
 import { BOX } from './testing/litRoom.js';

@@ -1,6 +1,7 @@
 /** What the room's surfaces send back where the furniture shades them. */
 import { FACES } from '../room/camera/roomBox.js';
-import { MAP_CELLS, type RoomMap } from '../light/roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import type { RoomMap } from '../light/roomMap.js';
 import type { SceneMemory } from './trace/sceneMemory.js';
 import type { FaceShade } from './trace/shade.js';
 

@@ -5,15 +5,17 @@ import { collapseBvh } from './trace/bvh4.js';
 import type { Geometry } from './trace/geometry.js';
 import { compileKernel, openKernel, type Kernel } from './trace/kernel.js';
 import * as at from '../kernel/layout.js';
+import { RAY_OFFSET } from '../kernel/shading.js';
 import { findLamps } from './trace/lamps.js';
 import { spanLight } from '../light/lights.js';
 import type { Material } from '../mesh/mesh.js';
 import { HIT, RAY, type RayBuffers } from './trace/rays.js';
-import { MAP_CELLS, uniformMap } from '../light/roomMap.js';
+import { MAP_CELLS } from '../kernel/layout.js';
+import { uniformMap } from '../light/roomMap.js';
 import { DIMENSION, sampleNumber } from '../sampling.js';
 import { layOutScene } from './trace/sceneMemory.js';
 import { aimBounces, furnitureRadiance, seeFurniture } from './trace/bounce.js';
-import { LIFT, landOnFurniture } from './trace/hit.js';
+import { landOnFurniture } from './trace/hit.js';
 import { aimAtLights } from './trace/light.js';
 import { aimMirrors, gatherMirrors } from './trace/mirror.js';
 import { aimPrimary } from './trace/primary.js';
@@ -143,7 +145,7 @@ function landOnHit(
   const scale = faces / Math.hypot(...normal);
   for (let axis = 0; axis < 3; axis++) {
     second.normal[lane * 3 + axis] = normal[axis] * scale;
-    second.point[lane * 3 + axis] = from[axis] + way[axis] * distance + normal[axis] * scale * LIFT;
+    second.point[lane * 3 + axis] = from[axis] + way[axis] * distance + normal[axis] * scale * RAY_OFFSET;
   }
 }
 

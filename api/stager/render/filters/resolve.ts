@@ -1,4 +1,4 @@
-import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
+import { PLANE, SUM_PLANES, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /** For the reflection of a pixel in which no sample met a mirroring floor. */
 export const NOT_SEEN = -1;
@@ -38,18 +38,6 @@ export interface ResolveOptions {
   readonly samples: number;
 }
 
-/** Planes that add up over a block of pixels. */
-const SUMMED: readonly (readonly [offset: number, channels: 1 | 3])[] = [
-  [PLANE.coverage, 1],
-  [PLANE.albedo, 3],
-  [PLANE.irradiance, 3],
-  [PLANE.specular, 3],
-  [PLANE.normal, 3],
-  [PLANE.depth, 1],
-  [PLANE.reflection, 3],
-  [PLANE.emptyReflection, 1],
-];
-
 type Shrinking = Pick<ResolveOptions, 'step' | 'taken'>;
 
 const nearest = (value: number, end: number) => Math.min(end - 1, value);
@@ -73,7 +61,7 @@ function sumBlock({ from, channels, width, height }: Summing, x: number, y: numb
 }
 
 function shrink(source: Frame, target: Frame, rows: Rows, { step, taken }: Shrinking): void {
-  for (const [offset, channels] of SUMMED) {
+  for (const [offset, channels] of SUM_PLANES) {
     const summing = { from: plane(source, offset, channels), channels, width: source.width, height: source.height };
     const to = plane(target, offset, channels);
     for (let y = rows.from; y < rows.to; y++) {

@@ -1,7 +1,8 @@
 /** A room whose every surface is lit by one window, for tests: what the photo would show of it. */
 import { FACE, FACES, type Box } from '../../room/camera/roomBox.js';
 import { spanLight, type AreaLight } from '../../light/lights.js';
-import { MAP_CELLS, type RoomMap } from '../../light/roomMap.js';
+import { MAP_CELLS } from '../../kernel/layout.js';
+import type { RoomMap } from '../../light/roomMap.js';
 import { lightUnseen } from '../../light/unseenSurfaces.js';
 
 export const BOX: Box = { left: -2.2, right: 2.4, back: -5, front: 0.6, ceiling: 2.6 };

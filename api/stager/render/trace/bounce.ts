@@ -1,24 +1,24 @@
 import type { Vec3 } from '../../contract.js';
 import { exitBox, type Exit } from '../../room/camera/roomBox.js';
 import type { Material } from '../../mesh/mesh.js';
+import {
+  AMBIENT_LEAST,
+  AMBIENT_PER_ALBEDO,
+  AMBIENT_PER_METRE,
+  MOST_EMITTED,
+  RAY_OFFSET,
+  RECEIVED,
+  SPHERE_SHARE,
+  THROUGH_OFFSETS,
+  UNDERSIDE,
+  UNDERSIDE_NORMAL,
+} from '../../kernel/shading.js';
 import { RAY } from './rays.js';
 import { readCellOf } from '../../light/roomMap.js';
 import { DIMENSION, sampleNumber } from '../../sampling.js';
 import { LANE, type Wave } from './wavefront.js';
-import { LIFT } from './hit.js';
 import { NOWHERE } from './light.js';
 import type { TraceContext } from './traceContext.js';
-
-/**
- * Furniture that is seen from nearby is dark there: it stands in its own shade, pale things less, in whose folds light
- * goes to and fro. Rises to full by this slope.
- */
-const SHADE = { least: 0.25, ofWhite: 0.4, perMetre: 0.9 } as const;
-/** Share of the mean light that furniture receives, and what is left of it on an underside. */
-const RECEIVED = 0.8;
-const UNDERSIDE = 0.5;
-/** Bright small lamps, met by few rays, would leave single bright dots. */
-const BRIGHTEST = 4;
 
 export interface SeenFurniture {
   readonly material: Material;
@@ -29,14 +29,14 @@ export interface SeenFurniture {
 /** What kind of furniture a ray met, and how well lit: an estimate, without following the ray any further. */
 export function seeFurniture({ geometry, materials }: TraceContext, triangle: number, distance: number): SeenFurniture {
   const material = materials[geometry.material[triangle]];
-  const least = SHADE.least + SHADE.ofWhite * material.colour[1];
-  const shade = Math.min(1, least + distance * SHADE.perMetre) * RECEIVED;
+  const least = AMBIENT_LEAST + AMBIENT_PER_ALBEDO * material.colour[1];
+  const shade = Math.min(1, least + distance * AMBIENT_PER_METRE) * RECEIVED;
   const up = geometry.normal[geometry.index[triangle * 3] * 3 + 1];
-  return { material, share: up < -0.5 ? shade * UNDERSIDE : shade };
+  return { material, share: up < UNDERSIDE_NORMAL ? shade * UNDERSIDE : shade };
 }
 
 export function furnitureRadiance({ material, share }: SeenFurniture, ambient: Vec3, channel: number): number {
-  const own = material.emission ? Math.min(BRIGHTEST, material.emission[channel]) : 0;
+  const own = material.emission ? Math.min(MOST_EMITTED, material.emission[channel]) : 0;
   return material.colour[channel] * ambient[channel] * share + own;
 }
 
@@ -73,12 +73,12 @@ export function aimBounces(
     const ring = Math.sqrt(1 - z * z);
     let dx = nx + ring * Math.cos(turn);
     let dy = ny + ring * Math.sin(turn);
-    let dz = nz + z * 0.9999;
+    let dz = nz + z * SPHERE_SHARE;
     const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
     dx *= scale;
     dy *= scale;
     dz *= scale;
-    const lift = side < 0 ? 2.5 * LIFT : 0;
+    const lift = side < 0 ? THROUGH_OFFSETS * RAY_OFFSET : 0;
     const x = point[three] + nx * lift;
     const y = point[three + 1] + ny * lift;
     const oz = point[three + 2] + nz * lift;

@@ -1,4 +1,5 @@
 import { NODE2, type Bvh2 } from './bvh2.js';
+import { LEAF_EDGE_1, LEAF_EDGE_2, LEAF_TRIANGLES, LEAF_WORDS, NODE_LINKS, NODE_WORDS } from '../../kernel/layout.js';
 import type { Geometry } from './geometry.js';
 
 /**
@@ -12,27 +13,22 @@ export interface Bvh4 {
   readonly leaves: Uint8Array;
 }
 
-const NODE_WORDS = 32;
-const LEAF_WORDS = 40;
-const LINKS = 24;
-const TRIANGLES = 36;
-
 /** A leaf's four triangles, each corner's coordinate beside the other three triangles'. */
 function writeLeaf(floats: Float32Array, integers: Int32Array, at: number, triangles: Uint32Array, geometry: Geometry) {
   const { position, index } = geometry;
   for (let k = 0; k < 4; k++) {
     if (k >= triangles.length) {
-      integers[at + TRIANGLES + k] = -1;
+      integers[at + LEAF_TRIANGLES + k] = -1;
       continue;
     }
     const triangle = triangles[k];
     for (let axis = 0; axis < 3; axis++) {
       const corner = position[index[triangle * 3] * 3 + axis];
       floats[at + axis * 4 + k] = corner;
-      floats[at + 12 + axis * 4 + k] = position[index[triangle * 3 + 1] * 3 + axis] - corner;
-      floats[at + 24 + axis * 4 + k] = position[index[triangle * 3 + 2] * 3 + axis] - corner;
+      floats[at + LEAF_EDGE_1 + axis * 4 + k] = position[index[triangle * 3 + 1] * 3 + axis] - corner;
+      floats[at + LEAF_EDGE_2 + axis * 4 + k] = position[index[triangle * 3 + 2] * 3 + axis] - corner;
     }
-    integers[at + TRIANGLES + k] = triangle;
+    integers[at + LEAF_TRIANGLES + k] = triangle;
   }
 }
 
@@ -83,7 +79,8 @@ export function collapseBvh(bvh: Bvh2, geometry: Geometry): Bvh4 {
         nodeFloats[at + axis * 4 + k] = absent ? Infinity : nodes[child * NODE2.floats + NODE2.low + axis];
         nodeFloats[at + 12 + axis * 4 + k] = absent ? -Infinity : nodes[child * NODE2.floats + NODE2.high + axis];
       }
-      if (child !== undefined) nodeIntegers[at + LINKS + k] = trianglesOf(child) ? ~emitLeaf(child) : emitNode(child);
+      if (child !== undefined)
+        nodeIntegers[at + NODE_LINKS + k] = trianglesOf(child) ? ~emitLeaf(child) : emitNode(child);
     }
     return mine;
   };

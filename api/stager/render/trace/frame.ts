@@ -1,3 +1,15 @@
+import {
+  SUM_ALBEDO,
+  SUM_COVERAGE,
+  SUM_DEPTH,
+  SUM_EMPTY_REFLECTION,
+  SUM_IRRADIANCE,
+  SUM_NORMAL,
+  SUM_REFLECTION,
+  SUM_SPECULAR,
+  SUM_WORDS,
+} from '../../kernel/layout.js';
+
 /**
  * The numbers per pixel that workers write and filters read: planes of one shared buffer. A plane of three numbers
  * holds them beside one another (pixel * 3 + channel).
@@ -19,20 +31,20 @@ export interface Frame {
  * memory that a picture takes: some hold one thing after another.
  */
 export const PLANE = {
-  coverage: 0,
-  albedo: 1,
-  irradiance: 4,
-  specular: 7,
-  normal: 10,
-  depth: 13,
+  coverage: SUM_COVERAGE,
+  albedo: SUM_ALBEDO,
+  irradiance: SUM_IRRADIANCE,
+  specular: SUM_SPECULAR,
+  normal: SUM_NORMAL,
+  depth: SUM_DEPTH,
   /** what the photo is multiplied with, before and after it is blended over the room's edges; scratches until then */
   ratio: 14,
   scratch2: 14,
   rawRatio: 17,
   scratch: 17,
   /** as soon as there are means, as a share of what the floor mirrors of the empty room, or NOT_SEEN */
-  reflection: 20,
-  emptyReflection: 23,
+  reflection: SUM_REFLECTION,
+  emptyReflection: SUM_EMPTY_REFLECTION,
   /** length of the mean normal, below 1 where a pixel mixes surfaces: once the reflection has been divided */
   agreement: 23,
   /** how far the floor may mirror furniture, 0..1 */
@@ -43,8 +55,20 @@ export const PLANE = {
 } as const;
 
 /** Floats per pixel that are sums over samples, and of them all. */
-export const SUMS = 24;
+export const SUMS = SUM_WORDS;
 const PLANES = 26;
+
+/** The planes that hold sums over samples, with their numbers per pixel. */
+export const SUM_PLANES: readonly (readonly [offset: number, channels: 1 | 3])[] = [
+  [PLANE.coverage, 1],
+  [PLANE.albedo, 3],
+  [PLANE.irradiance, 3],
+  [PLANE.specular, 3],
+  [PLANE.normal, 3],
+  [PLANE.depth, 1],
+  [PLANE.reflection, 3],
+  [PLANE.emptyReflection, 1],
+];
 
 export function createFrame(width: number, height: number): Frame {
   const pixels = width * height;

@@ -1,10 +1,8 @@
+import { RAY_OFFSET } from '../../kernel/shading.js';
 import { PLANE } from './frame.js';
 import { HIT, RAY } from './rays.js';
 import { LANE, LANE_FLOATS, type Wave } from './wavefront.js';
 import type { TraceContext } from './traceContext.js';
-
-/** Rays start this far above a surface, metres: not to meet it again. */
-export const LIFT = 1.2e-3;
 
 /** Moves a lane to the point of the furniture that its ray met. The context's surface and meeting describe it. */
 export function landOnFurniture(wave: Wave, context: TraceContext, lane: number, triangle: number): void {
@@ -64,9 +62,9 @@ interface Normal {
 
 function place(wave: Wave, lane: number, point: Point, normal: Normal): void {
   const three = lane * 3;
-  wave.point[three] = point.x + normal.nx * LIFT;
-  wave.point[three + 1] = point.y + normal.ny * LIFT;
-  wave.point[three + 2] = point.z + normal.nz * LIFT;
+  wave.point[three] = point.x + normal.nx * RAY_OFFSET;
+  wave.point[three + 1] = point.y + normal.ny * RAY_OFFSET;
+  wave.point[three + 2] = point.z + normal.nz * RAY_OFFSET;
   wave.normal[three] = normal.nx;
   wave.normal[three + 1] = normal.ny;
   wave.normal[three + 2] = normal.nz;

@@ -1,18 +1,18 @@
 import { shareAt, type AreaLight } from '../../light/lights.js';
+import {
+  BACK_LIGHT_WEIGHT,
+  LEAST_SQUARE_DISTANCE,
+  RAY_OFFSET,
+  SHADOW_RAY_SHARE,
+  THROUGH_OFFSETS,
+} from '../../kernel/shading.js';
 import { RAY } from './rays.js';
 import { DIMENSION, sampleNumber } from '../../sampling.js';
 import { LANE, type Wave } from './wavefront.js';
-import { LIFT } from './hit.js';
 import type { TraceContext } from './traceContext.js';
 
 /** A ray that is not to meet anything. */
 export const NOWHERE = 1e-6;
-/** Chance of a light that the surface lies behind, against one before it. */
-const BEHIND = 0.02;
-/** Square metres: a light is never taken to be nearer than its root. */
-const NEAR_SQUARE = 0.12;
-/** The shadow ray stops short of the light. */
-const SHORT = 0.998;
 
 /** Floats per light in `flatten`: middle, normal, area. */
 const FLAT = 7;
@@ -39,7 +39,7 @@ function weighLights(flat: Float64Array, x: number, y: number, z: number, chance
     const dz = flat[at + 2] - z;
     const before = flat[at + 3] * dx + flat[at + 4] * dy + flat[at + 5] * dz < 0;
     const area = flat[at + 6];
-    const chance = ((before ? 1 : BEHIND) * area) / (dx * dx + dy * dy + dz * dz + area);
+    const chance = ((before ? 1 : BACK_LIGHT_WEIGHT) * area) / (dx * dx + dy * dy + dz * dz + area);
     chances[k] = chance;
     sum += chance;
   }
@@ -94,19 +94,19 @@ export function aimAtLights(
     if (atSurface < 0) {
       // light from behind comes through what is thin enough; its shadow ray starts on the other side
       atSurface = -atSurface * wave.transmission[lane];
-      through = 2.5 * LIFT;
+      through = THROUGH_OFFSETS * RAY_OFFSET;
     }
     const atLight = -(light.normal[0] * dx + light.normal[1] * dy + light.normal[2] * dz);
     if (atSurface <= 0 || atLight <= 0) continue;
     const bright = shareAt(light, dy) * atSurface * atLight * light.area;
-    const weight = (bright * sum) / (chances[chosen] * Math.max(NEAR_SQUARE, square) * Math.PI);
+    const weight = (bright * sum) / (chances[chosen] * Math.max(LEAST_SQUARE_DISTANCE, square) * Math.PI);
     carried[three] = weight * light.radiance[0];
     carried[three + 1] = weight * light.radiance[1];
     carried[three + 2] = weight * light.radiance[2];
     rays[ray] = x - nx * through;
     rays[ray + 1] = y - ny * through;
     rays[ray + 2] = z - nz * through;
-    rays[ray + RAY.farthest] = distance * SHORT;
+    rays[ray + RAY.farthest] = distance * SHADOW_RAY_SHARE;
     rays[ray + 4] = dx;
     rays[ray + 5] = dy;
     rays[ray + 6] = dz;

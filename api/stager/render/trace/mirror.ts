@@ -1,4 +1,13 @@
 import { exitBox, type Exit } from '../../room/camera/roomBox.js';
+import {
+  CLEAR_MIRROR,
+  LEAST_FRESNEL,
+  LEAST_MIRROR_COSINE,
+  MIRROR_DISTANCE,
+  MOST_IMAGED,
+  MOST_REFLECTED,
+  ROUGHEST_MIRROR,
+} from '../../kernel/shading.js';
 import { PLANE } from './frame.js';
 import { withinLight } from '../../light/lights.js';
 import { HIT, RAY } from './rays.js';
@@ -7,17 +16,6 @@ import { DIMENSION, sampleNumber } from '../../sampling.js';
 import { LANE, LANE_FLOATS, type Wave } from './wavefront.js';
 import { furnitureRadiance, seeFurniture } from './bounce.js';
 import type { TraceContext } from './traceContext.js';
-
-/** Weaker or rougher mirrors are left to the diffuse light. */
-const LEAST_FRESNEL = 0.02;
-const ROUGHEST = 0.75;
-/** Highlights beyond this would leave single bright dots. */
-const BRIGHTEST = 4;
-/** As in ../kernel/mirror.as.ts. */
-const CLEAR = 0.15;
-const BRIGHTEST_IMAGE = 0.6;
-/** A furniture surface's depth of shade when seen in a mirror, metres of distance: fully lit. */
-const IN_MIRROR = 1;
 
 /**
  * Aims a GGX-distributed mirror ray (Walter et al. 2007) from each lane that shines.
@@ -31,7 +29,8 @@ export function aimMirrors(wave: Wave, context: TraceContext, sample: number): n
   const exit: Exit = { face: 0 };
   let count = 0;
   for (let lane = 0; lane < wave.count; lane++) {
-    if (kind[lane] === LANE.idle || wave.fresnel[lane] < LEAST_FRESNEL || wave.roughness[lane] > ROUGHEST) continue;
+    if (kind[lane] === LANE.idle || wave.fresnel[lane] < LEAST_FRESNEL || wave.roughness[lane] > ROUGHEST_MIRROR)
+      continue;
     const three = lane * 3;
     const pixel = wave.pixel[lane];
     const alpha = wave.roughness[lane] ** 2;
@@ -55,7 +54,7 @@ export function aimMirrors(wave: Wave, context: TraceContext, sample: number): n
     const dx = twice * hx - toEye[three];
     const dy = twice * hy - toEye[three + 1];
     const dz = twice * hz - toEye[three + 2];
-    if (dx * nx + dy * ny + dz * nz <= 0.001) continue;
+    if (dx * nx + dy * ny + dz * nz <= LEAST_MIRROR_COSINE) continue;
     const x = point[three];
     const y = point[three + 1];
     const z = point[three + 2];
@@ -87,14 +86,14 @@ export function gatherMirrors(wave: Wave, context: TraceContext, count: number):
     const lane = kernel.rays[ray * RAY.floats + RAY.tag];
     if (kind[lane] !== LANE.furniture) continue;
     const triangle = kernel.hitIntegers[ray * HIT.floats + HIT.triangle];
-    const met = triangle >= 0 ? seeFurniture(context, triangle, IN_MIRROR) : null;
+    const met = triangle >= 0 ? seeFurniture(context, triangle, MIRROR_DISTANCE) : null;
     const at = lane * LANE_FLOATS + PLANE.specular;
     for (let c = 0; c < 3; c++) {
       const seen = met ? furnitureRadiance(met, lighting.ambient, c) : carried[ray * 3 + c];
       sums[at + c] +=
         wave.fresnel[lane] *
         mirror[lane * 3 + c] *
-        Math.min(wave.roughness[lane] < CLEAR ? BRIGHTEST_IMAGE : BRIGHTEST, seen);
+        Math.min(wave.roughness[lane] < CLEAR_MIRROR ? MOST_IMAGED : MOST_REFLECTED, seen);
     }
   }
 }

@@ -1,10 +1,28 @@
-/** How rays and hits lie in memory, for the kernel and for the plain tracer. */
+/** How rays and hits lie in memory, for the kernel and for the reference tracer in TypeScript. */
+import {
+  HIT_DISTANCE,
+  HIT_TRIANGLE,
+  HIT_U,
+  HIT_V,
+  HIT_WORDS,
+  RAY_DIRECTION,
+  RAY_FARTHEST,
+  RAY_ORIGIN,
+  RAY_TAG,
+  RAY_WORDS,
+} from '../../kernel/layout.js';
 
 /** origin x y z, farthest distance, direction x y z, one number that travels along */
-export const RAY = { floats: 8, origin: 0, farthest: 3, direction: 4, tag: 7 } as const;
+export const RAY = {
+  floats: RAY_WORDS,
+  origin: RAY_ORIGIN,
+  farthest: RAY_FARTHEST,
+  direction: RAY_DIRECTION,
+  tag: RAY_TAG,
+} as const;
 
 /** distance, barycentric u, v, triangle (an integer in the same place; -1 where nothing was met) */
-export const HIT = { floats: 4, distance: 0, u: 1, v: 2, triangle: 3 } as const;
+export const HIT = { floats: HIT_WORDS, distance: HIT_DISTANCE, u: HIT_U, v: HIT_V, triangle: HIT_TRIANGLE } as const;
 
 export interface RayBuffers {
   readonly rays: Float32Array;

@@ -3,16 +3,13 @@ import type { Lamp } from './lamps.js';
 import type { AreaLight } from '../../light/lights.js';
 import type { Material } from '../../mesh/mesh.js';
 import * as at from '../../kernel/layout.js';
+import { MOST_EMITTED, MOST_LIGHTS } from '../../kernel/shading.js';
 import type { TracePlan } from './traceContext.js';
 
 const PAGE = 65_536;
 /** Below it lie the kernel's own constants. */
 const FIRST = 4096;
 const LARGEST_PAGES = 65_536;
-/** The kernel keeps this many chances of lights at most. */
-const MOST_LIGHTS = 120;
-/** Bright small lamps, met by few rays, would leave single bright dots. */
-const BRIGHTEST_MET = 4;
 
 /** The memory that the kernels of all threads share: the scene once, and a scratch for each. */
 export interface SceneMemory {
@@ -55,7 +52,7 @@ function materialWords(materials: readonly Material[], lampMaterials: ReadonlySe
     // what is sampled as a lamp must not bring its light twice
     if (!lampMaterials.has(k)) {
       row.set(
-        emission.map((value) => Math.min(BRIGHTEST_MET, value)),
+        emission.map((value) => Math.min(MOST_EMITTED, value)),
         at.MATERIAL_MET,
       );
     }

@@ -1,15 +1,17 @@
+import {
+  BACK_FACING,
+  LEAST_ALBEDO,
+  LEAST_FACING,
+  LEAST_LENGTH,
+  METAL_DIFFUSE,
+  MOST_ALBEDO,
+  ROUGH_GRAZING,
+  SILHOUETTE_BEND,
+} from '../../kernel/shading.js';
 import type { Geometry } from './geometry.js';
 import type { Material } from '../../mesh/mesh.js';
 import { createTextureSample } from '../texture/sample.js';
 import { sampleTexture } from '../texture/texture.js';
-
-/** Reflectance is kept within what real surfaces show. */
-const DARKEST = 0.004;
-const BRIGHTEST = 0.92;
-/** Diffuse rest of a metal. */
-const METAL_DIFFUSE = 0.06;
-/** A normal that looks away from the eye by more than this belongs to the back of a part. */
-const BACK_FACING = 0.35;
 
 /** The looks of one point of the furniture; one object is filled again and again. */
 export interface Surface {
@@ -52,7 +54,7 @@ export type SurfaceReader = (meeting: Meeting, out: Surface) => void;
 
 export const createMeeting = (): Meeting => ({ triangle: -1, u: 0, v: 0, x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 });
 
-const clampAlbedo = (value: number) => Math.min(BRIGHTEST, Math.max(DARKEST, value));
+const clampAlbedo = (value: number) => Math.min(MOST_ALBEDO, Math.max(LEAST_ALBEDO, value));
 
 /** Turns the normal to the side that the ray comes from. */
 function faceEye(surface: Surface, { dx, dy, dz }: Meeting): void {
@@ -65,15 +67,15 @@ function faceEye(surface: Surface, { dx, dy, dz }: Meeting): void {
     return;
   }
   // a smooth normal that dips behind the silhouette: bend it just into view
-  surface.nx -= 1.05 * along * dx;
-  surface.ny -= 1.05 * along * dy;
-  surface.nz -= 1.05 * along * dz;
+  surface.nx -= SILHOUETTE_BEND * along * dx;
+  surface.ny -= SILHOUETTE_BEND * along * dy;
+  surface.nz -= SILHOUETTE_BEND * along * dz;
   normalise(surface);
 }
 
 function normalise(surface: Surface): void {
   const { nx, ny, nz } = surface;
-  const scale = 1 / Math.max(1e-9, Math.sqrt(nx * nx + ny * ny + nz * nz));
+  const scale = 1 / Math.max(LEAST_LENGTH, Math.sqrt(nx * nx + ny * ny + nz * nz));
   surface.nx *= scale;
   surface.ny *= scale;
   surface.nz *= scale;
@@ -104,12 +106,12 @@ export function makeSurfaceReader(geometry: Geometry, materials: readonly Materi
     out.nz = normal[a * 3 + 2] * w + normal[b * 3 + 2] * u + normal[c * 3 + 2] * v + texture.bumpZ;
     normalise(out);
     faceEye(out, meeting);
-    const facing = Math.max(0.02, -(out.nx * meeting.dx + out.ny * meeting.dy + out.nz * meeting.dz));
+    const facing = Math.max(LEAST_FACING, -(out.nx * meeting.dx + out.ny * meeting.dy + out.nz * meeting.dz));
     const rough = texture.roughness;
     const away = 1 - facing;
     const cube = away * away * away;
     // Schlick 1994; the rise towards grazing angles is weaker on rough surfaces
-    const grazing = away * away * cube * (1 - rough) * (1 - rough * 0.5);
+    const grazing = away * away * cube * (1 - rough) * (1 - rough * ROUGH_GRAZING);
     out.fresnel = its.f0 + (1 - its.f0) * grazing;
     out.roughness = rough;
     const diffuse = (its.metal ? METAL_DIFFUSE : 1) * (1 + (its.sheen ?? 0) * cube);

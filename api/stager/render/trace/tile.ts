@@ -1,5 +1,5 @@
 import type { Camera } from '../../contract.js';
-import { PLANE, plane, type Frame } from './frame.js';
+import { PLANE, SUM_PLANES, plane, type Frame } from './frame.js';
 import type { Kernel } from './kernel.js';
 import * as at from '../../kernel/layout.js';
 import type { Material } from '../../mesh/mesh.js';
@@ -24,21 +24,9 @@ export function tileAt(frame: Frame, number: number): Tile {
   return { x, y, width: Math.min(TILE, frame.width - x), height: Math.min(TILE, frame.height - y) };
 }
 
-/** Groups of planes as they lie in a lane's sums: where each begins, and how many numbers per pixel. */
-const GROUPS: readonly (readonly [offset: number, channels: 1 | 3])[] = [
-  [PLANE.coverage, 1],
-  [PLANE.albedo, 3],
-  [PLANE.irradiance, 3],
-  [PLANE.specular, 3],
-  [PLANE.normal, 3],
-  [PLANE.depth, 1],
-  [PLANE.reflection, 3],
-  [PLANE.emptyReflection, 1],
-];
-
-/** The groups that are furniture's, and the room's. */
-const OF_FURNITURE = GROUPS.filter(([offset]) => offset < PLANE.ratio);
-const OF_ROOM = GROUPS.filter(([offset]) => offset >= PLANE.ratio);
+/** The planes that samples of the furniture fill, and those that samples of the room fill. */
+const OF_FURNITURE = SUM_PLANES.filter(([offset]) => offset < PLANE.ratio);
+const OF_ROOM = SUM_PLANES.filter(([offset]) => offset >= PLANE.ratio);
 
 export interface LaneSums {
   readonly sums: Float32Array;
@@ -46,9 +34,9 @@ export interface LaneSums {
   readonly count: number;
 }
 
-/** Adds the lanes' sums, `at.SUM_WORDS` each, to the frame: those of these groups. */
-export function addSums(frame: Frame, { sums, pixel, count }: LaneSums, groups = GROUPS): void {
-  for (const [offset, channels] of groups) {
+/** Adds the lanes' sums, `at.SUM_WORDS` each, to these planes of the frame. */
+export function addSums(frame: Frame, { sums, pixel, count }: LaneSums, planes = SUM_PLANES): void {
+  for (const [offset, channels] of planes) {
     const target = plane(frame, offset, channels);
     for (let lane = 0, from = offset; lane < count; lane++, from += at.SUM_WORDS) {
       const to = pixel[lane] * channels;

@@ -1,9 +1,10 @@
+import { KIND_FURNITURE, KIND_IDLE } from '../../kernel/layout.js';
 import { SUMS } from './frame.js';
 
 /** A lane beyond the faces 0..5: what its ray met. */
-export const LANE = { furniture: 6, idle: 7 } as const;
+export const LANE = { furniture: KIND_FURNITURE, idle: KIND_IDLE } as const;
 
-/** Places of a lane's sums within its SUMS numbers: as the frame's planes. */
+/** Floats per lane of sums, in the order of the frame's planes. */
 export const LANE_FLOATS = SUMS;
 
 /** One sample of each pixel of a tile, moved through the stages together so that the kernel gets long lists of rays. */
