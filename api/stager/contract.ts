@@ -10,7 +10,7 @@ import type { Motif } from './motifs.js';
 export type { Camera, Ground, Pixel, RoomOutline, Vec3 };
 import type { Camera, Ground, Pixel, Vec3 } from '../shared/geometry/types.js';
 import type { RoomOutline } from '../shared/outline/outline.js';
-import type { Kind } from './kinds.js';
+import type { Kind, Surface } from './kinds.js';
 
 export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
@@ -34,9 +34,6 @@ export const STYLES = [
   'hampton',
 ] as const;
 export type Style = (typeof STYLES)[number];
-
-export const SURFACES = ['floor', 'walls', 'windows', 'ceiling'] as const;
-export type Surface = (typeof SURFACES)[number];
 
 export const CREATIVITY = { min: 0, max: 30, usual: 15 } as const;
 

@@ -1,7 +1,8 @@
+import { SURFACES, type Surface } from './kinds.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { surfaceMap } from './compose/surfaces.js';
-import { SURFACES, type Room, type StageResult, type Surface, type Wall } from './contract.js';
+import { type Room, type StageResult, type Wall } from './contract.js';
 import { stage } from './stage.js';
 import { NOTHING_SEEN } from './room/nothingSeen.js';
 

@@ -40,7 +40,7 @@ function footprint(piece: Piece, camera: Camera): Pixel[] {
 }
 
 function placePiece(piece: Piece, style: Style, camera: Camera): PlacedPiece {
-  const onFloor = piece.y === 0 && (KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies');
+  const onFloor = piece.y === 0 && (KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'lies');
   const outline = onFloor ? footprint(piece, camera) : [];
   return {
     id: piece.id,

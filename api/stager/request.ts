@@ -1,5 +1,5 @@
-import { CREATIVITY, SETTINGS, STYLES, SURFACES, StageRefusal, type StageRequest } from './contract.js';
-import { isKind } from './kinds.js';
+import { CREATIVITY, SETTINGS, STYLES, StageRefusal, type StageRequest } from './contract.js';
+import { isKind, SURFACES } from './kinds.js';
 
 const refuse = (message: string) => new StageRefusal('invalid_request', message);
 

@@ -1,5 +1,6 @@
+import { SURFACES, type Surface } from '../kinds.js';
 import { parseArgs } from 'node:util';
-import { CREATIVITY, ROOM_TYPES, STYLES, SURFACES, type RoomType, type Style, type Surface } from '../contract.js';
+import { CREATIVITY, ROOM_TYPES, STYLES, type RoomType, type Style } from '../contract.js';
 
 export const STAGE_USAGE = `Usage: npm run --silent stage -- PHOTO [options]
   --room TYPE          ${ROOM_TYPES.join(', ')} (living_room)

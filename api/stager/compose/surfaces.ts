@@ -1,5 +1,6 @@
+import { SURFACES, type Surface } from '../kinds.js';
 import type { Composite } from './composite.js';
-import { SURFACES, type Pixel, type Room, type Surface, type SurfaceCount } from '../contract.js';
+import { type Pixel, type Room, type SurfaceCount } from '../contract.js';
 import { onWallQuad } from '../room/box/boxOutline.js';
 
 /** Calls `paint` with each row's spans of pixels whose middles lie within the polygon (even-odd). */

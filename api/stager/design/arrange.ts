@@ -1,5 +1,5 @@
 import { finish, type Steps } from '../runWithYields.js';
-import type { Piece, Plan, Room, Setting, Style, Surface } from '../contract.js';
+import type { Piece, Plan, Room, Setting, Style } from '../contract.js';
 import { CREATIVITY, StageRefusal } from '../contract.js';
 import { type Anchor, promise } from './placing/anchor.js';
 import type { Motif } from '../motifs.js';
@@ -8,8 +8,7 @@ import { dressRoom } from './dressing.js';
 import { lightTops } from './lamps/lamps.js';
 import { addAnywhere, addAtSomeWall } from './filling/anywhere.js';
 import { hangAbove, hangOnWalls } from './walls/hang.js';
-import type { Kind } from '../kinds.js';
-import { KINDS } from '../kinds.js';
+import { type Kind, KINDS, type Surface } from '../kinds.js';
 import { readNotes } from './notes/notes.js';
 import { outcomesOf } from './notes/noteWords.js';
 import { addUncrammed, floorFilled } from './filling/filling.js';
@@ -224,9 +223,8 @@ const LAST_RESORT: readonly Kind[] = ['plant', 'floor lamp', 'bench', 'pouf', 'b
 /** What needs no wall behind it. */
 const LOW: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 
-/** More of one filler than this looks like a shop, and what wants a picture above it. */
+/** More of one filler than this looks like a shop. */
 const MOST_ALIKE = 2;
-const HUNG_OVER: readonly Kind[] = ['console', 'sideboard', 'dresser'];
 
 /** Small and odd rooms: what a programme's groups could not place, single pieces may. */
 function fillUp(scene: Scene, programme: Programme): void {
@@ -235,7 +233,7 @@ function fillUp(scene: Scene, programme: Programme): void {
     if (onFloor(scene) < enough && count(scene, kind) < MOST_ALIKE) {
       addUncrammed(scene, () => {
         const piece = addAtSomeWall(scene, kind, FILLERS.apart, FILLERS.lowest);
-        if (piece && HUNG_OVER.includes(piece.kind)) hangAbove(scene, piece);
+        if (piece && KINDS[piece.kind].isLowStorage) hangAbove(scene, piece);
         return piece !== null;
       });
     }
@@ -273,7 +271,8 @@ function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
 }
 
 const onFloor = (scene: Scene): number =>
-  scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies').length;
+  scene.pieces.filter((piece) => KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'lies')
+    .length;
 
 /** Adds what the agent asked for beyond the programme's own number. */
 function grantWishes(scene: Scene): void {
@@ -281,7 +280,7 @@ function grantWishes(scene: Scene): void {
     const missing = number - count(scene, kind);
     if (missing <= 0) continue;
     if (kind === 'art') hangOnWalls(scene, missing);
-    if (KINDS[kind] !== 'stands') continue;
+    if (KINDS[kind].standing !== 'stands') continue;
     for (let index = 0; index < missing; index++) if (!addAnywhere(scene, kind)) break;
   }
 }

@@ -1,8 +1,8 @@
+import { type Kind, KINDS } from '../kinds.js';
 import { expect, it } from 'vitest';
 import type { Piece } from '../contract.js';
 import { clearances } from './clearances.js';
-import type { Kind } from '../kinds.js';
-import { inStyle, mattressTop, USUAL } from '../furniture/proportions.js';
+import { inStyle, mattressTop } from '../furniture/proportions.js';
 import { syntheticRoom } from './syntheticRoom.js';
 
 const { room } = syntheticRoom(1);
@@ -73,7 +73,7 @@ it('measures heights of pendants, pictures and nightstands', () => {
   const level = mattressTop('modern', 1.1);
   const stand = piece('nightstand', { x: -0.9, z: -4, height: level - 0.04 });
   expect(measure(table, lamp, bed, art, stand)).toMatchObject({
-    'pendant-1 to dining table-1': Math.round((1.5 - USUAL['dining table'].height) * 100) / 100,
+    'pendant-1 to dining table-1': Math.round((1.5 - KINDS['dining table'].size.height) * 100) / 100,
     'nightstand-1 top to bed-1 mattress': -0.04,
   });
   const near = { ...bed, z: -4.9 };

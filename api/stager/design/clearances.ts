@@ -3,8 +3,7 @@ import type { Placed } from '../furniture/draft.js';
 import { feet } from './scene/feet.js';
 import { distanceBetween, overlap, place } from './scene/footprint.js';
 import { BEHIND_CHAIR } from './tables/dining.js';
-import type { Kind } from '../kinds.js';
-import { KINDS } from '../kinds.js';
+import { type Kind, KINDS } from '../kinds.js';
 import { BEHIND_DESK } from './programs/desk.js';
 import { BESIDE_BED, FOOT_OF_BED, NARROW_SIDE } from './programs/bedside.js';
 import { DOOR_FREE } from './scene/openings.js';
@@ -131,7 +130,8 @@ function doorLeaf(room: Room, door: Opening): Placed {
   };
 }
 
-const standing = (pieces: readonly Piece[]): Piece[] => pieces.filter((piece) => KINDS[piece.kind] === 'stands');
+const standing = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter((piece) => KINDS[piece.kind].standing === 'stands');
 
 type Direction = 'front' | 'back' | 'left' | 'right';
 

@@ -22,7 +22,7 @@ const ON_FLOOR: readonly Kind[] = ['throw basket', 'basket', 'lantern'];
 const APPLIANCES: readonly Kind[] = ['television', 'monitor', 'laptop'];
 
 const isSmall = ({ kind }: Piece): boolean =>
-  (KINDS[kind] === 'on' && !APPLIANCES.includes(kind)) || ON_FLOOR.includes(kind);
+  (KINDS[kind].standing === 'on' && !APPLIANCES.includes(kind)) || ON_FLOOR.includes(kind);
 const smallThings = ({ pieces }: Plan): number =>
   pieces.filter(isSmall).reduce((sum, { kind }) => sum + (HOLDS[kind] ?? 1), 0);
 
@@ -55,7 +55,7 @@ function isOver(base: Piece, { x, z }: Piece): boolean {
   return Math.abs(aside) < base.width / 2 && Math.abs(ahead) < base.depth / 2;
 }
 
-const on = ({ pieces }: Plan): Piece[] => pieces.filter(({ kind }) => KINDS[kind] === 'on');
+const on = ({ pieces }: Plan): Piece[] => pieces.filter(({ kind }) => KINDS[kind].standing === 'on');
 
 const living = bigRooms('living_room', 20, 14);
 const dining = bigRooms('dining_room', 20, 6);
@@ -126,7 +126,7 @@ describe('the tops of a big room', () => {
     const inUse: readonly Kind[] = [...APPLIANCES, 'table lamp', 'desk lamp', 'place setting'];
     const crowded = all.flatMap((plan) =>
       plan.pieces
-        .filter(({ kind }) => KINDS[kind] === 'stands')
+        .filter(({ kind }) => KINDS[kind].standing === 'stands')
         .filter((base) => {
           const things = on(plan).filter((thing) => !inUse.includes(thing.kind) && baseOf(plan, thing) === base);
           return things.reduce((sum, { width, depth }) => sum + width * depth, 0) > 0.451 * base.width * base.depth;

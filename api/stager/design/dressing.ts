@@ -6,7 +6,7 @@ import { fullnessOf, type Slot, SLOTS } from './dressing/slots.js';
 import { leavesTopFree, onTopOf, staysWithin } from './lamps/tops.js';
 import { addFloorThings } from './dressing/floorThings.js';
 import { overlap, within } from './scene/footprint.js';
-import type { Kind } from '../kinds.js';
+import { KINDS } from '../kinds.js';
 import { attempt, beside, setOn, type Spot } from './placing/place.js';
 import type { Scene } from './scene/scene.js';
 import { count, welcome } from './scene/scene.js';
@@ -26,8 +26,6 @@ const LARGER = 1.18;
 const PER_THING = 0.4;
 /** Sizes that are tried, the largest first: low flowers hide less. */
 const SCALES = [1, 0.8] as const;
-/** Tops where a group that the room has already may come again: two nightstands, two chairs at a table. */
-const MAY_REPEAT: ReadonlySet<Kind> = new Set(['nightstand'] as const);
 
 /** A room's tops, and the groups that it has already. */
 interface Dressing {
@@ -57,8 +55,7 @@ export function dressRoom(scene: Scene): void {
 }
 
 /** What stands in the open has its front where the camera is; what stands at a wall, away from it. */
-const IN_THE_OPEN: ReadonlySet<Kind> = new Set(['coffee table', 'outdoor coffee table', 'side table', 'pouf'] as const);
-const frontOf = (top: Draft): 1 | -1 => (IN_THE_OPEN.has(top.kind) && within(top, [0, 0])[1] < 0 ? -1 : 1);
+const frontOf = (top: Draft): 1 | -1 => (KINDS[top.kind].inTheOpen && within(top, [0, 0])[1] < 0 ? -1 : 1);
 
 /** What is taken where a role finds nothing that fits: something lower, something smaller. */
 const INSTEAD: Partial<Record<Role, readonly Role[]>> = { tall: ['low', 'small'], low: ['small'], side: ['small'] };
@@ -73,6 +70,8 @@ function dressDiningTable(dressing: Dressing, table: Draft): void {
 function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
   const { scene, used } = dressing;
   const outdoors = top.kind === 'outdoor coffee table';
+  // both nightstands may carry the same group
+  const isPair = top.kind === 'nightstand';
   const usesOf = (group: Composition): number => used.get(group) ?? 0;
   const here = new Set(onTopOf(scene, top).map(({ kind }) => kind));
   const pool = COMPOSITIONS.filter(
@@ -82,7 +81,7 @@ function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
       !(group.things.length === 1 && here.has(group.things[0].kind)) &&
       scene.creativity >= (group.from ?? 4) &&
       (!outdoors || group.outdoors === true) &&
-      usesOf(group) < (MAY_REPEAT.has(top.kind) || group.things.length === 1 ? mostUses(slot) : 1),
+      usesOf(group) < (isPair || group.things.length === 1 ? mostUses(slot) : 1),
   );
   const rich = fullnessOf(scene) === 'rich';
   const appeal = (group: Composition): number => {

@@ -7,7 +7,6 @@ import { showsBack } from './seating/conversation.js';
 import { collide, feet } from './scene/feet.js';
 import { corners, distanceTo, overlap, place, within } from './scene/footprint.js';
 import { KINDS } from '../kinds.js';
-import { USUAL } from '../furniture/proportions.js';
 import { frontOf } from './seating/seating.js';
 import { faults, furnish, furnished, mainOf, ofKind, ROOMS, type Furnished } from './testing/furnished.js';
 import { view } from './scene/view.js';
@@ -96,7 +95,7 @@ describe('the foreground of a living room', () => {
     const tall = faults((one) =>
       one.plan.pieces
         .slice(1)
-        .filter(({ kind }) => KINDS[kind] === 'stands')
+        .filter(({ kind }) => KINDS[kind].standing === 'stands')
         .filter((piece) => {
           const seen = view(one.room, piece);
           return seen.bottom > 0.88 && seen.bottom - seen.top > 0.36;
@@ -228,7 +227,8 @@ describe('creativity', () => {
     // a bigger room gets a second place to sit whatever is asked
     const calm = ROOMS.slice(0, 16).flatMap((seed) => furnish(seed, 0).filter((one) => areaOf(one) < 30));
     const few: readonly Piece['kind'][] = ['media unit', 'bookcase', 'pendant', 'vase', 'dining chair'];
-    const onFloor = ({ plan }: Furnished) => plan.pieces.filter(({ kind }) => ['stands', 'lies'].includes(KINDS[kind]));
+    const onFloor = ({ plan }: Furnished) =>
+      plan.pieces.filter(({ kind }) => ['stands', 'lies'].includes(KINDS[kind].standing));
     const busy = calm.filter(
       (one) =>
         ofKind(one, ...few).length > 0 ||
@@ -248,7 +248,7 @@ describe('creativity', () => {
     const boldest = (style: Style, creativity: number): number => {
       const shop = openWorkshop({ style, creativity, seed: 1 });
       for (const kind of ['armchair', 'pouf'] as const)
-        finish(buildPiece({ id: kind, kind, ...USUAL[kind], x: 0, y: 0, z: 0, angle: 0, seed: 3 }, shop));
+        finish(buildPiece({ id: kind, kind, ...KINDS[kind].size, x: 0, y: 0, z: 0, angle: 0, seed: 3 }, shop));
       const cloths = shop.materials.filter(({ texture }) => texture !== 'wood' && texture !== 'metal');
       const { neutrals } = shop.book;
       return Math.max(...cloths.map(({ colour }) => Math.min(...neutrals.map((neutral) => apart(neutral, colour)))));

@@ -200,7 +200,7 @@ describe('the frame', () => {
     ];
     const cut = furnished.flatMap(({ seed, room, plan }) =>
       plan.pieces
-        .filter((piece) => KINDS[piece.kind] === 'stands' && !mayBe.includes(piece.kind))
+        .filter((piece) => KINDS[piece.kind].standing === 'stands' && !mayBe.includes(piece.kind))
         .filter((piece) => view(room, piece).inFrame < 0.94)
         .map(({ id }) => `${id} in room ${seed}`),
     );

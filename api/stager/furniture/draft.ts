@@ -1,3 +1,4 @@
+import type { Size } from '../kinds.js';
 import type { Piece } from '../contract.js';
 
 /** A piece in the making: it gets its id and its own seed when the plan is done. */
@@ -6,13 +7,6 @@ export interface Draft extends Omit<Piece, 'id' | 'seed'> {
   readonly group: string;
   /** only where the looks are part of the plan: its parity says at which end a sectional's return is */
   readonly seed?: number;
-}
-
-/** Metres. */
-export interface Size {
-  readonly width: number;
-  readonly depth: number;
-  readonly height: number;
 }
 
 /** What geometry needs of a piece. */

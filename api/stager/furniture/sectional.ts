@@ -1,4 +1,4 @@
-import type { Size } from './draft.js';
+import type { Size } from '../kinds.js';
 
 export interface SectionalLayout {
   /** the end that the return runs forward from, along the piece's own x axis: -1 or +1 */

@@ -1,5 +1,6 @@
 /** A laid table: a place for each chair, something low between. */
-import type { Draft, Size } from '../../furniture/draft.js';
+import type { Size } from '../../kinds.js';
+import type { Draft } from '../../furniture/draft.js';
 import { place, within } from '../scene/footprint.js';
 import { attempt, setOn } from '../placing/place.js';
 import type { Scene } from '../scene/scene.js';

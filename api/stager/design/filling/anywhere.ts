@@ -1,16 +1,13 @@
 import type { Draft } from '../../furniture/draft.js';
 import { isLampOfItsOwn } from '../lamps/lamps.js';
 import { lookingAt } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
+import { type Kind, KINDS } from '../../kinds.js';
 import { addPlant } from './plants.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { addFirst, fits } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { count } from '../scene/scene.js';
 import { openSpots, wallSpots } from '../placing/spots.js';
-
-/** Furniture with a plain back: it stands at a wall or not at all. */
-const BACKED: readonly Kind[] = ['media unit', 'bookcase', 'console', 'dresser', 'wardrobe', 'sideboard', 'nightstand'];
 
 /** Metres: a pouf or a bench stands on a rug as well as beside it. */
 const ON_RUG = 0.5;
@@ -33,7 +30,7 @@ const groupOf = (scene: Scene, kind: Kind): string => `${kind} ${count(scene, ki
 /** One more piece of a kind that the agent asked for: at a wall, else anywhere on the floor where it fits. */
 export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5, lowest = 1): Draft | null {
   const atWall = addAtSomeWall(scene, kind, apart, lowest);
-  if (atWall || kind === 'plant' || BACKED.includes(kind)) return atWall;
+  if (atWall || kind === 'plant' || KINDS[kind].atWallsOnly) return atWall;
   const group = groupOf(scene, kind);
   const [main] = scene.pieces;
   const size = inStyle(scene.style, kind);

@@ -1,8 +1,7 @@
 import type { Draft } from '../../furniture/draft.js';
 import { addUncrammed } from './filling.js';
 import { hangAbove } from '../walls/hang.js';
-import type { Kind } from '../../kinds.js';
-import { KINDS } from '../../kinds.js';
+import { type Kind, KINDS } from '../../kinds.js';
 import { addPlant } from './plants.js';
 import { addReadingGroup } from '../seating/readingCorner.js';
 import { addFirst } from '../placing/rules.js';
@@ -22,7 +21,7 @@ const LOWEST = 0.93;
 /** Columns in which nothing stands, left to right. */
 function emptyColumns(scene: Scene): number[] {
   const standing = scene.pieces
-    .filter((piece) => KINDS[piece.kind] === 'stands')
+    .filter((piece) => KINDS[piece.kind].standing === 'stands')
     .map((piece) => viewOfStanding(scene.room, piece));
   return Array.from({ length: COLUMNS }, (_, column) => column).filter(
     (column) => !standing.some((seen) => covers(seen, column)),

@@ -4,7 +4,6 @@ import { project } from '../../../shared/geometry/camera.js';
 import { convexHull, insidePolygon } from '../../room/camera/polygon.js';
 import type { Draft } from '../../furniture/draft.js';
 import { corners, distanceTo } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
 import { KINDS } from '../../kinds.js';
 import { attempt } from '../placing/place.js';
 import type { Scene } from '../scene/scene.js';
@@ -20,8 +19,6 @@ export interface Filling {
   readonly emptiestHalf: number;
 }
 
-/** Nobody calls a wall furnished because one of these stands at it. */
-const DECORATION: readonly Kind[] = ['plant', 'planter', 'floor lamp', 'basket', 'throw basket', 'lantern'];
 /** Metres from furniture within which the floor does not look empty. */
 const NEAR = 0.6;
 /** Steps across the floor. */
@@ -113,7 +110,7 @@ export function addUncrammed(scene: Scene, add: () => boolean, { slim = false } 
 
 /** Share of the floor inside the hull of all that stands. */
 export function floorFilled({ pieces, floor }: Scene): number {
-  const standing = pieces.filter(({ kind }) => KINDS[kind] === 'stands');
+  const standing = pieces.filter(({ kind }) => KINDS[kind].standing === 'stands');
   const outline = convexHull(standing.flatMap((piece) => corners(piece)));
   return floor.filter((point) => insidePolygon(point, outline)).length / Math.max(1, floor.length);
 }
@@ -121,7 +118,7 @@ export function floorFilled({ pieces, floor }: Scene): number {
 export function fillingOf(scene: Scene): Filling {
   const { room, pieces } = scene;
   const { rows, cells } = floorOfPicture(scene);
-  const standing = pieces.filter(({ kind }) => KINDS[kind] === 'stands');
+  const standing = pieces.filter(({ kind }) => KINDS[kind].standing === 'stands');
   return {
     floor: floorFilled(scene),
     ...acrossPicture(room, rows, standing),
@@ -131,7 +128,7 @@ export function fillingOf(scene: Scene): Filling {
 
 function acrossPicture(room: Room, rows: Rows, standing: readonly Draft[]): Pick<Filling, 'width' | 'reach'> {
   const spans = standing
-    .filter(({ kind }) => !DECORATION.includes(kind))
+    .filter(({ kind }) => !KINDS[kind].isDecoration)
     .map((piece) => corners(piece).flatMap((corner) => acrossFloor(room, rows, corner) ?? []))
     .filter(({ length }) => length > 2)
     .map((values) => [Math.min(...values), Math.max(...values)] as const);

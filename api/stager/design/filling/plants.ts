@@ -1,11 +1,9 @@
 import { SURE } from '../../room/openings/belief.js';
-import type { Draft, Size } from '../../furniture/draft.js';
+import type { Draft } from '../../furniture/draft.js';
 import { addUncrammed } from './filling.js';
-import type { Kind } from '../../kinds.js';
-import { KINDS } from '../../kinds.js';
+import { type Kind, KINDS, type Size } from '../../kinds.js';
 import { WINDOW_FREE, hidesDoor } from '../scene/openings.js';
 import { beside } from '../placing/place.js';
-import { USUAL } from '../../furniture/proportions.js';
 import { fits, objection } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { count, HALL, wanted } from '../scene/scene.js';
@@ -59,7 +57,7 @@ export function addPlant(scene: Scene): Draft | null {
         Math.hypot(spot.x - x, spot.z - z) > APART && Math.abs(pictureX(scene, spot) - seenAt) > BESIDE,
     );
   for (const scale of [scene.random.pick(BIG), ...SMALLER]) {
-    const { width, depth, height } = USUAL.plant;
+    const { width, depth, height } = KINDS.plant.size;
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
     const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
@@ -98,7 +96,7 @@ function isBeforeMain({ room, pieces: [main] }: Scene, plant: Draft): boolean {
 /** Places at the ends of what stands at a wall, in line with its back. */
 function besideOthers(scene: Scene, { kind, group, size }: { kind: Kind; group: string; size: Size }): Draft[] {
   const big = scene.pieces.filter(
-    (piece) => (piece.wall || piece.kind === 'console') && KINDS[piece.kind] === 'stands' && piece.width > 0.8,
+    (piece) => (piece.wall || piece.kind === 'console') && KINDS[piece.kind].standing === 'stands' && piece.width > 0.8,
   );
   return big.flatMap((base) =>
     [0.15, 0.3, 0.5, 0.8, 1.1].flatMap((gap) =>

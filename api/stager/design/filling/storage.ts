@@ -1,5 +1,5 @@
-import type { Draft, Size } from '../../furniture/draft.js';
-import type { Kind } from '../../kinds.js';
+import type { Draft } from '../../furniture/draft.js';
+import type { Kind, Size } from '../../kinds.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { count } from '../scene/scene.js';

@@ -8,11 +8,9 @@ import type { Draft } from '../../furniture/draft.js';
 import { corners, distanceBetween } from '../scene/footprint.js';
 import { showsBack } from '../seating/conversation.js';
 import { type Filling, fillingOf } from '../filling/filling.js';
-import { isFaced, SEATS } from '../scene/focal.js';
-import type { Kind } from '../../kinds.js';
+import { isFaced } from '../scene/focal.js';
 import { KINDS } from '../../kinds.js';
 import { worstDoor } from '../scene/openings.js';
-import { SEAT_OF } from '../placing/roomRules.js';
 import { isCut } from '../placing/rules.js';
 import type { Focal, Scene } from '../scene/scene.js';
 import { count } from '../scene/scene.js';
@@ -48,7 +46,7 @@ const WIDTH_FILLED = [0.7, 1] as const;
 const REACHED = 0.84;
 const HALF_EMPTY = [0, 0.5] as const;
 /** A room with fewer pieces on its floor looks bare. */
-const FEWEST = 5;
+const BARE_BELOW = 5;
 /** How far furniture can be spread over the width: seats freely, a bed or a table less so. */
 const spread = (scene: Scene): number => (seatsWanted(scene) > 0 ? 1 : 0.4);
 /** Height in the picture, as a share from its top, below which furniture weighs on the foreground. */
@@ -145,7 +143,7 @@ export const TERMS: readonly Term[] = [
     name: 'backs',
     weight: -0.35,
     reason: 'seats are seen from the front',
-    of: ({ standing }) => standing.filter(({ piece }) => SEATS.includes(piece.kind) && showsBack(piece)).length,
+    of: ({ standing }) => standing.filter(({ piece }) => KINDS[piece.kind].facesFocalPoint && showsBack(piece)).length,
   },
   {
     name: 'heavy foreground',
@@ -169,7 +167,7 @@ export const TERMS: readonly Term[] = [
     name: 'bare',
     weight: -1,
     reason: 'a room with few pieces looks unfinished',
-    of: ({ scene }) => Math.max(0, FEWEST - onFloor(scene)),
+    of: ({ scene }) => Math.max(0, BARE_BELOW - onFloor(scene)),
   },
   {
     name: 'sparse',
@@ -199,7 +197,7 @@ export function score(scene: Scene, anchor: Anchor): number {
 
 function measure(scene: Scene, anchor: Anchor): Furnished {
   const standing = scene.pieces
-    .filter(({ kind }) => KINDS[kind] === 'stands')
+    .filter(({ kind }) => KINDS[kind].standing === 'stands')
     .map((piece) => ({ piece, seen: viewOfStanding(scene.room, piece), depth: depthOf(scene.room, piece) }))
     .toSorted((a, b) => a.depth - b.depth);
   return { scene, anchor, standing, filling: fillingOf(scene) };
@@ -213,7 +211,7 @@ function depthOf({ camera: { rotation: r, height } }: Room, piece: Draft): numbe
 /** Strength of the strongest focal point that the seats face, as a share of the strongest that there is. */
 function facedShare(scene: Scene, focals: readonly Focal[]): number {
   const [strongest] = focals;
-  if (!strongest || !scene.pieces.some(({ kind }) => SEATS.includes(kind))) return 0;
+  if (!strongest || !scene.pieces.some(({ kind }) => KINDS[kind].facesFocalPoint)) return 0;
   const faced = focals.find((focal) => isFaced(scene, focal));
   return faced ? faced.strength / 3 : 0;
 }
@@ -235,13 +233,13 @@ function lostSofa({ pieces: [main], area }: Scene): number {
 }
 
 function besideRugs({ pieces }: Scene): number {
-  const seats = pieces.filter(({ kind }) => SEATS.includes(kind) && kind !== 'sectional');
+  const seats = pieces.filter(({ kind }) => KINDS[kind].facesFocalPoint && kind !== 'sectional');
   const rugs = pieces.filter(({ kind }) => kind === 'rug');
   return seats.filter((seat) => rugs.some((rug) => !isOnOrOff(rug, seat))).length;
 }
 
 const onFloor = (scene: Scene): number =>
-  scene.pieces.filter(({ kind }) => KINDS[kind] === 'stands' || KINDS[kind] === 'lies').length;
+  scene.pieces.filter(({ kind }) => KINDS[kind].standing === 'stands' || KINDS[kind].standing === 'lies').length;
 
 /** Pieces that people bring: so many in the smallest room, more for each square metre, at the most; none of them small. */
 const DENSITY = { least: 4, perMetre: 0.36, most: 11, from: 4 } as const;
@@ -251,7 +249,8 @@ function usualPieces(scene: Scene): number {
   return Math.min(DENSITY.most, DENSITY.least + DENSITY.perMetre * scene.area);
 }
 
-const piecesOf = (scene: Scene): number => countedPieces(scene).filter(({ kind }) => KINDS[kind] !== 'on').length;
+const piecesOf = (scene: Scene): number =>
+  countedPieces(scene).filter(({ kind }) => KINDS[kind].standing !== 'on').length;
 
 type Standing = Furnished['standing'];
 
@@ -275,18 +274,15 @@ function tiltOf(standing: Standing): number {
   return weight > 0 ? Math.abs(moment / weight) : 0;
 }
 
-/** What has a back that nobody wants to see, and what looks forgotten where it stands by no seat. */
-const BACKED: readonly Kind[] = [...SEATS, 'bed', 'bookcase', 'media unit', 'console', 'sideboard', 'dresser', 'desk'];
-const SATELLITES: readonly Kind[] = ['floor lamp', 'side table', 'nest tables'];
 /** Metres within which a lamp or a table belongs to a seat. */
 const BESIDE = 0.5;
 
 function shutsOut(scene: Scene, [nearest]: Standing): boolean {
   if (!nearest) return false;
   const { piece } = nearest;
-  if (BACKED.includes(piece.kind) && showsBack(piece)) return true;
-  const seats = scene.pieces.filter(({ kind }) => SEATS.includes(kind) || kind === 'bed');
-  return SATELLITES.includes(piece.kind) && !seats.some((seat) => distanceBetween(seat, piece) < BESIDE);
+  if (KINDS[piece.kind].hasPlainBack && showsBack(piece)) return true;
+  const seats = scene.pieces.filter(({ kind }) => KINDS[kind].facesFocalPoint || kind === 'bed');
+  return KINDS[piece.kind].besideSeats === true && !seats.some((seat) => distanceBetween(seat, piece) < BESIDE);
 }
 
 /** Share of the picture that furniture other than the main piece and low tables takes of its lowest part. */
@@ -304,6 +300,6 @@ function mainUnhidden({ room, pieces }: Scene): number {
   return unhidden(
     room,
     shapeOf(main).points,
-    others.filter(({ kind }) => SEAT_OF[kind] !== main.kind).flatMap((other) => shapeOf(other).boxes),
+    others.filter(({ kind }) => KINDS[kind].seatOf !== main.kind).flatMap((other) => shapeOf(other).boxes),
   );
 }

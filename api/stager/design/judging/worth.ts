@@ -1,51 +1,16 @@
 /** What the pieces of an arrangement are worth, and what a designer would miss. */
 import type { Draft } from '../../furniture/draft.js';
-import type { Kind } from '../../kinds.js';
+import { type Kind, KINDS } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
 
-/** What one more piece of a kind is worth; the next of the same kind counts half. */
-const WORTH: Partial<Record<Kind, number>> = {
-  rug: 0.9,
-  armchair: 0.7,
-  'coffee table': 0.9,
-  bed: 1,
-  'media unit': 0.5,
-  'dining table': 0.6,
-  'dining chair': 0.2,
-  vase: 0.1,
-  books: 0.1,
-  'side table': 0.2,
-  curtain: 0.2,
-  art: 0.2,
-  'wall shelf': 0.2,
-  pinboard: 0.2,
-  monitor: 0.2,
-  'light strip': 0.1,
-  bowl: 0.1,
-  candles: 0.1,
-  sculpture: 0.1,
-  pouf: 0.1,
-};
 const USUAL_WORTH = 0.3;
 /** Points for what is there, less those for what is missing. */
 export const furnishings = (scene: Scene): number =>
   worth(scene) - missing(scene) - unfinished(scene) + (seatsSomebodyToTalk(scene) ? TO_TALK : 0);
 
-/**
- * Seats without which a table or a desk is of no use, the table that a sofa wants before it; points that it costs to
- * have none of them.
- */
-const NEEDS: Partial<Record<Kind, { readonly kind: Kind; readonly number: number; readonly loss: number }>> = {
-  'dining table': { kind: 'dining chair', number: 2, loss: 8 },
-  desk: { kind: 'task chair', number: 1, loss: 8 },
-  'gaming desk': { kind: 'gaming chair', number: 1, loss: 8 },
-  sofa: { kind: 'coffee table', number: 1, loss: 1.4 },
-  sectional: { kind: 'coffee table', number: 1, loss: 1.4 },
-};
-
 function missing(scene: Scene): number {
-  const needed = NEEDS[scene.pieces[0]?.kind ?? 'art'];
+  const needed = KINDS[scene.pieces[0]?.kind ?? 'art'].needs;
   if (!needed) return 0;
   const number = wanted(scene, needed.kind, needed.number);
   const share = number === 0 ? 0 : Math.max(0, number - count(scene, needed.kind)) / number;
@@ -98,7 +63,7 @@ function worth(scene: Scene): number {
   for (const { kind } of countedPieces(scene)) {
     const before = seen.get(kind) ?? 0;
     seen.set(kind, before + 1);
-    sum += (WORTH[kind] ?? USUAL_WORTH) / 2 ** before;
+    sum += (KINDS[kind].worth ?? USUAL_WORTH) / 2 ** before;
   }
   return 0.6 * sum;
 }

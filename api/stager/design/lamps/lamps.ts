@@ -1,9 +1,8 @@
 /** Lamps on tables. They come while a room is furnished: how a room is lit decides which arrangement is taken. */
+import { KINDS, type Size } from '../../kinds.js';
 import type { Style } from '../../contract.js';
-import type { Draft, Size } from '../../furniture/draft.js';
-import type { Kind } from '../../kinds.js';
+import type { Draft } from '../../furniture/draft.js';
 import { setOn } from '../placing/place.js';
-import { USUAL } from '../../furniture/proportions.js';
 import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
 import { onTopOf } from './tops.js';
@@ -17,8 +16,6 @@ const FOR_A_PAIR = 1.35;
 const ORDERLY = 6;
 /** More lamps than this on a room's side tables look like a shop. */
 const ENOUGH = 2;
-
-const STORAGE: ReadonlySet<Kind> = new Set(['console', 'dresser', 'sideboard'] as const);
 
 /** Metres from a floor lamp to another, and to a lamp on a table: side by side they look like a shop. */
 const FLOOR_LAMPS_APART = 2.5;
@@ -39,7 +36,7 @@ const isLit = ({ pieces }: Scene, base: Draft): boolean =>
 
 /** Lights consoles, sideboards, dressers and side tables that carry nothing yet and stand by no floor lamp. */
 export function lightTops(scene: Scene): void {
-  for (const base of scene.pieces.filter(({ kind }) => STORAGE.has(kind) || kind === 'side table')) {
+  for (const base of scene.pieces.filter(({ kind }) => KINDS[kind].isLowStorage || kind === 'side table')) {
     if (onTopOf(scene, base).length > 0 || isLit(scene, base)) continue;
     if (base.kind === 'side table') lightSideTable(scene, base);
     else lightStorage(scene, base);
@@ -51,7 +48,7 @@ const LEAST_TOP = 1;
 
 /** The size of a lamp for a top: higher where that is low. */
 export function lampFor({ y, height }: Draft): Size {
-  const usual = USUAL['table lamp'];
+  const usual = KINDS['table lamp'].size;
   return { ...usual, height: Math.max(usual.height, LEAST_TOP - y - height) };
 }
 

@@ -1,7 +1,7 @@
 /** The tops of a room: what carries things, what form it has, how much of it is taken. */
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { corners, within } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
 import { STYLE_BOOKS } from '../../furniture/styles.js';
 
@@ -9,29 +9,6 @@ import { STYLE_BOOKS } from '../../furniture/styles.js';
 const FROM_EDGE = 0.012;
 /** Most of a top that may be covered. */
 const MOST_COVERED = 0.45;
-
-/** What has a use of its own on a top: it does not count as covering it. */
-const IN_USE: ReadonlySet<Kind> = new Set([
-  'table lamp',
-  'desk lamp',
-  'television',
-  'monitor',
-  'laptop',
-  'place setting',
-] as const);
-
-/** Things whose footprint is a circle. */
-const ROUND_THINGS: ReadonlySet<Kind> = new Set([
-  'table lamp',
-  'bouquet',
-  'vase',
-  'small plant',
-  'lidded jar',
-  'bowl',
-  'fruit bowl',
-  'cup',
-  'centrepiece',
-] as const);
 
 /** Whether the catalogue builds a piece with an oval or round top. */
 export function isOval(
@@ -59,7 +36,7 @@ export function staysWithin(scene: Pick<Scene, 'style'>, top: Draft, thing: Draf
       return Math.abs(x) <= a && Math.abs(z) <= b;
     });
   }
-  if (!ROUND_THINGS.has(thing.kind)) {
+  if (KINDS[thing.kind].foot !== 'round') {
     return corners(thing).every((corner) => {
       const [x, z] = within(top, corner);
       return Math.hypot(x / a, z / b) <= 1;
@@ -83,6 +60,6 @@ export const onTopOf = ({ pieces }: Pick<Scene, 'pieces'>, top: Draft): Draft[] 
 /** Whether more things leave enough of a top to be seen. */
 export function leavesTopFree(scene: Scene, top: Draft, things: readonly Draft[]): boolean {
   const area = footprint(top) * (isOval(scene, top) ? Math.PI / 4 : 1);
-  const taken = [...onTopOf(scene, top).filter(({ kind }) => !IN_USE.has(kind)), ...things];
+  const taken = [...onTopOf(scene, top).filter(({ kind }) => !KINDS[kind].isInUse), ...things];
   return taken.reduce((sum, thing) => sum + footprint(thing), 0) <= MOST_COVERED * area;
 }

@@ -1,7 +1,6 @@
 import type { Setting } from '../../contract.js';
 import { plural, withArticle } from './countWords.js';
-import type { Kind } from '../../kinds.js';
-import { KINDS } from '../../kinds.js';
+import { type Kind, KINDS } from '../../kinds.js';
 import { programmes } from '../programs/programmes.js';
 import type { Wishes } from '../scene/scene.js';
 
@@ -136,14 +135,6 @@ const SYNONYMS: Readonly<Record<string, readonly Kind[]>> = {
   'notice board': ['pinboard'],
 };
 
-/** What is meant where a room does not have the very piece: it is asked for by its everyday use. */
-const STAND_INS: Readonly<Partial<Record<Kind, Kind>>> = {
-  ottoman: 'pouf',
-  pouf: 'ottoman',
-  sectional: 'sofa',
-  loveseat: 'sofa',
-};
-
 /**
  * What the arrangement understands of an agent's words: "no <piece>" and "<number> <piece>", with the catalogue's names
  * or everyday words for them, singular or plural, in any list ("no plants or art, two armchairs and a rug"), and that
@@ -200,7 +191,7 @@ export const manyOf = (kind: Kind): string => (kind.endsWith('s') ? kind : plura
 function inRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
   const here = kinds.filter((kind) => known.includes(kind));
   if (here.length > 0) return here;
-  return kinds.flatMap((kind) => STAND_INS[kind] ?? []).filter((kind) => known.includes(kind));
+  return kinds.flatMap((kind) => KINDS[kind].standIn ?? []).filter((kind) => known.includes(kind));
 }
 
 /** One phrase per piece; "no plants or art" is two of them. */

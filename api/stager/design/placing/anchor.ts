@@ -1,8 +1,8 @@
 import type { Room, Side } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
-import type { Draft, Size } from '../../furniture/draft.js';
+import type { Draft } from '../../furniture/draft.js';
 import { place } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
+import { type Kind, KINDS, type Size } from '../../kinds.js';
 import { clutter, clutterBehind } from '../scene/clutter.js';
 import { blocked, doubt, hidesPicture, leavesOpenings } from '../scene/openings.js';
 import { CAMERA_GAP, footOnFloor, inRoom, WALL_GAP, withinWalls } from './roomRules.js';
@@ -97,12 +97,9 @@ export function against(
   return seed === undefined ? draft : { ...draft, seed };
 }
 
-/** What passes below a window's sill with its low part: a bed's foot, an L-shaped sofa's return. A sofa's arms do not. */
-const LOW_FRONTED: readonly Kind[] = ['bed', 'sectional'];
-
 /** Whether any part of a piece stands before an opening. */
 const isBlocked = (room: Room, piece: Draft): boolean =>
-  (LOW_FRONTED.includes(piece.kind) ? solids(piece) : [piece]).some((part) => blocked(room, part) > 0.05) ||
+  (KINDS[piece.kind].hasLowFront ? solids(piece) : [piece]).some((part) => blocked(room, part) > 0.05) ||
   // nor is the free corner of an L-shaped sofa a way to a door
   (piece.kind === 'sectional' && blocked(room, { ...piece, height: LOW }) > 0.05);
 

@@ -1,6 +1,6 @@
-import type { Draft, Size } from '../../furniture/draft.js';
+import type { Draft } from '../../furniture/draft.js';
 import { corners, overlap, place, within } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
+import { type Kind, KINDS, type Size } from '../../kinds.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { STYLE_BOOKS } from '../../furniture/styles.js';
 import { blocked, leavesOpenings } from '../scene/openings.js';
@@ -48,15 +48,10 @@ export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft 
 /** Metres by which a foot may stand over the edge at the sides, and at the front and the back: a finger. */
 const OVER_EDGE = { sides: 0.02, front: 0.04 };
 
-/** Tops that a style with round tables makes round or oval. */
-const ROUND: readonly Kind[] = ['coffee table', 'side table', 'dining table'];
-/** Things with corners. */
-const SQUARE: readonly Kind[] = ['tray', 'books', 'laptop', 'television', 'monitor'];
-
 function staysOn({ style }: Scene, base: Draft, thing: Draft): boolean {
-  const isOval = ROUND.includes(base.kind) && STYLE_BOOKS[style].shapes.roundTables;
+  const isOval = KINDS[base.kind].mayBeRound === true && STYLE_BOOKS[style].shapes.roundTables;
   // what is round does not reach into the corners of its box
-  const reach = SQUARE.includes(thing.kind) ? 1 : Math.SQRT1_2;
+  const reach = KINDS[thing.kind].foot === 'square' ? 1 : Math.SQRT1_2;
   const [halfX, halfZ] = [base.width / 2 + OVER_EDGE.sides, base.depth / 2 + OVER_EDGE.front];
   return corners(thing).every((corner) => {
     const [x, z] = within(base, corner);

@@ -5,7 +5,7 @@ import { battens, coversPicture } from './bareWall.js';
 import { isBusyBehind } from '../scene/clutter.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { footSamples, halfExtents } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
 import { beforeSuspectedDoor, blocked, doubt, leavesGlimpses } from '../scene/openings.js';
 import type { Scene } from '../scene/scene.js';
 import { crowdsStanding, hidesThings, meetsStanding, standsBehindThing } from '../scene/standing.js';
@@ -28,28 +28,8 @@ const TALLEST = 0.58;
 const TALL_GAP = 2.2;
 /** A piece whose lower edge, as a share of the picture's height, is below the first stays lower than the second. */
 const FOREGROUND = { from: 0.88, tallest: 0.35 };
-/** What the frame may cut: big seats of the group in front, a bed; half of anything else looks like a mistake. */
-const MAY_BE_CUT: ReadonlySet<Kind> = new Set([
-  'sofa',
-  'sectional',
-  'loveseat',
-  'chaise',
-  'daybed',
-  'bed',
-  'nightstand',
-]);
-/** Share of a plant or of anything else with a thin outline that is inside the frame when all that shows of it is. */
-const THIN: Partial<Record<Kind, number>> = { plant: 0.95, 'floor lamp': 0.95, armchair: 0.95 };
 /** Metres: from this height on a piece hides what is behind it. */
 const TALL = 1;
-
-/** Seats that reach under a table and belong to it: they may overlap it, and hiding it they hide their own set. */
-export const SEAT_OF: Partial<Record<Kind, Kind>> = {
-  'dining chair': 'dining table',
-  'task chair': 'desk',
-  'gaming chair': 'gaming desk',
-  'bar stool': 'kitchen island',
-};
 
 /** Whether the footprint lies within the walls, `gap` metres off them, and before the camera. */
 export function inRoom(room: Room, piece: Placed, gap = WALL_GAP - 0.01): boolean {
@@ -91,7 +71,7 @@ export function footOnFloor(scene: Scene, piece: Placed): boolean {
 }
 
 /** Whether a piece is so tall that it hides what is behind it. A chair at its desk is no wall, however high its back. */
-export const isTall = ({ kind, height }: Draft): boolean => height > TALL && !(kind in SEAT_OF);
+export const isTall = ({ kind, height }: Draft): boolean => height > TALL && !KINDS[kind].seatOf;
 
 /** The rule of the plan that a piece would break where it is; null where there is none. */
 export function objectionOfPlan({ room }: Scene, piece: Draft): string | null {
@@ -114,7 +94,7 @@ export function objectionOfPicture(scene: Scene, piece: Draft, seen: PictureBoun
   if (coversPicture(scene, piece)) return 'picture covered';
   if (piece.height > STORAGE && isBeforeUpright(room, piece)) return 'upright edge';
   // what a chair hides, its table hides already
-  return !(piece.kind in SEAT_OF) && hidesThings(room, piece) ? 'thing hidden' : null;
+  return !KINDS[piece.kind].seatOf && hidesThings(room, piece) ? 'thing hidden' : null;
 }
 
 function isWellFramed(piece: Draft, { distance, top, bottom }: PictureBounds): boolean {
@@ -168,4 +148,4 @@ function isBeforeUpright({ walls }: Room, piece: Draft): boolean {
 }
 
 const isCutAwkwardly = ({ kind }: Draft, { inFrame }: PictureBounds): boolean =>
-  !MAY_BE_CUT.has(kind) && inFrame < (THIN[kind] ?? 1);
+  inFrame < (KINDS[kind].leastInFrame ?? 1);

@@ -4,7 +4,7 @@ import { collide } from '../scene/feet.js';
 import { boxSamples, overlap } from '../scene/footprint.js';
 import { KINDS } from '../../kinds.js';
 import { leavesDoors } from '../scene/openings.js';
-import { isTall, objectionOfPicture, objectionOfPlan, SEAT_OF, verdictOn } from './roomRules.js';
+import { isTall, objectionOfPicture, objectionOfPlan, verdictOn } from './roomRules.js';
 import type { Scene } from '../scene/scene.js';
 import { welcome } from '../scene/scene.js';
 import { shapeOf, solids } from '../scene/solids.js';
@@ -40,7 +40,7 @@ export interface Strictness {
   readonly lowest?: number;
 }
 
-const stopsOthers = (piece: Draft): boolean => KINDS[piece.kind] === 'stands' || piece.kind === 'curtain';
+const stopsOthers = (piece: Draft): boolean => KINDS[piece.kind].standing === 'stands' || piece.kind === 'curtain';
 
 /** Whether a piece that stands on the floor may stand where it is. */
 export const fits = (scene: Scene, piece: Draft, strictness: Strictness = {}): boolean =>
@@ -69,7 +69,7 @@ function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): bool
   const { gap = 0.06, apart = WALKWAY } = strictness;
   return scene.pieces.every((other) => {
     if (other.kind === 'rug' && piece.kind === 'plant') return !overlap(piece, other, -0.06);
-    if (!stopsOthers(other) || SEAT_OF[piece.kind] === other.kind) return true;
+    if (!stopsOthers(other) || KINDS[piece.kind].seatOf === other.kind) return true;
     const room = other.kind === 'curtain' ? 0.02 : other.group === piece.group ? gap : apart;
     return !collide(piece, other, room);
   });
@@ -89,7 +89,7 @@ const LAPPED = 0.2;
  */
 const meetsTall = ({ room, pieces }: Scene, { left, right }: PictureBounds): boolean =>
   pieces.some((other) => {
-    if (!isTall(other) || KINDS[other.kind] !== 'stands' || other.kind === 'bed') return false;
+    if (!isTall(other) || KINDS[other.kind].standing !== 'stands' || other.kind === 'bed') return false;
     const seen = viewOfStanding(room, other);
     const lap = Math.min(right, seen.right) - Math.max(left, seen.left);
     return lap > LAPPED * Math.min(right - left, seen.right - seen.left);
@@ -97,7 +97,7 @@ const meetsTall = ({ room, pieces }: Scene, { left, right }: PictureBounds): boo
 
 /** Whether the frame cuts a piece of furniture. */
 export const isCut = (room: Room, piece: Draft): boolean =>
-  KINDS[piece.kind] === 'stands' && viewOfStanding(room, piece).inFrame < 1;
+  KINDS[piece.kind].standing === 'stands' && viewOfStanding(room, piece).inFrame < 1;
 
 /** The main piece stays seen, every other piece half, and `seen` of the new one itself. */
 export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number, leaves = OTHER_SEEN): boolean {
@@ -107,25 +107,26 @@ export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number, leave
   const standing = pieces.flatMap((other) => shapeOf(other).boxes);
   if (unhidden(room, added.flatMap(boxSamples), standing) < seen) return false;
   const covers = coverOf(room, added);
-  const leavesOf = (other: Draft) => (KINDS[other.kind] === 'stands' ? leaves : OTHER_SEEN);
+  const leavesOf = (other: Draft) => (KINDS[other.kind].standing === 'stands' ? leaves : OTHER_SEEN);
   return pieces.every((other, index) => {
     const { points } = shapeOf(other);
-    if (SEAT_OF[piece.kind] === other.kind || !points.some(covers)) return true;
+    if (KINDS[piece.kind].seatOf === other.kind || !points.some(covers)) return true;
     if (index > 0 && restsOn(piece, other)) return true;
-    const others = pieces.filter((third) => third !== other && SEAT_OF[third.kind] !== other.kind);
+    const others = pieces.filter((third) => third !== other && KINDS[third.kind].seatOf !== other.kind);
     const least =
       index === 0 ? MAIN_SEEN : sameSet(piece, other) ? SET_SEEN : isArt(other) ? ART_SEEN : leavesOf(other);
     return unhidden(room, points, [...others.flatMap((third) => shapeOf(third).boxes), ...added]) >= least;
   });
 }
 
-const isArt = (piece: Draft): boolean => KINDS[piece.kind] === 'hangs' && piece.kind !== 'curtain';
+const isArt = (piece: Draft): boolean => KINDS[piece.kind].standing === 'hangs' && piece.kind !== 'curtain';
 
 /** A lamp belongs to the table that it stands on: it completes what it hides of it. */
 const restsOn = (thing: Draft, base: Draft): boolean =>
   thing.y > 0 && Math.abs(base.y + base.height - thing.y) < 1e-9 && overlap(thing, base);
 
-const sameSet = (a: Draft, b: Draft): boolean => a.kind === b.kind && a.group === b.group && a.kind in SEAT_OF;
+const sameSet = (a: Draft, b: Draft): boolean =>
+  a.kind === b.kind && a.group === b.group && KINDS[a.kind].seatOf !== undefined;
 
 /** Adds the first candidate that fits. */
 export function addFirst(scene: Scene, candidates: readonly Draft[], strictness: Strictness = {}): Draft | null {

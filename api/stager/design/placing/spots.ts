@@ -2,10 +2,9 @@ import type { Side } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
 import { fromWall } from '../../room/camera/wallPlane.js';
 import { against } from './anchor.js';
-import type { Draft, Size } from '../../furniture/draft.js';
+import type { Draft } from '../../furniture/draft.js';
 import { distanceTo } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
-import { KINDS } from '../../kinds.js';
+import { type Kind, KINDS, type Size } from '../../kinds.js';
 import { blocked, doubt } from '../scene/openings.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { allows, verdictOn } from './roomRules.js';
@@ -39,7 +38,7 @@ type Rating = (piece: Pick<Draft, 'x' | 'z'>) => number;
  * the side that lacks weight (0..1), at a good distance.
  */
 export function completes(scene: Scene): Rating {
-  const standing = scene.pieces.filter((piece) => KINDS[piece.kind] === 'stands');
+  const standing = scene.pieces.filter((piece) => KINDS[piece.kind].standing === 'stands');
   const taken = standing.map((piece) => pictureX(scene, piece));
   const tilt = tiltOf(scene, standing);
   return (piece) => {
@@ -164,7 +163,7 @@ export function openSpots(
   { onRugs = false } = {},
 ): { readonly x: number; readonly z: number }[] {
   const { room } = scene;
-  const standing = scene.pieces.filter(({ kind }) => KINDS[kind] !== 'hangs' && !(onRugs && kind === 'rug'));
+  const standing = scene.pieces.filter(({ kind }) => KINDS[kind].standing !== 'hangs' && !(onRugs && kind === 'rug'));
   const free = scene.floor.filter(
     (point) =>
       SIDES.every((side) => fromWall(room, side, point) > radius) &&

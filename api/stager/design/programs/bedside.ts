@@ -1,9 +1,10 @@
 /** What belongs to a bed: its nightstands, its rug, its bench, and the floor kept free round it. */
+import { KINDS } from '../../kinds.js';
 import type { Draft } from '../../furniture/draft.js';
 import { setLamp } from '../lamps/lamps.js';
 import { place } from '../scene/footprint.js';
 import { beside, layRug } from '../placing/place.js';
-import { mattressTop, USUAL } from '../../furniture/proportions.js';
+import { mattressTop } from '../../furniture/proportions.js';
 import { withinWalls } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
@@ -21,7 +22,7 @@ export const NARROW_SIDE = 0.42;
 export const FOR_TWO = 1.2;
 /** Depths of a bench at a bed's foot and how far it stands from that, metres: a slim one where the picture ends. */
 const BENCHES = [
-  { depth: USUAL.bench.depth, gap: 0.1 },
+  { depth: KINDS.bench.size.depth, gap: 0.1 },
   { depth: 0.36, gap: 0.05 },
 ] as const;
 
@@ -94,7 +95,7 @@ const BELOW_STAND = 0.5;
 export function layBedRug(scene: Scene, bed: Draft): void {
   const round = RUG_BEYOND.map(([sides, foot]) => {
     const depth = (bed.depth * 2) / 3 + foot;
-    const size = { ...USUAL.rug, width: bed.width + 2 * sides, depth };
+    const size = { ...KINDS.rug.size, width: bed.width + 2 * sides, depth };
     return beside(scene, bed, 'rug', { x: 0, z: bed.depth / 2 + foot - depth / 2, size });
   });
   const candidates = bed.width < FOR_TWO ? [...round, ...rugsBeside(scene, bed)] : round;
@@ -111,7 +112,7 @@ const rugsBeside = (scene: Scene, bed: Draft): Draft[] =>
       beside(scene, bed, 'rug', {
         x: side * ((bed.width + width) / 2 - UNDER_BED),
         z: (depth - bed.depth) / 2 + BELOW_STAND,
-        size: { ...USUAL.rug, width, depth },
+        size: { ...KINDS.rug.size, width, depth },
       }),
     ),
   );
@@ -147,7 +148,7 @@ export function addBench(scene: Scene, bed: Draft): void {
     beside(scene, bed, 'bench', {
       x: 0,
       z: bed.depth / 2 + gap + depth / 2,
-      size: { ...USUAL.bench, width, depth },
+      size: { ...KINDS.bench.size, width, depth },
     }),
   );
   const passable = benches.filter((bench) => {

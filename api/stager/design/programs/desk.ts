@@ -1,10 +1,10 @@
+import { type Kind, KINDS } from '../../kinds.js';
 import { anchors, type Anchor, byPromise, type MainSize } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
 import { lookingAt, place } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
 import { hangSet } from '../walls/hang.js';
 import { beside, setOn } from '../placing/place.js';
-import { inStyle, USUAL } from '../../furniture/proportions.js';
+import { inStyle } from '../../furniture/proportions.js';
 import { WALL_GAP } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
@@ -107,7 +107,7 @@ export function hangOverDesk(
   const { wall } = desk;
   if (!wall || wanted(scene, thing.kind, 1) === 0) return false;
   const middle = alongWall(wall, desk);
-  const { height } = USUAL[thing.kind];
+  const { height } = KINDS[thing.kind].size;
   return thing.widths.some((width) => {
     const top = thing.bottom + height;
     const part = { from: middle - width / 2, to: middle + width / 2, bottom: thing.bottom, top };

@@ -1,9 +1,9 @@
+import { KINDS } from '../../kinds.js';
 import { addDiningChairs, layTableRug } from '../tables/dining.js';
 import { drawCurtains } from '../walls/curtains.js';
 import { fillEmptyParts } from '../filling/emptyParts.js';
 import { hangAbove, hangOnWalls } from '../walls/hang.js';
 import { addPlants } from '../filling/plants.js';
-import { USUAL } from '../../furniture/proportions.js';
 import { addReadingGroup } from '../seating/readingCorner.js';
 import type { Scene } from '../scene/scene.js';
 import { wanted } from '../scene/scene.js';
@@ -61,7 +61,7 @@ const fillers = (scene: Scene) =>
 function addStorage(scene: Scene): void {
   const sizes = scene.area > 12 ? [1.8, 1.6, 1.3] : [1.6, 1.3, 1.1];
   for (const width of wanted(scene, 'sideboard', 1) > 0 ? sizes : []) {
-    const sideboard = addAtWall(scene, 'sideboard', { apart: 0.5, size: { ...USUAL.sideboard, width } });
+    const sideboard = addAtWall(scene, 'sideboard', { apart: 0.5, size: { ...KINDS.sideboard.size, width } });
     if (!sideboard) continue;
     hangAbove(scene, sideboard, scene.random.chance(0.4) ? 'mirror' : 'art');
     break;

@@ -1,3 +1,4 @@
+import { type Kind, KINDS } from '../../kinds.js';
 import type { MainSize } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
 import { addAnywhere } from '../filling/anywhere.js';
@@ -6,11 +7,10 @@ import { addPlants } from '../filling/plants.js';
 import { addReadingGroup } from '../seating/readingCorner.js';
 import { fillEmptyParts } from '../filling/emptyParts.js';
 import { lookingAt } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
 import { hangOnWalls, hangSet } from '../walls/hang.js';
 import { drawCurtains } from '../walls/curtains.js';
 import { beside, layRug, setOn } from '../placing/place.js';
-import { inStyle, USUAL } from '../../furniture/proportions.js';
+import { inStyle } from '../../furniture/proportions.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
@@ -90,7 +90,7 @@ function layGamingRug(scene: Scene, desk: Draft): void {
     [-0.15, 0.9],
   ].map(([over = 0, ahead = 0]) => {
     const depth = ahead + 0.25;
-    const size = { ...USUAL.rug, width: desk.width + 2 * over, depth };
+    const size = { ...KINDS.rug.size, width: desk.width + 2 * over, depth };
     return beside(scene, desk, 'rug', { x: 0, z: desk.depth / 2 - 0.25 + depth / 2, size });
   });
   layRug(scene, rugs);
@@ -108,7 +108,7 @@ function lightDesk(scene: Scene, desk: Draft): void {
         from: middle - half,
         to: middle + half,
         bottom: height,
-        top: height + USUAL['light strip'].height,
+        top: height + KINDS['light strip'].size.height,
       };
       if (hangSet(scene, desk.wall, [part], { kind: 'light strip', group: desk.group })) break;
     }
@@ -117,13 +117,13 @@ function lightDesk(scene: Scene, desk: Draft): void {
 /** A low unit with a television for the console. */
 function addConsoleCorner(scene: Scene): Draft | null {
   if (wanted(scene, 'media unit', 1) === 0) return null;
-  const sizes = [1.6, 1.2].map((width) => ({ ...USUAL['media unit'], width }));
+  const sizes = [1.6, 1.2].map((width) => ({ ...KINDS['media unit'].size, width }));
   for (const size of sizes) {
     const spots = wallSpots(scene, { kind: 'media unit', group: 'console', size });
     const unit = addFirst(scene, spots, { inFrame: 0.95, seen: 0.6, apart: 0.4 });
     if (!unit) continue;
-    const width = Math.min(USUAL.television.width, size.width - 0.2);
-    setOn(scene, unit, 'television', { x: 0, z: 0, size: { ...USUAL.television, width, height: width * 0.6 } });
+    const width = Math.min(KINDS.television.size.width, size.width - 0.2);
+    setOn(scene, unit, 'television', { x: 0, z: 0, size: { ...KINDS.television.size, width, height: width * 0.6 } });
     const bottom = unit.height + width * 0.6 + 0.25;
     if (scene.creativity >= 12)
       hangOverDesk(scene, unit, { kind: 'light strip', widths: [width, width * 0.7], bottom });
@@ -159,6 +159,6 @@ function addLounge(scene: Scene, unit: Draft | null): void {
 }
 
 function addSofa(scene: Scene): boolean {
-  const sizes = [1.9, 1.5].map((width) => ({ ...USUAL.sofa, width }));
+  const sizes = [1.9, 1.5].map((width) => ({ ...KINDS.sofa.size, width }));
   return sizes.some((size) => addAtWall(scene, 'sofa', { group: 'lounge', size, apart: 0.7 }) !== null);
 }

@@ -1,12 +1,12 @@
+import { type Kind, KINDS } from '../../kinds.js';
 import type { MainSize } from '../placing/anchor.js';
 import { drawCurtains } from '../walls/curtains.js';
 import type { Draft } from '../../furniture/draft.js';
 import { fillEmptyParts } from '../filling/emptyParts.js';
 import { hangAbove, hangOnWalls } from '../walls/hang.js';
-import type { Kind } from '../../kinds.js';
 import { beside, layRug, setOn } from '../placing/place.js';
 import { addPlants } from '../filling/plants.js';
-import { inStyle, USUAL } from '../../furniture/proportions.js';
+import { inStyle } from '../../furniture/proportions.js';
 import { addReadingGroup } from '../seating/readingCorner.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
@@ -109,7 +109,7 @@ function addSecondZone(scene: Scene): void {
 function addSofa(scene: Scene): boolean {
   if (wanted(scene, 'sofa', 1) === 0) return false;
   for (const width of [1.9, 1.5]) {
-    const sofa = addAtWall(scene, 'sofa', { group: 'lounge', size: { ...USUAL.sofa, width }, apart: 0.7 });
+    const sofa = addAtWall(scene, 'sofa', { group: 'lounge', size: { ...KINDS.sofa.size, width }, apart: 0.7 });
     if (!sofa) continue;
     const table = addCoffeeTable(scene, sofa);
     if (table) layGroupRug(scene, sofa, { table });
@@ -134,7 +134,7 @@ function layDeskRug(scene: Scene, desk: Draft): void {
     [0, 1],
   ].map(([over = 0, ahead = 0]) => {
     const depth = desk.depth * 0.6 + ahead;
-    const size = { ...USUAL.rug, width: desk.width + 2 * over, depth };
+    const size = { ...KINDS.rug.size, width: desk.width + 2 * over, depth };
     return beside(scene, desk, 'rug', { x: 0, z: desk.depth / 2 + ahead - depth / 2, size });
   });
   layRug(scene, rugs);
@@ -153,7 +153,7 @@ function dressDesk(scene: Scene, desk: Draft): void {
 
 /** One filled bookcase, or a pair of them where the wall is long. */
 function addBookcases(scene: Scene): void {
-  const tall = { ...USUAL.bookcase, height: Math.min(USUAL.bookcase.height, scene.room.ceilingHeight - 0.2) };
+  const tall = { ...KINDS.bookcase.size, height: Math.min(KINDS.bookcase.size.height, scene.room.ceilingHeight - 0.2) };
   const number = wanted(scene, 'bookcase', scene.area > 10 ? 2 : 1);
   for (let index = 0; index < Math.min(2, number); index++)
     addAtWall(scene, 'bookcase', { group: 'books', size: tall, apart: 0.45 });

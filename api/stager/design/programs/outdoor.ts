@@ -1,9 +1,9 @@
+import { KINDS } from '../../kinds.js';
 import { anchors, type MainSize } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
 import { endSpots } from '../seating/sofaEnds.js';
 import { attempt, beside } from '../placing/place.js';
 import { addPlants } from '../filling/plants.js';
-import { USUAL } from '../../furniture/proportions.js';
 import { WALL_GAP } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
 import { type Scene, wanted } from '../scene/scene.js';
@@ -52,7 +52,7 @@ export const outdoor: Programme = {
 };
 
 function addTable(scene: Scene, sofa: Draft): Draft | null {
-  const { depth } = USUAL['outdoor coffee table'];
+  const { depth } = KINDS['outdoor coffee table'].size;
   const z = sofa.depth / 2 + scene.random.between(...TABLE_GAP) + depth / 2;
   return addFirst(scene, [beside(scene, sofa, 'outdoor coffee table', { x: 0, z })], {
     gap: 0.3,
@@ -64,7 +64,7 @@ function addTable(scene: Scene, sofa: Draft): Draft | null {
 /** One at each end of the table, turned to the sofa; where the picture has no room for that, both at one end. */
 function addChairs(scene: Scene, sofa: Draft, table: Draft): Draft[] {
   const number = wanted(scene, 'outdoor chair', 2);
-  const seat = USUAL['outdoor chair'];
+  const seat = KINDS['outdoor chair'].size;
   const sides = scene.random.shuffled([1, -1]).slice(0, number);
   return sides.flatMap((side) => {
     const places = [0.5, 0.65, 0.8].flatMap((out) =>
@@ -83,12 +83,12 @@ function addChairs(scene: Scene, sofa: Draft, table: Draft): Draft[] {
 
 /** Two loungers side by side with a table between them, turned to the camera's side of the terrace. */
 function addLoungers(scene: Scene): void {
-  const { width, depth } = USUAL.lounger;
+  const { width, depth } = KINDS.lounger.size;
   const spots = openSpots(scene, depth / 2 + 0.1).slice(0, 30);
   spots.some(({ x, z }) =>
     [0, Math.PI / 2, -Math.PI / 2, 0.5, -0.5].some((angle) =>
       attempt(scene, () => {
-        const middle: Draft = { kind: 'side table', group: 'loungers', ...USUAL['side table'], x, z, y: 0, angle };
+        const middle: Draft = { kind: 'side table', group: 'loungers', ...KINDS['side table'].size, x, z, y: 0, angle };
         const apart = (width + BETWEEN_LOUNGERS) / 2;
         const pair = [-1, 1].map((side) => beside(scene, middle, 'lounger', { x: side * apart, z: 0 }));
         return pair.every((lounger) => addFirst(scene, [lounger], { apart: 0.6, seen: 0.6 }) !== null);

@@ -3,7 +3,7 @@ import type { Ground, Opening, Room } from '../../contract.js';
 import { isBelieved, SURE } from '../../room/openings/belief.js';
 import type { Draft } from '../../furniture/draft.js';
 import { distanceBetween } from './footprint.js';
-import type { Kind } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
 import { mayBePicture } from '../../room/fixtures/hungPictures.js';
 import type { Focal, Scene } from './scene.js';
 import { beforeWall } from './walls.js';
@@ -86,7 +86,6 @@ function preparedWalls(room: Room): Focal[] {
   });
 }
 
-export const SEATS: readonly Kind[] = ['sofa', 'sectional', 'loveseat', 'armchair', 'chaise', 'daybed'];
 /** Radians within which a seat looks at something, and metres to the table of seats that are one group. */
 const LOOKS_AT = 1;
 const ONE_GROUP = 1.2;
@@ -99,7 +98,7 @@ export function offAxis({ x, z, angle }: Pick<Draft, 'x' | 'z' | 'angle'>, at: G
 
 /** Whether a sofa, or the group of seats round its table, is turned to something. */
 export function isFaced({ pieces }: Pick<Scene, 'pieces'>, { at }: Focal): boolean {
-  const seats = pieces.filter(({ kind }) => SEATS.includes(kind));
+  const seats = pieces.filter(({ kind }) => KINDS[kind].facesFocalPoint);
   const main = seats[0];
   if (!main) return false;
   if (offAxis(main, at) < LOOKS_AT) return true;

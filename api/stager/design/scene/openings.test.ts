@@ -1,8 +1,8 @@
+import { KINDS } from '../../kinds.js';
 import { expect, it } from 'vitest';
 import type { Opening } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { beforeSuspectedDoor, glimpses, leavesOpenings } from './openings.js';
-import { USUAL } from '../../furniture/proportions.js';
 import { syntheticRoom } from '../syntheticRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
 
@@ -20,7 +20,7 @@ const opening = {
 const at = (x: number): Draft => ({
   kind: 'plant',
   group: 'plant 1',
-  ...USUAL.plant,
+  ...KINDS.plant.size,
   width: 0.4,
   depth: 0.4,
   x,

@@ -208,7 +208,7 @@ const isMain = ({ pieces: [main] }: Scene, { group, kind }: Draft): boolean =>
 
 /** Share of a door's points that a new piece and all that stands hide together. */
 function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cover): number {
-  const standing = pieces.filter(({ kind }) => KINDS[kind] === 'stands');
+  const standing = pieces.filter(({ kind }) => KINDS[kind].standing === 'stands');
   const hidden = coverOf(
     room,
     standing.flatMap((piece) => shapeOf(piece).boxes),

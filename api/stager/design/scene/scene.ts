@@ -1,6 +1,6 @@
-import type { Ground, Opening, Room, Side, Style, Surface, Vec3 } from '../../contract.js';
+import type { Ground, Opening, Room, Side, Style, Vec3 } from '../../contract.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
-import type { Kind } from '../../kinds.js';
+import { type Kind, KINDS, type Surface } from '../../kinds.js';
 import type { Random } from '../../random.js';
 import type { RoomLook } from './roomLook.js';
 
@@ -60,23 +60,9 @@ export const count = (scene: Scene, kind: Kind): number => scene.pieces.filter((
 /** How many of a kind there shall be: the agent's number, else the programme's. */
 export const wanted = (scene: Scene, kind: Kind, usual: number): number => scene.wishes.get(kind) ?? usual;
 
-/** The kinds that each switch forbids altogether. */
-const FORBIDDEN: Readonly<Record<Surface, readonly Kind[]>> = {
-  floor: ['rug'],
-  // a curtain's rod is screwed to the wall
-  walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain', 'wall lamp', 'wall hanging', 'clock', 'pinboard'],
-  windows: ['curtain'],
-  ceiling: ['pendant', 'hanging plant'],
-};
-
-/** The switches that forbid a kind. */
-const forbidding = new Map<Kind, Surface[]>();
-for (const surface of Object.keys(FORBIDDEN) as Surface[])
-  for (const kind of FORBIDDEN[surface]) forbidding.set(kind, [...(forbidding.get(kind) ?? []), surface]);
-
 /** Whether one more of a kind may come: the switches allow it and the agent did not ask for fewer. */
 export function welcome(scene: Scene, kind: Kind): boolean {
   const limit = scene.wishes.get(kind);
   if (limit !== undefined && count(scene, kind) >= limit) return false;
-  return !forbidding.get(kind)?.some((surface) => scene.preserve[surface]);
+  return !KINDS[kind].fixedTo?.some((surface) => scene.preserve[surface]);
 }

@@ -2,7 +2,7 @@ import type { Vec3 } from '../../contract.js';
 import { PANEL, panelWidth } from '../../furniture/curtainPair.js';
 import type { Placed } from '../../furniture/draft.js';
 import { boxSamples, place } from './footprint.js';
-import type { Kind } from '../../kinds.js';
+import { type Kind, KINDS } from '../../kinds.js';
 import { sectionalLayout } from '../../furniture/sectional.js';
 
 type Shaped = Placed & { readonly kind: Kind; readonly seed?: number };
@@ -19,61 +19,24 @@ const ON_TRAY = 0.4;
 const SEAT = 0.55;
 const BACK = 0.35;
 
-/** Share of the width of slim or airy things that hides what is behind it. */
-const SLIM: Partial<Record<Kind, number>> = {
-  'floor lamp': 0.5,
-  plant: 0.8,
-  'task chair': 0.75,
-  'gaming chair': 0.75,
-  'dining chair': 0.75,
-  'bar stool': 0.75,
-  'coat stand': 0.4,
-  'hanging plant': 0.7,
-  vase: 0.5,
-  bouquet: 0.6,
-  'small plant': 0.6,
-  'lidded jar': 0.75,
-  sculpture: 0.6,
-  candlesticks: 0.4,
-  candles: 0.7,
-};
-
-const ON_LEGS: readonly Kind[] = [
-  'dining table',
-  'coffee table',
-  'side table',
-  'desk',
-  'gaming desk',
-  'console',
-  'bench',
-  'stool',
-  'shoe bench',
-  'outdoor table',
-  'outdoor coffee table',
-];
-
-/** Pieces with a low seat and a back behind it. */
-const SEATS: readonly Kind[] = ['sofa', 'armchair', 'loveseat', 'outdoor sofa', 'outdoor chair'];
-
 /**
  * The parts of a piece that hide what is behind them, as boxes: a bed is a mattress and a headboard, a table its top. A
  * rug or a book has none.
  */
 export function solids(piece: Shaped): Placed[] {
   const { kind, height, depth, width } = piece;
+  const { hides = 1 } = KINDS[kind];
   // plates lie flat, and one looks through a glass
-  if (height < FLAT || kind === 'place setting') return [];
+  if (height < FLAT || hides === 'nothing') return [];
   if (kind === 'bed') return [low(piece, Math.min(0.6, height)), back(piece, HEADBOARD)];
-  if (SEATS.includes(kind)) return [low(piece, SEAT * height), back(piece, BACK * depth)];
+  if (hides === 'seat and back') return [low(piece, SEAT * height), back(piece, BACK * depth)];
   if (kind === 'sectional') return sectionalSolids(piece);
-  if (kind === 'chaise' || kind === 'lounger') return [low(piece, SEAT * height), back(piece, BACK * depth)];
   if (kind === 'parasol') return [{ ...piece, y: piece.y + height * 0.74, height: height * 0.26 }];
   if (kind === 'pendant') return [low(piece, Math.min(SHADE, height))];
   if (kind === 'curtain' && width > PANEL.pairFrom) return [side(piece, -1), side(piece, 1)];
-  if (kind === 'tray' || kind === 'drinks tray') return [low(piece, ON_TRAY * height)];
-  if (ON_LEGS.includes(kind)) return [{ ...piece, y: piece.y + height - TOP, height: TOP }];
-  const share = SLIM[kind] ?? 1;
-  return [{ ...piece, width: width * share, depth: depth * share }];
+  if (hides === 'tray') return [low(piece, ON_TRAY * height)];
+  if (hides === 'top') return [{ ...piece, y: piece.y + height - TOP, height: TOP }];
+  return [{ ...piece, width: width * hides, depth: depth * hides }];
 }
 
 const low = (piece: Shaped, height: number): Placed => ({ ...piece, height });

@@ -1,7 +1,7 @@
+import { KINDS } from '../../kinds.js';
 import { expect, it } from 'vitest';
 import type { Room } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
-import { USUAL } from '../../furniture/proportions.js';
 import { fits } from '../placing/rules.js';
 import { hidesStanding, hidesThings } from './standing.js';
 import type { Scene } from './scene.js';
@@ -13,7 +13,7 @@ const { room } = syntheticRoom(35);
 const island: Draft = {
   kind: 'kitchen island',
   group: 'main',
-  ...USUAL['kitchen island'],
+  ...KINDS['kitchen island'].size,
   x: 0,
   z: -3.6,
   y: 0,
@@ -27,7 +27,12 @@ const sceneWith = (things: Room['things']): Scene => ({
 const scene: Scene = { ...sceneWith([dark]), pieces: [island] };
 
 it('may be hidden by the seats of a table that hides it already, by nothing else', () => {
-  const stool: Draft = { ...island, kind: 'bar stool', ...USUAL['bar stool'], z: island.z + island.depth / 2 + 0.2 };
+  const stool: Draft = {
+    ...island,
+    kind: 'bar stool',
+    ...KINDS['bar stool'].size,
+    z: island.z + island.depth / 2 + 0.2,
+  };
   expect(hidesThings(scene.room, stool)).toBe(true);
   expect(fits(scene, stool, { seen: 0 })).toBe(true);
   const other: Draft = { ...stool, kind: 'stool' };
@@ -37,7 +42,7 @@ it('may be hidden by the seats of a table that hides it already, by nothing else
 
 it('is seen down to its foot: what is low and stands before that hides it', () => {
   const plant = { x: 0, z: -4.4, width: 0.5, depth: 0.5, height: 1.4, certainty: 0.9 } as const;
-  const bench: Draft = { ...island, kind: 'bench', group: 'bench 1', ...USUAL.bench, height: 0.2, z: -4 };
+  const bench: Draft = { ...island, kind: 'bench', group: 'bench 1', ...KINDS.bench.size, height: 0.2, z: -4 };
   expect(hidesStanding(sceneWith([plant]).room, bench)).toBe(true);
   expect(hidesStanding(sceneWith([plant]).room, { ...bench, x: 1.6 })).toBe(false);
   const doubted = sceneWith([{ ...plant, certainty: 0.4 }]).room;

@@ -1,8 +1,9 @@
+import { KINDS } from '../../kinds.js';
 import type { Draft } from '../../furniture/draft.js';
 import { floorBetween } from '../scene/feet.js';
 import { lookingAt } from '../scene/footprint.js';
 import { setOn } from '../placing/place.js';
-import { inStyle, USUAL } from '../../furniture/proportions.js';
+import { inStyle } from '../../furniture/proportions.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { wanted } from '../scene/scene.js';
@@ -19,7 +20,7 @@ const ASIDE = 0.75;
 /** A media unit with its screen on a wall that the sofa faces, the screen as big as the distance asks for. */
 export function addMedia(scene: Scene, sofa: Draft): boolean {
   if (wanted(scene, 'media unit', 1) === 0) return false;
-  const shape = USUAL.television;
+  const shape = KINDS.television.size;
   for (const width of SCREENS) {
     const height = (shape.height * width) / shape.width;
     const diagonal = Math.hypot(width, height);
@@ -34,7 +35,7 @@ export function addMedia(scene: Scene, sofa: Draft): boolean {
         away < SCREEN_DISTANCE[1] * diagonal
       );
     };
-    const size = { ...USUAL['media unit'], width: width + UNIT_BEYOND };
+    const size = { ...KINDS['media unit'].size, width: width + UNIT_BEYOND };
     const prefer = (unit: Draft) => -Math.cos(unit.angle - sofa.angle) - 0.6 * lateral(sofa, unit);
     const spots = wallSpots(scene, { kind: 'media unit', group: 'media', size, prefer });
     const unit = addFirst(scene, spots.filter(watched), { inFrame: 0.9, seen: 0.6 });

@@ -1,6 +1,6 @@
 /** How many can sit in a room, and how many should. */
 import type { Draft } from '../../furniture/draft.js';
-import type { Kind } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
 
 /** Metres of a sofa that one person takes, and that its arms take. */
@@ -11,20 +11,16 @@ const PER_SEAT = 4;
 const FEWEST = 2;
 const MOST = 7;
 
-const BENCHES: readonly Kind[] = ['sofa', 'loveseat', 'daybed', 'sectional'];
-const SINGLE: readonly Kind[] = ['armchair', 'chaise', 'dining chair'];
-const LOW: readonly Kind[] = ['pouf', 'bench', 'ottoman'];
-
 function placesOn({ kind, width }: Draft): number {
-  if (BENCHES.includes(kind)) return Math.max(1, Math.round((width - ARMS) / PLACE)) + (kind === 'sectional' ? 1 : 0);
-  if (SINGLE.includes(kind)) return 1;
-  return LOW.includes(kind) ? 0.5 : 0;
+  const { seats = 0 } = KINDS[kind];
+  if (seats !== 'by width') return seats;
+  return Math.max(1, Math.round((width - ARMS) / PLACE)) + (kind === 'sectional' ? 1 : 0);
 }
 
 export const seatsIn = (pieces: readonly Draft[]): number => pieces.reduce((sum, piece) => sum + placesOn(piece), 0);
 
 /** Seats that the floor carries; none where the room is not for sitting together. */
 export function seatsWanted({ pieces: [main], area }: Pick<Scene, 'pieces' | 'area'>): number {
-  if (!main || !BENCHES.includes(main.kind)) return 0;
+  if (!main || KINDS[main.kind].seats !== 'by width') return 0;
   return Math.min(MOST, Math.max(FEWEST, Math.floor(area / PER_SEAT)));
 }

@@ -1,8 +1,9 @@
+import { KINDS, type Size } from '../../kinds.js';
 import type { Ground } from '../../contract.js';
-import type { Draft, Size } from '../../furniture/draft.js';
+import type { Draft } from '../../furniture/draft.js';
 import { corners, overlap, place, within } from '../scene/footprint.js';
 import { beside, layRug } from '../placing/place.js';
-import { inStyle, USUAL } from '../../furniture/proportions.js';
+import { inStyle } from '../../furniture/proportions.js';
 import { addFirst, fits } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { sectionalLayout } from '../../furniture/sectional.js';
@@ -64,7 +65,7 @@ const SMALLER = [1, 0.95, 0.9] as const;
 /** A table before a sofa, not quite two thirds of its length; round before a short sofa, oval before a long one. */
 export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const front = frontOf(sofa);
-  const usual = USUAL['coffee table'];
+  const usual = KINDS['coffee table'].size;
   const shape = inStyle(scene.style, 'coffee table', usual);
   const round = shape.width === shape.depth;
   const length = Math.max(0.5, front.to - front.from) * scene.random.between(...TABLE_SHARE);
@@ -146,7 +147,7 @@ export function layGroupRug(
   const depths = ends.map((end) => Math.max(RUG_DEPTH.least, Math.min(RUG_DEPTH.most, end - back)));
   const candidates = [{ left, right }, ...centred].flatMap((reach) =>
     depths.map((depth) => {
-      const size = { ...USUAL.rug, width: reach.left + reach.right, depth };
+      const size = { ...KINDS.rug.size, width: reach.left + reach.right, depth };
       return beside(scene, sofa, 'rug', { x: (reach.right - reach.left) / 2, z: back + depth / 2, size });
     }),
   );

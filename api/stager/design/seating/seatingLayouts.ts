@@ -1,6 +1,6 @@
-import type { Draft, Size } from '../../furniture/draft.js';
+import { KINDS, type Size } from '../../kinds.js';
+import type { Draft } from '../../furniture/draft.js';
 import type { Spot } from '../placing/place.js';
-import { USUAL } from '../../furniture/proportions.js';
 import type { Scene } from '../scene/scene.js';
 import { frontOf, TABLE_GAP } from './seating.js';
 
@@ -84,7 +84,7 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
 
 /** An armchair for the room: a slim one where the floor is small. */
 function chairFor(scene: Scene): Size {
-  return scene.area < SMALL ? { ...USUAL.armchair, ...SLIM } : USUAL.armchair;
+  return scene.area < SMALL ? { ...KINDS.armchair.size, ...SLIM } : KINDS.armchair.size;
 }
 
 /** An armchair at one end of the table, turned half towards the sofa. */
@@ -186,7 +186,7 @@ function withSecondSofa(middle: Middle, sofa: Draft, slant: number): Seat[][] {
   const size = {
     width: Math.min(2.1, sofa.width * 0.85),
     depth: Math.min(sofa.depth, 0.94),
-    height: USUAL.sofa.height,
+    height: KINDS.sofa.size.height,
   };
   const gap = (TABLE_GAP[0] + TABLE_GAP[1]) / 2;
   const facing: Seat = { kind: 'sofa', places: [{ x, z: far + gap + size.depth / 2, turn: Math.PI, size }] };

@@ -1,10 +1,10 @@
+import { type Kind, KINDS } from '../../kinds.js';
 import { isBeforeEdge } from '../scene/clutter.js';
 import type { Draft } from '../../furniture/draft.js';
 import { isLampOfItsOwn, lampFor, setLamp } from '../lamps/lamps.js';
-import type { Kind } from '../../kinds.js';
 import { hidesDoorway } from '../scene/openings.js';
 import { attempt, beside, setOn } from '../placing/place.js';
-import { atArm, USUAL } from '../../furniture/proportions.js';
+import { atArm } from '../../furniture/proportions.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
@@ -130,8 +130,8 @@ function addPair(scene: Scene, sofa: Draft): boolean {
 export function addBehind(scene: Scene, sofa: Draft): boolean {
   // lamps at its ends light it already
   if (!sofa.wall || wanted(scene, 'console', 1) === 0 || count(scene, 'table lamp') > 1) return false;
-  const { depth } = USUAL.console;
-  const size = { width: sofa.width * 0.72, depth, height: Math.min(USUAL.console.height, sofa.height - 0.04) };
+  const { depth } = KINDS.console.size;
+  const size = { width: sofa.width * 0.72, depth, height: Math.min(KINDS.console.size.height, sofa.height - 0.04) };
   const z = -(sofa.depth + depth) / 2 - 0.04;
   const behind = beside(scene, sofa, 'console', { x: 0, z, size });
   const clear = beside(scene, sofa, 'console', { x: 0, z: z - CONSOLE_BEHIND / 2, size });

@@ -1,10 +1,10 @@
+import { KINDS, type Size } from '../../kinds.js';
 import type { Room, Style } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
-import type { Draft, Placed, Size } from '../../furniture/draft.js';
+import type { Draft, Placed } from '../../furniture/draft.js';
 import { boxSamples } from '../scene/footprint.js';
 import { fromBelow, HEADROOM, ownLamps, UNDER_IT } from './pendants.js';
 import { attempt, beside, layRug } from '../placing/place.js';
-import { USUAL } from '../../furniture/proportions.js';
 import { withinWalls } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
@@ -42,7 +42,7 @@ export function chairPlaces(style: Style, table: Size, chairs: number): ChairPla
   for (let index = 0; index < perSide; index++) {
     const x = (index - (perSide - 1) / 2) * Math.min(0.7, (table.width - 0.1) / perSide);
     const { edge, slope } = sideAt(style, table, x);
-    const z = edge + USUAL['dining chair'].depth / 2 - TUCKED;
+    const z = edge + KINDS['dining chair'].size.depth / 2 - TUCKED;
     const turn = WITH_EDGE * Math.atan(slope);
     places.push({ x, z: -z, turn: -turn }, { x, z, turn: Math.PI + turn });
   }
@@ -61,7 +61,7 @@ function sideAt(style: Style, table: Size, x: number): { edge: number; slope: nu
 }
 
 function endPlaces(table: Size): ChairPlace[] {
-  const x = table.width / 2 + USUAL['dining chair'].depth / 2 - TUCKED;
+  const x = table.width / 2 + KINDS['dining chair'].size.depth / 2 - TUCKED;
   return [
     { x: -x, z: 0, turn: Math.PI / 2 },
     { x, z: 0, turn: -Math.PI / 2 },
@@ -161,7 +161,7 @@ const BEYOND_TABLE = [0.75, 0.65, 0.55, 0.42] as const;
 /** A rug on which the chairs still stand when they are pulled out. */
 export function layTableRug(scene: Scene, table: Draft): Draft | null {
   const sizes = BEYOND_TABLE.map((beyond) => ({
-    ...USUAL.rug,
+    ...KINDS.rug.size,
     width: table.width + 2 * beyond,
     depth: table.depth + 2 * beyond,
   }));
@@ -181,8 +181,8 @@ function shows(
   boxes: readonly Placed[],
   { spot, size }: { readonly spot: { readonly x: number; readonly z: number }; readonly size: Size },
 ): boolean {
-  const width = size.width + 2 * USUAL['dining chair'].depth - 2 * TUCKED;
-  const group = { ...spot, y: 0, angle: 0, width, depth: size.width, height: USUAL['dining chair'].height };
+  const width = size.width + 2 * KINDS['dining chair'].size.depth - 2 * TUCKED;
+  const group = { ...spot, y: 0, angle: 0, width, depth: size.width, height: KINDS['dining chair'].size.height };
   const { inFrame, bottom } = view(room, group);
   return inFrame === 1 && bottom < LOWEST && unhidden(room, boxSamples(group), boxes) >= SHOWN;
 }

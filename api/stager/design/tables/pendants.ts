@@ -1,8 +1,8 @@
+import { KINDS, type Size } from '../../kinds.js';
 import type { Room, RoomLamp } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
-import type { Draft, Size } from '../../furniture/draft.js';
+import type { Draft } from '../../furniture/draft.js';
 import { leavesOpenings } from '../scene/openings.js';
-import { USUAL } from '../../furniture/proportions.js';
 import { leavesOthersSeen } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { welcome } from '../scene/scene.js';
@@ -15,7 +15,11 @@ export const HEADROOM = 2;
 const BARE_CEILING = 0.2;
 
 /** Hangs a lamp over a piece, its underside at the rule's height; tells whether it does. */
-export function hangPendant(scene: Scene, base: Draft, size: Pick<Size, 'width' | 'depth'> = USUAL.pendant): boolean {
+export function hangPendant(
+  scene: Scene,
+  base: Draft,
+  size: Pick<Size, 'width' | 'depth'> = KINDS.pendant.size,
+): boolean {
   const { room } = scene;
   const overTable = base.kind === 'dining table' || base.kind === 'kitchen island';
   const y = overTable ? base.height + ABOVE_TABLE : Math.max(HEADROOM, base.height + ABOVE_TABLE);

@@ -9,7 +9,6 @@ import { collide } from '../scene/feet.js';
 import { corners, footSamples, overlap, within } from '../scene/footprint.js';
 import { KINDS } from '../../kinds.js';
 import { programmes } from '../programs/programmes.js';
-import { SEAT_OF } from '../placing/roomRules.js';
 import { isCut } from '../placing/rules.js';
 import { CELL, seenFloor } from '../../room/evidence/seenFloor.js';
 import { shapeOf, solids } from '../scene/solids.js';
@@ -17,7 +16,7 @@ import { syntheticRoom } from '../syntheticRoom.js';
 import { unhidden } from '../scene/view.js';
 import { attempt, requestOf } from './requests.js';
 
-const standing = (plan: Plan): Piece[] => plan.pieces.filter((piece) => KINDS[piece.kind] === 'stands');
+const standing = (plan: Plan): Piece[] => plan.pieces.filter((piece) => KINDS[piece.kind].standing === 'stands');
 
 /** Square metres of floor that the picture of a room shows. */
 function areaOf(seed: number): number {
@@ -77,7 +76,8 @@ export function describeArrange(rooms: number, every: number): void {
     });
 
     it('puts at least four pieces on a floor of which enough is seen', () => {
-      const onFloor = (piece: Piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies';
+      const onFloor = (piece: Piece) =>
+        KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'lies';
       const roomy = plans.filter(({ seed }) => areaOf(seed) > 5);
       const full = roomy.filter(({ plan }) => plan.pieces.filter(onFloor).length >= 4);
       expect(roomy.length).toBeGreaterThan(0.5 * ROOMS.length);
@@ -89,7 +89,7 @@ export function describeArrange(rooms: number, every: number): void {
         standing(plan).flatMap((a, index) =>
           standing(plan)
             .slice(index + 1)
-            .filter((b) => SEAT_OF[a.kind] !== b.kind && SEAT_OF[b.kind] !== a.kind && collide(a, b))
+            .filter((b) => KINDS[a.kind].seatOf !== b.kind && KINDS[b.kind].seatOf !== a.kind && collide(a, b))
             .map((b) => `${a.id} overlaps ${b.id}`),
         ),
       );
@@ -101,7 +101,7 @@ export function describeArrange(rooms: number, every: number): void {
         plan.pieces
           .filter((piece) => {
             const outside = corners(piece).some(([x, z]) => x < room.left || x > room.right || z < room.back || z > 0);
-            const near = Math.hypot(...nearestTo(piece)) < 0.9 && KINDS[piece.kind] === 'stands';
+            const near = Math.hypot(...nearestTo(piece)) < 0.9 && KINDS[piece.kind].standing === 'stands';
             return outside || near || piece.y + piece.height > room.ceilingHeight + 1e-9;
           })
           .map((piece) => piece.id),
@@ -144,7 +144,7 @@ export function describeArrange(rooms: number, every: number): void {
     it('stands every piece on the floor that is seen', () => {
       const faults = everywhere((plan, room) =>
         plan.pieces
-          .filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'lies')
+          .filter((piece) => KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'lies')
           .filter((piece) => shareOnFloor(piece, room) < 0.95)
           .map((piece) => piece.id),
       );
@@ -158,7 +158,7 @@ export function describeArrange(rooms: number, every: number): void {
         const seen = unhidden(
           room,
           shapeOf(main).points,
-          others.filter((piece) => SEAT_OF[piece.kind] !== main.kind).flatMap(solids),
+          others.filter((piece) => KINDS[piece.kind].seatOf !== main.kind).flatMap(solids),
         );
         const cut = plan.pieces.filter((piece) => isCut(room, { ...piece, group: '' })).length;
         return [
@@ -172,7 +172,7 @@ export function describeArrange(rooms: number, every: number): void {
     it('rests what lies on top on a piece below it, and gives every piece its own id', () => {
       const faults = everywhere((plan) => {
         const floating = plan.pieces.filter(
-          (piece) => KINDS[piece.kind] === 'on' && !plan.pieces.some((base) => carries(base, piece)),
+          (piece) => KINDS[piece.kind].standing === 'on' && !plan.pieces.some((base) => carries(base, piece)),
         );
         const repeated = plan.pieces.length - new Set(plan.pieces.map((piece) => piece.id)).size;
         return [...floating.map((piece) => `${piece.id} floats`), ...(repeated > 0 ? ['an id comes twice'] : [])];

@@ -10,8 +10,7 @@ import { clearances } from '../clearances.js';
 import type { Placed } from '../../furniture/draft.js';
 import { feet } from '../scene/feet.js';
 import { boxSamples, corners, distanceTo, footSamples, overlap, place, within } from '../scene/footprint.js';
-import type { Kind } from '../../kinds.js';
-import { KINDS } from '../../kinds.js';
+import { type Kind, KINDS } from '../../kinds.js';
 import { shapeOf, solids } from '../scene/solids.js';
 import { unhidden, view } from '../scene/view.js';
 import { beforeWall, FACING, onWall } from '../scene/walls.js';
@@ -26,8 +25,8 @@ const UNDER: Partial<Record<Kind, Kind>> = {
 const SURE = { window: 0.3, door: 0.5, obstacle: 0.5, fireplace: 0.5 } as const;
 
 const belongs = (a: Piece, b: Piece): boolean => UNDER[a.kind] === b.kind || UNDER[b.kind] === a.kind;
-const stands = (piece: Piece): boolean => KINDS[piece.kind] === 'stands';
-const isOnFloor = (piece: Piece): boolean => stands(piece) || KINDS[piece.kind] === 'lies';
+const stands = (piece: Piece): boolean => KINDS[piece.kind].standing === 'stands';
+const isOnFloor = (piece: Piece): boolean => stands(piece) || KINDS[piece.kind].standing === 'lies';
 
 /** Two boxes that share space, a finger's breadth left out. */
 function collide(a: Piece, b: Piece): boolean {
@@ -95,7 +94,7 @@ export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
     const zone = zoneBefore(room, opening, CLEAR[opening.kind]);
     const free = opening.kind === 'window' ? opening.bottom : 0;
     return pieces
-      .filter((piece) => KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'on')
+      .filter((piece) => KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'on')
       .filter((piece) =>
         (piece.kind === 'bed' ? solids(piece) : [piece]).some(
           (part) => part.y + part.height > free && part.y < opening.top && overlap(part, zone),
@@ -108,7 +107,7 @@ export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
 /** Walls' things: not over an opening, not beyond the wall that was read, not where furniture hides them. */
 export function hungWrongly({ pieces }: Plan, room: Room): string[] {
   return pieces
-    .filter((piece) => KINDS[piece.kind] === 'hangs' && piece.kind !== 'pendant' && piece.kind !== 'curtain')
+    .filter((piece) => KINDS[piece.kind].standing === 'hangs' && piece.kind !== 'pendant' && piece.kind !== 'curtain')
     .flatMap((piece) => {
       if (!piece.wall) return [`${piece.id} hangs on no wall`];
       const wall = room.walls[piece.wall];
@@ -165,7 +164,7 @@ const OVER_EDGE = 0.03;
 
 export function floating({ pieces }: Plan): string[] {
   return pieces
-    .filter((piece) => KINDS[piece.kind] === 'on')
+    .filter((piece) => KINDS[piece.kind].standing === 'on')
     .filter(
       (piece) =>
         !pieces.some((base) => {

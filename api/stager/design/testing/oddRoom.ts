@@ -1,4 +1,5 @@
 /** Rooms for property tests, odder than a listing's: niches, hearths, columns, portrait pictures, tilted cameras. */
+import { type Surface, SURFACES } from '../../kinds.js';
 import type {
   Camera,
   Fixture,
@@ -10,10 +11,9 @@ import type {
   RoomType,
   Side,
   Style,
-  Surface,
   Vec3,
 } from '../../contract.js';
-import { ROOM_TYPES, STYLES, SURFACES } from '../../contract.js';
+import { ROOM_TYPES, STYLES } from '../../contract.js';
 import { onFloor, project } from '../../../shared/geometry/camera.js';
 import { outlineOfMask } from '../../room/floor/maskOutline.js';
 import { insidePolygon } from '../../room/camera/polygon.js';

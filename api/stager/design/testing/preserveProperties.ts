@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Surface } from '../../contract.js';
-import type { Kind } from '../../kinds.js';
+import type { Kind, Surface } from '../../kinds.js';
 import { glimpses } from '../scene/openings.js';
 import { solids } from '../scene/solids.js';
 import { unhidden } from '../scene/view.js';

@@ -1,4 +1,5 @@
-import type { Plan, RoomType, Surface } from '../../contract.js';
+import type { Surface } from '../../kinds.js';
+import type { Plan, RoomType } from '../../contract.js';
 import { ROOM_TYPES, StageRefusal, STYLES } from '../../contract.js';
 import { arrange, type ArrangeRequest } from '../arrange.js';
 import { syntheticRoom } from '../syntheticRoom.js';

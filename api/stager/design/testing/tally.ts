@@ -31,7 +31,9 @@ export function tally(from: number, to: number): Tally {
       const plan = arrange(request);
       plans++;
       faults.push(...faultsOf(plan, request).map((fault) => `${name}: ${fault}`));
-      const onFloor = plan.pieces.filter(({ kind }) => KINDS[kind] === 'stands' || KINDS[kind] === 'lies').length;
+      const onFloor = plan.pieces.filter(
+        ({ kind }) => KINDS[kind].standing === 'stands' || KINDS[kind].standing === 'lies',
+      ).length;
       if (area > ROOMY.full && onFloor < ROOMY.pieces) bare.push(`${name}: ${onFloor} pieces on ${area} m2`);
     } catch (error) {
       if (!(error instanceof StageRefusal) || error.code !== 'nothing_fits') throw error;

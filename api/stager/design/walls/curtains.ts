@@ -1,3 +1,4 @@
+import { KINDS } from '../../kinds.js';
 import type { Opening, Side } from '../../contract.js';
 import { busyness } from '../scene/clutter.js';
 import { PANEL } from '../../furniture/curtainPair.js';
@@ -5,7 +6,6 @@ import type { Draft, Placed } from '../../furniture/draft.js';
 import { overlap } from '../scene/footprint.js';
 import { mayBePicture } from '../../room/fixtures/hungPictures.js';
 import { isBelieved, SUSPECTED } from '../../room/openings/belief.js';
-import { USUAL } from '../../furniture/proportions.js';
 import type { Scene } from '../scene/scene.js';
 import { welcome } from '../scene/scene.js';
 import { solids } from '../scene/solids.js';
@@ -100,7 +100,7 @@ const mayBeDoor = (openings: readonly Opening[], pane: Opening): boolean =>
 /** Pairs on one rod over a row, the best first: as far beyond its frame as the wall allows, alike at both ends. */
 function pairs({ room }: Scene, side: Side, row: Row): Draft[] {
   const wall = room.walls[side];
-  const { depth } = USUAL.curtain;
+  const { depth } = KINDS.curtain.size;
   const [x, z] = beforeWall(wall, (row.from + row.to) / 2, depth / 2 + 0.02);
   const wallAbove = Math.max(0, room.ceilingHeight - row.top);
   const space = Math.min(row.from - wall.from, wall.to - row.to) - FROM_CORNER;

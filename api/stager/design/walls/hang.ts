@@ -8,7 +8,6 @@ import { type Kind, KINDS } from '../../kinds.js';
 import { isBelieved } from '../../room/openings/belief.js';
 import { fromWall } from '../../room/camera/wallPlane.js';
 import { fieldsOf, setInFields } from './panelling.js';
-import { USUAL } from '../../furniture/proportions.js';
 import type { Scene } from '../scene/scene.js';
 import { welcome } from '../scene/scene.js';
 import { pictureX } from '../placing/spots.js';
@@ -47,7 +46,7 @@ const OF_STRETCH: readonly [number, number] = [0.4, 0.5];
 
 /** The draft of a thing that hangs on a wall. */
 export function hung(scene: Scene, side: Side, part: WallPart, thing: { kind: Kind; group: string }): Draft {
-  const { depth } = USUAL[thing.kind];
+  const { depth } = KINDS[thing.kind].size;
   const [x, z] = beforeWall(scene.room.walls[side], (part.from + part.to) / 2, depth / 2 + 0.005);
   const width = part.to - part.from;
   return {
@@ -163,7 +162,7 @@ interface MirrorPlace {
 }
 
 function hangMirror(scene: Scene, base: Draft, { side, middle, bottom }: MirrorPlace): boolean {
-  const { width, height } = USUAL.mirror;
+  const { width, height } = KINDS.mirror.size;
   return MIRROR.scales.some((scale) => {
     const half = (width * scale) / 2;
     const part = { from: middle - half, to: middle + half, bottom, top: bottom + height * scale };
@@ -194,14 +193,13 @@ const TAKEN = 0.22;
 const isTakenBelow = (scene: Scene, side: Side, { from, to }: Pick<WallPart, 'from' | 'to'>): boolean =>
   busyness(scene, scene.room.walls[side], { from, to, ...BELOW }) > TAKEN;
 
-/** Metres before a wall within which a piece stands at it, and kinds that a picture need not be centred on. */
+/** Metres before a wall within which a piece stands at it. */
 const AT_ITS_WALL = 0.5;
-const SLIGHT: readonly Kind[] = ['floor lamp', 'plant', 'planter', 'pouf', 'basket', 'throw basket', 'coat stand'];
 
 /** Whether a piece stands at a wall below a place: what hangs there has to be centred on the piece. */
 const standsBelow = ({ room, pieces }: Scene, side: Side, along: number): boolean =>
   pieces.some((piece) => {
-    if (KINDS[piece.kind] !== 'stands' || SLIGHT.includes(piece.kind)) return false;
+    if (KINDS[piece.kind].standing !== 'stands' || KINDS[piece.kind].isSlight) return false;
     const feet = footprint(piece);
     if (Math.min(...feet.map((foot) => fromWall(room, side, foot))) > AT_ITS_WALL) return false;
     const reach = feet.map(([x, z]) => alongWall(side, { x, z }));

@@ -1,5 +1,5 @@
 import type { Piece, Style } from '../../contract.js';
-import type { Kind } from '../../kinds.js';
+import { type Kind, KINDS } from '../../kinds.js';
 import { STYLE_BOOKS } from '../styles.js';
 
 const ROUND = 1.15;
@@ -83,37 +83,11 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
     return RUGS[rugs[way % rugs.length].pattern] ?? 'area rug';
   },
   plant: (piece) => (piece.height > 0.75 ? 'tall potted plant' : 'potted plant'),
-  'media unit': () => 'media unit',
-  bench: () => 'upholstered bench',
   art: (_piece, style) => (STYLE_BOOKS[style].shapes.frame === 'none' ? 'canvas print' : 'framed print'),
-  mirror: () => 'wall mirror',
   curtain: (piece) => (piece.width > 1 ? 'pair of curtains' : 'curtain'),
-  books: () => 'stack of books',
-  vase: () => 'vase with stems',
-  'task chair': () => 'desk chair',
-  sectional: () => 'sectional sofa',
-  chaise: () => 'chaise longue',
-  lounger: () => 'sun lounger',
-  'throw basket': () => 'basket with throws',
-  'light strip': () => 'light strip',
-  'nest tables': () => 'pair of nest tables',
-  tray: () => 'tray with books and a vase',
-  candles: () => 'group of candles',
-  bouquet: () => 'bunch of flowers',
-  'small plant': () => 'small potted plant',
-  'drinks tray': () => 'tray with carafe and glasses',
-  candlesticks: () => 'group of candlesticks',
-  'photo frame': () => 'framed photo',
-  carafe: () => 'carafe with a glass',
-  cup: () => 'cup and saucer',
-  lantern: () => 'floor lantern',
-  basket: () => 'woven basket',
-  'wall lamp': () => 'wall lamp',
-  clock: () => 'wall clock',
-  'kitchen decor': () => 'set of cutting boards and jars',
 };
 
 /** What a person would call the piece, for reports: "three-seat sofa", "king bed", "framed print". */
 export function pieceLabel(piece: Piece, style: Style): string {
-  return LABELS[piece.kind]?.(piece, style) ?? piece.kind;
+  return LABELS[piece.kind]?.(piece, style) ?? KINDS[piece.kind].label ?? piece.kind;
 }

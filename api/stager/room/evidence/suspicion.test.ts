@@ -4,7 +4,6 @@ import { arrange } from '../../design/arrange.js';
 import { coversPicture } from '../../design/placing/bareWall.js';
 import { overlap } from '../../design/scene/footprint.js';
 import { KINDS } from '../../kinds.js';
-import { USUAL } from '../../furniture/proportions.js';
 import { createRandom } from '../../random.js';
 import { syntheticRoom } from '../../design/syntheticRoom.js';
 import { emptyScene } from '../../design/testing/emptyScene.js';
@@ -95,7 +94,8 @@ describe('faint upright edges', () => {
     const zone = { x, z, y: 0, width: 0.55, depth: 0.8, height: 2, angle: FACING.back };
     const before = (look: Partial<PhotoLook>) =>
       furnish(look).filter(
-        (piece) => overlap(piece, zone) && (KINDS[piece.kind] === 'stands' || KINDS[piece.kind] === 'hangs'),
+        (piece) =>
+          overlap(piece, zone) && (KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'hangs'),
       );
     expect(before(wallTones([door]))).toEqual([]);
     expect(before(wallTones([]))).not.toEqual([]);
@@ -104,7 +104,7 @@ describe('faint upright edges', () => {
 
 describe('a picture that hangs there already', () => {
   it('is covered by no bookcase, not even in part', () => {
-    const bookcase = { ...USUAL.bookcase, kind: 'bookcase', group: '', wall: 'back', y: 0, angle: 0 } as const;
+    const bookcase = { ...KINDS.bookcase.size, kind: 'bookcase', group: '', wall: 'back', y: 0, angle: 0 } as const;
     const [x, z] = beforeWall(walls.back, middle, 0.2);
     const piece = { ...bookcase, x, z };
     const side = { from: middle + 0.2, to: middle + 1.6, bottom: 0.9, top: 1.8, by: 120 };

@@ -1,15 +1,15 @@
+import { KINDS } from '../../../kinds.js';
 import { expect, it } from 'vitest';
 import { finish } from '../../../runWithYields.js';
 import { CREATIVITY, STYLES } from '../../../contract.js';
 import { luminance } from '../../../photo/colour.js';
-import { USUAL } from '../../proportions.js';
 import { buildPiece } from '../build.js';
 import { openWorkshop } from '../workshop.js';
 
 /** Linear luminance of a pouf's cover. */
 function luminanceOf(style: (typeof STYLES)[number], creativity: number, seed: number): number {
   const shop = openWorkshop({ style, creativity, seed });
-  finish(buildPiece({ id: 'pouf', kind: 'pouf', ...USUAL.pouf, x: 0, y: 0, z: 0, angle: 0, seed }, shop));
+  finish(buildPiece({ id: 'pouf', kind: 'pouf', ...KINDS.pouf.size, x: 0, y: 0, z: 0, angle: 0, seed }, shop));
   return luminance(...shop.materials[0].colour);
 }
 

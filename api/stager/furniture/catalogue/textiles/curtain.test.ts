@@ -1,7 +1,7 @@
+import { KINDS } from '../../../kinds.js';
 import { describe, expect, test } from 'vitest';
 import { STYLES, type Piece, type Plan } from '../../../contract.js';
 import { panelWidth } from '../../curtainPair.js';
-import { USUAL } from '../../proportions.js';
 import { buildScene } from '../build.js';
 
 const [WIDTH, HEIGHT] = [2.4, 2.35];
@@ -11,7 +11,7 @@ const piece: Piece = {
   kind: 'curtain',
   width: WIDTH,
   height: HEIGHT,
-  depth: USUAL.curtain.depth,
+  depth: KINDS.curtain.size.depth,
   x: 0,
   y: 0,
   z: 0,
