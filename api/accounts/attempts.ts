@@ -1,32 +1,32 @@
-/** How often something may be tried that must not be tried often. Counted in the database: for all processes alike. */
+/** Limits on attempts such as sign-ins. The counters are in the database, so all processes share them. */
 import { createHash } from 'node:crypto';
 import { TooManyAttemptsError } from '../domain/errors.js';
 import type { PrismaClient } from '../db/client.js';
 
 export interface Limit {
-  /** names what is tried, in the counter's key */
+  /** names the kind of attempt in the counter's key */
   readonly what: string;
   readonly most: number;
-  /** seconds from the first attempt until it counts anew */
+  /** seconds from the first attempt until the counter restarts */
   readonly within: number;
 }
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** Sign-ins from one address, whatever the account. */
+/** Sign-ins from one address, for any account. */
 export const LOGINS_FROM_ADDRESS = { what: 'login from address', most: 10, within: 60 } satisfies Limit;
 /**
- * Strangers' guesses from one address at one account. Even two windows of it in one of GUESSES do not use that up: one
+ * Strangers' guesses from one address at one account. Two full windows of it stay below one window of GUESSES, so one
  * address cannot lock an account.
  */
 export const GUESSES_FROM_ADDRESS = { what: 'password from address', most: 9, within: QUARTER_HOUR } satisfies Limit;
-/** Strangers' guesses at the password of one account, wherever they come from; a right one clears them. */
+/** Strangers' guesses at the password of one account, from all addresses; a correct password clears them. */
 export const GUESSES = { what: 'password of account', most: 20, within: QUARTER_HOUR } satisfies Limit;
-/** Guesses in a browser that is known to be the person's, or while they are signed in: others cannot use these up. */
+/** Guesses in a known browser of the person, or while they are signed in: strangers cannot use these up. */
 export const GUESSES_OF_DEVICE = { what: 'password of device', most: 20, within: QUARTER_HOUR } satisfies Limit;
 export const GUESSES_SIGNED_IN = { what: 'password of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
-/** Registrations from one address that failed, as with an e-mail that has an account: nobody is to list who has one. */
+/** Failed registrations from one address, for example with an e-mail that has an account: they reveal who has one. */
 export const FAILED_REGISTRATIONS = {
   what: 'failed registration from address',
   most: 10,
@@ -36,17 +36,17 @@ export const RESETS_OF_ACCOUNT = { what: 'reset of account', most: 3, within: QU
 export const RESETS_FROM_ADDRESS = { what: 'reset from address', most: 10, within: QUARTER_HOUR } satisfies Limit;
 export const LINKS_FROM_ADDRESS = { what: 'reset link from address', most: 20, within: QUARTER_HOUR } satisfies Limit;
 export const EMAIL_CHANGES = { what: 'email change of person', most: 10, within: QUARTER_HOUR } satisfies Limit;
-/** Letters that ask an address whether it is the person's: nobody is to be flooded with them. */
+/** Mails that ask an address to confirm itself: the limit keeps anyone from flooding an address. */
 export const EMAIL_CHANGES_TO = { what: 'email change to address', most: 3, within: QUARTER_HOUR } satisfies Limit;
 export const EMAIL_LINKS = { what: 'email link of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
 export const EXPORTS = { what: 'export of account', most: 10, within: QUARTER_HOUR } satisfies Limit;
 
-/** @param subject the account's e-mail in lower case, or the address: kept as a hash, whether or not it exists */
+/** @param subject the account's e-mail in lower case, or the address; stored as a hash, whether or not it exists */
 const keyOf = ({ what }: Limit, subject: string) => `${what} ${createHash('sha256').update(subject).digest('hex')}`;
 
 /**
- * Counts an attempt before it is made, in one statement: a hundred at once are a hundred.
- * @throws TooManyAttemptsError where there were too many already
+ * Counts an attempt before it is made, in one statement, so that concurrent attempts are all counted.
+ * @throws TooManyAttemptsError when the limit was reached before
  */
 export async function takeAttempt(
   prisma: Pick<PrismaClient, '$queryRaw' | 'attemptCount'>,
@@ -61,12 +61,12 @@ export async function takeAttempt(
       count = CASE WHEN a."resetsAt" <= now() AT TIME ZONE 'utc' THEN 1 ELSE least(a.count, ${most}) + 1 END,
       "resetsAt" = CASE WHEN a."resetsAt" <= now() AT TIME ZONE 'utc' THEN EXCLUDED."resetsAt" ELSE a."resetsAt" END
     RETURNING count, ceil(extract(epoch FROM "resetsAt" - now() AT TIME ZONE 'utc'))::int AS seconds`;
-  // Whoever begins a count sweeps out old ones: the table stays as small as its use.
+  // The first attempt of a window deletes expired counters, so the table stays small.
   if (row.count === 1) await prisma.attemptCount.deleteMany({ where: { resetsAt: { lt: new Date() } } });
   if (row.count > most) throw new TooManyAttemptsError(Math.max(1, row.seconds));
 }
 
-/** Takes back one attempt that was let through: it does not count. */
+/** Takes back one attempt, so that it is not counted. */
 export async function returnAttempt(
   prisma: Pick<PrismaClient, '$executeRaw'>,
   limit: Limit,
@@ -77,7 +77,7 @@ export async function returnAttempt(
     WHERE key = ${keyOf(limit, subject)} AND count > 0`;
 }
 
-/** What was tried was right: the person begins anew. */
+/** Clears the counter after a correct attempt. */
 export async function clearAttempts(
   prisma: Pick<PrismaClient, 'attemptCount'>,
   limit: Limit,

@@ -1,6 +1,6 @@
 /**
- * better-auth: accounts, passwords and sessions, all rows in our database. Nothing of its own is routed: our paths
- * forward a Request to its handler, which alone keeps its rate limit and origin check (http/session.ts).
+ * better-auth: accounts, passwords and sessions, all stored in our database. Its own routes are not exposed: our paths
+ * forward a Request to its handler, because only the handler keeps its rate limit and origin check (http/session.ts).
  */
 import type { BetterAuthPlugin } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
@@ -60,11 +60,11 @@ export function createAuth(
       },
     },
     account: {
-      // Only to where both sides have shown that the address is theirs (better-auth's default), or by hand.
+      // Links by itself only where both sides have verified the address (better-auth's default); otherwise by hand.
       accountLinking: { allowDifferentEmails: true },
       updateAccountOnSignIn: false,
     },
-    // The provider is asked who somebody is, and nothing after that: its tokens are not kept.
+    // The provider is asked for the identity only: its tokens are not stored.
     databaseHooks: {
       account: {
         create: {
@@ -77,7 +77,7 @@ export function createAuth(
     },
     onAPIError: {
       errorURL: `${env.publicUrl}/login`,
-      // What breaks is thrown, and logged whole by us: else it is printed beside our log.
+      // Errors are thrown and logged by us; otherwise better-auth prints them beside our log.
       onError: (error) => {
         if (!isAPIError(error)) throw error;
       },
@@ -107,7 +107,7 @@ export function createAuth(
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      // What it calls an error is mostly a request that was refused; what breaks is thrown.
+      // Most of its "errors" are refused requests; real failures are thrown.
       log: (level, message, ...details) => log.debug({ level, details }, `accounts: ${message}`),
     },
   });

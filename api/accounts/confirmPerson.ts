@@ -1,6 +1,6 @@
 /**
- * Before what cannot be undone, or would lock the person out: a session alone, which may be a lost device's, is not
- * enough.
+ * Asks for a proof of identity before an act that cannot be undone or could lock the person out. A session alone is not
+ * enough: the device may be lost.
  */
 import { ConflictError } from '../domain/errors.js';
 import type { PrismaClient } from '../db/client.js';
@@ -8,22 +8,22 @@ import { checkPassword } from './password/checkPassword.js';
 
 const RECENT_MINUTES = 10;
 
-/** What a person gives to show that it is them. */
+/** How a person proves their identity. */
 export interface Proof {
   readonly sessionId: string | undefined;
-  /** null: the session was begun a moment ago */
+  /** null: the session is recent enough */
   readonly password: string | null;
 }
 
 interface Confirmation extends Proof {
   readonly userId: string;
-  /** what is to be done, for the sentence: "delete the account" */
+  /** the act, as the sentence names it: "delete the account" */
   readonly act: string;
 }
 
 /**
- * @throws ValidationError, TooManyAttemptsError where the password is not theirs
- * @throws ConflictError where neither password nor a recent sign-in shows that it is them
+ * @throws ValidationError, TooManyAttemptsError when the password is wrong
+ * @throws ConflictError when there is neither a password nor a recent sign-in
  */
 export async function confirmPerson(prisma: PrismaClient, confirmation: Confirmation): Promise<void> {
   const { userId, password, act } = confirmation;
@@ -38,8 +38,8 @@ export async function confirmPerson(prisma: PrismaClient, confirmation: Confirma
 }
 
 /**
- * For people who have no password to give.
- * @throws ConflictError where the session was not begun a moment ago
+ * For people without a password.
+ * @throws ConflictError when the sign-in is not recent
  */
 export async function confirmBySignIn(
   prisma: PrismaClient,

@@ -2,9 +2,10 @@ import { ConflictError } from '../domain/errors.js';
 import type { Transaction } from '../db/client.js';
 
 /**
- * Holds the person and the session while a way in is changed: whoever was signed out meanwhile changes nothing.
+ * Locks the rows of the person and the session while a way to sign in is changed, so that an ended session changes
+ * nothing.
  * @returns the present address
- * @throws ConflictError
+ * @throws ConflictError when the session has ended
  */
 export async function holdPerson(tx: Transaction, userId: string, sessionId: string | undefined): Promise<string> {
   const [person] = await tx.$queryRaw<{ email: string }[]>`SELECT email FROM "User" WHERE id = ${userId} FOR UPDATE`;

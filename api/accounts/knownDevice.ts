@@ -1,7 +1,7 @@
 /**
- * A browser in which somebody has signed in with a password is known by a cookie. Its guesses are counted apart from
- * those of strangers, who therefore cannot lock the account's own person out. It opens nothing by itself.
- * Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
+ * A cookie marks a browser in which the person has signed in with a password. Guesses from it are counted apart from
+ * those of strangers, so strangers cannot lock the person out. The cookie alone signs nobody in. Source: OWASP, "Slow
+ * Down Online Guessing Attacks with Device Cookies".
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env.js';
@@ -10,28 +10,28 @@ import { GUESSES, GUESSES_FROM_ADDRESS, GUESSES_OF_DEVICE, type Limit } from './
 import { cookieValue } from './sessions/sessionCookie.js';
 
 const NAME = 'showhome.known_device';
-/** Only where a password is given. */
+/** The cookie is sent only to paths that take a password. */
 const PATH = '/api/auth';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 type DeviceEnv = Pick<Env, 'secret' | 'publicUrl'>;
 
-/** By what a guess at the password of an account is counted. */
+/** A counter of guesses at an account's password. */
 interface GuessCount {
   readonly limit: Limit;
   readonly subject: string;
 }
 
 interface Guess {
-  /** as typed, in lower case, whether or not there is such an account */
+  /** as typed, in lower case; the account may not exist */
   readonly email: string;
-  /** where it comes from, see clientNetwork */
+  /** the network that it comes from, see clientNetwork */
   readonly network: string;
   /** the request's `cookie` header */
   readonly cookies: string | undefined;
 }
 
-/** In the order in which they are to be taken; all of them let the guess through. */
+/** The counters of a guess, in the order in which to take them; the guess is allowed only if all allow it. */
 export function guessCounts(env: DeviceEnv, { email, network, cookies }: Guess): GuessCount[] {
   const [device, signature] = (cookieValue(cookies ?? '', NAME) ?? '').split('.');
   if (device && signature && isSigned(env, { email, device, signature })) {
@@ -43,7 +43,7 @@ export function guessCounts(env: DeviceEnv, { email, network, cookies }: Guess):
   ];
 }
 
-/** What a `set-cookie` header says to a browser that has shown itself to be the person's. */
+/** The `set-cookie` header for a browser in which the person has signed in. */
 export function knownDeviceCookie(env: DeviceEnv, email: string): string {
   const device = randomBytes(16).toString('base64url');
   const value = `${device}.${sign(env, email, device).toString('base64url')}`;

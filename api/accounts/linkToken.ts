@@ -1,4 +1,4 @@
-/** Tokens of links that are mailed: the database keeps their hashes alone, and nobody can follow a link who reads it. */
+/** Tokens of mailed links. The database stores only hashes, so a person who reads it cannot follow a link. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,11 +1,11 @@
-/** Which pages may speak for a signed-in person. */
+/** The origins whose pages may act for a signed-in person. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../env.js';
 import { isLoopback } from '../loopback.js';
 
 /**
- * The origins that are ours: PUBLIC_URL; where it is not set also the host that the request names, if that is this
- * machine. Any other name could be a stranger's, who had it point here: links would lead to them.
+ * Our origins: PUBLIC_URL; without it also the host that the request names, if that is this machine. Any other name
+ * could belong to an attacker who points it here, and mailed links would lead to the attacker.
  */
 export function ownOrigins(env: Pick<Env, 'publicUrl' | 'publicUrlIsGiven' | 'host'>, host?: string | null): string[] {
   if (env.publicUrlIsGiven || !host || !namesThisMachine(env, host)) return [env.publicUrl];
@@ -15,8 +15,8 @@ export function ownOrigins(env: Pick<Env, 'publicUrl' | 'publicUrlIsGiven' | 'ho
 const FOREIGN = 'This request came from another site.';
 
 /**
- * What a refused request is told. Where its page has the very address that it asks, it is one of our pages under a name
- * that nobody told us: whoever runs the server has to.
+ * The sentence for a refused request. When the page has the same address as the request, it is our own page under a
+ * name that is not configured: the operator must set PUBLIC_URL.
  */
 export function foreignSentence({ publicUrlIsGiven }: Pick<Env, 'publicUrlIsGiven'>, headers: IncomingHttpHeaders) {
   const { origin, host } = headers;
@@ -35,8 +35,8 @@ function namesThisMachine(env: Pick<Env, 'host'>, host: string): boolean {
 }
 
 /**
- * Whether a browser sent the request from a page that is not ours. Other programs send neither header; they have no
- * cookies that a foreign page could misuse.
+ * Whether a browser sent the request from a foreign page. Other programs send neither header; they hold no cookies that
+ * a foreign page could misuse.
  */
 export function isForeign(env: Env, headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

@@ -2,8 +2,8 @@ import { newId } from '../domain/ids.js';
 import type { PrismaClient } from '../db/client.js';
 
 /**
- * A client with which every new user gets a workspace of their own in the same statement, whoever creates them (form,
- * provider): nobody can be signed in without one.
+ * A client that creates each new user with a personal workspace in the same statement, for every way of registering
+ * (form, provider): nobody can be signed in without a workspace.
  */
 export function withPersonalWorkspace(prisma: PrismaClient) {
   return prisma.$extends({

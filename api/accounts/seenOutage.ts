@@ -1,4 +1,4 @@
-/** better-auth keeps to itself what its database calls fail with, and answers 422 or 500: here it is seen all the same. */
+/** better-auth hides the errors of its database calls and answers 422 or 500; this records them. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isOutage } from '../db/outage.js';
 
@@ -7,13 +7,13 @@ interface Call {
 }
 const calls = new AsyncLocalStorage<Call>();
 
-/** To be told of every failure of its database calls. */
+/** Records a failure of a database call. */
 export function noteFailure(error: unknown): void {
   const call = calls.getStore();
   if (call && isOutage(error)) call.outage = error;
 }
 
-/** @throws the outage of the database because of which the answer is a failure */
+/** @throws the database outage that caused a failed answer */
 export async function throwingOutages(ask: () => Promise<Response>): Promise<Response> {
   const call: Call = { outage: null };
   const answer = await calls.run(call, ask);

@@ -7,11 +7,11 @@ export interface OfPerson {
 
 interface Descriptions {
   readonly description: string;
-  /** of the person in it */
+  /** describes the `user` field */
   readonly user: string;
 }
 
-/** What a change of one's own account answers: the person, read after it. */
+/** The payload type of a change to one's own account: the person, read after the change. */
 export function userPayload<Shape extends OfPerson = OfPerson>(name: string, { description, user }: Descriptions) {
   return builder.objectRef<Shape>(name).implement({
     description,

@@ -39,7 +39,7 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
-/** Adds the caller to what a mutation answers: with it come the sums and counts of the workspace that it changed. */
+/** Adds the caller to a mutation's payload, so that it can return the workspace's changed sums and counts. */
 export function withViewer<Payload extends Parameters<typeof builder.objectField>[0]>(payload: Payload): Payload {
   builder.objectField(payload, 'viewer', (t) =>
     t.field({

@@ -4,8 +4,8 @@ import { holdPerson } from '../holdPerson.js';
 import { requireWaiting, withdraw, type WaitingEmail } from './emailChange.js';
 
 /**
- * Withdraws a change of the e-mail that waits: its link counts no more, and the present address stays.
- * @throws ConflictError where no change to that address waits, or the person was signed out meanwhile
+ * Withdraws a waiting change of the e-mail: its link becomes invalid, and the present address stays.
+ * @throws ConflictError when no change to that address waits, or the session has ended
  */
 export async function cancelEmailChange(
   { userId }: Caller,

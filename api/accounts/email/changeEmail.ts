@@ -13,9 +13,10 @@ interface WantedEmail extends Proof {
 }
 
 /**
- * Changes the e-mail of an account. Where mail is sent, the new address has to answer first, and until then all stays
- * as it is; else it counts at once, unverified. Sessions and linked accounts of the provider stay.
- * @returns the address that has to answer, or null where the change is done
+ * Changes the e-mail of an account. Where the server sends mail, the new address must be confirmed first, and nothing
+ * changes until then; otherwise the change takes effect at once, unverified. Sessions and linked provider accounts
+ * stay.
+ * @returns the address that must be confirmed, or null when the change is done
  * @throws ValidationError, ConflictError, TooManyAttemptsError
  */
 export async function changeEmail(
@@ -25,7 +26,7 @@ export async function changeEmail(
 ): Promise<string | null> {
   const { prisma, queue, mailer, log } = services;
   await confirmPerson(prisma, { ...proof, userId, act: 'change the email' });
-  // Behind the proof: each attempt tells whether an address has an account.
+  // After the proof of identity, because each attempt reveals whether an address has an account.
   await takeAttempt(prisma, EMAIL_CHANGES, userId);
   const holder = await prisma.user.findUnique({ where: { email }, select: { id: true } });
   if (holder?.id === userId) throw wrong('This is your present email');

@@ -15,9 +15,9 @@ const ENDED_LINK: Readonly<Record<EmailChangeEnding, string>> = {
 };
 
 /**
- * The new address has answered: it counts from now on, as verified. The address before is told.
- * @throws ConflictError where the link is none of the person's, was used, withdrawn or is too old, or the address is
- *   taken by now
+ * Confirms the new address: it becomes the account's verified e-mail, and the old address is told.
+ * @throws ConflictError when the link is another person's, used, withdrawn or expired, or the address was taken
+ * meanwhile
  * @throws TooManyAttemptsError
  */
 export async function confirmEmail(

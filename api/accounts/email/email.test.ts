@@ -36,7 +36,7 @@ const cancel = (who: Registered, email: string) =>
 const resend = (who: Registered, email: string) =>
   mutate(mailing, who, { name: 'resendEmailChange', input: { email } });
 
-/** Ages the person's sessions beyond a recent sign-in. */
+/** Makes the person's sessions too old to count as a recent sign-in. */
 const age = ({ services }: TestServer, { user }: Registered) =>
   services.prisma.session.updateMany({
     where: { userId: user.id },
@@ -53,7 +53,7 @@ const rowOf = ({ services }: TestServer, { user }: Registered) =>
 const tokenIn = (text: string) => /\/confirm-email#(\S+)/.exec(text)?.[1] ?? '';
 const sentenceOf = ({ __typename, message, fields }: Answer) => [__typename, fields?.[0].path, message];
 
-/** Asks for the address, and reads the mail that comes there. */
+/** Asks for the address, and reads the mail that arrives there. */
 async function askFor(person: Registered, email: string): Promise<string> {
   const number = smtp.mails.length;
   const answer = await change(mailing, person, { email, password: person.password });
@@ -64,7 +64,7 @@ async function askFor(person: Registered, email: string): Promise<string> {
 }
 
 describe('a new email, where no mail is sent', () => {
-  test('counts at once, unverified; sessions go on, and the one before opens nothing', async () => {
+  test('takes effect at once, unverified; sessions stay, and the old email no longer signs in', async () => {
     const person = await plain.register();
     await plain.services.prisma.user.update({ where: { id: person.user.id }, data: { emailVerified: true } });
     const other = await signIn(plain, person);
@@ -79,7 +79,7 @@ describe('a new email, where no mail is sent', () => {
     await signIn(plain, { email, password: person.password });
   });
 
-  test('takes the password or a sign-in of the last ten minutes', async () => {
+  test('needs the password or a sign-in of the last ten minutes', async () => {
     const person = await plain.register();
     expect(sentenceOf(await change(plain, person, { email: newEmail(), password: 'not the right one' }))).toEqual([
       'ValidationError',
@@ -97,7 +97,7 @@ describe('a new email, where no mail is sent', () => {
     expect(await stateOf(plain, person)).toEqual([email, null]);
   });
 
-  test('is refused where it is none, the present one or another’s', async () => {
+  test('is refused when it is invalid, the present one or another person’s', async () => {
     const [person, other] = await Promise.all([plain.register(), plain.register()]);
     const { password } = person;
     for (const [email, sentence] of [
@@ -112,7 +112,7 @@ describe('a new email, where no mail is sent', () => {
     expect(await stateOf(plain, person)).toEqual([person.email, null]);
   });
 
-  test('goes to one of two who want it at once', async () => {
+  test('is given to one of two people who ask for it at the same time', async () => {
     const people = await Promise.all([plain.register(), plain.register()]);
     const email = newEmail();
     const answers = await Promise.all(people.map((who) => change(plain, who, { email, password: who.password })));
@@ -132,12 +132,12 @@ describe('a new email, where no mail is sent', () => {
     expect(guessed.__typename).toBe('TooManyAttemptsError');
   });
 
-  test('ends the links that went to the one before', async () => {
+  test('invalidates the links that were sent to the old one', async () => {
     const person = await plain.register();
     const { id: userId, email } = person.user;
     const early = await makeResetLink(plain.services, { userId, email, way: 'mail' });
     await change(plain, person, { email: newEmail(), password: person.password });
-    // Made by a worker that had read the address just before.
+    // As from a worker that read the old address just before the change.
     const late = await makeResetLink(plain.services, { userId, email, way: 'mail' });
     for (const link of [early, late]) {
       const token = link.split('#')[1];
@@ -148,7 +148,7 @@ describe('a new email, where no mail is sent', () => {
 });
 
 describe('a new email, where mail is sent', () => {
-  test('counts once its link is followed; the address before is told', async () => {
+  test('takes effect when its link is followed; the old address is told', async () => {
     const person = await mailing.register();
     const email = newEmail();
     const letter = await askFor(person, email);
@@ -173,9 +173,9 @@ describe('a new email, where mail is sent', () => {
     expect(sentenceOf(await confirm(person, token))).toEqual(['ConflictError', undefined, LOST]);
   });
 
-  test('cannot be confirmed by anybody else, nor without a session', async () => {
+  test('cannot be confirmed by another person or without a session', async () => {
     const [attacker, victim] = await Promise.all([mailing.register(), mailing.register()]);
-    // The victim reads the mail, follows the link and is signed in as themselves, or not at all.
+    // The victim reads the mail and follows the link, signed in as themselves or not signed in.
     const token = tokenIn(await askFor(attacker, newEmail()));
     expect(sentenceOf(await confirm(victim, token))).toEqual(['ConflictError', undefined, LOST]);
     await expect(confirm({ cookie: '' }, token)).rejects.toThrow('Sign in first.');
@@ -183,7 +183,7 @@ describe('a new email, where mail is sent', () => {
     expect(await rowOf(mailing, victim)).toMatchObject({ email: victim.email, emailVerified: false });
   });
 
-  test('is lost when another is asked for, the hour is over, or the password changes', async () => {
+  test('expires after an hour, or when another is asked for or the password changes', async () => {
     const person = await mailing.register();
     const first = tokenIn(await askFor(person, newEmail()));
     const second = tokenIn(await askFor(person, newEmail()));
@@ -200,7 +200,7 @@ describe('a new email, where mail is sent', () => {
     expect((await confirm({ cookie }, third)).message).toBe(LOST);
   });
 
-  test('is refused where somebody registered it meanwhile', async () => {
+  test('is refused when somebody registered it meanwhile', async () => {
     const person = await mailing.register();
     const email = newEmail();
     const token = tokenIn(await askFor(person, email));
@@ -209,7 +209,7 @@ describe('a new email, where mail is sent', () => {
     expect(await stateOf(mailing, person)).toEqual([person.email, email]);
   });
 
-  test('floods nobody with mail', async () => {
+  test('limits the mails to one address', async () => {
     const person = await mailing.register();
     const email = newEmail();
     for (let time = 0; time < EMAIL_CHANGES_TO.most; time++) {
@@ -221,11 +221,11 @@ describe('a new email, where mail is sent', () => {
   });
 });
 
-describe('a change that waits', () => {
+describe('a waiting change', () => {
   const waitsNoMore = (email: string) =>
     `No change to ${email} waits any more. Reload the page to see which email counts.`;
 
-  test('can be cancelled: its link says so, and the address stays', async () => {
+  test('can be cancelled: its link says so, and the address does not change', async () => {
     const [person, other] = await Promise.all([mailing.register(), mailing.register()]);
     const email = newEmail();
     const token = tokenIn(await askFor(person, email));
@@ -253,7 +253,7 @@ describe('a change that waits', () => {
     );
   });
 
-  test('can be mailed again: the new link counts in the place of the one before', async () => {
+  test('can be mailed again: the new link replaces the old one', async () => {
     const person = await mailing.register();
     const email = newEmail();
     const first = tokenIn(await askFor(person, email));
@@ -265,7 +265,7 @@ describe('a change that waits', () => {
     expect(await confirm(person, tokenIn(content))).toMatchObject({ user: { email } });
   });
 
-  test('is not mailed again and again', async () => {
+  test('limits how often it is mailed again', async () => {
     const person = await mailing.register();
     const email = newEmail();
     await askFor(person, email);
@@ -276,7 +276,7 @@ describe('a change that waits', () => {
     expect(await stateOf(mailing, person)).toEqual([person.email, email]);
   });
 
-  test('leaves nothing behind once it is done', async () => {
+  test('leaves no rows behind when it is done', async () => {
     const person = await mailing.register();
     const email = newEmail();
     await askFor(person, newEmail());

@@ -1,7 +1,7 @@
 /**
- * Changes of an account's e-mail that wait for the new address to answer. Kept like reset links, by a hash of the
- * token; but nobody can follow one who is not signed in to the account: a stranger who is mailed a link that they did
- * not ask for cannot lend their address to another's account.
+ * Changes of an account's e-mail that wait for a confirmation from the new address. As with reset links, only a hash of
+ * the token is stored. The link works only for a person who is signed in to the account: otherwise an attacker could
+ * mail a link to a stranger, whose click would confirm their address for the attacker's account.
  */
 import type { EmailChangeEnding } from '../../db/generated/enums.js';
 import type { Env } from '../../env.js';
@@ -18,18 +18,18 @@ export interface EmailChange {
   readonly email: string;
 }
 
-/** A link that somebody follows, and who they are signed in as. */
+/** A followed link, and the person who is signed in. */
 export interface FollowedLink {
   readonly userId: string;
   readonly token: string;
 }
 
-/** The changes of a person whose hour is not over. */
+/** The person's changes that have not expired. */
 const recent = (userId: string) => ({ userId, expiresAt: { gt: new Date() } });
 
 /**
- * Notes what the person wants; an earlier wish is replaced.
- * @returns the change's id, for the letter
+ * Records the wanted address; an earlier change is replaced.
+ * @returns the change's id, for the mail
  */
 export async function beginEmailChange(
   tx: Pick<Transaction, 'emailChange'>,
@@ -42,7 +42,7 @@ export async function beginEmailChange(
   return id;
 }
 
-/** Makes the link of a change, in the place of one made before. Null where the change has ended. */
+/** Makes the link of a change and invalidates the earlier one. Null when the change has ended. */
 export async function linkOfChange(
   { env, prisma }: { readonly env: Env; readonly prisma: PrismaClient },
   id: string,
@@ -54,11 +54,11 @@ export async function linkOfChange(
   });
   if (!change) return null;
   const { userId, email } = change;
-  // Behind the #, which browsers send to no server and no log holds.
+  // The token is in the fragment (#), which browsers send to no server and which appears in no log.
   return { userId, email, link: `${env.publicUrl}/confirm-email#${token}` };
 }
 
-/** The address that a person's account waits for, or null. */
+/** The unconfirmed address of a person's change, or null. */
 export async function pendingEmailOf(
   prisma: Pick<PrismaClient, 'emailChange'>,
   userId: string,
@@ -67,7 +67,7 @@ export async function pendingEmailOf(
   return change?.email ?? null;
 }
 
-/** A change that waits, and the session in which something is done about it. */
+/** A waiting change, and the session that acts on it. */
 export interface WaitingEmail {
   /** the new address, as the person saw it */
   readonly email: string;
@@ -83,7 +83,7 @@ export async function requireWaiting(
   throw new ConflictError(`No change to ${email} waits any more. Reload the page to see which email counts.`);
 }
 
-/** Takes a link of the person's own. @returns the new address; null where it is none, another's, used or too old */
+/** Uses up a link. @returns the new address; null when the link is unknown, another person's, used or expired */
 export async function takeEmailChange(
   tx: Pick<Transaction, '$queryRaw'>,
   { userId, token }: FollowedLink,
@@ -96,7 +96,7 @@ export async function takeEmailChange(
   return change?.email ?? null;
 }
 
-/** Why a link of the person's own counts no more; null where nothing is known of it. */
+/** Why the person's link no longer works; null when the link is unknown. */
 export async function endingOf(
   tx: Pick<Transaction, 'emailChange'>,
   { userId, token }: FollowedLink,
@@ -106,7 +106,7 @@ export async function endingOf(
   return change?.ending ?? null;
 }
 
-/** What waits ends, and whoever follows its link hears why. */
+/** Ends the waiting changes; their links then give the reason. */
 export async function withdraw(
   tx: Pick<Transaction, 'emailChange'>,
   userId: string,
@@ -115,7 +115,7 @@ export async function withdraw(
   await tx.emailChange.updateMany({ where: { userId, ending: null }, data: { ending } });
 }
 
-/** Whatever waits or waited is forgotten: no link leads anywhere. */
+/** Deletes all changes of the person, ended ones too: their links become unknown. */
 export async function endEmailChanges(tx: Pick<Transaction, 'emailChange'>, userId: string): Promise<void> {
   await tx.emailChange.deleteMany({ where: { userId } });
 }

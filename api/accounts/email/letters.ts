@@ -1,8 +1,8 @@
-/** What is mailed about a change of an account's e-mail, by the worker. */
+/** The mails about a change of an account's e-mail; the worker sends them. */
 import type { Services } from '../../services.js';
 import { CHANGE_MINUTES, linkOfChange } from './emailChange.js';
 
-/** Asks the new address whether it is the person's. Nothing is sent where the change has ended. */
+/** Asks the new address for a confirmation. Sends nothing when the change has ended. */
 export async function sendEmailChange(services: Services, changeId: string): Promise<void> {
   const { mailer, prisma } = services;
   if (!mailer) return;
@@ -17,7 +17,7 @@ export async function sendEmailChange(services: Services, changeId: string): Pro
   });
 }
 
-/** Tells the address before that it opens the account no more. */
+/** Tells the old address that it no longer signs in to the account. */
 export async function tellEmailChanged(
   { mailer, env }: Services,
   { before, email }: { readonly before: string; readonly email: string },

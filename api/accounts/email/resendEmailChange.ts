@@ -5,8 +5,8 @@ import { holdPerson } from '../holdPerson.js';
 import { beginEmailChange, requireWaiting, type WaitingEmail } from './emailChange.js';
 
 /**
- * Mails a new link to the address that has to answer, for an hour from now on; the one before counts no more.
- * @throws ConflictError where no change to that address waits, or the person was signed out meanwhile
+ * Mails a new link, valid for an hour, to the address that must be confirmed; the earlier link becomes invalid.
+ * @throws ConflictError when no change to that address waits, or the session has ended
  * @throws TooManyAttemptsError
  */
 export async function resendEmailChange(

@@ -7,8 +7,8 @@ import { endEmailChanges, type EmailChange } from './emailChange.js';
 export const TAKEN = 'There is already an account with this email';
 
 /**
- * Gives the account another address. Links that were sent to the one before end. Whether the address is the person's
- * own is for the caller to know: only then may a provider's account be joined to this one by it.
+ * Sets the account's e-mail and invalidates the links that were sent to the old one. The caller decides whether the
+ * address is verified: only a verified address may link a provider account by itself.
  */
 export async function setEmail(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function setEmail(
   await tx.user.update({ where: { id: userId }, data: { email, emailVerified: verified } });
 }
 
-/** @throws what `otherwise` makes where another account took the address meanwhile */
+/** @throws the error that `otherwise` makes when another account took the address meanwhile */
 export async function unlessTaken(
   { prisma }: Pick<Services, 'prisma'>,
   change: (tx: Transaction) => Promise<void>,

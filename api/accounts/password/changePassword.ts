@@ -12,15 +12,15 @@ import { endResetLink } from './resetLink.js';
 interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
-  /** the session that goes on, under a new token */
+  /** the session that stays, under a new token */
   readonly sessionId: string;
 }
 
 const FIELD = 'newPassword';
 
 /**
- * Sets another password. All other sessions end, with every reset link and every change of the e-mail that waits.
- * @returns the session's new token: the old one ends
+ * Changes the password. Ends all other sessions, every reset link and every waiting change of the e-mail.
+ * @returns the session's new token; the old one is invalid
  * @throws ValidationError, TooManyAttemptsError, ConflictError
  */
 export async function changePassword(

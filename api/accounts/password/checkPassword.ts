@@ -7,17 +7,17 @@ interface CheckedPassword {
   readonly userId: string;
   /** in lower case */
   readonly email: string;
-  /** of the credential account's row */
+  /** id of the credential account's row */
   readonly accountId: string;
   readonly hash: string;
 }
 
 /**
- * Whether a signed-in person knows their password. Guesses are counted apart from those at sign-in.
- * @param field the input's field, for the answer
+ * Checks the password of a signed-in person. These guesses are counted apart from those at sign-in.
+ * @param field the input's field that the error names
  * @throws TooManyAttemptsError
- * @throws ValidationError where it is not the password
- * @throws ConflictError where the account has none
+ * @throws ValidationError when the password is wrong
+ * @throws ConflictError when the account has no password
  */
 export async function checkPassword(
   prisma: PrismaClient,

@@ -4,10 +4,10 @@ import { isCommon } from './commonPasswords.js';
 export const PASSWORD_CHARACTERS = { least: 8, most: 128 };
 const { least, most } = PASSWORD_CHARACTERS;
 
-/** What the schema says of a new one. */
+/** What the schema says about a new password. */
 export const PASSWORD_WORDS = `${least} to ${most} characters, none of the most common ones. Space around it counts.`;
 
-/** As it was typed: a space before or behind belongs to it. */
+/** A password as typed: leading and trailing spaces belong to it. */
 export const password = z
   .string('Password is required')
   .min(1, 'Password is required')
@@ -15,7 +15,7 @@ export const password = z
   .max(most, `Password must be at most ${most} characters long`);
 
 /**
- * What is wrong with a new password beyond its length, as a sentence, or null.
+ * Why a new password is too weak apart from its length, as a sentence, or null.
  * @param email the account's, in lower case
  */
 export function weaknessOf(chosen: string, email: string): string | null {
@@ -26,7 +26,7 @@ export function weaknessOf(chosen: string, email: string): string | null {
   return null;
 }
 
-/** The address, or its part before the @, with nothing or only digits and signs behind it. */
+/** Whether the password is the address, or its part before the @, with at most digits and signs after it. */
 function isNamedAfter(chosen: string, email: string): boolean {
   const [name] = email.split('@', 1);
   if (chosen === email) return true;

@@ -54,19 +54,19 @@ describe('a new password', () => {
     expect((await post(server, '/api/auth/login', trimmed)).status).toBe(401);
   });
 
-  test('is common by its word, not by every number behind it', () => {
+  test('is common if its word is common, but not with any long number after it', () => {
     expect(['dragon1234', 'Welcome2025!', 'princess12'].filter((word) => !isCommon(word))).toEqual([]);
     expect(['xoxoxoxo', '98765432', 'P@$$word1', 'openhouse24'].filter((word) => !isCommon(word))).toEqual([]);
     expect(['dragon83920177', 'teal-otter-lamp', 'kw9#Lm2!pQ'].filter(isCommon)).toEqual([]);
   });
 });
 
-/** As many wrong guesses as are let through, but for the last. */
+/** Uses up all allowed wrong guesses but one. */
 async function almostAll(subject: string, limit: Limit = GUESSES): Promise<void> {
   for (let guess = 1; guess < limit.most; guess++) await takeAttempt(server.services.prisma, limit, subject);
 }
 
-test('guessing at one account stops, from however many addresses, whether or not there is one', async () => {
+test('limits guesses at one account from all addresses together, whether or not the account exists', async () => {
   const { email, password } = await server.register();
   for (const address of [email, 'nobody.here@example.com']) {
     await almostAll(address);
@@ -81,14 +81,14 @@ test('guessing at one account stops, from however many addresses, whether or not
   expect((await post(server, '/api/auth/login', { email, password })).status).toBe(200);
 });
 
-test('one address cannot lock an account: what its own limits refuse is no guess at the account', async () => {
+test('one address cannot lock an account: guesses that its own limit refuses do not count for the account', async () => {
   const person = await server.register();
   const [stranger, other] = ['203.0.113.50', '203.0.113.51'];
   const { prisma } = server.services;
   for (const email of [person.email, 'nobody.at.all@example.com']) {
     const statuses = new Map<number, number>();
     for (let guess = 0; guess < 3 * GUESSES.most; guess++) {
-      // a minute passes now and then, but not the quarter of an hour
+      // Lets a minute pass now and then, but not a quarter of an hour.
       if (guess % 5 === 0) await clearAttempts(prisma, LOGINS_FROM_ADDRESS, stranger);
       const headers = { 'x-forwarded-for': stranger };
       const { status } = await post(server, '/api/auth/login', { email, password: `my guess ${guess}` }, headers);
@@ -109,7 +109,7 @@ test('one address cannot lock an account: what its own limits refuse is no guess
   }
 });
 
-describe('a stranger who uses up the guesses', () => {
+describe('when a stranger uses up the guesses', () => {
   async function lockedOut() {
     const person = await server.register();
     await almostAll(person.email);
@@ -118,7 +118,7 @@ describe('a stranger who uses up the guesses', () => {
   }
   const deviceOf = (cookie: string) => /showhome\.known_device=[^;]+/.exec(cookie)?.[0] ?? '';
 
-  test('does not lock the person out of a browser that they have used, or of the settings', async () => {
+  test('the person can still sign in from a known browser, and use the settings', async () => {
     const person = await lockedOut();
     const { email, password } = person;
     const cookie = deviceOf(person.cookie);
@@ -133,7 +133,7 @@ describe('a stranger who uses up the guesses', () => {
     expect(changed).toMatchObject({ __typename: 'ChangePasswordPayload' });
   });
 
-  test('cannot pass for such a browser, nor does one of another account', async () => {
+  test('a forged cookie or one of another account does not make a browser known', async () => {
     const { email, password } = await lockedOut();
     const other = deviceOf((await server.register()).cookie);
     for (const cookie of [
@@ -146,7 +146,7 @@ describe('a stranger who uses up the guesses', () => {
     }
   });
 
-  test('may not guess on from such a browser for ever', async () => {
+  test('guesses from a known browser are limited too', async () => {
     const { email, password, cookie } = await server.register();
     const [, device] = /known_device=([^.]+)/.exec(cookie) ?? [];
     await almostAll(device, GUESSES_OF_DEVICE);
@@ -156,14 +156,14 @@ describe('a stranger who uses up the guesses', () => {
   });
 });
 
-test('a hundred guesses at once are a hundred', async () => {
+test('counts a hundred concurrent guesses as a hundred', async () => {
   const { prisma } = server.services;
   const guesses = Array.from({ length: 100 }, () => takeAttempt(prisma, GUESSES, 'rushed@example.com'));
   const through = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled');
   expect(through).toHaveLength(GUESSES.most);
 });
 
-test('an attempt that is taken back leaves room for one more, also where others were refused', async () => {
+test('taking back an attempt allows one more, also when others were refused', async () => {
   const { prisma } = server.services;
   const limit = { what: 'test', most: 2, within: 60 };
   const take = () =>
@@ -176,7 +176,7 @@ test('an attempt that is taken back leaves room for one more, also where others 
   expect([await take(), await take()]).toEqual(['taken', 'refused']);
 });
 
-test('who knows the password is not counted', async () => {
+test('does not count sign-ins with the right password', async () => {
   const { email, password } = await server.register();
   await almostAll(email);
   for (const _time of [1, 2, 3]) expect((await post(server, '/api/auth/login', { email, password })).status).toBe(200);
@@ -207,7 +207,7 @@ test('signing in gives a new token and ends the session that the browser came wi
 describe('changing the password', () => {
   const change = (cookie: string, input: object) => mutate(server, { cookie }, { name: 'changePassword', input });
 
-  test('takes the present one, gives this session a new token and ends the others', async () => {
+  test('needs the present one, gives this session a new token and ends the other sessions', async () => {
     const person = await server.register();
     const other = await signIn(server, person);
     const answer = await fetch(`${server.url}/graphql`, {
@@ -253,7 +253,7 @@ describe('changing the password', () => {
     expect(await sessionStatus(server, await signIn(server, person))).toBe(200);
   });
 
-  test('ends the reset links that were made before', async () => {
+  test('invalidates earlier reset links', async () => {
     const { cookie, user, email, password } = await server.register();
     const [, token] = (await makeResetLink(server.services, { userId: user.id, email, way: 'mail' })).split('#');
     await change(cookie, { currentPassword: password, newPassword: 'the next one' });
@@ -261,7 +261,7 @@ describe('changing the password', () => {
     await signIn(server, { email, password: 'the next one' });
   });
 
-  test('cannot be used to guess', async () => {
+  test('limits guesses', async () => {
     const { cookie, user, password } = await server.register();
     await almostAll(user.id, GUESSES_SIGNED_IN);
     const guess = (currentPassword: string) => change(cookie, { currentPassword, newPassword: 'mine from now on' });
@@ -269,7 +269,7 @@ describe('changing the password', () => {
     expect(await guess(password)).toMatchObject({ __typename: 'TooManyAttemptsError' });
   });
 
-  test('two at once: one wins', async () => {
+  test('of two concurrent changes, one succeeds', async () => {
     const { cookie, password: currentPassword } = await server.register();
     const answers = await Promise.all(
       ['the first one', 'the second one'].map((newPassword) => change(cookie, { currentPassword, newPassword })),
@@ -278,7 +278,7 @@ describe('changing the password', () => {
   });
 });
 
-test('the table of attempts names nobody', async () => {
+test('the table of attempts stores no e-mail in clear', async () => {
   await takeAttempt(server.services.prisma, GUESSES, 'named@example.com');
   const rows = await server.services.prisma.attemptCount.findMany();
   expect(rows.length).toBeGreaterThan(0);

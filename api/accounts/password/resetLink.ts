@@ -1,4 +1,4 @@
-/** Links to choose a new password: single-use, short-lived, kept as a hash. An account has one at most. */
+/** Links to choose a new password: single-use, short-lived, stored as a hash. An account has one at most. */
 import type { ResetLinkWay } from '../../db/generated/enums.js';
 import type { Env } from '../../env.js';
 import type { PrismaClient, Transaction } from '../../db/client.js';
@@ -8,14 +8,14 @@ export const LINK_MINUTES = 60;
 
 interface LinkSubject {
   readonly userId: string;
-  /** the account's, in lower case: once it has another, the link is void */
+  /** the account's, in lower case: a later change of the e-mail invalidates the link */
   readonly email: string;
   readonly way: ResetLinkWay;
 }
 
 /**
- * Makes a link in the place of the one that the account had. Its token stands behind the #, which browsers send to no
- * server and no log holds.
+ * Makes a link and invalidates the account's earlier one. The token is in the fragment (#), which browsers send to no
+ * server and which appears in no log.
  */
 export async function makeResetLink(
   { env, prisma }: { readonly env: Env; readonly prisma: PrismaClient },
@@ -33,8 +33,8 @@ export async function endResetLink(tx: Pick<Transaction, 'resetLink'>, userId: s
 }
 
 /**
- * Takes the link's token: it works once, whoever comes with it at the same time. Null where it is none, is too old, or
- * was made for an address that the account no longer has.
+ * Uses up the link's token: it works once, also with concurrent requests. Null when it is unknown, expired, or was made
+ * for an address that the account no longer has.
  */
 export async function takeResetLink(tx: Pick<Transaction, '$queryRaw'>, token: string): Promise<LinkSubject | null> {
   const [link] = await tx.$queryRaw<LinkSubject[]>`
@@ -45,7 +45,7 @@ export async function takeResetLink(tx: Pick<Transaction, '$queryRaw'>, token: s
   return link ?? null;
 }
 
-/** Whose link it is, without taking it. */
+/** The account of the link, without using it up. */
 export async function readResetLink(
   { prisma }: { readonly prisma: PrismaClient },
   token: string,

@@ -18,7 +18,7 @@ const ask = (email: string) => post(server, '/api/auth/request-reset', { email }
 const choose = (token: string, password = 'quite a new one') => post(server, '/api/auth/reset', { token, password });
 const LOST = 'This link has been used already or is older than an hour. Ask for a new one.';
 
-/** The token of a link, as the page would read it. */
+/** The token of the link in a mail, read as the page reads it. */
 const tokenIn = (text: string) => /\/reset-password#(\S+)/.exec(text)?.[1] ?? '';
 
 async function linkFor({ user }: Registered, way: 'mail' | 'administrator' = 'administrator'): Promise<string> {
@@ -26,7 +26,7 @@ async function linkFor({ user }: Registered, way: 'mail' | 'administrator' = 'ad
 }
 
 describe('a forgotten password', () => {
-  test('is chosen anew with the link that comes by mail, once; all sessions end', async () => {
+  test('can be replaced once with the mailed link; all sessions end', async () => {
     const person = await server.register();
     const number = smtp.mails.length;
     const answer = await ask(` ${person.email.toUpperCase()} `);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(queued.text).toContain(person.email);
     expect(queued.text).not.toContain(token);
 
-    // Somebody had guessed too often: with the new password that is over.
+    // A new password clears the count of wrong guesses.
     for (let guess = 0; guess < GUESSES.most; guess++) await takeAttempt(server.services.prisma, GUESSES, person.email);
     const chosen = await choose(token);
     expect(chosen.status).toBe(204);
@@ -57,19 +57,19 @@ describe('a forgotten password', () => {
     expect([again.status, await again.text()]).toEqual([409, LOST]);
   });
 
-  test('answers an address without an account alike, and sends it nothing', async () => {
+  test('gives the same answer for an address without an account, and sends it nothing', async () => {
     const person = await server.register();
     const number = smtp.mails.length;
     const answers = [await ask('nobody@example.com'), await ask(person.email)];
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
     const [unknown, known] = await Promise.all(answers.map((answer) => answer.text()));
     expect(unknown).toBe(known);
-    // One after the other: when the second has been sent, the first would have been.
+    // The mails are sent in order: after the second has arrived, the first would have arrived too.
     expect(await smtp.mail(number)).toMatchObject({ to: person.email });
     expect(smtp.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   });
 
-  test('cannot be used to flood anybody with mail', async () => {
+  test('limits the mails to one address', async () => {
     for (let time = 0; time < RESETS_OF_ACCOUNT.most; time++) await ask('flooded@example.com');
     const answer = await ask('flooded@example.com');
     expect([answer.status, answer.headers.has('retry-after')]).toEqual([429, true]);
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link', () => {
-  test('is refused after its hour, when it is none, and when a newer one was made', async () => {
+  test('is refused after an hour, when it is unknown, and when a newer one was made', async () => {
     const person = await server.register();
     const old = await linkFor(person);
     const newer = await linkFor(person);
@@ -90,7 +90,7 @@ describe('a link', () => {
     expect(await sessionStatus(server, person.cookie)).toBe(200);
   });
 
-  test('survives a password that is refused', async () => {
+  test('stays valid when the password is refused', async () => {
     const token = await linkFor(await server.register());
     for (const [password, status] of [
       ['short', 400] as const,
@@ -100,20 +100,20 @@ describe('a link', () => {
       expect((await choose(token, password)).status).toBe(status);
   });
 
-  test('works for one of two who come at once', async () => {
+  test('works for one of two concurrent requests', async () => {
     const token = await linkFor(await server.register());
     const statuses = (await Promise.all([choose(token), choose(token)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([204, 409]);
   });
 
-  test('is not asked for or used by another site’s page', async () => {
+  test('cannot be requested or used by a page of another site', async () => {
     const { email } = await server.register();
     const foreign = { origin: 'https://evil.example' };
     expect((await post(server, '/api/auth/request-reset', { email }, foreign)).status).toBe(403);
     expect((await post(server, '/api/auth/reset', { token: 'x', password: 'long enough' }, foreign)).status).toBe(403);
   });
 
-  test('by mail shows whose the address is: ways in that were set up before end', async () => {
+  test('by mail verifies the address: earlier ways to sign in end', async () => {
     const person = await server.register();
     const { prisma } = server.services;
     const userId = person.user.id;
@@ -129,12 +129,12 @@ describe('a link', () => {
   });
 });
 
-test('the login page hears what there is', async () => {
+test('the login page learns whether reset by mail is available', async () => {
   const settings = await (await fetch(`${server.url}/api/auth/settings`)).json();
   expect(settings).toEqual({ passwordReset: true, provider: null, supportEmail: 'a@b.example' });
 });
 
-test('without mail a reset says whom to write to', async () => {
+test('without mail, a reset names the address to write to', async () => {
   const without = await startServer();
   const answer = await post(without, '/api/auth/request-reset', { email: 'ann@example.com' });
   expect(answer.status).toBe(409);

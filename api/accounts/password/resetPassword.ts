@@ -18,11 +18,11 @@ interface NewPassword {
 }
 
 /**
- * Sets the password that the holder of a link chose, and ends all of the person's sessions. What was
- * guessed at the one before counts no more.
+ * Sets the password that the holder of a link chose, ends all of the person's sessions and clears the count of wrong
+ * guesses.
  * @returns the account's e-mail
- * @throws ConflictError where the link is none, was used or is too old
- * @throws ValidationError where the password is too easy to guess: the link can be used again
+ * @throws ConflictError when the link is unknown, used or expired
+ * @throws ValidationError when the password is too easy to guess: the link stays valid
  */
 export async function resetPassword({ prisma }: Pick<Services, 'prisma'>, chosen: NewPassword): Promise<string> {
   const userId = await readResetLink({ prisma }, chosen.token);
@@ -51,8 +51,8 @@ async function setPassword(tx: Transaction, userId: string, password: string): P
 }
 
 /**
- * The mail arrived: the address is this person's. Whoever registered it may have been another, so the ways in that
- * were set up before end.
+ * The mail arrived, so the address is this person's. Another person may have registered it before, so all earlier ways
+ * to sign in end.
  */
 async function claimAddress(tx: Transaction, userId: string): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { emailVerified: true, unlinkedProviders: [] } });

@@ -2,8 +2,8 @@ import type { Services } from '../../services.js';
 import { LINK_MINUTES, makeResetLink } from './resetLink.js';
 
 /**
- * Mails a link to choose a new password. Nothing happens where nobody has an account under the address. Done by the
- * worker: how long it takes shows nobody whether there is one. The link is made here, so that the queue holds none.
+ * Mails a link to choose a new password; does nothing when the address has no account. The worker does it, so that the
+ * time of the answer does not reveal whether there is an account, and the queue holds no link.
  */
 export async function sendReset(services: Services, email: string): Promise<void> {
   const { mailer, prisma, env } = services;

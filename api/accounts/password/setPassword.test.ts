@@ -1,4 +1,4 @@
-/** The ways into an account: a password where there was only a provider, and the provider taken away. */
+/** The ways to sign in to an account: adding a password to a provider, and unlinking the provider. */
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../domain/ids.js';
 import { mutate } from '../../test/factories.js';
@@ -18,7 +18,7 @@ const unlink = (who: Registered, password: string) =>
 const accountsOf = async ({ user }: Registered) =>
   (await server.services.prisma.account.findMany({ where: { userId: user.id } })).map(({ providerId }) => providerId);
 
-/** Somebody with an account at the provider as well. */
+/** A person who has a password and an account at the provider. */
 async function linked(): Promise<Registered> {
   const person = await server.register();
   const data = { id: newId('acc'), userId: person.user.id, accountId: person.user.id, providerId: 'oidc-of-somebody' };
@@ -26,7 +26,7 @@ async function linked(): Promise<Registered> {
   return person;
 }
 
-/** Somebody whom only the provider lets in, signed in a moment ago. */
+/** A person who signs in only by the provider, and did so a moment ago. */
 async function withoutPassword(): Promise<Registered> {
   const person = await linked();
   await server.services.prisma.account.deleteMany({ where: { userId: person.user.id, providerId: 'credential' } });
@@ -34,7 +34,7 @@ async function withoutPassword(): Promise<Registered> {
 }
 
 describe('a first password', () => {
-  test('opens the account beside the provider', async () => {
+  test('signs in to the account beside the provider', async () => {
     const person = await withoutPassword();
     expect((await post(server, '/api/auth/login', person)).status).toBe(401);
     expect((await set(person, 'quite a new one')).__typename).toBe('SetPasswordPayload');
@@ -42,7 +42,7 @@ describe('a first password', () => {
     expect((await accountsOf(person)).sort()).toEqual(['credential', 'oidc-of-somebody']);
   });
 
-  test('ends the reset links that were made before', async () => {
+  test('invalidates earlier reset links', async () => {
     const person = await withoutPassword();
     const { id: userId, email } = person.user;
     const [, token] = (await makeResetLink(server.services, { userId, email, way: 'mail' })).split('#');
@@ -51,7 +51,7 @@ describe('a first password', () => {
     await signIn(server, { email, password: 'quite a new one' });
   });
 
-  test('is not for an account that has one, and one of two at once wins', async () => {
+  test('is refused when the account has one; of two concurrent ones, one succeeds', async () => {
     const message = 'This account has a password already. Change it instead.';
     expect(await set(await server.register(), 'quite a new one')).toMatchObject({ message });
     const person = await withoutPassword();
@@ -59,7 +59,7 @@ describe('a first password', () => {
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'SetPasswordPayload']);
   });
 
-  test('takes a sign-in of the last ten minutes', async () => {
+  test('needs a sign-in of the last ten minutes', async () => {
     const person = await withoutPassword();
     const createdAt = new Date(Date.now() - 11 * 60_000);
     await server.services.prisma.session.updateMany({ where: { userId: person.user.id }, data: { createdAt } });
@@ -70,7 +70,7 @@ describe('a first password', () => {
     expect(await accountsOf(person)).toEqual(['oidc-of-somebody']);
   });
 
-  test('is as hard to guess as any', async () => {
+  test('follows the same rules as any password', async () => {
     const person = await withoutPassword();
     for (const weak of ['short', 'password1', person.email]) {
       expect(await set(person, weak)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a first password', () => {
 });
 
 describe('the provider', () => {
-  test('opens the account no more once it is unlinked with the password', async () => {
+  test('no longer signs in after it was unlinked with the password', async () => {
     const person = await linked();
     expect(await unlink(person, 'not the right one')).toMatchObject({ fields: [{ path: 'password' }] });
     expect(await accountsOf(person)).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('the provider', () => {
     expect(await unlink(person, person.password)).toMatchObject({ message: 'No account with a provider is linked.' });
   });
 
-  test('stays where the session ended meanwhile', async () => {
+  test('stays linked when the session ended meanwhile', async () => {
     const person = await linked();
     const { prisma, log } = server.services;
     const caller: Caller = {
@@ -105,7 +105,7 @@ describe('the provider', () => {
     expect(await accountsOf(person)).toHaveLength(2);
   });
 
-  test('stays where it is the only way in', async () => {
+  test('stays linked when it is the only way to sign in', async () => {
     const person = await withoutPassword();
     expect(await unlink(person, 'any')).toMatchObject({
       __typename: 'ConflictError',

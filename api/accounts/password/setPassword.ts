@@ -14,10 +14,10 @@ interface FirstPassword {
 }
 
 /**
- * Gives a password to an account that only a provider opens. It takes a sign-in of a moment ago: a session that
- * somebody came by must not become a way in that stays. Every reset link ends.
- * @throws ConflictError where there is a password already, or the sign-in is older
- * @throws ValidationError where it is too easy to guess
+ * Adds a password to an account that only a provider signs in to. Needs a recent sign-in, so that a stolen session
+ * cannot become a permanent way in. Invalidates every reset link.
+ * @throws ConflictError when there is a password already, or the sign-in is not recent
+ * @throws ValidationError when it is too easy to guess
  */
 export async function setPassword(
   { userId }: Caller,
@@ -34,7 +34,7 @@ export async function setPassword(
     const email = await holdPerson(tx, userId, sessionId);
     const weakness = weaknessOf(newPassword, email);
     if (weakness) throw new ValidationError([{ path: 'newPassword', message: weakness }]);
-    // Of two at once the second finds the first one's: the person is held.
+    // The person's row is locked: of two concurrent calls the second finds the first one's password.
     if ((await tx.account.count({ where: credential })) > 0) {
       throw new ConflictError('This account has a password already. Change it instead.');
     }

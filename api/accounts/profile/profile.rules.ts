@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../domain/rules.js';
 
-/** What is left out or null stays; what is empty is cleared. */
+/** A field that is left out or null stays; an empty one is cleared. */
 export const names = z.object({
   firstName: text('The first name', 100).nullish(),
   lastName: text('The last name', 100).nullish(),

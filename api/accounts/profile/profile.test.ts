@@ -7,7 +7,7 @@ const server = shared(startServer);
 const update = (who: Registered, input: object) =>
   mutate<{ user: object }>(server, who, { name: 'updateProfile', input, select: 'user { firstName lastName }' });
 
-test('a person is called anew at once; what is left out stays, what is empty is cleared', async () => {
+test('changes a person’s name at once; a field left out stays, an empty one is cleared', async () => {
   const person = await server.register({ firstName: 'Maya', lastName: 'Okafor' });
   const renamed = await update(person, { firstName: ' Mária ' });
   expect(renamed).toMatchObject({ user: { firstName: 'Mária', lastName: 'Okafor' } });
@@ -21,7 +21,7 @@ test('a person is called anew at once; what is left out stays, what is empty is 
   expect(await server.services.prisma.user.findUniqueOrThrow({ where })).toMatchObject({ name: 'Okafor' });
 });
 
-test('a name may have 100 characters', async () => {
+test('accepts names of up to 100 characters', async () => {
   const person = await server.register();
   expect((await update(person, { firstName: 'é'.repeat(100) })).__typename).toBe('UpdateProfilePayload');
   const answer = await update(person, { firstName: 'x'.repeat(101), lastName: 'y\0z' });

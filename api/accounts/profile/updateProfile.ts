@@ -2,7 +2,7 @@ import type { Services } from '../../services.js';
 import type { Caller } from '../../domain/caller.js';
 import type { Names } from './profile.rules.js';
 
-/** Changes how the person is called. What is left out stays; what is empty is cleared. */
+/** Changes the person's name. A field that is left out stays; an empty one is cleared. */
 export async function updateProfile(
   { userId }: Caller,
   { prisma }: Pick<Services, 'prisma'>,

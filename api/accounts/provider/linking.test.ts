@@ -8,7 +8,7 @@ import type { Registered } from '../../test/startServer.js';
 const site = shared(startProviderSite);
 const own = { 'sec-fetch-site': 'same-origin' };
 
-/** Somebody with a password, whose address is known to be theirs. */
+/** A person with a password and a verified address. */
 async function verified(email?: string) {
   const person = await site.server.register(email ? { email } : {});
   const where = { id: person.user.id };
@@ -24,12 +24,12 @@ async function linkByHand(cookie: string, sub: string): Promise<string | null> {
   return site.comeBack(browser, await browser.passProvider(await site.begin(browser, '/api/login?link=1', own), sub));
 }
 
-describe('an e-mail that has an account', () => {
+describe('the e-mail of an existing account', () => {
   test.each([
     ['neither side has verified it', false, false],
     ['only the provider has', false, true],
     ['only we have', true, false],
-  ])('is not taken over where %s', async (_case, here, there) => {
+  ])('is not taken over when %s', async (_case, here, there) => {
     const person = await site.server.register();
     await site.server.services.prisma.user.update({ where: { id: person.user.id }, data: { emailVerified: here } });
     const { sub } = site.somebody({ email: person.email, email_verified: there });
@@ -39,7 +39,7 @@ describe('an e-mail that has an account', () => {
     expect(await accountsOf(person.user.id)).toBe(1);
   });
 
-  test('is linked where both sides have verified it', async () => {
+  test('is linked when both sides have verified it', async () => {
     const person = await verified();
     const browser = new Browser();
     expect(await site.signInAs(site.somebody({ email: person.email }).sub, browser)).toBe('/');
@@ -47,14 +47,14 @@ describe('an e-mail that has an account', () => {
     expect(await accountsOf(person.user.id)).toBe(2);
   });
 
-  test('is not the one that it only becomes in lower case', async () => {
+  test('does not match a different one that lower case would make equal', async () => {
     await verified('kira.of.kent@example.com');
     expect(await site.signInAs(site.somebody({ email: '\u212Aira.of.kent@example.com' }).sub)).toBe(
       '/login?error=link',
     );
   });
 
-  test('text in the place of true is not verified', async () => {
+  test('is not verified by a text in place of true', async () => {
     const person = await verified();
     const { sub } = site.somebody({ email: person.email });
     site.oidc.people.set(sub, { email: person.email, email_verified: 'false' as unknown as boolean });
@@ -70,7 +70,7 @@ describe('linking from the settings', () => {
     return { person, browser };
   }
 
-  test('links an account of whatever address, which then signs in', async () => {
+  test('links an account with any address, which then signs in', async () => {
     const person = await site.server.register();
     const { sub } = site.somebody();
     expect(await linkByHand(person.cookie, sub)).toBe('/settings?linked=1');
@@ -87,7 +87,7 @@ describe('linking from the settings', () => {
     expect(await accountsOf(person.user.id)).toBe(1);
   });
 
-  test('links nothing once the session that asked has ended, or another person has signed in', async () => {
+  test('links nothing after the session has ended or another person has signed in', async () => {
     const stranger = await site.server.register();
     for (const cookies of [null, stranger.cookie]) {
       const { person, browser } = await signedIn();
@@ -103,7 +103,7 @@ describe('linking from the settings', () => {
     }
   });
 
-  test('is for signed-in people on our own pages only', async () => {
+  test('works only for signed-in people on our own pages', async () => {
     expect(await site.begin(new Browser(), '/api/login?link=1', own)).toBe('401: Sign in first.');
     const { browser } = await signedIn();
     for (const from of ['cross-site', 'same-site', 'none']) {
@@ -112,11 +112,11 @@ describe('linking from the settings', () => {
   });
 });
 
-describe('a provider that the person unlinked', () => {
+describe('an unlinked provider', () => {
   const unlink = ({ cookie, password }: Registered) =>
     mutate(site.server, { cookie }, { name: 'unlinkProvider', input: { password } });
 
-  /** Linked by the address, then unlinked in the settings. */
+  /** Links by the address, then unlinks in the settings. */
   async function parted() {
     const person = await verified();
     const { sub } = site.somebody({ email: person.email });
@@ -125,7 +125,7 @@ describe('a provider that the person unlinked', () => {
     return { person, sub };
   }
 
-  test('does not link itself again by the address, nor does another of its accounts', async () => {
+  test('is not linked again by the address, and neither is another of its accounts', async () => {
     const { person, sub } = await parted();
     const browser = new Browser();
     expect(await site.signInAs(sub, browser)).toBe('/login?error=unlinked');
@@ -144,7 +144,7 @@ describe('a provider that the person unlinked', () => {
     expect(await site.signInAs(sub)).toBe('/login?error=unlinked');
   });
 
-  test('makes an account of its own for an address that is nobody’s', async () => {
+  test('creates a new account for an address without one', async () => {
     const { person, sub } = await parted();
     const where = { id: person.user.id };
     await site.server.services.prisma.user.update({ where, data: { email: 'moved.away@example.com' } });

@@ -26,7 +26,7 @@ describe('signing in by the provider', () => {
     ]);
   });
 
-  test('sends code, PKCE, state and nonce, and asks for nothing but who it is', async () => {
+  test('sends code, PKCE, state and nonce, and asks for the identity only', async () => {
     await site.begin(new Browser()).then((url) => new Browser().go(url));
     const asked = site.oidc.asked.at(-1);
     expect(Object.fromEntries(asked ?? [])).toMatchObject({
@@ -40,7 +40,7 @@ describe('signing in by the provider', () => {
     expect(asked?.get('scope')?.split(' ').sort()).toEqual(['email', 'openid', 'profile']);
   });
 
-  test('reads the userinfo endpoint of a provider whose token holds no e-mail', async () => {
+  test('reads the userinfo endpoint when the provider’s token holds no e-mail', async () => {
     const quiet = await startProviderSite({ claimsInToken: false });
     quiet.oidc.people.set('quiet', { email: 'quiet@example.com', email_verified: true });
     const browser = new Browser();
@@ -52,7 +52,7 @@ describe('signing in by the provider', () => {
     await quiet.close();
   });
 
-  test('begins where the provider will lead back to', async () => {
+  test('begins at the origin that the provider redirects to', async () => {
     const { port } = new URL(site.server.url);
     const answer = await fetch(`http://localhost:${port}/api/login`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe(`${site.server.url}/api/login`);
@@ -60,7 +60,7 @@ describe('signing in by the provider', () => {
 });
 
 describe('nobody is signed in', () => {
-  /** Where it leads and who is signed in then. */
+  /** The page that the browser is led to, and the person who is signed in then. */
   const outcome = async (browser: Browser, location: string | null) => [location, await site.userOf(browser)];
   const refused = (error: string) => [`/login?error=${error}`, null];
 
@@ -82,7 +82,7 @@ describe('nobody is signed in', () => {
     expect(await outcome(thief, await site.comeBack(thief, callback))).toEqual(refused('expired'));
   });
 
-  test('with a code that was used, or is made up', async () => {
+  test('with a used or invented code', async () => {
     const { sub } = site.somebody();
     const browser = new Browser();
     const callback = await browser.passProvider(await site.begin(browser), sub);
@@ -96,7 +96,7 @@ describe('nobody is signed in', () => {
     expect(await outcome(other, await site.comeBack(other, fresh.replace(/code=[^&]+/, 'code=made-up')))).toEqual(
       refused('failed'),
     );
-    // The code of one sign-in does not fit the verifier of another.
+    // The code of one sign-in does not match the PKCE verifier of another.
     const third = new Browser();
     const theirs = await third.passProvider(await site.begin(third), site.somebody().sub);
     const used = new URL(fresh).searchParams.get('code');
@@ -112,8 +112,8 @@ describe('nobody is signed in', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  test('when the server starts is found when it comes', async () => {
+describe('a provider', () => {
+  test('that is unavailable when the server starts is found later', async () => {
     const [port, providerPort] = [await freePort(), await freePort()];
     const away = {
       issuer: `http://127.0.0.1:${providerPort}`,
@@ -133,7 +133,7 @@ describe('a provider that is away', () => {
     await early.close();
   });
 
-  test('that calls itself by another name is not believed', async () => {
+  test('whose description names another issuer is refused', async () => {
     const port = await freePort();
     const settings = {
       ...settingsFor(site.oidc, port),
@@ -145,7 +145,7 @@ describe('a provider that is away', () => {
     await misled.close();
   });
 
-  test('or is not set up: the login page says so', async () => {
+  test('that is unavailable or not set up is reported on the login page', async () => {
     const without = await startServer();
     for (const path of ['/api/login', '/api/login/callback?code=x&state=y']) {
       const answer = await fetch(`${without.url}${path}`, { redirect: 'manual' });

@@ -1,10 +1,9 @@
 /**
- * Sign-in with an account somewhere else: the authorization code flow of OpenID Connect with PKCE, state and nonce,
- * carried by better-auth's generic plugin.
+ * Sign-in with OpenID Connect: the authorization code flow with PKCE, state and nonce, by better-auth's generic plugin.
  *
- * The plugin reads the provider's own description once, when it is made, and goes without where that fails. So it lives
- * in an instance of its own, which is made when somebody first wants to sign in, and made again until it succeeds:
- * neither the start nor the sign-in by password depends on the provider.
+ * The plugin fetches the provider's discovery document once, when it is created, and works without it if that fails. So
+ * it lives in an instance of its own, which is created at the first sign-in, and again until that succeeds: neither the
+ * start of the server nor the sign-in by password depends on the provider.
  */
 import { createHash } from 'node:crypto';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
@@ -17,13 +16,13 @@ const PATIENCE = 5000;
 export const CALLBACK_PATH = '/api/login/callback';
 
 interface Provider {
-  /** as accounts are kept under; accounts of one issuer are never taken for those of another */
+  /** the provider's id in account rows; it is derived from the issuer, so accounts of two issuers never mix */
   readonly id: string;
-  /** Null where the provider does not answer now. */
+  /** Null when the provider does not answer. */
   auth(): Promise<Pick<Auth, 'handler'> | null>;
 }
 
-/** Null where none is set up. Nothing is asked of the provider yet. */
+/** Null when no provider is configured. Sends no request yet. */
 export function openProvider(services: Services): Provider | null {
   const { env, log } = services;
   const settings = env.provider;
@@ -76,7 +75,7 @@ function providerIdOf({ kind, issuer }: ProviderSettings): string {
   return kind === 'google' ? kind : `oidc-${createHash('sha256').update(issuer).digest('hex').slice(0, 12)}`;
 }
 
-/** OpenID Connect Discovery 1.0, 4.3: the description must be the issuer's own. */
+/** OpenID Connect Discovery 1.0, 4.3: the document's issuer must be the configured one. */
 async function problemOf({ issuer }: ProviderSettings, discoveryUrl: string): Promise<string | null> {
   try {
     const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(PATIENCE) });
@@ -90,8 +89,8 @@ async function problemOf({ issuer }: ProviderSettings, discoveryUrl: string): Pr
 }
 
 /**
- * Only the very word true counts as verified: some send text, and every text is true to JavaScript. An address beyond
- * ASCII never does: in lower case some letters become those of another address, as the Kelvin sign becomes a k.
+ * Only the boolean true counts as verified: some providers send text, and any text is truthy. An address with
+ * characters beyond ASCII never counts: lower case can turn it into another address (the Kelvin sign becomes a k).
  */
 function mapProfileToUser(profile: Record<string, unknown>) {
   const text = (name: string) => {

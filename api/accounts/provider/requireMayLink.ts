@@ -8,9 +8,9 @@ interface NewAccount {
 }
 
 /**
- * Asked just before an account is joined to a person. By hand it may be while the session that asked for it lives:
- * whoever signs out everywhere leaves nobody at the provider who could still come back with a link. By itself, by the
- * address, it may be unless the person once unlinked that provider: then only they link it, by hand.
+ * Runs just before an account is linked to a person. A link by hand needs the session that asked for it to be alive
+ * still: after "sign out everywhere" no pending redirect may link. A link by the address is refused when the person
+ * once unlinked that provider: then only they link it, by hand.
  * @throws a redirect to the login page, with a code in `?error=`
  */
 export async function requireMayLink(

@@ -6,11 +6,11 @@ import { confirmPerson, type Proof } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 
 /**
- * Takes the provider's account away as a way in. The password stays as one. Signing in at the provider does not link it
- * again: only the person does, in the settings.
- * @throws ConflictError where none is linked, it is the only way in, nothing shows that it is the person, or they were
- *   signed out meanwhile
- * @throws ValidationError, TooManyAttemptsError where the password is not theirs
+ * Unlinks the provider's account. The password stays. Signing in at the provider does not link it again; the person
+ * can, in the settings.
+ * @throws ConflictError when none is linked, it is the only way to sign in, the proof of identity is missing, or the
+ * session has ended
+ * @throws ValidationError, TooManyAttemptsError when the password is wrong
  */
 export async function unlinkProvider(
   { userId }: Caller,
@@ -32,7 +32,7 @@ export async function unlinkProvider(
   log.info({ user: userId }, 'a person unlinked the provider');
 }
 
-/** A password and an account of the provider: one of them remains. */
+/** Requires a password and a provider account, so that one way to sign in remains. */
 async function requireBoth(prisma: Pick<Transaction, 'account'>, userId: string): Promise<void> {
   const accounts = await prisma.account.findMany({ where: { userId }, select: { providerId: true, password: true } });
   if (accounts.every(({ providerId }) => providerId === 'credential')) {

@@ -1,4 +1,4 @@
-/** Names in the order in which they count: many browsers also call themselves by an older one's name. */
+/** In order of precedence: many browsers also send the name of an older one. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person knows a session by, from the browser's `user-agent`: "Firefox on Windows". */
+/** The name of a session's device, from the browser's `user-agent`: "Firefox on Windows". */
 export function deviceOf(userAgent: string | null): string {
   const named = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const browser = named(BROWSERS);

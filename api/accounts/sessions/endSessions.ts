@@ -9,8 +9,8 @@ interface EndedSessions {
 }
 
 /**
- * Ends a person's sessions. Their open sockets are closed when the transaction commits, in every process.
- * @returns how many ended
+ * Ends a person's sessions. When the transaction commits, every process closes their open sockets.
+ * @returns the number of ended sessions
  */
 export async function endSessions(tx: Transaction, userId: string, which: EndedSessions = {}): Promise<number> {
   const { only, except } = which;

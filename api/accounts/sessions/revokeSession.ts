@@ -4,7 +4,7 @@ import type { Services } from '../../services.js';
 import type { Caller } from '../../domain/caller.js';
 import { endSessions } from './endSessions.js';
 
-/** @throws NotFoundError where it is none of the caller's own, or has ended already */
+/** @throws NotFoundError when the session is not the caller's, or has ended already */
 export async function revokeSession(caller: Caller, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
   const wellFormed = typeOfId(id) === 'Session';
   const count = wellFormed ? await prisma.$transaction((tx) => endSessions(tx, caller.userId, { only: id })) : 0;

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../db/generated/client.js';
 
-/** Where a person is signed in. */
+/** The person's sessions that have not ended. */
 export const openSessions = (userId: string) =>
   ({ userId, expiresAt: { gt: new Date() } }) satisfies Prisma.SessionWhereInput;

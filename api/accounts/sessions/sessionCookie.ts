@@ -2,13 +2,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Auth } from '../auth.js';
 
-/** The token that a request's `cookie` header holds, or null where it holds none that we signed. */
+/** The token in a request's `cookie` header, or null when there is none with our signature. */
 export async function readSessionCookie(auth: Auth, cookies: string): Promise<string | null> {
   const { authCookies, secret } = await auth.$context;
   return verifiedToken(cookieValue(cookies, authCookies.sessionToken.name), secret);
 }
 
-/** What a `set-cookie` header says for a session to be continued under this token. */
+/** The `set-cookie` header that continues a session under this token. */
 export async function writeSessionCookie(auth: Auth, token: string): Promise<string> {
   const { authCookies, secret, sessionConfig } = await auth.$context;
   const { name, attributes } = authCookies.sessionToken;

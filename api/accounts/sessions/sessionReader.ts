@@ -13,9 +13,9 @@ interface SessionRow extends PublicUser {
 }
 
 /**
- * Reads sessions of better-auth in one statement; its own way takes four, and this is done for every request. Null
- * where there is no session, it has ended, or its user has no workspace: nothing of it is remembered from one request
- * to the next. Sessions are prolonged elsewhere (http/session.ts).
+ * Reads better-auth's sessions in one statement; its own reader takes four, for every request. Null when there is no
+ * session, it has ended, or its user has no workspace. Nothing is cached between requests. Sessions are prolonged
+ * elsewhere (http/session.ts).
  */
 export function sessionReader(auth: Auth, prisma: PrismaClient): ReadSession {
   return async (cookies) => {

@@ -6,7 +6,7 @@ import { openSessions } from './session.access.js';
 const Session = builder.prismaNode('Session', {
   description: 'A device that the person is signed in on.',
   id: { field: 'id' },
-  // never the token
+  // never select the token
   select: { id: true, userAgent: true, ipAddress: true, createdAt: true, updatedAt: true },
   fields: (t) => ({
     device: t.string({

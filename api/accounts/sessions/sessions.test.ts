@@ -10,9 +10,9 @@ import { startServer } from '../../test/startServer.js';
 import { post, sessionStatus, signIn } from '../../test/signIn.js';
 import { deviceOf } from './deviceOf.js';
 
-/** What closes a socket then is the message that its session ended, never the look at all sessions now and then. */
+/** Turns off the periodic check of sessions: sockets are closed by the message that the session ended. */
 const NEVER_CHECKED = { sessionCheckMs: 24 * 60 * 60 * 1000 };
-/** another process's server on the same database */
+/** a second process's server on the same database */
 const server = shared(() => startServer({ limits: NEVER_CHECKED }));
 let other: { readonly url: string; close(): Promise<void> };
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function sessionsOf(cookie: string): Promise<SessionAnswer[]> {
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
-/** @returns `closed`: the code with which the socket closes */
+/** @returns `closed`: the close code of the socket */
 async function openSocket(url: string, cookie: string): Promise<{ readonly closed: Promise<number> }> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { cookie } });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -52,7 +52,7 @@ async function openSocket(url: string, cookie: string): Promise<{ readonly close
   return { closed };
 }
 
-test('the list names device, address and which one asks, and nobody else’s', async () => {
+test('lists the person’s own sessions with device and address, and marks the present one', async () => {
   const person = await server.register();
   await server.register();
   await signIn(server, person, { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.9' });
@@ -68,7 +68,7 @@ test('the list names device, address and which one asks, and nobody else’s', a
   expect(JSON.stringify(sessions)).not.toContain(decodeURIComponent(person.cookie.split('=')[1]).split('.')[0]);
 });
 
-test('opening a page notes that the session is in use', async () => {
+test('opening a page updates the session’s last use', async () => {
   const { cookie, user } = await server.register();
   const anHourAgo = new Date(Date.now() - 3_600_000);
   await server.services.prisma.session.updateMany({ where: { userId: user.id }, data: { updatedAt: anHourAgo } });
@@ -78,7 +78,7 @@ test('opening a page notes that the session is in use', async () => {
 });
 
 describe('ending sessions', () => {
-  test('one: its sockets close at once, in every process, the others stay', async () => {
+  test('ends one: its sockets close at once in every process, others stay', async () => {
     const person = await server.register();
     const lost = await signIn(server, person);
     const kept = await openSocket(server.url, person.cookie);
@@ -94,7 +94,7 @@ describe('ending sessions', () => {
     expect(again).toMatchObject({ __typename: 'NotFoundError', message: 'Session not found' });
   });
 
-  test('never another person’s', async () => {
+  test('refuses to end another person’s', async () => {
     const [person, stranger] = await Promise.all([server.register(), server.register()]);
     const [{ id }] = await sessionsOf(person.cookie);
     for (const wrong of [id, 'ses_00000000000000000000', 'nonsense']) {
@@ -104,7 +104,7 @@ describe('ending sessions', () => {
     expect(await sessionStatus(server, person.cookie)).toBe(200);
   });
 
-  test('all, or all but this one', async () => {
+  test('ends all, or all but the present one', async () => {
     const person = await server.register();
     const second = await signIn(server, person);
     const socket = await openSocket(other.url, second);
@@ -117,7 +117,7 @@ describe('ending sessions', () => {
     expect(await sessionStatus(server, person.cookie)).toBe(401);
   });
 
-  test('logging out closes the sockets of another process too', async () => {
+  test('closes the sockets in other processes at sign-out', async () => {
     const { cookie } = await server.register();
     const socket = await openSocket(other.url, cookie);
     expect((await post(server, '/api/auth/logout', {}, { cookie })).status).toBe(204);
@@ -135,4 +135,4 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/130.0.0.0 Safari/537.36', 'Chrome on Mac'],
   ['curl/8.0', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+])('names %s as %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));

@@ -1,9 +1,9 @@
 import type { PrismaClient } from '../../db/client.js';
 
-/** Milliseconds: a page that is opened again and again writes no more often. */
+/** Milliseconds between two writes at least, however often pages are opened. */
 const PRECISION = 5 * 60 * 1000;
 
-/** Notes that the session is in use. */
+/** Records that the session is in use. */
 export async function touchSession(prisma: Pick<PrismaClient, 'session'>, id: string): Promise<void> {
   const now = Date.now();
   const where = { id, updatedAt: { lt: new Date(now - PRECISION) } };

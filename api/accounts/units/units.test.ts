@@ -45,7 +45,7 @@ describe('a workspace’s units', () => {
     expect(await unitsOf(owner)).toEqual(byCurrency(units));
   });
 
-  it('are what an owner chose whatever the currency, until the currency is to decide again', async () => {
+  it('are what an owner chose, whatever the currency, until the choice is cleared', async () => {
     const [owner, other] = [await server.register(), await server.register()];
     const chosen = { units: 'METRIC', chosenUnits: 'METRIC', unitsByCurrency: 'IMPERIAL' };
     expect((await update(owner, { units: 'METRIC' })).workspace).toEqual(chosen);
@@ -58,11 +58,11 @@ describe('a workspace’s units', () => {
     expect((await update(owner, { units: null })).workspace).toEqual(byCurrency('METRIC'));
     await update(owner, { units: 'IMPERIAL' });
     expect((await update(owner, {})).workspace).toEqual(byCurrency('METRIC'));
-    // another workspace is none of this one's business
+    // Another workspace is not affected.
     expect(await unitsOf(other)).toEqual(byCurrency('IMPERIAL'));
   });
 
-  it('are for an owner to change; a member sees them and is told', async () => {
+  it('can be changed by an owner only; a member sees them and is refused', async () => {
     const member = await server.register();
     await demote(server, member.user.id);
     expect(await update(member, { units: 'METRIC' })).toEqual({
@@ -72,7 +72,7 @@ describe('a workspace’s units', () => {
     expect(await unitsOf(member)).toEqual(byCurrency('IMPERIAL'));
   });
 
-  it('are those of the sentences that hold a length', async () => {
+  it('apply to sentences that contain a length', async () => {
     const owner = await server.register();
     const { jobId } = await makeJob(server, owner);
     await stageAll(server, jobId);

@@ -4,23 +4,23 @@ import type { Services } from '../../services.js';
 
 export type { Units };
 
-/** What has to be read of a workspace to know its units. */
+/** The columns that determine a workspace's units. */
 export const UNITS = { units: true, currency: true } as const;
 
 interface UnitsRow {
-  /** as an owner chose; null: as the currency has it */
+  /** as an owner chose; null: determined by the currency */
   readonly units: Units | null;
   /** ISO 4217 */
   readonly currency: string;
 }
 
-/** Who is paid in dollars of the United States measures in feet. */
+/** Feet for workspaces that are paid in US dollars, else metres. */
 export const unitsByCurrency = (currency: string): Units => (currency === 'USD' ? 'imperial' : 'metric');
 
-/** In which a workspace's lengths are shown. */
+/** The units in which a workspace's lengths are shown. */
 export const unitsOf = ({ units, currency }: UnitsRow): Units => units ?? unitsByCurrency(currency);
 
-/** In which lengths are shown to a caller. */
+/** The units in which lengths are shown to a caller. */
 export async function unitsOfCaller(
   { workspaceId }: Pick<Caller, 'workspaceId'>,
   { prisma }: Pick<Services, 'prisma'>,

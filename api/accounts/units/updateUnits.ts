@@ -5,8 +5,8 @@ import type { Units } from './unitsOf.js';
 
 /**
  * Changes the units in which the workspace's lengths are shown.
- * @param units null: as its currency has it
- * @throws ForbiddenError for whoever is not an owner
+ * @param units null: determined by its currency
+ * @throws ForbiddenError when the caller is not an owner
  */
 export async function updateUnits(
   caller: Caller,
