@@ -17,7 +17,7 @@ import { boxOf, exitBox } from '../stager/room/camera/roomBox.js';
 import { buildBvh2 } from '../stager/render/trace/bvh2.js';
 import { packGeometry } from '../stager/render/trace/geometry.js';
 import { HIT, RAY, type RayBuffers } from '../stager/render/trace/rays.js';
-import { makeTracer } from '../stager/render/trace/tracer.js';
+import { makeTracer } from '../stager/render/testing/referenceTracer.js';
 import { scaleCamera } from '../stager/room/camera/renderView.js';
 import { readRoom } from '../stager/room/readRoom.js';
 import { stage } from '../stager/stage.js';

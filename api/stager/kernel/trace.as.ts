@@ -2,7 +2,7 @@
 /**
  * AssemblyScript: follows rays through a 4-wide bounding volume hierarchy, one ray at a time, four boxes or four
  * triangles at once (Wald et al. 2008, "Getting rid of packets"). Compiled by api/setup/kernel.mjs; bvh4.ts lays out
- * nodes and leaves, rays.ts rays and hits. tracer.ts is the same in plain TypeScript.
+ * nodes and leaves, rays.ts rays and hits. render/testing/referenceTracer.ts is the same in plain TypeScript.
  */
 import {
   HIT_DISTANCE,

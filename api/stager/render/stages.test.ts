@@ -32,7 +32,7 @@ import {
   SAMPLE,
   SIDE,
 } from './testing/kernelScene.js';
-import { makeTracer } from './trace/tracer.js';
+import { makeTracer } from './testing/referenceTracer.js';
 import { LANE_FLOATS, createWave, type Wave } from './trace/wavefront.js';
 
 /** The reach's dimension among the samples' numbers. */

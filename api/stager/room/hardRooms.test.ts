@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hardRooms } from '../synthetic/hardRooms.js';
+import { hardRooms } from './testing/hardRooms.js';
 import { readRendered } from './testing/readRendered.js';
 
 const ROOMS = hardRooms(420);

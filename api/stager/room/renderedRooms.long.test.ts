@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StageRefusal } from '../contract.js';
-import { hardRooms } from '../synthetic/hardRooms.js';
+import { hardRooms } from './testing/hardRooms.js';
 import { randomRoom } from '../synthetic/randomRoom.js';
 import { readRendered } from './testing/readRendered.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomRoom } from '../synthetic/randomRoom.js';
 import { renderEmptyRoom } from '../synthetic/emptyRoom.js';
-import { type Impostor, drawImpostor } from './impostors/impostors.js';
+import { type Impostor, drawImpostor } from './testing/impostors/impostors.js';
 import { type Subject, recogniseSubject } from './recognise.js';
 import { SUBJECTS } from './testing/subjects.js';
 

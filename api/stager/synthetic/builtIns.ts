@@ -3,7 +3,7 @@ import type { Vec3 } from '../contract.js';
 import { createRandom } from '../random.js';
 import type { Material } from '../mesh/mesh.js';
 import { lathe } from '../mesh/kit/lathe.js';
-import { leaf } from '../mesh/kit/leaf.js';
+import { leaf } from './leaf.js';
 import { place } from '../mesh/kit/mesh.js';
 import { board } from '../mesh/kit/roundedBox.js';
 import { outward } from './plan.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tallyOf } from './foundIn.js';
-import { coverage, found, precision, right } from './measure.js';
+import { tallyOf } from './testing/foundIn.js';
+import { coverage, found, precision, right } from './testing/measure.js';
 import { FIRES_HELD_OUT, HELD_OUT } from './seeds.js';
 
 test('most windows, doors and fireplaces of rooms that were not learned from are found', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
-import { foundIn } from './foundIn.js';
+import { foundIn } from './testing/foundIn.js';
 
 const PLAIN: RoomSpec = {
   picture: { width: 480, height: 320 },

@@ -9,7 +9,7 @@ import { HIT, RAY, type RayBuffers } from './rays.js';
 import { uniformMap } from '../../light/roomMap.js';
 import { layOutScene } from './sceneMemory.js';
 import type { TracePlan } from './traceContext.js';
-import { makeTracer } from './tracer.js';
+import { makeTracer } from '../testing/referenceTracer.js';
 
 const RAYS = CAPACITY;
 

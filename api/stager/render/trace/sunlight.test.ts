@@ -9,7 +9,7 @@ import { normalise } from '../../mesh/kit/vector.js';
 import { HIT, RAY } from './rays.js';
 import { uniformMap } from '../../light/roomMap.js';
 import { makeSunlight } from './sunlight.js';
-import { makeTracer } from './tracer.js';
+import { makeTracer } from '../testing/referenceTracer.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 1, ceiling: 2.5 };
 const WINDOW = spanLight(FACE.right, [2, 0.5, -3], [2, 2, -1], [1, 1, 1], true);

@@ -5,7 +5,7 @@ import { refusalOf } from '../../room/refusal.js';
 import { readPhoto } from '../../readPhoto.js';
 import { renderEmptyRoom } from '../../synthetic/emptyRoom.js';
 import { randomRoom } from '../../synthetic/randomRoom.js';
-import { PAGES, drawPage } from '../impostors/pages.js';
+import { PAGES, drawPage } from '../testing/impostors/pages.js';
 import { recogniseSubject } from '../recognise.js';
 
 /** Paths per pixel: enough to tell a room by. */

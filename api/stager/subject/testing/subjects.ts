@@ -1,4 +1,4 @@
-import type { Impostor } from '../impostors/impostors.js';
+import type { Impostor } from './impostors/impostors.js';
 import type { Subject } from '../recognise.js';
 
 /** What each made-up picture that is no room is to be recognised as. */

@@ -1,12 +1,12 @@
 /** What the opening models find in made-up rooms, beside what is there. */
-import { finish } from '../runWithYields.js';
-import type { Opening } from '../contract.js';
-import { withStanding } from '../room/openings/doors.js';
-import type { LearnedKind } from '../room/openings/openingSearch.js';
-import { findWindows } from '../room/openings/windows.js';
-import { type LabelledWall, labelledWalls } from './examples.js';
+import { finish } from '../../runWithYields.js';
+import type { Opening } from '../../contract.js';
+import { withStanding } from '../../room/openings/doors.js';
+import type { LearnedKind } from '../../room/openings/openingSearch.js';
+import { findWindows } from '../../room/openings/windows.js';
+import { type LabelledWall, labelledWalls } from '../examples.js';
 import { type Tally, tally, together } from './measure.js';
-import { type SeededRoom, pictureOf } from './seeds.js';
+import { type SeededRoom, pictureOf } from '../seeds.js';
 
 /** Certainty from which doors and fireplaces are kept free: see room/belief.ts. */
 const BELIEVED = 0.5;

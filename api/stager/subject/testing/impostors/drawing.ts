@@ -1,7 +1,7 @@
 /** Pictures that are no empty rooms are drawn as SVG: small helpers that every kind of them uses. */
 import sharp from 'sharp';
-import type { Raster } from '../../contract.js';
-import type { Random } from '../../random.js';
+import type { Raster } from '../../../contract.js';
+import type { Random } from '../../../random.js';
 
 /** A drawing's size, pixels. */
 export interface Canvas {

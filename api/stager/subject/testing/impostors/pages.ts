@@ -1,7 +1,7 @@
 /** Pictures in which the photo of a room fills only a part: screenshots of pages, collages, a plan beside the room. */
 import sharp from 'sharp';
-import type { Raster } from '../../contract.js';
-import { createRandom } from '../../random.js';
+import type { Raster } from '../../../contract.js';
+import { createRandom } from '../../../random.js';
 import { type Canvas, css, rectangle } from './drawing.js';
 import { floorPlan, paragraph } from './paper.js';
 

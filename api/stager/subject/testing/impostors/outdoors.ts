@@ -1,5 +1,5 @@
 /** Under the open sky: terraces, gardens, house fronts, streets by night. */
-import type { Random } from '../../random.js';
+import type { Random } from '../../../random.js';
 import { type Canvas, css, downwards, ellipse, foliage, near, polygon, rectangle, type Rgb } from './drawing.js';
 
 const SKIES: readonly (readonly [Rgb, Rgb])[] = [

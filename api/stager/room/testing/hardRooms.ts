@@ -1,5 +1,5 @@
 /** Rooms that are hard to read, each for one reason. */
-import type { RoomSpec } from './roomSpec.js';
+import type { RoomSpec } from '../../synthetic/roomSpec.js';
 
 /** @param width pixels of the pictures, which are 3 : 2 */
 export function hardRooms(width: number): ReadonlyMap<string, RoomSpec> {

@@ -1,5 +1,5 @@
 /** What people scan or save by mistake: letters, floor plans, screens. */
-import type { Random } from '../../random.js';
+import type { Random } from '../../../random.js';
 import { type Canvas, css, near, rectangle, type Rgb } from './drawing.js';
 
 const INK: Rgb = [40, 40, 48];

@@ -1,6 +1,6 @@
 /** How well openings are found on labelled walls: by area, and one by one. */
-import type { Opening } from '../contract.js';
-import type { LabelledWall } from './examples.js';
+import type { Opening } from '../../contract.js';
+import type { LabelledWall } from '../examples.js';
 
 /** Square metres of a kind on all walls: true, claimed, and both. Numbers of openings alike. */
 export interface Tally {

@@ -1,6 +1,6 @@
-import { NODE2, type Bvh2 } from './bvh2.js';
-import type { Geometry } from './geometry.js';
-import { HIT, RAY, type RayBuffers } from './rays.js';
+import { NODE2, type Bvh2 } from '../trace/bvh2.js';
+import type { Geometry } from '../trace/geometry.js';
+import { HIT, RAY, type RayBuffers } from '../trace/rays.js';
 
 /** Distance at which the ray enters a node's box, or Infinity where it misses it or meets something nearer first. */
 function enterBox(

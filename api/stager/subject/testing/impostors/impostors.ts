@@ -2,8 +2,8 @@
  * Pictures that people send and that are no empty room, made up from a seed: for learning what a room is not, and for
  * stating how often the engine refuses rightly.
  */
-import type { Raster } from '../../contract.js';
-import { createRandom } from '../../random.js';
+import type { Raster } from '../../../contract.js';
+import { createRandom } from '../../../random.js';
 import { portrait, still, texture } from './closeUps.js';
 import { type Canvas, photograph } from './drawing.js';
 import { garden, houseFront, nightStreet, terrace } from './outdoors.js';

@@ -1,6 +1,6 @@
-import type { Vec3 } from '../../contract.js';
-import type { Mesh } from '../mesh.js';
-import { surface } from './surface.js';
+import type { Vec3 } from '../contract.js';
+import type { Mesh } from '../mesh/mesh.js';
+import { surface } from '../mesh/kit/surface.js';
 
 export interface LeafShape {
   readonly length: number;
