@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { Prisma } from '../db/generated/client.js';
 
-/** What the database's money columns hold. */
+/** The largest amount that the database's money columns hold. */
 export const MOST = new Prisma.Decimal('9999999999.99');
 const DECIMALS = 2;
 
-/** Digits, with or without a point; how many is judged afterwards, up to what nobody means. */
+/** Digits, with or without a point; the number of digits is checked later. */
 const WRITTEN = /^(\d{1,40}(\.\d{0,40})?|\.\d{1,40})$/;
 
 interface AmountSentences {
-  /** names it in the sentences about its size, e.g. 'The tax' */
+  /** the amount's name in the sentences about its size, e.g. 'The tax' */
   readonly what: string;
-  /** where it is no number or below 0 */
+  /** the sentence for a text that is no number, or a number below 0 */
   readonly invalid: string;
-  /** where there is none */
+  /** the sentence for a missing amount */
   readonly missing: string;
 }
 
-/** An amount of money as text, of at least 0: exactly what was written, never by way of a binary fraction. */
+/** An amount of money of at least 0 as text. It is never converted to a binary fraction. */
 export function amount({ what, invalid, missing }: AmountSentences) {
   const largest = `${what} may be at most ${MOST.toFixed(DECIMALS)}`;
-  // The first broken rule ends the judgement: nothing may add up what is no amount.
+  // The first broken rule stops the checks: a later rule must not add up an invalid amount.
   return z
     .string(missing)
     .trim()

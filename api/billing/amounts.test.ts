@@ -7,7 +7,7 @@ import { newInvoice } from './invoice.rules.js';
 
 const SEED = 20261121;
 const CASES = 5000;
-/** what the columns hold, in cents */
+/** the largest amount that the columns hold, in cents */
 const MOST = 999_999_999_999n;
 
 /** Marsaglia's xorshift, 32 bits: the same numbers in every run. */
@@ -22,13 +22,13 @@ function randomNumbers(seed: number): () => number {
 }
 const random = randomNumbers(SEED);
 
-/** Small and large ones alike: up to 12 digits, each number of digits as often. */
+/** Amounts of 0 to 12 digits; each number of digits is equally likely. */
 const anyCents = () => BigInt(Math.floor(random() * 10 ** Math.floor(random() * 13)));
 
 /** 1850n -> "18.50" */
 const written = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 
-/** What a person or a program may write for the same amount. */
+/** One of the ways in which a person or a program may write the amount. */
 function spelled(cents: bigint): string {
   const text = written(cents);
   const short = text.replace(/\.?0+$/, '') || '0';
@@ -71,11 +71,11 @@ describe('through the wire and the database', () => {
   });
   afterAll(() => server.close());
 
-  it('200 amounts come out of an invoice as they went in, numbers and texts', async () => {
+  it('an invoice returns 200 amounts unchanged, numbers and texts', async () => {
     const amounts = Array.from({ length: 200 }, anyCents);
     const items = amounts.map((cents, index) => ({
       description: `Line ${index}`,
-      // twelve digits are fewer than a number of JSON holds exactly
+      // a JSON number holds twelve digits exactly
       amount: index % 2 === 0 ? Number(written(cents)) : written(cents),
     }));
     const { invoice } = await writeInvoice(server, who, { projectId, items });
@@ -87,7 +87,7 @@ describe('through the wire and the database', () => {
     expect(invoice.items).toEqual(expected);
   });
 
-  it('totals are exact where binary fractions are not', async () => {
+  it('totals are exact also for amounts that binary fractions cannot hold', async () => {
     const pairs = [
       ['0.1', '0.2', '0.30'],
       ['1.1', '2.2', '3.30'],
@@ -107,8 +107,8 @@ describe('through the wire and the database', () => {
 });
 
 describe('currencies', () => {
-  it.each(['USD', 'EUR', 'JPY', 'INR', 'XCG'])('%s is one', (code) => expect(isCurrency(code)).toBe(true));
-  it.each(['', 'usd', 'XXX', 'DEM', 'KWD', 'US', 'USDX', 'toString'])('%j is none', (code) =>
+  it.each(['USD', 'EUR', 'JPY', 'INR', 'XCG'])('accept %s', (code) => expect(isCurrency(code)).toBe(true));
+  it.each(['', 'usd', 'XXX', 'DEM', 'KWD', 'US', 'USDX', 'toString'])('do not accept %j', (code) =>
     expect(isCurrency(code)).toBe(false),
   );
   it('have two decimals or none', () => expect(['USD', 'JPY', 'KRW', 'EUR'].map(decimalsOf)).toEqual([2, 0, 0, 2]));

@@ -4,7 +4,7 @@ import { changeInvoice } from './changeInvoice.js';
 import { moveInvoice } from './moveInvoice.js';
 import { endPayments } from './payments/callOffPayments.js';
 
-/** Calls an invoice off, for good; what it charged for can be charged again. @throws NotFoundError, ConflictError */
+/** Cancels an invoice for good; its jobs can be charged again. @throws NotFoundError, ConflictError */
 export async function cancelInvoice(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
   return changeInvoice(caller, services, {
     id,

@@ -10,11 +10,11 @@ import type { MemberEvent } from './transitions.js';
 interface InvoiceChange {
   readonly id: string;
   readonly event: MemberEvent;
-  /** moves the invoice and writes what belongs to it; where it is left out, the status alone changes */
+  /** moves the invoice and writes what belongs to it; left out: only the status changes */
   readonly change?: (tx: Transaction, invoice: InvoiceOfProject) => Promise<boolean>;
 }
 
-/** How the event is called when it is refused. */
+/** The event's name in the sentence of a refusal. */
 const REFUSED: Readonly<Record<MemberEvent, string>> = { send: 'sent', pay: 'paid', cancel: 'cancelled' };
 
 const NOW: Readonly<Record<Invoice['status'], string>> = {
@@ -26,9 +26,10 @@ const NOW: Readonly<Record<Invoice['status'], string>> = {
 };
 
 /**
- * A person's decision on an invoice: its status, what belongs to it and the activity, all or nothing.
- * @throws NotFoundError where there is no such invoice for the caller
- * @throws ConflictError where its status does not allow the event, or somebody else was faster
+ * A person's decision on an invoice: changes its status, the data that belongs to it and the activity in one
+ * transaction.
+ * @throws NotFoundError when the caller has no such invoice
+ * @throws ConflictError when its status does not allow the event, or another request was faster
  */
 export async function changeInvoice(
   caller: Caller,

@@ -53,7 +53,7 @@ describe('drawing lines from staging', () => {
   });
   afterAll(() => server.close());
 
-  /** A job in that status, of so many photos, each with a proof. */
+  /** A job with that status and that number of photos, each with a proof. */
   async function makeJob(
     projectId: string,
     { status = 'approved', photos = 2 }: { status?: StagingJobStatus; photos?: number } = {},
@@ -107,7 +107,7 @@ describe('drawing lines from staging', () => {
     ]);
   });
 
-  it('charges for what was approved, also once its proof is deleted from the library', async () => {
+  it('charges for approved images, also after their proofs were deleted from the library', async () => {
     const projectId = await makeProject(server, who);
     await makeJob(projectId, { status: 'final_delivered' });
     const lines = await linesOf(projectId);
@@ -118,7 +118,7 @@ describe('drawing lines from staging', () => {
     expect(await linesOf(projectId)).toEqual(lines);
   });
 
-  it('goes into an invoice as it is, and not into a second one before the first is cancelled', async () => {
+  it('is accepted by an invoice, and by a second one only after the first is cancelled', async () => {
     const projectId = await makeProject(server, who);
     const jobId = await makeJob(projectId);
     const lines = await linesOf(projectId);
@@ -132,7 +132,7 @@ describe('drawing lines from staging', () => {
     expect(await write(projectId, lines)).toMatchObject({ __typename: 'CreateInvoicePayload' });
   });
 
-  it('proposes an amount that an invoice in a currency without decimals takes', async () => {
+  it('proposes an amount that an invoice in a currency without decimals accepts', async () => {
     const { prisma } = server.services;
     const projectId = await makeProject(server, who);
     await makeJob(projectId, { photos: 11 });
@@ -148,7 +148,7 @@ describe('drawing lines from staging', () => {
     }
   });
 
-  it('are priced by the list that the schema tells', async () => {
+  it('uses the prices that the schema publishes', async () => {
     const document = '{ viewer { workspace { priceList { currency tiers { upTo pricePerImage } } } } }';
     const { data } = await server.graphql<{ viewer: { workspace: object } }>(document, {}, who.cookie);
     expect(data.viewer.workspace).toEqual({
@@ -163,7 +163,7 @@ describe('drawing lines from staging', () => {
     });
   });
 
-  it('charges once, however many invoices are written at the same time', async () => {
+  it('charges once when several invoices are created at the same time', async () => {
     const projectId = await makeProject(server, who);
     const jobs = [await makeJob(projectId), await makeJob(projectId)];
     const both = jobs.map(lineFor);
@@ -177,7 +177,7 @@ describe('drawing lines from staging', () => {
     expect(charged.length).toBeGreaterThan(0);
   });
 
-  it('waits for whoever is about to charge for the same job', async () => {
+  it('waits for a transaction that is charging for the same job', async () => {
     const projectId = await makeProject(server, who);
     const jobId = await makeJob(projectId);
     const { prisma } = server.services;
@@ -195,7 +195,7 @@ describe('drawing lines from staging', () => {
     expect(await second).toMatchObject({ __typename: 'CreateInvoicePayload' });
   });
 
-  it('takes approved jobs of the same project alone, each in one line', async () => {
+  it('accepts only approved jobs of the same project, each in one line', async () => {
     const projectId = await makeProject(server, who);
     const [approved, ready] = [await makeJob(projectId), await makeJob(projectId, { status: 'proof_ready' })];
     const elsewhere = await makeJob(await makeProject(server, who));

@@ -10,9 +10,9 @@ type ApprovedJob = Pick<StagingJob, 'id' | 'roomType' | 'style'> & {
 };
 
 /**
- * The invoice line for a job: its staged images, since those were approved, at the price of all that were ordered
- * together. An image that could not be staged costs nothing and makes the others no dearer; one whose proof was deleted
- * from the library since costs what it did. The job is named as on its card.
+ * The invoice line for a job: its staged images at the price per image of the whole order. An image that could not be
+ * staged costs nothing and does not change the price of the others; an image whose proof was deleted later still
+ * counts. The job's name is the one on its card.
  * @param currency ISO 4217; the amount is rounded half up to its decimals
  */
 export function chargeFor({ id, roomType, style, items }: ApprovedJob, currency: string) {

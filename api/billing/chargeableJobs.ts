@@ -4,15 +4,15 @@ import { typeOfId } from '../domain/ids.js';
 import type { Transaction } from '../db/client.js';
 import type { NewInvoiceItem } from './invoice.rules.js';
 
-/** The jobs whose pictures were taken. */
+/** The jobs whose images were approved. */
 export const APPROVED = { status: { in: ['approved', 'final_delivered'] } } satisfies Prisma.StagingJobWhereInput;
 
-/** The invoice lines that a job is charged by: at most one. */
+/** The invoice lines that charge for a job: at most one. */
 export const CHARGING = { invoice: { status: { not: 'cancelled' } } } satisfies Prisma.InvoiceItemWhereInput;
 
 /**
- * Sees to it that lines charge for approved jobs of their project, each for the first time. Holds the jobs until the
- * transaction ends: of two invoices that would charge for one job, the second hears of the first.
+ * Checks that the lines charge for approved jobs of their project that no other invoice charges for. Locks the jobs
+ * until the transaction ends, so that two invoices cannot charge for the same job.
  * @throws ValidationError, ConflictError
  */
 export async function requireChargeable(

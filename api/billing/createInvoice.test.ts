@@ -17,7 +17,7 @@ const line = (fields: object) => ({
 });
 const lines = (length: number) => ({ items: Array.from({ length }, () => ({ description: 'a', amount: '1' })) });
 
-// some invoices are made to fail: that is no news
+// some invoices are meant to fail: their errors are not logged
 const server = shared(() => startServer({ settings: { LOG_LEVEL: 'silent' } }));
 const who = shared(() => server.register());
 let projectId: string;
@@ -48,7 +48,7 @@ describe('writing an invoice', () => {
     expect(activity[0].description).toBe(`New invoice ${invoice.invoiceNumber}: 12 Elm Street`);
   });
 
-  it('answers the sums of the caller’s workspace, the new invoice among them', async () => {
+  it('returns the sums of the caller’s workspace, with the new invoice included', async () => {
     const person = await server.register();
     const answer = await mutate<{ viewer: object }>(server, person, {
       name: 'createInvoice',
@@ -66,13 +66,13 @@ describe('writing an invoice', () => {
     });
   });
 
-  it('needs neither tax nor due date nor a payer, and takes a total that is right', async () => {
+  it('needs neither tax nor due date nor a payer, and accepts a correct total', async () => {
     const { invoice } = await write({ tax: null, total: '18' });
     const nobody = { name: '', address: '', email: '', taxId: '' };
     expect(invoice).toMatchObject({ tax: '0.00', total: '18.00', dueDate: null, billTo: nobody, seller: nobody });
   });
 
-  it('says who pays', async () => {
+  it('stores the payer', async () => {
     const billTo = {
       name: '  Νίκος Παπαδόπουλος ',
       address: '1 Sea Road\nAthens',
@@ -83,7 +83,7 @@ describe('writing an invoice', () => {
     expect(invoice.billTo).toEqual({ ...billTo, name: 'Νίκος Παπαδόπουλος' });
   });
 
-  it('takes as much as the database holds, and 200 lines', async () => {
+  it('accepts the largest amount of the database, and 200 lines', async () => {
     const { invoice } = await write({ ...lines(200), subtotal: '9999999999.98', tax: '0.01' });
     expect(invoice).toMatchObject({ total: FULL });
     expect(invoice.items).toHaveLength(200);
@@ -145,7 +145,7 @@ describe('writing an invoice', () => {
     await expect(write({ dueDate })).rejects.toThrow('Expected a day such as 2026-12-31.');
   });
 
-  it('is for a project of the workspace', async () => {
+  it('is refused for a project of another workspace', async () => {
     const stranger = await server.register();
     const foreign = await makeProject(server, stranger);
     for (const missing of [foreign, newId('proj'), newId('inv'), 'nope', '\0']) {
@@ -154,7 +154,7 @@ describe('writing an invoice', () => {
     }
   });
 
-  it('is refused to whoever is not signed in, whatever they send', async () => {
+  it('is refused to a caller who is not signed in, whatever they send', async () => {
     for (const subtotal of ['1', 'x']) {
       const document = 'mutation($subtotal: Money) { createInvoice(input: { subtotal: $subtotal }) { __typename } }';
       const { errors } = await server.graphql(document, { subtotal });
@@ -164,10 +164,10 @@ describe('writing an invoice', () => {
 });
 
 describe('numbers', () => {
-  it('have no gaps, however many are written at once and whichever of them fail', async () => {
+  it('have no gaps when invoices are created at the same time and some fail', async () => {
     const writer = await server.register();
     const ownProject = await makeProject(server, writer);
-    // refused by the database alone: the number is taken by then
+    // only the database refuses it, when the number is already taken
     await server.services.prisma.$executeRaw`
       ALTER TABLE "InvoiceItem" ADD CONSTRAINT "test" CHECK ("description" <> 'Refused')`;
     const attempts = Array.from({ length: 20 }, (_, index) => {
@@ -181,7 +181,7 @@ describe('numbers', () => {
     expect(invoices.map(({ invoiceNumber }) => invoiceNumber).sort()).toEqual(numbers);
   });
 
-  it('belong to the workspace, go on behind 9999 and begin anew with the year', async () => {
+  it('are counted per workspace, go on after 9999 and restart each year', async () => {
     const other = await server.register();
     const invoice = await newDraft(server, other);
     expect(invoice.invoiceNumber).toBe(`INV-${year}-0001`);

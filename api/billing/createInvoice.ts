@@ -10,14 +10,15 @@ import { decimalsOf } from './currencies.js';
 import type { NewInvoice } from './invoice.rules.js';
 import { nextInvoiceNumber } from './nextInvoiceNumber.js';
 
-/** Of the workspace, under the names that they have on its invoices. */
+/** The workspace's columns that its invoices copy, by the same names. */
 const SELLER = { currency: true, sellerName: true, sellerAddress: true, sellerEmail: true, sellerTaxId: true };
 
 /**
- * Writes an invoice, as a draft, from the workspace as its seller and in its currency.
+ * Creates a draft invoice with the workspace as its seller and in its currency.
  * @throws NotFoundError for the project
- * @throws ValidationError where an amount is finer than the currency, or a line's job is not an approved one of the
- * project; ConflictError where a job is charged already
+ * @throws ValidationError when an amount is finer than the currency's decimals, or a line's job is not an approved one
+ * of the project
+ * @throws ConflictError when a job is charged already
  */
 export async function createInvoice(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewInvoice) {
   const { projectId, items, subtotal, tax, dueDate, billTo } = input;
@@ -62,7 +63,7 @@ export async function createInvoice(caller: Caller, { prisma }: Pick<Services, '
   });
 }
 
-/** @throws ValidationError for every amount that nobody can pay in coins of that currency */
+/** @throws ValidationError for every amount with more decimals than the currency has */
 function requirePayable(currency: string, { subtotal, tax, items }: NewInvoice): void {
   const amounts = [
     { path: 'subtotal', value: subtotal },

@@ -1,6 +1,6 @@
 /**
- * Currencies that invoices can be written in: those of ISO 4217 (list one, 2026) that people pay with and whose
- * amounts have two decimals or none. The few with three do not fit the amounts that are kept.
+ * The currencies of invoices: those of ISO 4217 (list one, 2026) that are in circulation and have two decimals or none.
+ * The few with three decimals do not fit the money columns.
  */
 const TWO_DECIMALS = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNY COP CRC CUP CVE
@@ -12,7 +12,7 @@ const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF
 
 const codes = (list: string) => list.trim().split(/\s+/);
 const WHOLE: ReadonlySet<string> = new Set(codes(NO_DECIMALS));
-/** Their codes, in the order of the alphabet. */
+/** The codes in alphabetical order. */
 export const CURRENCIES: readonly string[] = [...codes(TWO_DECIMALS), ...WHOLE].toSorted();
 const ALL: ReadonlySet<string> = new Set(CURRENCIES);
 

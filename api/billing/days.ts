@@ -1,9 +1,9 @@
-/** Where a day ends last: so far behind Greenwich. */
+/** Offset of the westernmost zone, where a day ends last. */
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
- * The day that it is in the last zone of the Earth, at its first moment (UTC), as due dates are kept: every day before
- * it has passed for everybody, wherever they are.
+ * The present day in the westernmost zone, at 00:00 UTC, as due dates are stored: every earlier day has ended in all
+ * zones.
  */
 export function today(now = new Date()): Date {
   const there = new Date(now.getTime() - LAST_ZONE_MS);

@@ -5,11 +5,11 @@ import { typeOfId } from '../domain/ids.js';
 import { visibleProjects } from '../projects/project.access.js';
 import type { Transaction } from '../db/client.js';
 
-/** The invoices that the caller may see and decide on. */
+/** The invoices that the caller may see and change. */
 export const visibleInvoices = (caller: Caller) =>
   ({ workspaceId: caller.workspaceId, project: visibleProjects(caller) }) satisfies Prisma.InvoiceWhereInput;
 
-/** @throws NotFoundError where there is no such invoice for the caller */
+/** @throws NotFoundError when the caller has no such invoice */
 export async function requireInvoice(caller: Caller, tx: Pick<Transaction, 'invoice'>, id: string) {
   const where = { id, ...visibleInvoices(caller) };
   const wellFormed = typeOfId(id) === 'Invoice';

@@ -25,7 +25,7 @@ const items = z
   .max(MOST_ITEMS, `An invoice may have at most ${MOST_ITEMS} lines`)
   .refine(chargeOnce, 'Each staging job can be charged once');
 
-/** What is left out or null counts as nothing. */
+/** A field that is left out or null is stored as empty. */
 const billTo = z
   .object({
     name: partyRules.name.nullish(),

@@ -41,13 +41,13 @@ export const Invoice = builder.prismaNode('Invoice', {
 
 export const InvoiceConnection = connectionType('Invoice', 'invoices', Invoice);
 
-/** Who an invoice goes to. */
+/** The recipient of an invoice. */
 export function billToOf(invoice: InvoiceRow): Party {
   const { billToName: name, billToAddress: address, billToEmail: email, billToTaxId: taxId } = invoice;
   return { name, address, email, taxId };
 }
 
-/** The payload of a mutation that ends with an invoice. */
+/** The payload of a mutation that changes an invoice. */
 export function invoicePayload(name: string, description: string) {
   const payload = builder.objectRef<{ readonly id: string }>(name).implement({
     description,

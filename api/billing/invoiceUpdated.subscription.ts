@@ -19,7 +19,7 @@ builder.subscriptionField('invoiceUpdated', (t) =>
   }),
 );
 
-/** The id of every invoice of the workspace that changes. */
+/** The id of each changed invoice of the workspace. */
 function changed(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<string> {
   const idsOf = async (where: Prisma.InvoiceWhereInput) => {
     const invoices = await prisma.invoice.findMany({
@@ -33,7 +33,7 @@ function changed(caller: Caller, { bus, prisma }: Services): AsyncIterableIterat
     missed: () => idsOf(changedLately()),
     told: (message) => {
       const concerns = message.kind === 'invoice' && message.workspaceId === caller.workspaceId;
-      // Asked for each: an invoice of a deleted project goes on, unseen.
+      // Checked for each message: invoices of a deleted project still change, but are hidden.
       return concerns ? idsOf({ id: message.id }) : [];
     },
   });

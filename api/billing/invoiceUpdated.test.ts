@@ -16,7 +16,7 @@ const QUERY = 'subscription { invoiceUpdated { id status } }';
 const server = shared(startServer);
 const who = shared(() => server.register());
 
-/** Watches from the moment on that its socket is open: drafts are written until one is heard of. */
+/** Subscribes, and writes drafts until the first is reported: then the socket is open. */
 async function watch() {
   const watching = subscribe<Update>(server, { query: QUERY, cookie: who.cookie });
   const first = watching.next();
@@ -29,7 +29,7 @@ async function watch() {
     .not.toBeNull();
   const others = new Set<string>();
   return {
-    /** invoices that were told of meanwhile */
+    /** other invoices that were reported meanwhile */
     others,
     /** the next status of that invoice */
     async next(id: string): Promise<string> {
@@ -44,7 +44,7 @@ async function watch() {
   };
 }
 
-it('tells of every change, whoever makes it, and of no other workspace’s', async () => {
+it('reports every change by anyone, and none of another workspace', async () => {
   const watching = await watch();
   const stranger = await server.register();
   const foreign = await newDraft(server, stranger);
@@ -69,7 +69,7 @@ it('tells of every change, whoever makes it, and of no other workspace’s', asy
   await watching.close();
 });
 
-it('says nothing of a deleted project’s invoices', async () => {
+it('does not report invoices of a deleted project', async () => {
   const watching = await watch();
   const hidden = await makeInvoice(server, who);
   await mutate(server, who, { name: 'deleteProject', input: { id: hidden.projectId } });
@@ -80,7 +80,7 @@ it('says nothing of a deleted project’s invoices', async () => {
   await watching.close();
 });
 
-it('is for whoever is signed in', async () => {
+it('needs a signed-in caller', async () => {
   const watching = subscribe<Update>(server, { query: QUERY });
   const { errors } = await watching.next();
   expect(errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });

@@ -37,7 +37,7 @@ describe('the lists', () => {
     for (const none of ['', 'nope', newId('proj')]) expect(await idsOf(who, `(projectId: "${none}")`)).toEqual([]);
   });
 
-  it('of several projects come in one go, each with its count', async () => {
+  it('of several projects come in one query, each with its count', async () => {
     const who = await server.register();
     const kept = await newDraft(server, who);
     await newDraft(server, who, { projectId: kept.project.id });
@@ -77,12 +77,12 @@ async function totalsOf(who: Registered): Promise<Record<string, string>> {
 }
 
 describe('the totals', () => {
-  it('are zero where there is nothing', async () => {
+  it('are zero without invoices', async () => {
     const zero = { currency: 'USD', outstanding: '0.00', thisMonth: '0.00', processed: '0.00' };
     expect(await totalsOf(await server.register())).toEqual(zero);
   });
 
-  it('add up what is open, what was paid of this month, and all that was paid', async () => {
+  it('add up open invoices, those paid this month, and all paid ones', async () => {
     const who = await server.register();
     const make = (status: 'draft' | 'sent' | 'overdue' | 'paid' | 'cancelled', total: string, currency = 'USD') =>
       makeInvoice(server, who, { status, total, currency });
@@ -103,7 +103,7 @@ describe('the totals', () => {
 });
 
 describe('sending', () => {
-  it('moves a draft to sent, with a due date that may be new', async () => {
+  it('moves a draft to sent, optionally with a new due date', async () => {
     const who = await server.register();
     const kept = await newDraft(server, who, { dueDate: '2030-01-31' });
     const { invoice } = await sendInvoice(server, who, { id: kept.id });
@@ -113,7 +113,7 @@ describe('sending', () => {
     expect(again.invoice).toMatchObject({ status: 'SENT', dueDate: '2031-01-31' });
   });
 
-  it('an overdue one asks for a day that has not passed', async () => {
+  it('refuses to send an overdue one without a new due date', async () => {
     const who = await server.register();
     const { id } = await makeInvoice(server, who, { status: 'overdue' });
     const { invoice } = server.services.prisma;
@@ -128,7 +128,7 @@ describe('sending', () => {
   });
 });
 
-describe('a decision that the status does not allow is refused with the reason', () => {
+describe('a change that the status does not allow is refused with the reason', () => {
   it.each([
     ['sendInvoice', 'sent', 'This invoice cannot be sent now: it is sent already.'],
     ['sendInvoice', 'paid', 'This invoice cannot be sent now: it is paid already.'],
@@ -143,7 +143,7 @@ describe('a decision that the status does not allow is refused with the reason',
     expect(await server.services.prisma.activity.count({ where: { entityId: id } })).toBe(0);
   });
 
-  it.each(['draft', 'sent', 'overdue'] as const)('but one that is %s can be cancelled', async (status) => {
+  it.each(['draft', 'sent', 'overdue'] as const)('a %s invoice can be cancelled', async (status) => {
     const { id } = await makeInvoice(server, stranger, { status });
     const { invoice } = await cancelInvoice(server, stranger, id);
     expect(invoice).toMatchObject({ id, status: 'CANCELLED' });
@@ -153,7 +153,7 @@ describe('a decision that the status does not allow is refused with the reason',
 });
 
 describe('another workspace’s invoice', () => {
-  it('looks missing, by id, in lists and to every decision', async () => {
+  it('is not found by id, in lists and by every change', async () => {
     const owner = await server.register();
     const { id, project } = await newDraft(server, owner);
     const NODE = 'query($id: ID!) { node(id: $id) { __typename id } }';

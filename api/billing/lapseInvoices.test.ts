@@ -11,7 +11,7 @@ const DAY = 24 * 3600 * 1000;
 const server = shared(startServer);
 const who = shared(() => server.register());
 
-/** An invoice that is due that many days from now. */
+/** An invoice that is due in that many days. */
 async function dueIn(days: number | null, status: 'draft' | 'sent' | 'paid' | 'cancelled' = 'sent') {
   const { id, projectId } = await makeInvoice(server, who, { status });
   const dueDate = days === null ? null : new Date(today().getTime() + days * DAY);
@@ -24,7 +24,7 @@ const statusOf = async (id: string) =>
 const activitiesOf = (entityId: string) => server.services.prisma.activity.findMany({ where: { entityId } });
 
 describe('an invoice becomes overdue', () => {
-  it('where it was sent and its due date has passed, and no other', async () => {
+  it('if it was sent and its due date has passed, and no other', async () => {
     const late = await dueIn(-1);
     const others = [await dueIn(0), await dueIn(1), await dueIn(null)];
     const settled = [await dueIn(-1, 'draft'), await dueIn(-1, 'paid'), await dueIn(-1, 'cancelled')];
@@ -39,14 +39,14 @@ describe('an invoice becomes overdue', () => {
     expect(await lapseInvoices(server.services)).toBe(0);
   });
 
-  it('once, however many workers look at the same time', async () => {
+  it('once, with several workers at the same time', async () => {
     const late = [await dueIn(-400), await dueIn(-2), await dueIn(-1)];
     const counts = await Promise.all([1, 2, 3, 4].map(() => lapseInvoices(server.services)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(late.length);
     for (const { id } of late) expect(await activitiesOf(id)).toHaveLength(1);
   });
 
-  it('of a deleted project only once the project is back', async () => {
+  it('of a deleted project only after the project is restored', async () => {
     const { id, projectId } = await dueIn(-1);
     const { project } = server.services.prisma;
     await project.update({ where: { id: projectId }, data: { deletedAt: new Date() } });
@@ -56,7 +56,7 @@ describe('an invoice becomes overdue', () => {
     expect(await statusOf(id)).toBe('overdue');
   });
 
-  it('by a message of the queue, which comes every hour by itself', async () => {
+  it('by a message that the queue sends every hour', async () => {
     const { id } = await dueIn(-1);
     const { prisma, queue } = server.services;
     await startWorker(server.services);
@@ -68,7 +68,7 @@ describe('an invoice becomes overdue', () => {
   });
 });
 
-it('a day has passed once it has everywhere: at noon of the next one in Greenwich', () => {
+it('a day has passed when it has in all zones: at noon UTC of the next day', () => {
   expect(today(new Date('2026-03-01T12:00:00Z')).toISOString()).toBe('2026-03-01T00:00:00.000Z');
   expect(today(new Date('2026-03-01T11:59:59.999Z')).toISOString()).toBe('2026-02-28T00:00:00.000Z');
 });

@@ -5,7 +5,7 @@ import { moveInvoice } from './moveInvoice.js';
 
 const AT_ONCE = 100;
 
-/** Those of a deleted project are left alone until it comes back. */
+/** Invoices of a deleted project do not change until it is restored. */
 const due = (day: Date): Prisma.InvoiceWhereInput => ({
   status: 'sent',
   dueDate: { lt: day },
@@ -13,15 +13,15 @@ const due = (day: Date): Prisma.InvoiceWhereInput => ({
 });
 
 /**
- * Makes every sent invoice overdue whose due date has passed everywhere, each with its activity in a transaction of its
- * own. Safe to run again, and in several workers at once: each invoice becomes overdue once.
- * @returns how many did
+ * Makes every sent invoice overdue whose due date has passed in all zones; each with its activity in a transaction of
+ * its own. Idempotent, also with several workers at once.
+ * @returns the number of invoices that became overdue
  */
 export async function lapseInvoices({ prisma }: Pick<Services, 'prisma'>, signal?: AbortSignal): Promise<number> {
   const where = due(today());
   const next = () => prisma.invoice.findMany({ where, include: { project: true }, take: AT_ONCE });
   let lapsed = 0;
-  // what was moved, here or by another worker, is not found again
+  // an invoice that has moved, here or in another worker, is not found again
   for (let invoices = await next(); invoices.length > 0; invoices = await next()) {
     for (const invoice of invoices) {
       signal?.throwIfAborted();

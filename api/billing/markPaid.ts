@@ -4,19 +4,19 @@ import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
 
 interface ReceivedPayment {
   readonly invoice: InvoiceOfProject;
-  /** how it came: stripe, or in the person's words */
+  /** the method: stripe, or the person's own words */
   readonly method: string;
-  /** the provider's id of it, or the person's own reference */
+  /** the provider's id of the payment, or the person's own reference */
   readonly reference?: string;
-  /** the owner who recorded it; null: the provider said so */
+  /** the owner who recorded it; null: the provider reported it */
   readonly recordedById: string | null;
   readonly receivedAt: Date;
 }
 
 /**
- * Makes an invoice paid, for good: its status, the payment of its whole total and the activity. That the money is as
- * much as the total, in its currency, is for the caller to see to.
- * @returns false where it is paid or cancelled already: nothing was changed. Of two at once one gets true.
+ * Makes an invoice paid, for good: its status, the payment of its whole total and the activity. The caller checks that
+ * the money matches the total and the currency.
+ * @returns false when it is already paid or cancelled and nothing changed; of two concurrent calls one returns true
  */
 export async function markPaid(tx: Transaction, payment: ReceivedPayment): Promise<boolean> {
   const { invoice, method, reference = '', recordedById, receivedAt } = payment;

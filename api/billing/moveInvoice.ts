@@ -9,18 +9,18 @@ export type InvoiceOfProject = Invoice & { readonly project: Project };
 interface InvoiceMove {
   readonly invoice: InvoiceOfProject;
   readonly event: InvoiceEvent;
-  /** who did it; null: the machine */
+  /** the person; null: the system */
   readonly actorId: string | null;
-  /** what else must hold */
+  /** further conditions */
   readonly where?: Prisma.InvoiceWhereInput;
-  /** what else changes with the status */
+  /** further columns that change with the status */
   readonly data?: Prisma.InvoiceUpdateManyMutationInput;
 }
 
 /**
- * Moves an invoice along the table of transitions, if it still stands where the event may begin; writes the activity
- * and tells the bus.
- * @returns false where it does not: nothing was changed. Of two at once one gets true.
+ * Moves an invoice along the table of transitions if its status allows the event; records the activity and publishes
+ * the change.
+ * @returns false when the status does not allow it and nothing changed; of two concurrent calls one returns true
  */
 export async function moveInvoice(tx: Transaction, move: InvoiceMove): Promise<boolean> {
   const { invoice, event, actorId, where = {}, data } = move;

@@ -3,8 +3,8 @@ import type { Transaction } from '../db/client.js';
 const LEAST_DIGITS = 4;
 
 /**
- * Takes the workspace's next number of a year, as INV-2026-0001. The counter is held until the transaction ends: a
- * transaction that fails gives its number back, so that there are no gaps.
+ * Takes the workspace's next number of a year, as INV-2026-0001. The counter is locked until the transaction ends, and
+ * a rollback returns the number, so there are no gaps.
  */
 export async function nextInvoiceNumber(tx: Transaction, workspaceId: string, year: number): Promise<string> {
   const [{ last }] = await tx.$queryRaw<{ last: number }[]>`

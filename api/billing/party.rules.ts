@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../domain/rules.js';
 
-/** The rules of a party's fields; each may be left empty. */
+/** The rules of a party's fields; each may be empty. */
 export const partyRules = {
   name: text('The name', 200),
   address: text('The address', 500, { lines: true }),

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.js';
 
-/** Who an invoice comes from or goes to. What is not known is empty. */
+/** The sender or recipient of an invoice. Unknown fields are empty. */
 export interface Party {
   readonly name: string;
   readonly address: string;

@@ -8,7 +8,7 @@ const currency = z
   .toUpperCase()
   .refine(isCurrency, 'Expected the three letters of a currency with two decimals or none, as USD');
 
-/** What is left out or null stays; what is empty is cleared. */
+/** A field that is left out or null stays; an empty one is cleared. */
 export const sellerDetails = z.object({
   name: partyRules.name.nullish(),
   address: partyRules.address.nullish(),

@@ -27,7 +27,7 @@ async function sellerIn(id: string): Promise<{ seller: unknown; currency: string
 }
 
 describe('the seller’s details', () => {
-  it('stand on new invoices and drafts, and stay on those that were sent', async () => {
+  it('appear on new invoices and drafts; sent invoices keep the old ones', async () => {
     const before = { name: '', address: '', email: '', taxId: '' };
     const [draft, sent] = [await newDraft(server, who), await newDraft(server, who)];
     await sendInvoice(server, who, { id: sent.id });
@@ -39,7 +39,7 @@ describe('the seller’s details', () => {
     expect(await sellerIn(id)).toEqual({ seller: SELLER, currency: 'EUR' });
   });
 
-  it('stay where they are left out, and are cleared where they are empty', async () => {
+  it('stay when left out, and are cleared when empty', async () => {
     await update({ ...SELLER, currency: 'USD' });
     expect((await update({ taxId: '', name: null })).workspace).toEqual({
       seller: { ...SELLER, taxId: '' },
@@ -63,7 +63,7 @@ describe('the seller’s details', () => {
     });
   });
 
-  it('are for an owner to change; a member sees them and is told', async () => {
+  it('can be changed by an owner only; a member sees them and is refused', async () => {
     const member = await server.register();
     await demote(server, member.user.id);
     expect(await update(SELLER, member)).toEqual({
@@ -77,7 +77,7 @@ describe('the seller’s details', () => {
     expect(owner.data.viewer).toEqual({ ownsWorkspace: true });
   });
 
-  it('allow whole amounts alone where the currency has no smaller coin', async () => {
+  it('allow only whole amounts in a currency without decimals', async () => {
     const tokyo = await server.register();
     await update({ currency: 'JPY' }, tokyo);
     const projectId = await makeProject(server, tokyo);

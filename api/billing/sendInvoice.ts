@@ -7,13 +7,14 @@ import { moveInvoice } from './moveInvoice.js';
 
 interface Sending {
   readonly id: string;
-  /** the new one; left out or null: it stays */
+  /** the new due date; left out or null: it stays */
   readonly dueDate?: Date | null;
 }
 
 /**
- * Says that an invoice has gone out, or with a new due date: once more after the old one has passed.
- * @throws ValidationError where it would be overdue again at once; NotFoundError, ConflictError
+ * Marks an invoice as sent. An overdue one is sent again with a new due date.
+ * @throws ValidationError when the due date has passed
+ * @throws NotFoundError, ConflictError
  */
 export async function sendInvoice(caller: Caller, services: Services, sending: Sending): Promise<{ id: string }> {
   return changeInvoice(caller, services, {

@@ -31,7 +31,7 @@ type AnInvoice = Awaited<ReturnType<typeof invoiceThatIs>>;
 const statusOf = async ({ id }: AnInvoice) =>
   (await server.services.prisma.invoice.findUniqueOrThrow({ where: { id } })).status;
 
-/** Whether the database refuses a change, with that sentence. */
+/** Expects that the database refuses a change with that sentence. */
 const refuses = (sentence: string, change: Promise<unknown>) =>
   change.then(
     () => false,
@@ -54,8 +54,8 @@ it('are the same in the code and in the database', async () => {
   expect(rows.map(({ from, to }) => `${from} -> ${to}`).sort()).toEqual([...PAIRS].sort());
 });
 
-describe.each(STATUSES)('the database lets an invoice that is %s', (from) => {
-  it.each(STATUSES.filter((to) => to !== from))('become %s only by the table', async (to) => {
+describe.each(STATUSES)('the database lets a %s invoice', (from) => {
+  it.each(STATUSES.filter((to) => to !== from))('become %s only if the table allows it', async (to) => {
     const invoice = await invoiceThatIs(from);
     const allowed = PAIRS.includes(`${from} -> ${to}`);
     const data = { status: to, paidAt: paidAtOf(to) };
@@ -65,7 +65,7 @@ describe.each(STATUSES)('the database lets an invoice that is %s', (from) => {
   });
 });
 
-it.each(STATUSES)('the amounts of one that is %s change only while it is a draft', async (status) => {
+it.each(STATUSES)('the amounts of a %s invoice change only if it is a draft', async (status) => {
   const { id } = await invoiceThatIs(status);
   const data = { subtotal: '20', total: '20' };
   const change = server.services.prisma.invoice.update({ where: { id }, data });
@@ -86,7 +86,7 @@ describe.each(EVENTS)('%s', (event) => {
     expect(told).toMatchObject(allowed ? [{ action: ACTIONS[event], entityType: 'invoice', actorId }] : []);
   });
 
-  it('can happen once, however many try at the same time', async () => {
+  it('succeeds once among concurrent calls', async () => {
     const invoice = await invoiceThatIs(from[0]);
     const won = await Promise.all([1, 2, 3, 4, 5].map(() => happen(event, invoice)));
     expect(won.filter(Boolean)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe.each(EVENTS)('%s', (event) => {
   });
 });
 
-it('a payment is of the whole total, once, with the day it came', async () => {
+it('a payment covers the whole total, once, with its date', async () => {
   const invoice = await invoiceThatIs('sent');
   await happen('pay', invoice);
   expect(await happen('pay', invoice)).toBe(false);

@@ -1,4 +1,4 @@
-/** The ways that an invoice can go, and what the timeline says of each. Whatever is not in the table is refused. */
+/** The transitions of an invoice's status, and their texts in the timeline. Every other transition is refused. */
 import type { ActivityAction } from '../activity/recordActivity.js';
 import type { InvoiceStatus } from '../db/generated/enums.js';
 
@@ -6,15 +6,15 @@ interface Transition {
   readonly from: readonly InvoiceStatus[];
   readonly to: InvoiceStatus;
   readonly action: ActivityAction;
-  /** for the timeline, behind the number */
+  /** the timeline's text after the number */
   readonly told: string;
 }
 
-/** The database holds the same pairs in InvoiceTransition, and a trigger that refuses every other. */
+/** The table InvoiceTransition holds the same pairs; a database trigger refuses all others. */
 export const TRANSITIONS = {
-  /** an overdue one is sent again with a new day to pay by */
+  /** an overdue one is sent again with a new due date */
   send: { from: ['draft', 'overdue'], to: 'sent', action: 'invoice_sent', told: 'sent' },
-  /** the day to pay by has passed */
+  /** the due date has passed */
   lapse: { from: ['sent'], to: 'overdue', action: 'invoice_overdue', told: 'overdue' },
   /** for good */
   pay: { from: ['draft', 'sent', 'overdue'], to: 'paid', action: 'payment_completed', told: 'paid' },
@@ -23,5 +23,5 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 
 export type InvoiceEvent = keyof typeof TRANSITIONS;
-/** Those that a person decides on. */
+/** The events that a person triggers. */
 export type MemberEvent = Exclude<InvoiceEvent, 'lapse'>;

@@ -4,9 +4,9 @@ import type { Services } from '../services.js';
 import type { SellerDetails } from './seller.rules.js';
 
 /**
- * Changes who the workspace's invoices come from, and the currency of new ones. Drafts follow, except in their
- * currency; whatever was sent stays as it is.
- * @throws ForbiddenError for whoever is not an owner
+ * Changes the seller's details on the workspace's invoices, and the currency of new ones. Drafts take the new details,
+ * but keep their currency; sent invoices do not change.
+ * @throws ForbiddenError when the caller is not an owner
  */
 export async function updateSellerDetails(
   caller: Caller,

@@ -32,7 +32,7 @@ function invoiceOf(changes: Partial<InvoiceRow> = {}): InvoiceRow {
   };
 }
 
-describe('what is to be done', () => {
+describe('the note behind the amount', () => {
   it.each([
     [{ status: 'draft' }, 'to be paid by December 5, 2026, once the invoice is sent'],
     [{ status: 'draft', dueDate: null }, 'to be paid, once the invoice is sent'],
@@ -41,12 +41,12 @@ describe('what is to be done', () => {
     [{ status: 'overdue' }, 'was due on December 5, 2026'],
     [{ status: 'cancelled' }, 'cancelled, nothing is to be paid'],
     [{ status: 'paid', paidAt: PAID }, 'paid on December 1, 2026'],
-  ] as const)('of %j is %s', (changes, sentence) => {
+  ] as const)('for %j is %s', (changes, sentence) => {
     expect(describeInvoice(invoiceOf(changes), 'invoice').standing).toBe(sentence);
   });
 });
 
-it('an address is shown line by line, a very long one goes on in its eighth', () => {
+it('an address is shown line by line; the eighth line holds the rest of a very long one', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
   const shown = (billToAddress: string) => {
     const invoice = invoiceOf({ billToAddress, billToEmail: 'jon@example.com', billToTaxId: 'EL 1' });

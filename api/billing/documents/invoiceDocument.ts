@@ -1,4 +1,4 @@
-/** What an invoice or its receipt says, in words: both formats show exactly this. */
+/** The text of an invoice or its receipt; PDF and HTML both render exactly this. */
 import type { Invoice, InvoiceItem, Payment, Prisma, Project } from '../../db/generated/client.js';
 import { billToOf } from '../invoice.type.js';
 import type { Party } from '../party.type.js';
@@ -13,7 +13,7 @@ export interface InvoiceRow extends Invoice {
   readonly payment: Payment | null;
 }
 
-/** A word or two and what stands for them. */
+/** A term and its value. */
 export interface Entry {
   readonly term: string;
   readonly value: string;
@@ -21,7 +21,7 @@ export interface Entry {
 
 export interface DocumentParty {
   readonly heading: string;
-  /** empty: not known */
+  /** empty: unknown */
   readonly name: string;
   /** address, mail and tax id, line by line */
   readonly lines: readonly string[];
@@ -30,23 +30,23 @@ export interface DocumentParty {
 export interface InvoiceDocument {
   readonly title: 'Invoice' | 'Receipt';
   readonly number: string;
-  /** for the PDF's own description: when it was written */
+  /** when the document was written, for the PDF's metadata */
   readonly writtenAt: Date;
   readonly currency: string;
   readonly status: string;
   readonly paid: boolean;
-  /** number and days */
+  /** number and dates */
   readonly facts: readonly Entry[];
   readonly parties: readonly DocumentParty[];
   /** the property's address */
   readonly property: string;
-  /** what matters, in one line: how much, and by when or since when */
+  /** the main line: the amount, and when it is due or was paid */
   readonly amount: string;
   readonly standing: string;
   readonly items: readonly { readonly description: string; readonly amount: string }[];
-  /** under the items; the last is what the document comes to */
+  /** below the items; the last one is the document's total */
   readonly sums: readonly Entry[];
-  /** of a receipt: how it was paid */
+  /** on a receipt: the payment */
   readonly payment: readonly Entry[];
 }
 
@@ -80,7 +80,7 @@ export function describeInvoice(invoice: InvoiceRow, kind: DocumentKind): Invoic
   };
 }
 
-/** What follows the amount in the line that matters. */
+/** The text after the amount in the main line. */
 function standing({ status, dueDate, paidAt }: InvoiceRow): string {
   if (paidAt) return `paid on ${dayText(paidAt)}`;
   if (status === 'cancelled') return 'cancelled, nothing is to be paid';
@@ -91,11 +91,11 @@ function standing({ status, dueDate, paidAt }: InvoiceRow): string {
 
 function describeParty(heading: string, { name, address, email, taxId }: Party): DocumentParty {
   const lines = detailLines(address, email, taxId);
-  // as on the screen
+  // the same text as on the screen
   return { heading, name, lines: name || lines.length > 0 ? lines : ['Not given'] };
 }
 
-/** Of an address with more, the rest goes on in its last line. */
+/** The last of these lines holds the rest of a longer address. */
 const MOST_ADDRESS_LINES = 8;
 
 function detailLines(address: string, email: string, taxId: string): readonly string[] {

@@ -11,8 +11,8 @@ interface WantedDocument {
 }
 
 /**
- * @throws NotFoundError where there is no such invoice for the caller
- * @throws ConflictError where it is the receipt of an invoice that is not paid
+ * @throws NotFoundError when the caller has no such invoice
+ * @throws ConflictError when a receipt is asked for and the invoice is not paid
  */
 export async function readInvoiceDocument(
   caller: Caller,

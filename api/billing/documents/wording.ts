@@ -1,14 +1,14 @@
-/** How amounts, days and states are written on what goes to a customer. */
+/** The wording of amounts, days and states on documents for customers. */
 import type { Prisma } from '../../db/generated/client.js';
 import type { InvoiceStatus } from '../../db/generated/enums.js';
 
-/** Decimal text, which Intl formats digit by digit: it never becomes a binary fraction. */
+/** Intl formats decimal text digit by digit, without a binary fraction. */
 const isDecimal = (text: string): text is `${number}` => /^\d+\.\d\d$/.test(text);
 
 /** "$1,234.50"; without decimals where the currency has none. @param currency ISO 4217 */
 export function moneyText(amount: Prisma.Decimal, currency: string): string {
   const text = amount.toFixed(2);
-  if (!isDecimal(text)) throw new Error(`${text} is no amount of money.`);
+  if (!isDecimal(text)) throw new Error(`${text} is not an amount of money.`);
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(text);
 }
 
@@ -25,5 +25,5 @@ export const STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** How the money came: the provider by its name, else the person's own words. */
+/** The payment's method: the provider's name, or the person's own words. */
 export const methodText = (method: string): string => (method === 'stripe' ? 'Stripe' : method);

@@ -14,7 +14,7 @@ const begin = (invoiceId: string) => mutate(server, who, { name: 'createPaymentI
 const intentsOf = (id: string) => [...stripe.intents.values()].filter(({ metadata }) => metadata.invoiceId === id);
 const statusesOf = (id: string) => intentsOf(id).map(({ status }) => status);
 
-/** A draft with two payments begun: its total has changed between them. */
+/** A draft with two payments begun; its total changed in between. */
 async function begunTwice(): Promise<readonly [id: string, first: Intent, second: Intent]> {
   const { id } = await makeInvoice(server, who, { status: 'draft', total: '10.00' });
   await begin(id);
@@ -31,21 +31,21 @@ it.each([
     (invoiceId: string) => ({ invoiceId, method: 'Cash', receivedOn: '2026-01-31' }),
   ],
   ['cancelled', 'cancelInvoice', (id: string) => ({ id })],
-])('what is open on somebody’s screen can no longer be paid once the invoice is %s', async (_how, name, input) => {
+])('a payment open on a person’s screen fails after the invoice is %s', async (_how, name, input) => {
   const [id] = await begunTwice();
   expect(statusesOf(id)).toEqual(['requires_payment_method', 'requires_payment_method']);
   expect((await mutate(server, who, { name, input: input(id) })).message).toBeUndefined();
   await expect.poll(() => statusesOf(id)).toEqual(['canceled', 'canceled']);
 });
 
-it('the payment that paid stays as it is, another one is called off', async () => {
+it('keeps the payment that paid, and cancels another one', async () => {
   const [id, , second] = await begunTwice();
   second.status = 'succeeded';
   await sendEvent(server.url, succeededEvent(second));
   await expect.poll(() => statusesOf(id)).toEqual(['canceled', 'succeeded']);
 });
 
-it('what was begun for a workspace that goes with its only owner’s account can no longer be paid', async () => {
+it('cancels the payments of a workspace that is deleted with its only owner’s account', async () => {
   const leaver = await server.register();
   const { id } = await makeInvoice(server, leaver);
   await mutate(server, leaver, { name: 'createPaymentIntent', input: { invoiceId: id } });
@@ -54,14 +54,14 @@ it('what was begun for a workspace that goes with its only owner’s account can
   await expect.poll(() => statusesOf(id)).toEqual(['canceled']);
 });
 
-it('what was paid, called off or forgotten meanwhile is no failure, and what follows is called off', async () => {
+it('skips payments that are paid, cancelled or unknown, and cancels the rest', async () => {
   const [, first, second] = await begunTwice();
   first.status = 'succeeded';
   await callOffPayments(server.services, [first.id, 'pi_unknown', second.id, second.id]);
   expect([first.status, second.status]).toEqual(['succeeded', 'canceled']);
 });
 
-it('an invoice that is cancelled while Stripe is asked gives nothing to pay with', async () => {
+it('returns no payment for an invoice that is cancelled during the request to Stripe', async () => {
   const { id } = await makeInvoice(server, who);
   stripe.beforeNextAnswer(async () => {
     await mutate(server, who, { name: 'cancelInvoice', input: { id } });

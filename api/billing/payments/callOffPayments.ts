@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 
 /**
- * Within the transaction after which nothing is to be paid any more: what was begun, and may be open on somebody's
- * screen, will be called off.
+ * Enqueues the cancellation of an invoice's begun payments, which may be open on a person's screen. Belongs to the
+ * transaction after which the invoice must not be paid.
  */
 export async function endPayments(
   tx: Transaction,
@@ -16,8 +16,8 @@ export async function endPayments(
   if (begun.length > 0) await queue.send(tx, { kind: 'callOffPayments', paymentIds: begun.map(({ id }) => id) });
 }
 
-/** What has been paid or called off already stays so. */
+/** Cancels payments at the provider; payments that are paid or cancelled already stay so. */
 export async function callOffPayments({ payments, log }: Pick<Services, 'payments' | 'log'>, ids: readonly string[]) {
-  if (!payments) return log.error({ payments: ids }, 'payments were to be called off, but payments are not set up');
+  if (!payments) return log.error({ payments: ids }, 'payments cannot be cancelled: payments are not set up');
   await workOnEach(ids, (id) => payments.callOff(id));
 }

@@ -13,16 +13,16 @@ import {
   type PaymentProvider,
 } from '../../paymentProvider/provider.js';
 
-/** What the page needs to let the person pay; null: payments are not set up. */
+/** The data with which the page takes the payment; null: payments are not set up. */
 export interface Checkout {
   readonly clientSecret: string | null;
   readonly publishableKey: string | null;
 }
 
 /**
- * Begins to pay an invoice's total with the payment provider; again gives the same payment.
- * @throws NotFoundError where there is no such invoice for the caller
- * @throws ConflictError where it is paid or cancelled, or the provider does not take its total
+ * Begins a payment of an invoice's total at the provider; a second call returns the same payment.
+ * @throws NotFoundError when the caller has no such invoice
+ * @throws ConflictError when it is paid or cancelled, or the provider does not accept its total
  */
 export async function createPaymentIntent(
   caller: Caller,
@@ -48,7 +48,10 @@ function requirePayable(invoice: Pick<Invoice, 'status'>): void {
   if (!TRANSITIONS.pay.from.some((status) => status === invoice.status)) throw refusal('pay', invoice);
 }
 
-/** The invoice may have been paid or cancelled meanwhile; whoever does so later finds the payment and calls it off. */
+/**
+ * Stores the payment if the invoice is still open. A later payment or cancellation of the invoice finds the row and
+ * cancels the payment.
+ */
 async function keep(prisma: Services['prisma'], payment: Omit<PaymentIntent, 'createdAt'>): Promise<void> {
   await prisma.$transaction(async (tx) => {
     requirePayable(await lockInvoice(tx, payment.invoiceId));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { optionalText, text } from '../../domain/rules.js';
 
-/** The earliest zone's: somewhere the day has begun that far ahead of Greenwich. */
+/** Offset of the easternmost zone, where a day begins first. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
 const FUTURE = 'The day of the payment lies in the future. Record it when the money is there';
 
-/** A payment that came by other means. */
+/** A payment outside the provider, such as a bank transfer. */
 export const receivedPayment = z.object({
   invoiceId: z.string(),
   method: text('The way it came', 60).min(1, 'Say how the payment came, for example by bank transfer'),

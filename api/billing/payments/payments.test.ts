@@ -26,7 +26,7 @@ const begin = (invoiceId: string, by: Pick<Registered, 'cookie'> = who, at: Test
 const intentsOf = (id: string) => [...stripe.intents.values()].filter(({ metadata }) => metadata.invoiceId === id);
 
 describe('beginning to pay', () => {
-  it('begins one payment of the invoice’s total, however often it is asked for', async () => {
+  it('begins one payment of the invoice’s total, also when called again', async () => {
     const { id, invoiceNumber } = await makeInvoice(server, who, { total: '123.45' });
     const begun = await Promise.all([begin(id), begin(id)]);
     begun.push(await begin(id));
@@ -49,13 +49,13 @@ describe('beginning to pay', () => {
     expect(rows[0].amount.toFixed(2)).toBe('123.45');
   });
 
-  it('tells whole amounts in a currency without fractions', async () => {
+  it('sends whole amounts in a currency without decimals', async () => {
     const { id } = await makeInvoice(server, who, { total: '5000', currency: 'JPY' });
     await begin(id);
     expect(intentsOf(id)).toMatchObject([{ amount: 5000, currency: 'jpy' }]);
   });
 
-  it('begins another payment where the total has changed, or the earlier one was called off', async () => {
+  it('begins another payment when the total has changed or the earlier one was cancelled', async () => {
     const { id } = await makeInvoice(server, who, { total: '10.00', status: 'draft' });
     const first = await begin(id);
     await server.services.prisma.invoice.update({ where: { id }, data: { subtotal: 11, total: 11 } });
@@ -69,7 +69,7 @@ describe('beginning to pay', () => {
     expect(intentsOf(id).map(({ amount }) => amount)).toEqual([1000, 1100, 1100]);
   });
 
-  it('begins anew where Stripe does not know the earlier one', async () => {
+  it('begins another payment when Stripe does not know the earlier one', async () => {
     const { id } = await makeInvoice(server, who);
     const data = { id: 'pi_of_other_keys', invoiceId: id, amount: 100, currency: 'USD' };
     await server.services.prisma.paymentIntent.create({ data });
@@ -92,14 +92,14 @@ describe('beginning to pay', () => {
     [{ total: '0' }, 'There is nothing to pay: the total of this invoice is 0.00.'],
     [{ total: '0.10' }, 'The total is less than what can be paid here. Ask for another way to pay.'],
     [{ total: '10.50', currency: 'JPY' }, 'JPY has no fractions: the total must be whole.'],
-  ] as const)('is a conflict for %j', async (details, message) => {
+  ] as const)('is refused for %j', async (details, message) => {
     const { id } = await makeInvoice(server, who, details);
     expect(await begin(id)).toMatchObject({ __typename: 'ConflictError', message });
     expect(intentsOf(id)).toEqual([]);
     expect(await server.services.prisma.paymentIntent.count({ where: { invoiceId: id } })).toBe(0);
   });
 
-  it('is not found for another workspace, and looks the same for no invoice at all', async () => {
+  it('gives the same "not found" for another workspace’s invoice and for an unknown id', async () => {
     const { id } = await makeInvoice(server, who);
     const stranger = await server.register();
     const missing = { __typename: 'NotFoundError', message: 'Invoice not found' };
@@ -108,7 +108,7 @@ describe('beginning to pay', () => {
     expect(intentsOf(id)).toEqual([]);
   });
 
-  it('says what Stripe said, without a key, where our key is wrong', async () => {
+  it('logs Stripe’s error without the key when the key is wrong', async () => {
     const secretKey = 'sk_test_another';
     const { STRIPE_ENDPOINT: endpoint } = stripe.settings;
     const wrong = openStripe({ secretKey, publishableKey: 'pk', webhookSecret: 'whsec', endpoint });
@@ -119,14 +119,14 @@ describe('beginning to pay', () => {
   });
 });
 
-describe('where payments are not set up', () => {
+describe('when payments are not set up', () => {
   let plain: TestServer;
   beforeAll(async () => {
     plain = await startServer();
   });
   afterAll(() => plain.close());
 
-  it('nothing is begun, paid invoices are refused all the same, and no webhook is taken', async () => {
+  it('no payment begins, paid invoices are refused as before, and webhooks are refused', async () => {
     const owner = await plain.register();
     const { id } = await makeInvoice(plain, owner);
     const none = { __typename: 'CreatePaymentIntentPayload', clientSecret: null, publishableKey: null };
@@ -140,7 +140,7 @@ describe('where payments are not set up', () => {
   });
 });
 
-it('a page hears by which key the provider knows us, and nothing secret', async () => {
+it('gives the page the publishable key and no secret', async () => {
   const { data } = await server.graphql('{ viewer { payments { publishableKey } } }', {}, who.cookie);
   expect(data.viewer).toEqual({ payments: { publishableKey: STRIPE_KEYS.STRIPE_PUBLISHABLE_KEY } });
   expect(await server.graphql('{ viewer { payments { publishableKey } } }')).toEqual({ data: { viewer: null } });

@@ -30,27 +30,30 @@ async function actionsOf(id: string): Promise<string[]> {
   return activities.map(({ action }) => action).sort();
 }
 
-describe('a payment that came by other means', () => {
-  it.each(['draft', 'sent', 'overdue'] as const)('makes an invoice paid, on the owner’s word: %s', async (status) => {
-    const { id } = await makeInvoice(server, owner, { status, total: '0.30' });
-    const paidAt = '2026-01-31T00:00:00.000Z';
-    expect(await record(id)).toMatchObject({ invoice: { status: 'PAID', paidAt } });
-    const { payment } = await invoiceOf(id);
-    expect(payment).toMatchObject({
-      method: 'Bank transfer',
-      reference: 'RF18 5390',
-      currency: 'USD',
-      recordedById: owner.user.id,
-      receivedAt: new Date(paidAt),
-    });
-    expect(payment?.amount.toFixed(2)).toBe('0.30');
-    expect(await actionsOf(id)).toEqual(['payment_completed']);
-  });
+describe('a payment outside the provider', () => {
+  it.each(['draft', 'sent', 'overdue'] as const)(
+    'is recorded by an owner and makes a %s invoice paid',
+    async (status) => {
+      const { id } = await makeInvoice(server, owner, { status, total: '0.30' });
+      const paidAt = '2026-01-31T00:00:00.000Z';
+      expect(await record(id)).toMatchObject({ invoice: { status: 'PAID', paidAt } });
+      const { payment } = await invoiceOf(id);
+      expect(payment).toMatchObject({
+        method: 'Bank transfer',
+        reference: 'RF18 5390',
+        currency: 'USD',
+        recordedById: owner.user.id,
+        receivedAt: new Date(paidAt),
+      });
+      expect(payment?.amount.toFixed(2)).toBe('0.30');
+      expect(await actionsOf(id)).toEqual(['payment_completed']);
+    },
+  );
 
   it.each([
     ['paid', 'it is paid already'],
     ['cancelled', 'it is cancelled'],
-  ] as const)('leaves an invoice as it is: %s', async (status, why) => {
+  ] as const)('does not change an invoice that is %s', async (status, why) => {
     const { id } = await makeInvoice(server, owner, { status });
     const before = await invoiceOf(id);
     const message = `This invoice cannot be paid now: ${why}.`;
@@ -59,7 +62,7 @@ describe('a payment that came by other means', () => {
     expect(await actionsOf(id)).toEqual([]);
   });
 
-  it('is recorded once by two at once', async () => {
+  it('is recorded once by two concurrent calls', async () => {
     const { id } = await makeInvoice(server, owner);
     const answers = await Promise.all([record(id), record(id)]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'RecordPaymentPayload']);
@@ -83,13 +86,13 @@ describe('a payment that came by other means', () => {
     expect((await invoiceOf(id)).status).toBe('sent');
   });
 
-  it('may have come today', async () => {
+  it('may have today’s date', async () => {
     const { id } = await makeInvoice(server, owner);
     const receivedOn = new Date().toISOString().slice(0, 10);
     expect(await record(id, { receivedOn })).toMatchObject({ invoice: { status: 'PAID' } });
   });
 
-  it('is an owner’s to record; strangers do not even find the invoice', async () => {
+  it('can be recorded by an owner only; strangers do not find the invoice', async () => {
     const { id } = await makeInvoice(server, owner);
     const member = await server.register();
     const { membership } = server.services.prisma;
@@ -107,7 +110,7 @@ describe('a payment that came by other means', () => {
   });
 });
 
-it('and Stripe’s word at the same moment: paid once, and the money that came second is told', async () => {
+it('and Stripe’s event at the same time: paid once, and the second payment is reported', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id } = await makeInvoice(server, owner);
     await mutate(server, owner, { name: 'createPaymentIntent', input: { invoiceId: id } });

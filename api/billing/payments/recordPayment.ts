@@ -7,10 +7,10 @@ import { endPayments } from './callOffPayments.js';
 import type { RecordedPayment } from './payments.rules.js';
 
 /**
- * Makes an invoice paid by money that came by other means: an owner's word.
- * @throws NotFoundError where there is no such invoice for the caller
- * @throws ForbiddenError where the caller does not own the workspace
- * @throws ConflictError where it is paid or cancelled, or somebody else was faster
+ * Records a payment outside the provider, on an owner's word, and makes the invoice paid.
+ * @throws NotFoundError when the caller has no such invoice
+ * @throws ForbiddenError when the caller does not own the workspace
+ * @throws ConflictError when it is paid or cancelled, or another request was faster
  */
 export async function recordPayment(
   caller: Caller,

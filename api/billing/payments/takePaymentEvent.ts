@@ -11,9 +11,9 @@ import type { PaymentEvent } from '../../paymentProvider/provider.js';
 type Paid = PaymentEvent & { readonly kind: 'paid' };
 
 /**
- * What the provider says has happened, once: the event's row and its effect share a transaction, so a second telling
- * changes nothing, however close it follows. Money that does not fit its invoice is not applied: the workspace's
- * timeline and the log say so, and a person has to see to it.
+ * Processes an event of the provider exactly once: the event's row and its effect share a transaction, so a repeated
+ * delivery changes nothing. A payment that does not match its invoice is not applied: the workspace's timeline and the
+ * log report it, and a person must settle it.
  */
 export async function takePaymentEvent(
   services: Pick<Services, 'prisma' | 'queue' | 'log'>,
@@ -33,7 +33,7 @@ export async function takePaymentEvent(
   );
 }
 
-/** @returns why the payment is not applied; null where it is, or was before */
+/** @returns the reason why the payment is not applied; null when it is, or was before */
 async function apply(tx: Transaction, services: Pick<Services, 'queue'>, event: Paid): Promise<string | null> {
   const intent = await tx.paymentIntent.findUnique({ where: { id: event.paymentId } });
   if (!intent) return 'came that was not begun here';

@@ -1,4 +1,4 @@
-/** HTML in which everything that is put in is text, unless it was made here. */
+/** HTML that escapes all inserted text, except other Markup. */
 export class Markup {
   readonly text: string;
 
@@ -15,10 +15,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// oxlint-disable-next-line no-control-regex -- which HTML has no way to write
+// oxlint-disable-next-line no-control-regex -- characters that HTML cannot contain
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}]/gu;
 
-/** Safe between tags and between quotes. */
+/** The text, safe between tags and between quotes. */
 function escaped(text: string): string {
   return text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
 }
@@ -30,10 +30,10 @@ const written = (part: Part): string => {
   return part instanceof Markup ? part.text : part.map(({ text }) => text).join('');
 };
 
-/** A template whose parts are escaped. */
+/** A template tag that escapes its parts. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
 }
 
-/** Somebody's text: its direction is its own, and no sign in it turns what stands around it. */
+/** A user's text with its own direction: no character in it changes the direction of the text around it. */
 export const field = (text: string): Markup => markup`<bdi>${text}</bdi>`;

@@ -1,4 +1,4 @@
-/** The document as one HTML file that needs nothing else: no script, its style and fonts inside, made to be printed. */
+/** The document as one self-contained HTML file for printing: no script, style and fonts inside. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { field, markup, Markup } from './markup.js';
 
 interface RenderedHtml {
   readonly text: string;
-  /** the only thing that the file may do is to look as it does */
+  /** a content security policy that allows only the file's own style and fonts */
   readonly policy: string;
 }
 
@@ -30,7 +30,7 @@ function fontFace({ family, weight, file }: (typeof FACES)[number]): string {
 
 let readOnce: { readonly style: Markup; readonly policy: string } | null = null;
 
-/** The style, of which nothing comes from outside, and the policy that admits it alone. */
+/** The style, and the policy that allows only this style. */
 function look() {
   if (readOnce) return readOnce;
   const css = readFileSync(join(import.meta.dirname, 'document.css'), 'utf8');

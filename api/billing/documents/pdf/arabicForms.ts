@@ -1,9 +1,9 @@
 /**
- * Arabic letters take another shape at a word's beginning, inside and end. The last-resort font has the shapes as
- * characters of their own (Unicode's Arabic presentation forms) but no rules for when to use which.
+ * Arabic letters have different shapes at a word's beginning, inside and end. The fallback font holds the shapes as
+ * separate characters (Unicode's Arabic presentation forms) but no shaping rules.
  */
 
-/** A letter's shapes: alone, after a joining letter, and, where it joins onwards, before one and between two. */
+/** A letter's shapes: isolated, final, and, if it joins the next letter, initial and medial. */
 type Forms = readonly string[];
 
 const ALONE = 0;
@@ -11,14 +11,14 @@ const FINAL = 1;
 const INITIAL = 2;
 const MEDIAL = 3;
 
-/** Within these the shapes of a letter stand side by side, in that order. U+FBE8 and U+FBE9 are the one exception. */
+/** In these blocks a letter's shapes are adjacent, in that order. U+FBE8 and U+FBE9 are the one exception. */
 const BLOCKS = [
   [0xfb50, 0xfbe7],
   [0xfbfc, 0xfbff],
   [0xfe80, 0xfefc],
 ] as const;
 
-/** By the letter, and of lam with alef, which are written as one, by the two. */
+/** By letter; lam with alef is a ligature, by the two letters. */
 const FORMS: ReadonlyMap<string, Forms> = readForms();
 
 function readForms(): Map<string, string[]> {
@@ -37,7 +37,7 @@ function readForms(): Map<string, string[]> {
 
 const TATWEEL = '\u0640';
 const JOINER = '\u200d';
-/** Lam with alef and the marks between them, else one sign. */
+/** Lam with alef and the marks between them, else one character. */
 const LETTER = /\u0644\p{Mn}*[\u0622\u0623\u0625\u0627]|./gsu;
 
 const joins = (letter: string | undefined, shape: number) =>
@@ -45,7 +45,7 @@ const joins = (letter: string | undefined, shape: number) =>
 const joinsOnwards = (letter: string | undefined) => joins(letter, INITIAL);
 const joinsBack = (letter: string | undefined) => joins(letter, FINAL);
 
-/** Puts every Arabic letter into the shape that its neighbours ask for; all else stays as it is. */
+/** Replaces every Arabic letter by the shape that its neighbours require; other characters stay. */
 export function arabicForms(text: string): string {
   if (!/\p{Script=Arabic}/u.test(text)) return text;
   const parts = text.match(LETTER) ?? [];
@@ -64,6 +64,6 @@ export function arabicForms(text: string): string {
   return parts.join('');
 }
 
-/** The letters again, for whoever reads or copies the text. */
+/** Replaces the shapes by their letters, for readers and for copying the text. */
 export const plainArabic = (text: string): string =>
   text.replace(/[\ufb50-\ufdff\ufe70-\ufefc]/g, (shape) => shape.normalize('NFKC'));

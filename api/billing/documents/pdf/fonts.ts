@@ -10,11 +10,11 @@ export interface Font {
   readonly name: string;
   /** an OpenType file */
   readonly bytes: Buffer;
-  /** how much larger it is set, to look as large as the others */
+  /** the factor that makes it look as large as the other fonts */
   readonly scale: number;
-  /** it has no bold: where that is asked for, its letters are drawn with an edge */
+  /** it has no bold weight: bold letters are drawn with an outline */
   readonly oneWeight: boolean;
-  /** The PDF library draws an empty box for every other character and does not say so. */
+  /** Whether it has the character. The PDF library silently draws an empty box for a missing one. */
   readonly has: (codePoint: number) => boolean;
 }
 
@@ -22,7 +22,7 @@ const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyri
 
 const notoSans = (weight: 400 | 600) => SCRIPTS.map((script) => `noto-sans/files/noto-sans-${script}-${weight}-normal`);
 const YOUNG_SERIF = ['latin', 'latin-ext'].map((script) => `young-serif/files/young-serif-${script}-400-normal`);
-/** The whole of Unicode's first plane, in pixels: the last resort, for the scripts that the others lack. */
+/** A bitmap font of Unicode's whole first plane: the fallback for scripts that the other fonts lack. */
 const UNIFONT = 'unifont/files/unifont-latin-400-normal';
 const UNIFONT_SCALE = 1.15;
 
@@ -47,7 +47,7 @@ function open(file: string): Font {
   return font;
 }
 
-/** The first font of the face that has all the characters, or null where none has. Fonts are read when needed. */
+/** The first font of the face that has all the characters, or null. Fonts are read lazily. */
 export function fontFor(face: Face, text: string): Font | null {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   for (const file of FILES[face]) {

@@ -35,12 +35,12 @@ function documentOf(changes: Partial<InvoiceDocument> = {}): InvoiceDocument {
 
 const pagesOf = async (changes: Partial<InvoiceDocument>) => readPdf(await renderPdf(documentOf(changes)));
 
-/** Draws the text as a line's description, in the body's face. @returns how it stands there, from left to right */
+/** Draws the text as a line's description, in the body's face. @returns the drawn text, from left to right */
 async function drawn(text: string): Promise<string> {
   const [page] = await pagesOf({ items: [{ description: text, amount: '€1.00' }] });
   const glyphs = page.flatMap((each) => each.glyphs);
   expect(glyphs.length).toBeGreaterThan(0);
-  expect(glyphs, 'a box in the place of a sign').not.toContain(0);
+  expect(glyphs, 'a box in place of a character').not.toContain(0);
   expect(page.every(({ embedded }) => embedded)).toBe(true);
   const lines = linesOfPage(page);
   const at = lines.findIndex((line) => line.endsWith('€1.00'));
@@ -49,7 +49,7 @@ async function drawn(text: string): Promise<string> {
 
 const backwards = (text: string) => [...text].toReversed().join('');
 
-describe('names of the world, each with a glyph for every letter', () => {
+describe('names in many scripts, with a glyph for every letter', () => {
   it.each([
     ['Latin', 'Zoë Šťastná-Ğül & Søn, Łódź'],
     ['Greek', 'Ελένη Παπαδοπούλου'],
@@ -64,7 +64,7 @@ describe('names of the world, each with a glyph for every letter', () => {
     ['currency signs', '€ £ ¥ ₹ ₩ ₪ ₺ ₴'],
   ])('%s', async (_script, name) => expect(await drawn(name)).toBe(name));
 
-  it('Devanagari, whose glyphs stand for several signs', async () => {
+  it('Devanagari, whose glyphs cover several characters', async () => {
     const name = 'श्रीमती प्रिया';
     // The vowel that is written after its consonant is drawn before it.
     expect([...(await drawn(name))].toSorted().join('')).toBe([...name].toSorted().join(''));
@@ -83,15 +83,15 @@ describe('names of the world, each with a glyph for every letter', () => {
     expect(await drawn('شركة ٢٠٢٦')).toBe(`٢٠٢٦ ${backwards('ﺷﺮﻛﺔ')}`);
   });
 
-  it('decomposed letters are put together', async () => {
+  it('decomposed letters are composed', async () => {
     expect(await drawn('Zoe\u0308')).toBe('Zoë');
   });
 
-  it('what no font has is shown as missing, and what cannot be seen is left out', async () => {
+  it('a character that no font has is shown as missing, an invisible one is left out', async () => {
     expect(await drawn('Sea\u200b view 🏡\u202e𠮷 \ud800x\u0007y')).toBe('Sea view \ufffd\ufffd \ufffdx y');
   });
 
-  it('the reader of a file is told the text in reading order', async () => {
+  it('the file holds the text in reading order', async () => {
     const names = { property: 'محمد الأحمد', standing: 'by כהן (Tel Aviv) \\ 🏡' };
     const spoken = spokenTexts(await renderPdf(documentOf(names)));
     expect(spoken).toEqual(['محمد الأحمد', 'by כהן (Tel Aviv) \\ 🏡']);
@@ -131,7 +131,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('breaks onto pages with the table’s head and the page’s number on each, and every line once', async () => {
+  it('breaks onto pages with the table’s head and the page’s number on each, and each line once', async () => {
     const items = Array.from({ length: 90 }, (_, index) => ({
       description: `Line ${index + 1} ${'of many words '.repeat(index % 12)}`,
       amount: '€1.00',
@@ -152,7 +152,7 @@ describe('a document', () => {
     expect(last[total - 3], 'a line above the sums').toMatch(/€1\.00$|words/);
   });
 
-  it('keeps within the paper’s edges, whatever is put in', async () => {
+  it('keeps any text within the paper’s edges', async () => {
     const long = 'W'.repeat(200);
     const pages = await pagesOf({
       property: long,
@@ -170,7 +170,7 @@ describe('a document', () => {
     expect(wide.map(({ text }) => text).join('')).toHaveLength(7 * long.length);
   });
 
-  it('is the same bytes each time', async () => {
+  it('has the same bytes each time', async () => {
     const [first, second] = [await renderPdf(documentOf()), await renderPdf(documentOf())];
     expect(first.equals(second)).toBe(true);
   });

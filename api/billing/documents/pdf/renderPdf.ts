@@ -1,4 +1,4 @@
-/** The document as a PDF with its fonts inside. */
+/** Renders the document as a PDF with embedded fonts. */
 import { setImmediate } from 'node:timers/promises';
 import type { Entry, InvoiceDocument } from '../invoiceDocument.js';
 import { BASELINE, Sheet } from './sheet.js';
@@ -27,7 +27,7 @@ const ROW_PADDING = 7;
 const ROWS_AT_ONCE = 10;
 const AMOUNT_WIDTH = 130;
 const SUMS_WIDTH = 250;
-/** Paper where the dollar is at home; the rest of the world has A4. */
+/** Currencies of countries that use US Letter; all others use A4. */
 const LETTER_CURRENCIES = new Set(['USD', 'CAD']);
 
 export async function renderPdf(document: InvoiceDocument): Promise<Buffer> {
@@ -96,7 +96,7 @@ function drawAmount(sheet: Sheet, { amount, standing }: InvoiceDocument): void {
   const height = sheet.text(amount, { x: sheet.left, y: sheet.y, width: sheet.width, style: STYLES.amount });
   const fits = taken + sheet.widthOf(standing, STYLES.standing) <= sheet.width;
   const x = fits ? sheet.left + taken : sheet.left;
-  // On the amount's own baseline where it fits beside it.
+  // On the amount's baseline if it fits beside it.
   const y = sheet.y + (fits ? (STYLES.amount.size - STYLES.standing.size) * BASELINE : height);
   const below = sheet.text(standing, { x, y, width: sheet.width - (x - sheet.left), style: STYLES.standing });
   sheet.y += (fits ? height : height + below) + 14;
@@ -116,10 +116,10 @@ async function drawItems(sheet: Sheet, document: InvoiceDocument): Promise<void>
   sheet.room(80);
   drawItemsHead(sheet);
   for (const [index, item] of document.items.entries()) {
-    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate(); // other requests have their turn
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate(); // yield to other requests
     const height = sheet.heightOf(item.description, description) + 2 * ROW_PADDING + FINE;
     const isLast = index === document.items.length - 1;
-    // The sums never stand on a page without a line above them.
+    // The sums need at least one line above them on their page.
     if (sheet.room(height + (isLast ? sumsHeight(document) : 0))) drawItemsHead(sheet);
     const y = sheet.y + ROW_PADDING;
     sheet.text(item.description, { ...description, y });
@@ -153,13 +153,13 @@ interface EntryPlace {
   readonly style: TextStyle;
 }
 
-/** Where an entry's value stands: in what its term leaves. */
+/** The box of an entry's value: the width that its term leaves. */
 function valueBox(sheet: Sheet, { term }: Entry, { x, style }: EntryPlace) {
   const taken = sheet.widthOf(term, style) + GAP;
   return { x: x + taken, width: sheet.left + sheet.width - x - taken, style };
 }
 
-/** The term at the left, the value at the right edge. @returns its height */
+/** Draws the term at the left and the value at the right edge. @returns the height */
 function drawEntry(sheet: Sheet, entry: Entry, { x, style }: EntryPlace): number {
   const { y } = sheet;
   sheet.text(entry.term, { x, y, width: sheet.width, style });

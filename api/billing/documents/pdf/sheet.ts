@@ -1,11 +1,11 @@
-/** A PDF that grows downwards, page after page. All measures are in points, from the top left. */
+/** A PDF that is written from top to bottom over several pages. All lengths are in points, from the top left. */
 import PDFDocument from 'pdfkit';
 import type { Font } from './fonts.js';
 import { linesOf, runsOf, spoken, type Line, type TextStyle } from './typesetter.js';
 
 interface TextBox {
   readonly x: number;
-  /** of the first line's upper edge */
+  /** the upper edge of the first line */
   readonly y: number;
   readonly width: number;
   readonly style: TextStyle;
@@ -21,13 +21,13 @@ interface SheetOptions {
 
 const MARGIN = { side: 54, top: 54, bottom: 66 };
 const LINE_HEIGHT = 1.4;
-/** Where letters stand within a line, from its upper edge, by the text's size. */
+/** Distance of the baseline from the line's upper edge, relative to the text's size. */
 export const BASELINE = 1.06;
-/** Of letters that are made bold, by the text's size. */
+/** Outline width of letters that are made bold, relative to the text's size. */
 const EDGE = 0.035;
 
 export class Sheet {
-  /** where the next thing goes */
+  /** y of the next element */
   y = MARGIN.top;
   readonly left = MARGIN.side;
   readonly width: number;
@@ -41,7 +41,7 @@ export class Sheet {
     this.width = this.#doc.page.width - 2 * MARGIN.side;
   }
 
-  /** Begins a new page where there is no room for so much. @returns whether it did */
+  /** Begins a new page if the height does not fit on this one. @returns whether it did */
   room(height: number): boolean {
     if (this.y + height <= this.#doc.page.height - MARGIN.bottom) return false;
     this.#doc.addPage();
@@ -61,7 +61,7 @@ export class Sheet {
     return this.linesOf(text, box).length * box.style.size * LINE_HEIGHT;
   }
 
-  /** @returns its height */
+  /** Draws a text. @returns its height */
   text(text: string, box: TextBox): number {
     const { x, y, width, style, align = 'left' } = box;
     const step = style.size * LINE_HEIGHT;
@@ -73,18 +73,18 @@ export class Sheet {
     return lines.length * step;
   }
 
-  /** A line across the sheet, or across a part of it. */
+  /** Draws a horizontal line to the sheet's right edge. */
   rule({ weight, color, x = this.left }: { weight: number; color: string; x?: number }): void {
     const doc = this.#doc;
     doc.rect(x, this.y, this.left + this.width - x, weight).fill(color);
   }
 
-  /** A filled box with round corners. */
+  /** Draws a filled box with rounded corners. */
   plate({ x, y, width, height, color }: { x: number; y: number; width: number; height: number; color: string }): void {
     this.#doc.roundedRect(x, y, width, height, 3).fill(color);
   }
 
-  /** Draws on the foot of every page, and ends the file. @param foot is given the page and how many there are */
+  /** Draws the foot of every page and ends the file. @param foot receives the page and the number of pages */
   async finish(foot: (place: { y: number; page: number; pages: number }) => void): Promise<Buffer> {
     const doc = this.#doc;
     const { count } = doc.bufferedPageRange();

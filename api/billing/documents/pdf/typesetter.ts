@@ -1,4 +1,4 @@
-/** Sets text of any script: cleans it, breaks it into lines, finds each sign's font and puts lines in drawing order. */
+/** Sets text of any script: cleans it, breaks it into lines, chooses fonts and puts lines into visual order. */
 import { arabicForms, plainArabic } from './arabicForms.js';
 import { fontFor, type Face, type Font } from './fonts.js';
 import { visualOrder } from './visualOrder.js';
@@ -10,7 +10,7 @@ export interface TextStyle {
   readonly color: string;
 }
 
-/** Part of a line that one font draws, from left to right. */
+/** A part of a line that one font draws, from left to right. */
 interface Run {
   readonly font: Font;
   readonly text: string;
@@ -19,15 +19,15 @@ interface Run {
 /** Graphemes in reading order. */
 export type Line = readonly string[];
 
-/** Stands where no font has the sign. */
+/** Replaces a character that no font has. */
 const MISSING = '\ufffd';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Joiners shape what is beside them; every other control, and what chooses between pictures, has nothing to draw. */
+/** Controls and variation selectors, which are not drawn; the two joiners stay, because they shape their neighbours. */
 const UNDRAWABLE = /(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}]/gu;
 const JOINERS = /[\u200c\u200d]/g;
 
-/** A text as its graphemes, in reading order, on one line. */
+/** The graphemes of a text in reading order, on one line. */
 function signsOf(text: string): Line {
   const clean = text
     .normalize('NFC')
@@ -38,11 +38,11 @@ function signsOf(text: string): Line {
   return Array.from(graphemes.segment(arabicForms(clean)), ({ segment }) => segment);
 }
 
-/** What was found for the signs of late. */
+/** A cache of drawn graphemes. */
 const found = new Map<string, Run>();
 const MOST_FOUND = 10_000;
 
-/** What is drawn for a sign, by which font. */
+/** The glyph run of one grapheme. */
 function drawn(face: Face, sign: string): Run {
   const key = `${face} ${sign}`;
   const there = found.get(key);
@@ -59,11 +59,11 @@ function find(face: Face, sign: string): Run {
     if (font) return { font, text };
   }
   const font = fontFor(face, MISSING);
-  if (!font) throw new Error('No font has the sign for what is missing.');
+  if (!font) throw new Error('No font has the replacement character.');
   return { font, text: MISSING };
 }
 
-/** A line as it is drawn: from left to right, each run by one font. */
+/** A line in visual order: runs from left to right, each in one font. */
 export function runsOf(face: Face, line: Line): readonly Run[] {
   const runs: Run[] = [];
   for (const sign of visualOrder(line)) {
@@ -75,13 +75,13 @@ export function runsOf(face: Face, line: Line): readonly Run[] {
   return runs.filter(({ text }) => text !== '');
 }
 
-/** What a reader of the file is told that a line says, or null where that is what is drawn. */
+/** The line's text for readers of the file, or null when it equals the drawn text. */
 export function spoken(line: Line, runs: readonly Run[]): string | null {
   const text = plainArabic(line.join(''));
   return text === runs.map((run) => run.text).join('') ? null : text;
 }
 
-/** Where a line may end: behind spaces and hyphens, and around every sign of a script that writes none. */
+/** A line may end after spaces and hyphens, and around each character of a script without spaces. */
 const ENDS_WORD = /[\s\-\u2010\u2013\u2014/]$/;
 const STANDS_ALONE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -98,9 +98,9 @@ function wordsOf(signs: Line): string[][] {
 }
 
 /**
- * Breaks a text into lines, between words where it can, else within one.
- * @param most how wide a line may be
- * @param width measures a part of a line; a line is as wide as its parts
+ * Breaks a text into lines, between words if possible, else inside a word.
+ * @param most the maximal width of a line
+ * @param width measures a part of a line; the width of a line is the sum of its parts
  * @returns at least one line
  */
 export function linesOf(text: string, most: number, width: (part: Line) => number): readonly Line[] {

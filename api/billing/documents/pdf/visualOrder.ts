@@ -5,11 +5,11 @@ const bidi = bidiFactory();
 const isRightToLeft = (level: number) => level % 2 === 1;
 
 /**
- * The order in which a line's signs are drawn from left to right: Unicode's bidirectional algorithm (UAX #9).
- * @param signs a line's graphemes in reading order; the first letter decides where the line begins
+ * The visual order of a line, from left to right: Unicode's bidirectional algorithm (UAX #9).
+ * @param signs a line's graphemes in reading order; the first letter decides the base direction
  */
 export function visualOrder(signs: readonly string[]): readonly string[] {
-  // One code unit stands for each grapheme, which stays whole: its marks go where their letter goes.
+  // One code unit represents each grapheme, so that marks stay with their letters.
   const line = signs.map((sign) => sign[0]).join('');
   const embedding = bidi.getEmbeddingLevels(line);
   return bidi.getReorderedIndices(line, embedding).map((index) => {

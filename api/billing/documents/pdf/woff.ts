@@ -1,6 +1,6 @@
 /**
- * WOFF 1.0 (W3C) unpacked into the OpenType file that it wraps: the PDF library reads WOFF too, but inflates the whole
- * table of glyphs anew for every single glyph.
+ * Unpacks WOFF 1.0 (W3C) into the OpenType file inside. The PDF library reads WOFF too, but inflates the whole glyph
+ * table again for every glyph.
  */
 import { inflateSync } from 'node:zlib';
 
@@ -12,7 +12,7 @@ const ENTRY_BYTES = 16;
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(HEADER_BYTES + count * ENTRY_BYTES);
-  woff.copy(head, 0, 4, 8); // the flavour
+  woff.copy(head, 0, 4, 8); // the flavor field
   head.writeUInt16BE(count, 4);
   writeSearchHints(head, count);
   const parts: Uint8Array[] = [head];
@@ -32,7 +32,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Numbers of the header that spare old readers a division. */
+/** The binary search fields of the OpenType header, which old readers need. */
 function writeSearchHints(head: Buffer, count: number): void {
   const power = Math.floor(Math.log2(count));
   const range = 2 ** power * ENTRY_BYTES;
