@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** As the bundler writes it: `import("./Name-hash.js")`. */
-const dynamicImport = /\bimport\((["'`])\.\/([^"'`/]+\.js)\1\)/g;
+const DYNAMIC_IMPORT = /\bimport\((["'`])\.\/([^"'`/]+\.js)\1\)/g;
 
 interface Chunk {
   readonly isEntry: boolean;
@@ -47,7 +47,7 @@ export function fetchFirst(): Plugin {
       const entries = Object.values(chunks).filter((chunk) => chunk.isEntry);
       const there = new Set(entries.flatMap((entry) => [...filesOf(entry.fileName, chunks)]));
       const paths = new Map(Object.keys(chunks).map((path) => [lastOf(path), path]));
-      return code.replace(dynamicImport, (whole, _quote, name: string) => {
+      return code.replace(DYNAMIC_IMPORT, (whole, _quote, name: string) => {
         const path = paths.get(name);
         if (path === undefined) throw new Error(`No chunk is named ${name}: ${whole}`);
         const files = [...filesOf(path, chunks)].filter((file) => file === path || !there.has(file));

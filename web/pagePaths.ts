@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /** Beside Vite's own manifest, where nobody is served. The server reads it: see api/http/web.ts. */
-const fileName = '.vite/pages.json';
+const FILE_NAME = '.vite/pages.json';
 
 /** The paths of the pages that a router's source names, as "/projects/:id"; not the one for all others. */
 export const pathsIn = (source: string) => [...source.matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path]) => path);
@@ -14,7 +14,7 @@ export function pagePaths(): Plugin {
     apply: 'build',
     async generateBundle() {
       const router = await readFile(new URL('./router.tsx', import.meta.url), 'utf8');
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pathsIn(router)) });
+      this.emitFile({ type: 'asset', fileName: FILE_NAME, source: JSON.stringify(pathsIn(router)) });
     },
   };
 }

@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
-import { exampleSizes } from './components/exampleSizes.js';
+import { EXAMPLE_SIZES } from './components/exampleSizes.js';
 
 /** The two faces in their latin part: every page is set in them. The rest comes when a letter asks for it. */
-const latin = /-latin-(400|wght)-normal-[^/]*\.woff2$/;
+const LATIN = /-latin-(400|wght)-normal-[^/]*\.woff2$/;
 /** The picture that the visitors' pages open with, in its widths. */
-const example = /(?:^|\/)room-before-(\d+)-[^/]*\.webp$/;
+const EXAMPLE = /(?:^|\/)room-before-(\d+)-[^/]*\.webp$/;
 
 /** Asks for the picture before the application that will show it is loaded; on other pages for nothing. */
 function exampleScript(files: readonly string[]): string {
   const srcSet = files.flatMap((file) => {
-    const [, width] = example.exec(file) ?? [];
+    const [, width] = EXAMPLE.exec(file) ?? [];
     return width ? [`/${file} ${width}w`] : [];
   });
   return `<script>
       (() => {
-        const imageSizes = ${JSON.stringify(exampleSizes)}[location.pathname];
+        const imageSizes = ${JSON.stringify(EXAMPLE_SIZES)}[location.pathname];
         const ask = { rel: 'preload', as: 'image', fetchPriority: 'high', imageSizes };
         const imageSrcset = ${JSON.stringify(srcSet.join(', '))};
         if (imageSizes) document.head.append(Object.assign(document.createElement('link'), ask, { imageSrcset }));
@@ -35,7 +35,7 @@ export function preloadFirst(): Plugin {
       handler(html, { bundle = {} }) {
         const files = Object.keys(bundle);
         const tags = files
-          .filter((file) => latin.test(file))
+          .filter((file) => LATIN.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },

@@ -2,23 +2,23 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const root = resolve(import.meta.dirname, '..');
-const artifacts = resolve(import.meta.dirname, '__generated__');
-const taggedDocument = /\bgraphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
+const ROOT = resolve(import.meta.dirname, '..');
+const ARTIFACTS = resolve(import.meta.dirname, '__generated__');
+const TAGGED_DOCUMENT = /\bgraphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
 
 /** Runs the Relay compiler once; resolves to what it complained about, else to null. */
 function compile(): Promise<string | null> {
-  const compiler = resolve(root, 'node_modules/.bin/relay-compiler');
+  const compiler = resolve(ROOT, 'node_modules/.bin/relay-compiler');
   return new Promise((done) => {
-    execFile(compiler, { cwd: root }, (error, stdout, stderr) => done(error ? stdout + stderr : null));
+    execFile(compiler, { cwd: ROOT }, (error, stdout, stderr) => done(error ? stdout + stderr : null));
   });
 }
 
 /** Every graphql`...` becomes an import of its artifact; lines keep their numbers. */
 function importArtifacts(code: string): string {
   const imports: string[] = [];
-  const body = code.replace(taggedDocument, (tag, name: string) => {
-    const artifact = JSON.stringify(`${artifacts}/${name}.graphql.ts`);
+  const body = code.replace(TAGGED_DOCUMENT, (tag, name: string) => {
+    const artifact = JSON.stringify(`${ARTIFACTS}/${name}.graphql.ts`);
     imports.push(`import __${name} from ${artifact};`);
     return `__${name}${'\n'.repeat(tag.split('\n').length - 1)}`;
   });

@@ -5,7 +5,7 @@ import { LandingPage } from './routes/landing/LandingPage.js';
 import { LoginPage } from './routes/login/LoginPage.js';
 import { NotFoundPage } from './shell/NotFoundPage.js';
 import { forAnybody, requireUser, visitorsOnly } from './session/guards.js';
-import { dialogParameters } from './components/useAddressDialog.js';
+import { DIALOG_PARAMETERS } from './components/useAddressDialog.js';
 import { BrokenApplication, BrokenPage } from './shell/BrokenPage.js';
 import { Starting } from './shell/Starting.js';
 
@@ -17,7 +17,7 @@ const dataMayDiffer = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldR
 function pageMayDiffer({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const pageOf = ({ href }: URL) => {
     const page = new URL(href);
-    for (const name of dialogParameters) page.searchParams.delete(name);
+    for (const name of DIALOG_PARAMETERS) page.searchParams.delete(name);
     return page.href;
   };
   return defaultShouldRevalidate && (currentUrl.href === nextUrl.href || pageOf(currentUrl) !== pageOf(nextUrl));

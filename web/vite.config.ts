@@ -6,11 +6,11 @@ import { preloadFirst } from './preloadFirst.js';
 import { fetchFirst } from './fetchFirst.js';
 import { relay } from './relayPlugin.js';
 
-const api = 'http://127.0.0.1:4000';
-const proxy = {
-  '/graphql': { target: api, ws: true },
-  '/api': { target: api },
-  '/files': { target: api },
+const API = 'http://127.0.0.1:4000';
+const PROXY = {
+  '/graphql': { target: API, ws: true },
+  '/api': { target: API },
+  '/files': { target: API },
 };
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite/web',
   plugins: [relay(), react(), preloadFirst(), pagePaths(), fetchFirst()],
   resolve: { alias: { '#styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
-  server: { host: '127.0.0.1', port: 5173, proxy },
-  preview: { host: '127.0.0.1', port: 5174, proxy },
+  server: { host: '127.0.0.1', port: 5173, proxy: PROXY },
+  preview: { host: '127.0.0.1', port: 5174, proxy: PROXY },
   build: { outDir: '../.build/web', emptyOutDir: true, target: 'es2022', manifest: true, modulePreload: false },
 });

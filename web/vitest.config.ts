@@ -16,7 +16,7 @@ const OF_A_TAB = [
   'router.test.tsx',
 ];
 
-const apart = ['e2e/**', 'styled-system/**', '__generated__/**'];
+const NOT_TESTS = ['e2e/**', 'styled-system/**', '__generated__/**'];
 
 export default mergeConfig(
   vite,
@@ -35,11 +35,16 @@ export default mergeConfig(
       pool: 'forks',
       maxWorkers: 2,
       projects: [
-        { extends: true, test: { name: 'tab', include: OF_A_TAB, exclude: apart } },
+        { extends: true, test: { name: 'tab', include: OF_A_TAB, exclude: NOT_TESTS } },
         {
           extends: true,
           // The application is read once in a worker, not in each file: half of the time.
-          test: { name: 'shared', isolate: false, include: ['**/*.test.{ts,tsx}'], exclude: [...apart, ...OF_A_TAB] },
+          test: {
+            name: 'shared',
+            isolate: false,
+            include: ['**/*.test.{ts,tsx}'],
+            exclude: [...NOT_TESTS, ...OF_A_TAB],
+          },
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { timeAgo } from '../../api/shared/relativeTime.js';
 import { useNow } from './useNow.js';
 
-const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE_AND_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface TimeAgoProps {
   /** ISO 8601 */
@@ -13,7 +13,7 @@ interface TimeAgoProps {
 export function TimeAgo({ moment, className }: TimeAgoProps) {
   const now = useNow();
   return (
-    <time dateTime={moment} title={whole.format(new Date(moment))} className={className}>
+    <time dateTime={moment} title={DATE_AND_TIME.format(new Date(moment))} className={className}>
       {timeAgo(new Date(moment), new Date(now))}
     </time>
   );

@@ -1,4 +1,4 @@
-const known: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = {
   project_created: 'Project created',
   project_updated: 'Project updated',
   project_deleted: 'Project deleted',
@@ -11,4 +11,4 @@ const known: Readonly<Record<string, string>> = {
 
 /** What an action is called where the server says nothing better of it; one that is not known by its own words. */
 export const actionWords = (action: string) =>
-  (Object.hasOwn(known, action) && known[action]) || action.replaceAll('_', ' ');
+  (Object.hasOwn(WORDS, action) && WORDS[action]) || action.replaceAll('_', ' ');

@@ -5,7 +5,7 @@ import type { useActivityUpdatesSubscription } from '../__generated__/useActivit
 import { tellActivity } from './activityEvents.js';
 
 /** The lists of activities, of which a page may show any: what is new goes to the head of each that was read. */
-const lists = ['ActivityTimeline_activities', 'NotificationList_activities'];
+const CONNECTIONS = ['ActivityTimeline_activities', 'NotificationList_activities'];
 
 /** Counted by the server when the page began, and from then on by what is heard; of news, what others did. */
 function countOneMore(store: RecordSourceSelectorProxy) {
@@ -34,7 +34,7 @@ const config: GraphQLSubscriptionConfig<useActivityUpdatesSubscription> = {
       }
     }
   `,
-  variables: { connections: lists.map((key) => ConnectionHandler.getConnectionID(VIEWER_ID, key)) },
+  variables: { connections: CONNECTIONS.map((key) => ConnectionHandler.getConnectionID(VIEWER_ID, key)) },
   updater: countOneMore,
   onNext: (answer) => {
     if (answer?.activityAdded) tellActivity(answer.activityAdded);

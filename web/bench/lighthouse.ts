@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const program = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js');
+const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js');
 const LARGEST_REPORT_BYTES = 64 * 1024 * 1024;
 
 interface Audit {
@@ -36,7 +36,7 @@ export interface Verdict {
 export async function audit(url: string, port: number): Promise<Verdict> {
   const settings = ['--preset=desktop', '--only-categories=performance,accessibility', '--disable-storage-reset'];
   const output = ['--output=json', '--quiet', `--port=${port}`];
-  const { stdout } = await run(process.execPath, [program, url, ...settings, ...output], {
+  const { stdout } = await run(process.execPath, [PROGRAM, url, ...settings, ...output], {
     maxBuffer: LARGEST_REPORT_BYTES,
   });
   const { categories, audits }: Report = JSON.parse(stdout);

@@ -12,7 +12,7 @@ import { totalOf } from './amounts.js';
 import { BillToFields } from './BillToFields.js';
 import { problemsOf } from './invoice.rules.js';
 import { InvoiceFields } from './InvoiceFields.js';
-import { emptyForm, newInvoiceOf } from './invoiceForm.js';
+import { EMPTY_FORM, newInvoiceOf } from './invoiceForm.js';
 import { SellerHint } from './SellerHint.js';
 import { useCreateInvoice } from './useCreateInvoice.js';
 import { useProposedLines } from './useProposedLines.js';
@@ -25,7 +25,7 @@ interface CreateInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-const invalid = '[aria-invalid=true]';
+const INVALID_FIELD = '[aria-invalid=true]';
 
 /** Writes an invoice. It is a draft until somebody says that it was sent. */
 export function CreateInvoiceDialog({ connections, projectId = '', onClose }: CreateInvoiceDialogProps) {
@@ -36,7 +36,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
   );
   const [create, busy] = useCreateInvoice(connections);
   const close = useWhileMounted(onClose);
-  const [form, setForm] = useState({ ...emptyForm, projectId });
+  const [form, setForm] = useState({ ...EMPTY_FORM, projectId });
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<Problems | null>(null);
   const proposed = useProposedLines(form.projectId);
@@ -47,7 +47,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
   const total = totalOf(form);
 
   useEffect(() => {
-    if (tries > 0) fields.current?.querySelector<HTMLElement>(invalid)?.focus();
+    if (tries > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   }, [tries, refusal]);
 
   function change(next: typeof form) {

@@ -1,4 +1,4 @@
-import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.js';
+import { type InvoiceStatus, INVOICE_STATUSES } from './invoiceStatus.js';
 
 /** Which invoices the list shows; null: whichever. */
 export interface BillingFilter {
@@ -9,7 +9,7 @@ export interface BillingFilter {
 /** The filter that an address holds, as in /billing?project=proj_1&status=overdue. */
 export function filterOf(search: URLSearchParams): BillingFilter {
   const status = search.get('status')?.toUpperCase() ?? '';
-  return { projectId: search.get('project') || null, status: invoiceStatuses.isKnown(status) ? status : null };
+  return { projectId: search.get('project') || null, status: INVOICE_STATUSES.isKnown(status) ? status : null };
 }
 
 /** The address's words for a filter; what is not set is left out. */

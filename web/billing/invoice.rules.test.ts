@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyInvoice, linesOf, problemsOf, type InvoiceDraft } from './invoice.rules.js';
+import { EMPTY_INVOICE, linesOf, problemsOf, type InvoiceDraft } from './invoice.rules.js';
 
 const right: InvoiceDraft = {
   projectId: 'proj_alder',
@@ -34,7 +34,7 @@ test.each<[keyof InvoiceDraft, string, string]>([
 });
 
 test('an empty form says all that is missing, and neither tax nor due date', () => {
-  expect(problemsOf(emptyInvoice)).toEqual({
+  expect(problemsOf(EMPTY_INVOICE)).toEqual({
     projectId: 'Project is required',
     items: 'Items are required',
     subtotal: 'Subtotal is required',

@@ -10,7 +10,7 @@ export interface InvoiceDraft {
   readonly dueDate: string;
 }
 
-export const emptyInvoice: InvoiceDraft = { projectId: '', items: '', subtotal: '', tax: '0', dueDate: '' };
+export const EMPTY_INVOICE: InvoiceDraft = { projectId: '', items: '', subtotal: '', tax: '0', dueDate: '' };
 
 /** One sentence per field that is not right. */
 export type InvoiceProblems = { readonly [field in keyof InvoiceDraft]?: string };
@@ -21,9 +21,9 @@ export interface InvoiceLine {
   readonly amount: string;
 }
 
-const notNegative = /^(\d+(\.\d*)?|\.\d+)$/;
+const NOT_NEGATIVE = /^(\d+(\.\d*)?|\.\d+)$/;
 /** A number of at least 0, as a person writes it. */
-export const isAmount = (text: string) => notNegative.test(text.trim());
+export const isAmount = (text: string) => NOT_NEGATIVE.test(text.trim());
 
 function lineOf(text: string): InvoiceLine | null {
   const [description, amount, ...others] = text.split(':').map((part) => part.trim());

@@ -1,5 +1,5 @@
 import { sumOfItems, totalOf } from './amounts.js';
-import { emptyInvoice, type InvoiceDraft, type InvoiceLine, linesOf } from './invoice.rules.js';
+import { EMPTY_INVOICE, type InvoiceDraft, type InvoiceLine, linesOf } from './invoice.rules.js';
 
 /** Who an invoice goes to, as the form holds it. */
 export interface BillTo {
@@ -16,8 +16,8 @@ export interface InvoiceForm extends InvoiceDraft {
   readonly ownSubtotal: boolean;
 }
 
-export const emptyForm: InvoiceForm = {
-  ...emptyInvoice,
+export const EMPTY_FORM: InvoiceForm = {
+  ...EMPTY_INVOICE,
   billTo: { name: '', email: '', address: '', taxId: '' },
   ownSubtotal: false,
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { invoiceStatuses } from './invoiceStatus.js';
+import { INVOICE_STATUSES } from './invoiceStatus.js';
 
 test('each status has its word; paid stands out, and an unknown one is shown as a draft', () => {
-  const shown = ['DRAFT', 'SENT', 'PAID', 'OVERDUE', 'CANCELLED', 'REFUNDED'].map(invoiceStatuses.show);
+  const shown = ['DRAFT', 'SENT', 'PAID', 'OVERDUE', 'CANCELLED', 'REFUNDED'].map(INVOICE_STATUSES.show);
   expect(shown.map(({ label }) => label)).toEqual(['Draft', 'Sent', 'Paid', 'Overdue', 'Cancelled', 'Draft']);
   expect(shown.map(({ tone }) => tone)).toEqual(['neutral', 'neutral', 'done', 'neutral', 'neutral', 'neutral']);
 });

@@ -9,15 +9,15 @@ interface Shown {
   readonly tone: BadgeTone;
 }
 
-const draft: Shown = { label: 'Draft', tone: 'neutral' };
+const DRAFT: Shown = { label: 'Draft', tone: 'neutral' };
 
-export const invoiceStatuses = statuses<InvoiceStatus, Shown>(
+export const INVOICE_STATUSES = statuses<InvoiceStatus, Shown>(
   {
-    DRAFT: draft,
+    DRAFT,
     SENT: { label: 'Sent', tone: 'neutral' },
     PAID: { label: 'Paid', tone: 'done' },
     OVERDUE: { label: 'Overdue', tone: 'neutral' },
     CANCELLED: { label: 'Cancelled', tone: 'neutral' },
   },
-  draft,
+  DRAFT,
 );

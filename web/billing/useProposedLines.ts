@@ -3,12 +3,12 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useProposedLinesQuery } from '../__generated__/useProposedLinesQuery.graphql.js';
 import type { ProposedLine } from './invoiceForm.js';
 
-const none: readonly ProposedLine[] = [];
+const NO_LINES: readonly ProposedLine[] = [];
 
 /** A line for each approved job of the project that no invoice charges for yet; none until they are known. */
 export function useProposedLines(projectId: string): readonly ProposedLine[] {
   const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState({ projectId: '', lines: none });
+  const [answer, setAnswer] = useState({ projectId: '', lines: NO_LINES });
   useEffect(() => {
     if (!projectId) return;
     const asked = fetchQuery<useProposedLinesQuery>(
@@ -34,11 +34,11 @@ export function useProposedLines(projectId: string): readonly ProposedLine[] {
           amount,
           jobId,
         }));
-        setAnswer({ projectId, lines: lines ?? none });
+        setAnswer({ projectId, lines: lines ?? NO_LINES });
       },
       error: () => {}, // lines can be typed all the same
     });
     return () => asked.unsubscribe();
   }, [environment, projectId]);
-  return answer.projectId === projectId ? answer.lines : none;
+  return answer.projectId === projectId ? answer.lines : NO_LINES;
 }

@@ -10,7 +10,7 @@ import { LiveRegion } from './LiveRegion.js';
 import type { SelectItem } from './Select.js';
 import { Skeleton } from './Skeleton.js';
 
-const skeletons = ['a', 'b', 'c'];
+const SKELETON_KEYS = ['a', 'b', 'c'];
 
 interface ComboboxListProps {
   /** What the typed words find, in order; null while that is not known. */
@@ -50,7 +50,7 @@ function ComboboxList({ items, note }: ComboboxListProps) {
             </ArkCombobox.Item>
           ))}
           {items === null &&
-            skeletons.map((row) => (
+            SKELETON_KEYS.map((row) => (
               <div key={row} role="presentation" className={styles.item}>
                 <Skeleton shape="text" />
               </div>

@@ -38,13 +38,13 @@ export interface CompareProps {
   readonly overlay?: ReactNode;
 }
 
-const defaultTags = { before: 'Before', after: 'After' };
+const DEFAULT_TAGS = { before: 'Before', after: 'After' };
 
 /** Nearer to an edge than this there would be nothing to compare. */
-const edge = 0.04;
+const EDGE = 0.04;
 
 function openingPercent(start: number): number {
-  return Math.round(Math.min(1 - edge, Math.max(edge, start)) * 100);
+  return Math.round(Math.min(1 - EDGE, Math.max(EDGE, start)) * 100);
 }
 
 /** Where the seam stands, in percent. A new opening place slides it there; a drag follows the finger unsmoothed. */
@@ -66,7 +66,7 @@ function surfaceStyle(aspect: number, percent: number, zoomed: boolean): CSSProp
  * with shift or page keys to the next ten, Home and End to the edges.
  */
 export function Compare(props: CompareProps) {
-  const { before, after, aspect, sizes, lazy, start = 0.5, tags = defaultTags, overlay } = props;
+  const { before, after, aspect, sizes, lazy, start = 0.5, tags = DEFAULT_TAGS, overlay } = props;
   const { transform, zoomed = false } = props;
   const styles = compare();
   const shared = { sizes, loading: lazy ? 'lazy' : 'eager' } as const;

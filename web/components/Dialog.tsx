@@ -31,12 +31,12 @@ export interface DialogProps {
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-const widths = { 520: '520', 980: '980', 1200: '1200' } as const;
+const WIDTHS = { 520: '520', 980: '980', 1200: '1200' } as const;
 
 /** What scrolls is reached by the keyboard. */
-const readable = { tabIndex: 0, role: 'group', 'aria-label': 'Details' } as const;
+const READABLE = { tabIndex: 0, role: 'group', 'aria-label': 'Details' } as const;
 
-const focusable = ':is(input, textarea, button, a[href]):not([tabindex="-1"], :disabled)';
+const FOCUSABLE = ':is(input, textarea, button, a[href]):not([tabindex="-1"], :disabled)';
 
 /** Sent by Enter or the foot's submit button, without a page load. The focus goes to the first field that is wrong. */
 function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'children'>) {
@@ -84,11 +84,11 @@ function useLender(body: RefObject<HTMLElement | null>) {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog' } = props;
   const { initialFocus, finalFocus, reading = false } = props;
-  const styles = dialog({ size: widths[size] });
+  const styles = dialog({ size: WIDTHS[size] });
   const body = useRef<HTMLDivElement>(null);
   const { lend, lender } = useLender(body);
   const first = () =>
-    initialFocus?.current ?? (reading ? body.current : body.current?.querySelector<HTMLElement>(focusable)) ?? null;
+    initialFocus?.current ?? (reading ? body.current : body.current?.querySelector<HTMLElement>(FOCUSABLE)) ?? null;
   return (
     <ArkDialog.Root
       open={open}
@@ -118,7 +118,7 @@ export function Dialog(props: DialogProps) {
               </Tooltip>
             </div>
             <DialogForm onSubmit={onSubmit}>
-              <div ref={body} className={styles.body} {...(reading && readable)}>
+              <div ref={body} className={styles.body} {...(reading && READABLE)}>
                 {children}
               </div>
               {(foot || cost) && (

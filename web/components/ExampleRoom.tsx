@@ -1,9 +1,9 @@
 import { LazyCompare } from './LazyCompare.js';
 import { webPicture } from './webPicture.js';
 
-const files = import.meta.glob<string>('./pictures/room-*.webp', { eager: true, query: '?url', import: 'default' });
-const before = webPicture(files, 'room-before');
-const after = webPicture(files, 'room-after');
+const FILES = import.meta.glob<string>('./pictures/room-*.webp', { eager: true, query: '?url', import: 'default' });
+const BEFORE = webPicture(FILES, 'room-before');
+const AFTER = webPicture(FILES, 'room-after');
 
 interface ExampleRoomProps {
   /** width over height */
@@ -21,8 +21,8 @@ interface ExampleRoomProps {
 export function ExampleRoom({ aspect, sizes, start }: ExampleRoomProps) {
   return (
     <LazyCompare
-      before={{ ...before, alt: 'A room, empty' }}
-      after={{ ...after, alt: 'The same room, furnished' }}
+      before={{ ...BEFORE, alt: 'A room, empty' }}
+      after={{ ...AFTER, alt: 'The same room, furnished' }}
       aspect={aspect}
       sizes={sizes}
       start={start}

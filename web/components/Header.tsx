@@ -33,7 +33,7 @@ export interface HeaderProps {
 }
 
 /** Where the account menu leads; in the drawer it is one more page. */
-const settings: DrawerLink = { to: '/settings', label: 'Settings' };
+const SETTINGS: DrawerLink = { to: '/settings', label: 'Settings' };
 
 function SmallNavigation({ home, links, onLogout }: Pick<HeaderProps, 'home' | 'links' | 'onLogout'>) {
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ function SmallNavigation({ home, links, onLogout }: Pick<HeaderProps, 'home' | '
         </Button>
       </Tooltip>
       {everOpened && (
-        <Drawer open={open} onClose={() => setOpen(false)} home={home} links={[...links, settings]} end={logout} />
+        <Drawer open={open} onClose={() => setOpen(false)} home={home} links={[...links, SETTINGS]} end={logout} />
       )}
     </>
   );

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { plate } from '#styled/recipes';
 
 /** No number on a door is longer. */
-const mostLetters = 8;
+const MOST_LETTERS = 8;
 
 /** The house number of an address: its first short word that contains a digit, else its first letter. */
 export function houseNumber(address: string): string {
   const words = address.split(/[\s,;]+/).filter(Boolean);
-  const number = words.find((word) => word.length <= mostLetters && /\d/.test(word));
+  const number = words.find((word) => word.length <= MOST_LETTERS && /\d/.test(word));
   if (number) return number;
   return /\p{L}/u.exec(address)?.[0].toUpperCase() ?? '';
 }

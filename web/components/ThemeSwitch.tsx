@@ -1,5 +1,5 @@
 import { css } from '#styled/css';
-import { chooseTheme, themeChoices, useThemeChoice } from '../theme/choice.js';
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../theme/choice.js';
 
 /** The theme of this browser: three radio buttons in one bar. */
 export function ThemeSwitch() {
@@ -8,7 +8,7 @@ export function ThemeSwitch() {
     <fieldset>
       <legend className={legend}>Theme</legend>
       <div className={bar}>
-        {themeChoices.map(({ value, name }) => (
+        {THEME_CHOICES.map(({ value, name }) => (
           <label key={value} className={option}>
             <input
               type="radio"

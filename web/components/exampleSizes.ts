@@ -1,5 +1,5 @@
 /** How wide the example's pictures are drawn, as the `sizes` of an image, by the page's path. */
-export const exampleSizes = {
+export const EXAMPLE_SIZES = {
   /** Phones show a square, whose height the 3:2 picture fills. */
   '/': '(max-width: 639px) 150vw, (max-width: 1279px) 100vw, 1200px',
   /** A strip of the page's width on phones; beside the form the picture fills the height. */

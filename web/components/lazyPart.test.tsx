@@ -13,8 +13,8 @@ interface Props {
 
 const Greeting = ({ name }: Props) => <p>Good morning, {name}</p>;
 const lineDown = new TypeError('Failed to fetch dynamically imported module');
-const greeted = 'Good morning, Maya';
-const failed = /could not be loaded/;
+const GREETING = 'Good morning, Maya';
+const FAILURE = /could not be loaded/;
 
 let fetch: Mock<() => Promise<typeof Greeting>>;
 beforeEach(() => {
@@ -30,11 +30,11 @@ test('a skeleton stands in the place of a part until it is there; it is fetched 
   const { unmount } = render(<Lazy name="Maya" />);
   expect(screen.getByText('Loading')).toBeTruthy();
   arrive();
-  expect(await screen.findByText(greeted)).toBeTruthy();
+  expect(await screen.findByText(GREETING)).toBeTruthy();
   expect(screen.queryByText('Loading')).toBeNull();
   unmount();
   render(<Lazy name="Maya" />);
-  expect(await screen.findByText(greeted)).toBeTruthy();
+  expect(await screen.findByText(GREETING)).toBeTruthy();
   expect(fetch).toHaveBeenCalledOnce();
 });
 
@@ -42,11 +42,11 @@ test('a part that could not be fetched is fetched again on demand, as often as i
   fetch.mockRejectedValueOnce(lineDown).mockRejectedValueOnce(lineDown);
   const Lazy = lazyGreeting();
   render(<Lazy name="Maya" />);
-  expect((await screen.findByRole('alert')).textContent).toMatch(failed);
+  expect((await screen.findByRole('alert')).textContent).toMatch(FAILURE);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(failed);
+  expect((await screen.findByRole('alert')).textContent).toMatch(FAILURE);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(greeted)).toBeTruthy();
+  expect(await screen.findByText(GREETING)).toBeTruthy();
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
@@ -54,15 +54,15 @@ test('a part that could not be fetched is fetched again when it is shown or open
   fetch.mockRejectedValueOnce(lineDown).mockRejectedValueOnce(lineDown);
   const Lazy = lazyGreeting();
   const { unmount } = render(<Lazy name="Maya" />);
-  await screen.findByText(failed);
+  await screen.findByText(FAILURE);
   unmount();
   const { rerender } = render(<Lazy name="Maya" open />);
-  await screen.findByText(failed);
+  await screen.findByText(FAILURE);
   rerender(<Lazy name="Maya" open={false} />);
-  expect(screen.queryByText(failed)).toBeNull();
+  expect(screen.queryByText(FAILURE)).toBeNull();
   expect(fetch).toHaveBeenCalledTimes(2);
   rerender(<Lazy name="Maya" open />);
-  expect(await screen.findByText(greeted)).toBeTruthy();
+  expect(await screen.findByText(GREETING)).toBeTruthy();
 });
 
 test('a dialog’s frame says that the dialog is on the way, and is closed as one', async () => {
@@ -97,8 +97,8 @@ test('a part that fails is shown anew on demand, in an attempt of its own, and t
       <p>The rest of the page</p>
     </>,
   );
-  expect((await screen.findByRole('alert')).textContent).toMatch(failed);
+  expect((await screen.findByRole('alert')).textContent).toMatch(FAILURE);
   expect(screen.getByText('The rest of the page')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(greeted)).toBeTruthy();
+  expect(await screen.findByText(GREETING)).toBeTruthy();
 });

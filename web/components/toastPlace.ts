@@ -37,11 +37,11 @@ const acts = () => [...document.querySelectorAll('[data-acts]')].filter((act) =>
 const desk = window.matchMedia('(min-width: 1024px)');
 
 /** On top the header stays free: its menu and its bell can be pressed while a message stands. */
-const underHeader = { top: 'calc(var(--sizes-header) + 8px)', right: '16px', bottom: '16px', left: '16px' };
+const UNDER_HEADER = { top: 'calc(var(--sizes-header) + 8px)', right: '16px', bottom: '16px', left: '16px' };
 
 /** Of a toast that comes now, in the words of Ark's toaster. */
 export function toastPlace() {
-  if (!desk.matches) return { placement: 'top', offsets: underHeader } as const;
+  if (!desk.matches) return { placement: 'top', offsets: UNDER_HEADER } as const;
   const boxes = acts().map((act) => act.getBoundingClientRect());
   const bottom = aboveActs(boxes, { width: window.innerWidth, height: window.innerHeight });
   const edge = `${EDGE}px`;

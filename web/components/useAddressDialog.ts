@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** Parameters of addresses that open a dialog on the page that they lead to; what the page shows is the same. */
-export const dialogParameters = ['edit', 'create', 'order'] as const;
+export const DIALOG_PARAMETERS = ['edit', 'create', 'order'] as const;
 
 /** Whether a dialog is open: the address says so, as `?edit=1`, so that links from other pages open it. */
-export function useAddressDialog(name: (typeof dialogParameters)[number]) {
+export function useAddressDialog(name: (typeof DIALOG_PARAMETERS)[number]) {
   const [address, setAddress] = useSearchParams();
   const set = (open: boolean) =>
     setAddress(

@@ -1,9 +1,9 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
 /** CSS pixels: a swipe that goes less far springs back. */
-const threshold = 50;
+const THRESHOLD = 50;
 /** CSS pixels: until then a finger has not said where it goes, and a press stays a press. */
-const slack = 6;
+const SLACK = 6;
 
 /** Where something may be swiped away to. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
@@ -48,7 +48,7 @@ export function useSwipe({ directions, onSwipe, active = true }: SwipeOptions) {
   function onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
     if (!start.current || !active) return;
     const [x, y] = [clientX - start.current.x, clientY - start.current.y];
-    const direction = swipe?.direction ?? directions.find((each) => reach[each](x, y) > slack);
+    const direction = swipe?.direction ?? directions.find((each) => reach[each](x, y) > SLACK);
     if (!direction) return;
     if (!swipe) currentTarget.setPointerCapture(pointerId);
     setSwipe({ direction, distance: Math.max(0, reach[direction](x, y)) });
@@ -56,7 +56,7 @@ export function useSwipe({ directions, onSwipe, active = true }: SwipeOptions) {
 
   function onPointerUp() {
     start.current = null;
-    if (swipe && active && swipe.distance >= threshold) onSwipe(swipe.direction);
+    if (swipe && active && swipe.distance >= THRESHOLD) onSwipe(swipe.direction);
     else setSwipe(null);
   }
 

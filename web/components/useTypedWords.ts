@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const typingPause = 200; // ms without a key before what is typed counts
+const TYPING_PAUSE = 200; // ms without a key before what is typed counts
 
 /**
  * What stands in a search field: ahead of what is searched for while somebody types, else the same.
@@ -24,7 +24,7 @@ export function useTypedWords(told: string, tell: (words: string) => void) {
     tell(typed);
   });
   useEffect(() => {
-    const timer = setTimeout(() => pause(), typingPause);
+    const timer = setTimeout(() => pause(), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   return [words, setWords] as const;

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Brand } from '../components/Brand.js';
 import { ExampleRoom } from '../components/ExampleRoom.js';
-import { exampleSizes } from '../components/exampleSizes.js';
+import { EXAMPLE_SIZES } from '../components/exampleSizes.js';
 import { useFocusAfterNavigation } from '../shell/useFocusAfterNavigation.js';
 
 /** What the pages before signing in stand in: an example room beside a form. */
@@ -13,7 +13,7 @@ export function LoginFrame({ title, children }: { readonly title: string; readon
     <main ref={main} tabIndex={-1} className={page}>
       <title>{`${title} · Showhome`}</title>
       <div className={side}>
-        <ExampleRoom aspect={1} sizes={exampleSizes['/login']} start={0.45} />
+        <ExampleRoom aspect={1} sizes={EXAMPLE_SIZES['/login']} start={0.45} />
       </div>
       <div className={paper}>
         <div className={box}>

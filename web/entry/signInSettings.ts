@@ -11,26 +11,26 @@ export interface SignInSettings {
 }
 
 /** Until the server has answered, and where it does not. */
-const unknown: SignInSettings = {
+const UNKNOWN: SignInSettings = {
   known: false,
   passwordReset: false,
   supportEmail: 'support@showhome.example',
   provider: null,
 };
-const unanswered: SignInSettings = { ...unknown, known: true };
+const UNANSWERED: SignInSettings = { ...UNKNOWN, known: true };
 
 async function read(signal: AbortSignal): Promise<SignInSettings> {
   const answer = await fetch('/api/auth/settings', { signal });
-  return answer.ok ? { ...(await answer.json()), known: true } : unanswered;
+  return answer.ok ? { ...(await answer.json()), known: true } : UNANSWERED;
 }
 
 /** What this server offers to whoever cannot sign in. */
 export function useSignInSettings(): SignInSettings {
-  const [settings, setSettings] = useState(unknown);
+  const [settings, setSettings] = useState(UNKNOWN);
   useEffect(() => {
     const leaving = new AbortController();
     read(leaving.signal)
-      .catch(() => unanswered)
+      .catch(() => UNANSWERED)
       .then((answer) => leaving.signal.aborted || setSettings(answer));
     return () => leaving.abort();
   }, []);

@@ -1,12 +1,12 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const CALENDAR_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** "Nov 18, 2026", in the reader's time zone. */
-export const dayOf = (moment: string) => day.format(new Date(moment));
+export const dayOf = (moment: string) => DAY.format(new Date(moment));
 
 /** "Dec 31, 2026" of a day of the calendar as 2026-12-31: the same wherever the reader is. */
-export const dateOf = (day: string) => calendarDay.format(new Date(day));
+export const dateOf = (day: string) => CALENDAR_DAY.format(new Date(day));
 
 /** "2:46 PM", in the reader's time zone. */
-export const clockOf = (moment: string) => clock.format(new Date(moment));
+export const clockOf = (moment: string) => CLOCK.format(new Date(moment));

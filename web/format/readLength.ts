@@ -1,22 +1,22 @@
 import { FOOT, INCH, unbroken, type Units } from './lengths.js';
 
 /** "12", "12.5", ".5", "1/2" or "6 1/2". */
-const number = String.raw`(?:\d+ +)?\d+/\d+|\d+\.?\d*|\.\d+`;
-const feet = `(?<feet>${number}) *(?:'|ft\\.?|feet|foot)`;
-const inches = `(?<inches>${number})`;
-const inchMark = String.raw`(?:"|in\.?|inch|inches)`;
+const NUMBER = String.raw`(?:\d+ +)?\d+/\d+|\d+\.?\d*|\.\d+`;
+const FEET = `(?<feet>${NUMBER}) *(?:'|ft\\.?|feet|foot)`;
+const INCHES = `(?<inches>${NUMBER})`;
+const INCH_MARK = String.raw`(?:"|in\.?|inch|inches)`;
 
 /** Feet, inches, or both; the last mark may be left out: 8' 6. */
-const imperial = [
-  new RegExp(`^${feet}$`),
-  new RegExp(`^${feet} *[-,]? *${inches} *${inchMark}?$`),
-  new RegExp(`^${inches} *${inchMark}$`),
+const IMPERIAL = [
+  new RegExp(`^${FEET}$`),
+  new RegExp(`^${FEET} *[-,]? *${INCHES} *${INCH_MARK}?$`),
+  new RegExp(`^${INCHES} *${INCH_MARK}$`),
 ];
-const metric = new RegExp(`^(?<metric>${number}) *(?<unit>m|meters?|metres?|cm|mm)\\.?$`);
-const bare = new RegExp(`^(?:${number})$`);
+const METRIC = new RegExp(`^(?<metric>${NUMBER}) *(?<unit>m|meters?|metres?|cm|mm)\\.?$`);
+const BARE = new RegExp(`^(?:${NUMBER})$`);
 
 /** Metres. */
-const metricUnits: Readonly<Record<string, number>> = { cm: 0.01, mm: 0.001 };
+const METRIC_UNITS: Readonly<Record<string, number>> = { cm: 0.01, mm: 0.001 };
 
 /** One way of writing for each sign. */
 const tidy = (text: string): string =>
@@ -52,10 +52,10 @@ export function readLength(text: string, units: Units): number | null {
 }
 
 function metresOf(typed: string, units: Units): number | null {
-  if (bare.test(typed)) return valueOf(typed) * (units === 'IMPERIAL' ? FOOT : 1);
-  const inMetres = metric.exec(typed)?.groups;
-  if (inMetres) return valueOf(inMetres['metric']) * (metricUnits[inMetres['unit'] ?? 'm'] ?? 1);
-  const inFeet = imperial.map((form) => form.exec(typed)?.groups).find(Boolean);
+  if (BARE.test(typed)) return valueOf(typed) * (units === 'IMPERIAL' ? FOOT : 1);
+  const inMetres = METRIC.exec(typed)?.groups;
+  if (inMetres) return valueOf(inMetres['metric']) * (METRIC_UNITS[inMetres['unit'] ?? 'm'] ?? 1);
+  const inFeet = IMPERIAL.map((form) => form.exec(typed)?.groups).find(Boolean);
   return inFeet ? valueOf(inFeet['feet']) * FOOT + valueOf(inFeet['inches']) * INCH : null;
 }
 

@@ -6,7 +6,7 @@ import { ShowMore } from '../components/ShowMore.js';
 import { useNextPage, type Pages } from '../components/useNextPage.js';
 import { mediaColumns } from './mediaColumns.js';
 import { MediaItem } from './MediaItem.js';
-import { pageOfFiles } from './mediaLists.js';
+import { PAGE_OF_FILES } from './mediaLists.js';
 
 const MediaPreview = lazyDialog(async () => (await import('./MediaPreview.js')).MediaPreview, {
   title: 'Preview',
@@ -44,7 +44,7 @@ export function MediaGrid({ media, showProject = false, ...props }: MediaGridPro
     const file = files[next];
     if (!file) return;
     setOpened({ id: file.id, at: next });
-    if (next >= files.length - 2 && pages.hasNext) pages.loadNext(pageOfFiles);
+    if (next >= files.length - 2 && pages.hasNext) pages.loadNext(PAGE_OF_FILES);
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function MediaGrid({ media, showProject = false, ...props }: MediaGridPro
           </li>
         ))}
       </ul>
-      <ShowMore of={pages} by={pageOfFiles}>
+      <ShowMore of={pages} by={PAGE_OF_FILES}>
         Show more files
       </ShowMore>
       {open && (

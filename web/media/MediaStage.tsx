@@ -6,7 +6,7 @@ import type { MediaStage_media$key } from '../__generated__/MediaStage_media.gra
 import { Icon } from '../components/Icon.js';
 
 /** CSS pixels: narrower, a film's controls could not be used. */
-const roomForControls = 480;
+const ROOM_FOR_CONTROLS = 480;
 
 /** A picture, or a film with its controls, never larger than its own pixels. Its place is as large as any other's. */
 export function MediaStage({ media }: { readonly media: MediaStage_media$key }) {
@@ -32,7 +32,7 @@ export function MediaStage({ media }: { readonly media: MediaStage_media$key }) 
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           className={picture}
-          style={{ ...ownSize, maxWidth: Math.max(width, roomForControls), maxHeight: undefined }}
+          style={{ ...ownSize, maxWidth: Math.max(width, ROOM_FOR_CONTROLS), maxHeight: undefined }}
           src={url}
           poster={previewUrl ?? undefined}
           controls

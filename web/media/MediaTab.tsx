@@ -9,7 +9,7 @@ import { useRereadAfterActivity } from '../activity/activityEvents.js';
 import { DropZone } from './DropZone.js';
 import { LazyUploadWidget } from './LazyUploadWidget.js';
 import { MediaGrid } from './MediaGrid.js';
-import { pageOfFiles } from './mediaLists.js';
+import { PAGE_OF_FILES } from './mediaLists.js';
 import { StageUploaded } from './StageUploaded.js';
 import { UploadArea } from './UploadArea.js';
 import { useUploads } from './useUploads.js';
@@ -32,7 +32,7 @@ export function MediaTab({ project, late }: MediaTabProps) {
     variablesOf: (asked) => ({ id, ...asked }),
     path: ['node', 'media'],
     rows: media.edges.length,
-    page: pageOfFiles,
+    page: PAGE_OF_FILES,
     late,
   });
   useRereadAfterActivity(['media', 'staging_job'], reread);

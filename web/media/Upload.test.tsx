@@ -15,9 +15,9 @@ const counted = (total: number) => projectExample({ mediaCounts: { total, images
 const kitchen = mediaExample({ id: 'med_kitchen', originalName: 'kitchen.jpg', project: counted(2) });
 const photo = (name = 'kitchen.jpg') => new File(['abc'], name, { type: 'image/jpeg' });
 
-const ofAlder = '/media?project=proj_alder';
+const ALDER_MEDIA = '/media?project=proj_alder';
 
-async function open(address = ofAlder) {
+async function open(address = ALDER_MEDIA) {
   api.answer({
     viewer: {
       media: connectionOf([mediaExample()]),
@@ -85,7 +85,7 @@ test('files are dropped anywhere on the page', async () => {
 
 test.each([
   ['a zone that takes none now', '/media', () => screen.getByText('living-01.jpg')],
-  ['beside the zone', ofAlder, () => window.document.body],
+  ['beside the zone', ALDER_MEDIA, () => window.document.body],
 ])('files dropped on %s do not take the page’s place', async (_where, address, placeOf) => {
   await open(address);
   const place = placeOf();

@@ -14,14 +14,14 @@ export function UploadArea({ onPick }: UploadAreaProps) {
           <span className={wide}>Drop photos or videos here</span>
           <span className={narrow}>Add photos or videos</span>
         </h2>
-        <p className={limits}>{uploadLimits}</p>
+        <p className={limits}>{UPLOAD_LIMITS}</p>
       </div>
       <UploadButton onPick={onPick} />
     </section>
   );
 }
 
-export const uploadLimits = 'Any number of files, sent 10 at a time, 100 MB each.';
+export const UPLOAD_LIMITS = 'Any number of files, sent 10 at a time, 100 MB each.';
 
 const area = css({
   display: { base: 'grid', sm: 'flex' },

@@ -22,7 +22,7 @@ interface UploadItemProps {
   readonly acts?: UploadItemActs;
 }
 
-const words: Partial<Record<UploadRow['state'], string>> = {
+const WORDS: Partial<Record<UploadRow['state'], string>> = {
   waiting: 'Waiting',
   retrying: 'Trying again',
   paused: 'Paused',
@@ -44,7 +44,7 @@ export function UploadItem({ row, acts }: UploadItemProps) {
           <span className={fileName} title={name}>
             {name}
           </span>
-          <span className={aside}>{words[state] ?? `${percent}%`}</span>
+          <span className={aside}>{WORDS[state] ?? `${percent}%`}</span>
         </p>
         {problem ? (
           <p className={wrong} role="alert">

@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon.js';
 import { useKeptFocus } from '../components/useKeptFocus.js';
 import type { UploadItemActs } from './UploadItem.js';
 import { UploadItem } from './UploadItem.js';
-import { mostFiles, type UploadView } from './uploadRows.js';
+import { MOST_FILES, type UploadView } from './uploadRows.js';
 
 interface UploadListProps {
   readonly view: Omit<UploadView, 'busy'>;
@@ -26,7 +26,7 @@ export function UploadList({ view, acts }: UploadListProps) {
       </div>
       {view.queue && (
         <p className={queue}>
-          {`${view.queue.picked} files, ${mostFiles} at a time`}
+          {`${view.queue.picked} files, ${MOST_FILES} at a time`}
           {view.queue.waiting > 0 && `: ${view.queue.waiting} ${view.queue.waiting === 1 ? 'waits' : 'wait'}`}.
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 import { LeaveGuard } from '../components/LeaveGuard.js';
-import { stillUploading } from './stillUploading.js';
+import { STILL_UPLOADING } from './stillUploading.js';
 import { UploadList } from './UploadList.js';
 import { pickedRowOf, type UploadView } from './uploadRows.js';
 import type { FileToSign, SentFile } from './uppy.js';
@@ -23,7 +23,7 @@ export interface UploadWidgetProps {
   readonly onDone: () => void;
 }
 
-const noLists: readonly string[] = [];
+const NO_LISTS: readonly string[] = [];
 
 /** Another tab or search of the same page keeps the upload; another project's files do not. */
 const leavesProject: BlockerFunction = ({ currentLocation, nextLocation }) => {
@@ -33,7 +33,7 @@ const leavesProject: BlockerFunction = ({ currentLocation, nextLocation }) => {
 
 /** Files on their way to one project, sent by Uppy. */
 export function UploadWidget(props: UploadWidgetProps) {
-  const { projectId, connections = noLists, files, onBusy, onUploaded, onDone } = props;
+  const { projectId, connections = NO_LISTS, files, onBusy, onUploaded, onDone } = props;
   const uppy = useRef<ReturnType<typeof startUppy>>(null);
   const taken = useRef(0);
   const [view, setView] = useState<UploadView>(() => ({
@@ -99,7 +99,7 @@ export function UploadWidget(props: UploadWidgetProps) {
         goesOn={view.rows.every(({ state }) => state !== 'error')}
         leaves={leavesProject}
         confirmLabel="Leave and stop uploading"
-        {...stillUploading}
+        {...STILL_UPLOADING}
       />
     </>
   );

@@ -10,8 +10,8 @@ export interface MediaFilter {
 }
 
 /** What is kept for good, as the lists show it unless previews are asked for. */
-export const keptOrigins = ['UPLOAD', 'FINAL'] as const;
-const previewOrigins = ['PROOF'] as const;
+export const KEPT_ORIGINS = ['UPLOAD', 'FINAL'] as const;
+const PREVIEW_ORIGINS = ['PROOF'] as const;
 
 /** The address has them in lower case. */
 const types = { image: 'IMAGE', video: 'VIDEO' } as const;
@@ -39,6 +39,6 @@ export const mediaVariablesOf = ({ project, type, show, search }: MediaFilter) =
   projectId: project || null,
   chosenId: project,
   type: type || null,
-  origin: show === 'previews' ? previewOrigins : keptOrigins,
+  origin: show === 'previews' ? PREVIEW_ORIGINS : KEPT_ORIGINS,
   search: search || null,
 });

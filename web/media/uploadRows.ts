@@ -1,7 +1,7 @@
 import type { Meta, Body, UppyFile } from '@uppy/core';
 
 /** A batch: so many are on their way at a time. */
-export const mostFiles = 10;
+export const MOST_FILES = 10;
 
 /** What became of a file beyond what Uppy knows of it. */
 export interface UploadNotes {

@@ -3,11 +3,11 @@ import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
 import ThumbnailGenerator from '@uppy/thumbnail-generator';
 import { Refusal } from '../relay/refusal.js';
 import { LARGEST_UPLOAD } from '../../api/shared/limits.js';
-import { mostFiles, uploadRowOf, type UploadNotes, type UploadView } from './uploadRows.js';
+import { MOST_FILES, uploadRowOf, type UploadNotes, type UploadView } from './uploadRows.js';
 
-const atOnce = 6;
-const kinds = 'Only photos (such as JPEG, PNG, WebP and HEIC) and videos (such as MP4, MOV and WebM) can be uploaded.';
-const retryDelays = [0, 1000, 3000, 5000]; // ms
+const AT_ONCE = 6;
+const KINDS = 'Only photos (such as JPEG, PNG, WebP and HEIC) and videos (such as MP4, MOV and WebM) can be uploaded.';
+const RETRY_DELAYS = [0, 1000, 3000, 5000]; // ms
 
 export interface FileToSign {
   readonly originalName: string;
@@ -58,16 +58,16 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     autoProceed: false,
     infoTimeout: 5000,
     restrictions: {
-      maxNumberOfFiles: mostFiles,
+      maxNumberOfFiles: MOST_FILES,
       maxFileSize: LARGEST_UPLOAD,
       allowedFileTypes: ['image/*', 'video/*'],
     },
-    locale: { strings: { youCanOnlyUploadFileTypes: kinds }, pluralize: (count) => (count === 1 ? 0 : 1) },
+    locale: { strings: { youCanOnlyUploadFileTypes: KINDS }, pluralize: (count) => (count === 1 ? 0 : 1) },
   });
   uppy.use(ThumbnailGenerator, { thumbnailWidth: 200, thumbnailType: 'image/jpeg' });
   uppy.use(AwsS3, {
     shouldUseMultipart: false,
-    limit: atOnce,
+    limit: AT_ONCE,
     generateObjectKey: (file) => file.id,
     signRequest: async ({ key }) => {
       const file = uppy.getFile(key);
@@ -89,7 +89,7 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     const atTheirFile = new Set(rows.map(({ name }) => uppy.i18n('failedToUpload', { file: name })));
     const said = uppy.getState().info.map(({ message }) => message);
     const messages = [...new Set(said)].filter((message) => !atTheirFile.has(message));
-    const queue = picked > mostFiles ? { picked, waiting: waiting.length } : null;
+    const queue = picked > MOST_FILES ? { picked, waiting: waiting.length } : null;
     changed?.({ rows, messages, queue, busy: notes.busy.size > 0 || waiting.length > 0 });
   };
   /** Nothing is under way, nothing failed, and every message has been up for its time. */
@@ -107,7 +107,7 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     changing = true;
     uppy.removeFiles(uppy.getFiles().flatMap(({ id }) => (notes.accepted.has(id) ? id : [])));
     changing = false;
-    const room = mostFiles - uppy.getFiles().length;
+    const room = MOST_FILES - uppy.getFiles().length;
     if (room === 0) return;
     const next = waiting.slice(0, room);
     waiting = waiting.slice(room);
@@ -126,7 +126,7 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     picked += files.length;
     waiting = [...waiting, ...files];
     // a file that fits joins the batch that is under way
-    const room = Math.min(waiting.length, mostFiles - uppy.getFiles().length);
+    const room = Math.min(waiting.length, MOST_FILES - uppy.getFiles().length);
     if (notes.busy.size > 0 && room === waiting.length) {
       const joining = waiting;
       waiting = [];
@@ -159,8 +159,8 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     if (!file) return;
     const failed = failures.get(file.id) ?? 0;
     failures.set(file.id, failed + 1);
-    if (failed >= retryDelays.length || notes.refused.has(file.id)) return settle(file.id);
-    setTimeout(() => uppy.getFile(file.id) && uppy.retryUpload(file.id), retryDelays[failed]);
+    if (failed >= RETRY_DELAYS.length || notes.refused.has(file.id)) return settle(file.id);
+    setTimeout(() => uppy.getFile(file.id) && uppy.retryUpload(file.id), RETRY_DELAYS[failed]);
   });
   uppy.on('upload-success', (file) => file && takeIn(file));
   // A file that was sent is not sent again: the server may have it, and only the answer was lost.

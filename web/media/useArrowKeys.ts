@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The arrow keys go from file to file. A film that has the focus keeps its arrow keys: they wind it. */
 export function useArrowKeys(onMove: (step: 1 | -1) => void, active: boolean) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = STEPS[event.key];
     const chord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!step || chord || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog.js';
-import { stillUploading } from './stillUploading.js';
+import { STILL_UPLOADING } from './stillUploading.js';
 
 /** Asks before something is done that stops files on their way. */
 export function useUploadGuard() {
@@ -22,7 +22,7 @@ export function useUploadGuard() {
     question: asked && (
       <ConfirmDialog
         open
-        {...stillUploading}
+        {...STILL_UPLOADING}
         confirmLabel="Stop uploading"
         cancelLabel="Keep uploading"
         danger

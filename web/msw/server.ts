@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-const root = resolve(import.meta.dirname, '../..');
-const schema = buildSchema(readFileSync(resolve(root, 'schema.graphql'), 'utf8'));
-const documents: Record<string, string> = JSON.parse(readFileSync(resolve(root, 'web/persisted.json'), 'utf8'));
+const ROOT = resolve(import.meta.dirname, '../..');
+const schema = buildSchema(readFileSync(resolve(ROOT, 'schema.graphql'), 'utf8'));
+const documents: Record<string, string> = JSON.parse(readFileSync(resolve(ROOT, 'web/persisted.json'), 'utf8'));
 
 /** What the API answers, by root field: plain values, or functions of the field's arguments. */
 export type Answers = Record<string, unknown>;

@@ -11,20 +11,20 @@ interface Asked {
   readonly photos?: readonly OrderedImage[];
 }
 
-const noPhotos: readonly OrderedImage[] = [];
+const NO_PHOTOS: readonly OrderedImage[] = [];
 
 /** Leads to a project's staging tab with the order dialog open and the photos ticked. */
-export const orderOf = (projectId: string, photos: readonly OrderedImage[] = noPhotos) => ({
+export const orderOf = (projectId: string, photos: readonly OrderedImage[] = NO_PHOTOS) => ({
   to: `/projects/${projectId}?tab=staging&order=1`,
   state: { photos } satisfies Asked,
 });
 
 /** Leads to the order dialog where no project is known yet. */
-export const orderOfAnyProject = '/staging?order=1';
+export const ORDER_OF_ANY_PROJECT = '/staging?order=1';
 
 /** The order dialog of a page, which a link from elsewhere may open, and the photos that are ticked from the start. */
 export function useOrdering() {
   const [open, setOpen] = useAddressDialog('order');
   const asked = useLocation().state as Asked | null;
-  return { open, photos: asked?.photos ?? noPhotos, setOpen };
+  return { open, photos: asked?.photos ?? NO_PHOTOS, setOpen };
 }

@@ -14,7 +14,7 @@ interface FilterBarProps extends Filter {
 }
 
 /** A select's own empty value means that nothing was chosen yet. */
-const all = 'ALL';
+const ALL = 'ALL';
 
 /** Which project's rows a list shows, and where they stand. */
 export function FilterBar({ projectId, status, statuses, onChange }: FilterBarProps) {
@@ -28,9 +28,9 @@ export function FilterBar({ projectId, status, statuses, onChange }: FilterBarPr
       <Select
         label="Status"
         hideLabel
-        items={[{ value: all, label: 'All Status' }, ...statuses]}
-        value={status ?? all}
-        onChange={(chosen) => onChange({ projectId, status: chosen === all ? null : chosen })}
+        items={[{ value: ALL, label: 'All Status' }, ...statuses]}
+        value={status ?? ALL}
+        onChange={(chosen) => onChange({ projectId, status: chosen === ALL ? null : chosen })}
       />
     </search>
   );

@@ -5,7 +5,7 @@ import { TextInput } from '../components/TextInput.js';
 import { fieldPair } from '../forms/fieldPair.js';
 import type { useForm } from '../forms/useForm.js';
 import type { ProjectDraft } from './project.rules.js';
-import { projectStatuses } from './projectStatus.js';
+import { PROJECT_STATUSES } from './projectStatus.js';
 
 interface ProjectFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<ProjectDraft>>, 'draft' | 'set' | 'field' | 'problems'>;
@@ -24,9 +24,9 @@ export function ProjectFields({ form: { draft, set, field, problems } }: Project
         </Field>
         <Select
           label="Status"
-          items={projectStatuses.items}
+          items={PROJECT_STATUSES.items}
           value={draft.status}
-          onChange={(status) => projectStatuses.isKnown(status) && set({ status })}
+          onChange={(status) => PROJECT_STATUSES.isKnown(status) && set({ status })}
         />
       </div>
       <Field label="Tags" optional hint="Separated by commas" error={problems.tags}>

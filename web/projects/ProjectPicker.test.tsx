@@ -8,8 +8,8 @@ import { useApi } from '../msw/server.js';
 import { ProjectPicker } from './ProjectPicker.js';
 
 const api = useApi();
-const addresses = Array.from({ length: 300 }, (_, place) => `${300 - place} Harbour Street`);
-const projects = addresses.map((address) => projectExample({ id: `proj_${Number.parseInt(address)}`, address }));
+const ADDRESSES = Array.from({ length: 300 }, (_, place) => `${300 - place} Harbour Street`);
+const projects = ADDRESSES.map((address) => projectExample({ id: `proj_${Number.parseInt(address)}`, address }));
 
 /** A workspace with that many projects, and a form or a filter that chooses among them. */
 async function open({ filter = false, chosen = '', of = projects as readonly { address: string }[] } = {}) {
@@ -40,7 +40,7 @@ test('the newest twenty are offered when the list opens, and how to find the oth
   expect(field.placeholder).toBe('Choose a project');
   expect(api.callsOf('useFoundProjectsQuery')).toEqual([]);
   await userEvent.click(field);
-  await waitFor(() => expect(options()).toEqual(addresses.slice(0, 20)));
+  await waitFor(() => expect(options()).toEqual(ADDRESSES.slice(0, 20)));
   expect(await said(/^The newest 20 of 300\. Type an address to find the others\.$/)).toBeTruthy();
 });
 
@@ -75,7 +75,7 @@ test('words that are given up leave the choice as it was', async () => {
 test('a filter offers all projects first, and comes back to them', async () => {
   const { field, picked } = await open({ filter: true, chosen: 'proj_12', of: projects.slice(0, 2) });
   await userEvent.click(field);
-  await waitFor(() => expect(options()).toEqual(['All Projects', ...addresses.slice(0, 2)]));
+  await waitFor(() => expect(options()).toEqual(['All Projects', ...ADDRESSES.slice(0, 2)]));
   await userEvent.click(screen.getByRole('option', { name: 'All Projects' }));
   await waitFor(() => expect(picked).toEqual(['']));
   await waitFor(() => expect(field.value).toBe('All Projects'));
@@ -100,5 +100,5 @@ test('a list that cannot be read says so, and is read again when it opens again'
   await user.keyboard('{Escape}');
   api.answer({ viewer: { projects: connectionOf(projects.slice(0, 3)) } });
   await user.click(field);
-  await waitFor(() => expect(options()).toEqual(addresses.slice(0, 3)));
+  await waitFor(() => expect(options()).toEqual(ADDRESSES.slice(0, 3)));
 });

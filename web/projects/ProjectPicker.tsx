@@ -13,7 +13,7 @@ interface ProjectPickerProps {
   readonly error?: ReactNode;
 }
 
-const all = { value: 'ALL', label: 'All Projects' };
+const ALL = { value: 'ALL', label: 'All Projects' };
 
 /** A choice of one of the workspace's projects by its address, however many there are. */
 export function ProjectPicker({ value, onChange, filter = false, error }: ProjectPickerProps) {
@@ -30,7 +30,7 @@ export function ProjectPicker({ value, onChange, filter = false, error }: Projec
     // until the server has said what the new words find: what they find among the old
     const stale = found.items.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
     const matching = current ? found.items : stale;
-    if (filter && typed === '') return [all, ...matching];
+    if (filter && typed === '') return [ALL, ...matching];
     return current || matching.length > 0 ? matching : null;
   }, [found, current, filter, typed]);
 
@@ -40,9 +40,9 @@ export function ProjectPicker({ value, onChange, filter = false, error }: Projec
       hideLabel={filter}
       items={items}
       note={current ? noteOf(found) : undefined}
-      value={filter && value === '' ? all.value : value}
-      text={filter && value === '' ? all.label : address}
-      onChange={(item) => onChange(item.value === all.value ? '' : item.value)}
+      value={filter && value === '' ? ALL.value : value}
+      text={filter && value === '' ? ALL.label : address}
+      onChange={(item) => onChange(item.value === ALL.value ? '' : item.value)}
       onWords={setWords}
       onOpenChange={setOpen}
       placeholder="Choose a project"

@@ -10,7 +10,7 @@ export type ProjectDraft = {
   readonly notes: string;
 };
 
-export const emptyDraft: ProjectDraft = { address: '', mlsId: '', status: 'ACTIVE', tags: '', notes: '' };
+export const EMPTY_DRAFT: ProjectDraft = { address: '', mlsId: '', status: 'ACTIVE', tags: '', notes: '' };
 
 /** What is wrong with an address, if anything. */
 export const addressProblem = (address: string) => (address.trim() ? undefined : 'Address is required');

@@ -9,20 +9,20 @@ interface Shown {
   readonly tone: BadgeTone;
 }
 
-const archived: Shown = { label: 'Archived', tone: 'neutral' };
+const ARCHIVED: Shown = { label: 'Archived', tone: 'neutral' };
 
-export const projectStatuses = statuses<ProjectStatus, Shown>(
+export const PROJECT_STATUSES = statuses<ProjectStatus, Shown>(
   {
     ACTIVE: { label: 'Active', tone: 'soft' },
     COMPLETE: { label: 'Complete', tone: 'neutral' },
     ON_HOLD: { label: 'On Hold', tone: 'line' },
-    ARCHIVED: archived,
+    ARCHIVED,
   },
-  archived,
+  ARCHIVED,
 );
 
 /** What the list's filter offers: archived projects are not among it. */
-export const statusFilterItems = [
+export const STATUS_FILTER_ITEMS = [
   { value: 'ALL', label: 'All Status' },
-  ...projectStatuses.items.filter(({ value }) => value !== 'ARCHIVED'),
+  ...PROJECT_STATUSES.items.filter(({ value }) => value !== 'ARCHIVED'),
 ];

@@ -2,8 +2,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 
-const rest = 65; // ms that the pointer stays on a link before it counts as meant
-const fresh = 10_000; // ms that an answer is kept for the visit that it was started for
+const REST = 65; // ms that the pointer stays on a link before it counts as meant
+const FRESH = 10_000; // ms that an answer is kept for the visit that it was started for
 
 /** As much of Relay's preloaded query as is needed here: Relay itself comes with the shell. */
 export interface Query {
@@ -46,7 +46,7 @@ export const isQuery = (answer: unknown): answer is Query =>
 function keep(query: Query) {
   const { name, variables } = query;
   takePrefetched(name, variables)?.dispose();
-  const expiry = setTimeout(() => takePrefetched(name, variables)?.dispose(), fresh);
+  const expiry = setTimeout(() => takePrefetched(name, variables)?.dispose(), FRESH);
   started.set(keyOf(name, variables), { query, expiry });
 }
 
@@ -61,7 +61,7 @@ let last = { href: '', at: 0 };
 /** Starts what the page at that address needs. A failure is left to the visit itself. */
 export async function prefetch(to: string): Promise<void> {
   const address = new URL(to, location.href);
-  const again = address.href === last.href && Date.now() - last.at < fresh;
+  const again = address.href === last.href && Date.now() - last.at < FRESH;
   if (sparing() || again || address.href === location.href) return;
   const match = matchRoutes(known, address)?.at(-1);
   const lazy = match?.route.lazy;
@@ -90,7 +90,7 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 export const prefetchOnIntent = (to: string) => ({
   onPointerEnter: (event: { readonly pointerType: string }) => {
     clearTimeout(resting);
-    if (event.pointerType === 'mouse') resting = setTimeout(() => void prefetch(to), rest);
+    if (event.pointerType === 'mouse') resting = setTimeout(() => void prefetch(to), REST);
   },
   onPointerLeave: () => clearTimeout(resting),
   onPointerDown: () => void prefetch(to),

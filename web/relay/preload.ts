@@ -5,7 +5,7 @@ import { getRequest } from 'relay-runtime';
 import { environment } from './environment.js';
 import { takePrefetched } from './prefetch.js';
 
-const hold = 250; // ms; React would show a fallback for at least 300 ms
+const HOLD = 250; // ms; React would show a fallback for at least 300 ms
 
 /**
  * Resolves when the query has its answer with all that it defers, fails or was in the store already, and at the latest
@@ -13,7 +13,7 @@ const hold = 250; // ms; React would show a fallback for at least 300 ms
  */
 function wholeAnswer(query: { readonly source?: PreloadedQuery<OperationType>['source'] }): Promise<void> {
   return new Promise((done) => {
-    const timer = setTimeout(done, hold);
+    const timer = setTimeout(done, HOLD);
     const settle = () => {
       clearTimeout(timer);
       done();

@@ -1,7 +1,7 @@
 import type { GraphQLResponse, GraphQLTaggedNode, IEnvironment, Variables } from 'relay-runtime';
 import { createOperationDescriptor, fetchQuery, getRequest, Observable } from 'relay-runtime';
 
-const most = 100; // rows that the server answers at once
+const MOST = 100; // rows that the server answers at once
 
 interface Page {
   readonly count: number;
@@ -43,8 +43,8 @@ function connectionIn(answer: unknown, path: readonly string[]): Connection {
  * @throws Error where a page could not be read; then the store is as it was
  */
 export async function readPages({ environment, document, variablesOf, path, wanted, signal }: PagesToRead) {
-  const first: Page = { count: Math.min(wanted(), most), cursor: null };
-  if (first.count < most) {
+  const first: Page = { count: Math.min(wanted(), MOST), cursor: null };
+  if (first.count < MOST) {
     // Relay itself asks but once for what is asked for twice
     await fetchQuery(environment, document, variablesOf(first)).toPromise();
     return;
@@ -66,6 +66,6 @@ export async function readPages({ environment, document, variablesOf, path, want
       environment.executeWithSource({ operation, source: Observable.from<GraphQLResponse>(answer) }).subscribe({});
       return;
     }
-    page = { count: Math.min(missing, most), cursor: list.pageInfo.endCursor };
+    page = { count: Math.min(missing, MOST), cursor: list.pageInfo.endCursor };
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resultsOf } from './results.js';
 
 const part = (body: object) => `\r\n---\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(body)}`;
-const end = '\r\n-----\r\n';
+const END = '\r\n-----\r\n';
 
 /** An answer that comes in these pieces, cut anywhere. */
 function answerOf(...pieces: readonly string[]): Response {
@@ -31,7 +31,7 @@ test('what is deferred follows the beginning, each fragment by itself, the last 
   const figures = { label: 'figures', path: ['viewer'], data: { count: 1 } };
   const lines = { label: 'lines', path: ['viewer'], data: { lines: [] } };
   const rest = part({ incremental: [figures, lines], hasNext: false });
-  const whole = begin + rest + end;
+  const whole = begin + rest + END;
   for (let cut = 1; cut < whole.length; cut++) {
     expect(await read(answerOf(whole.slice(0, cut), whole.slice(cut)))).toEqual([
       [{ data: { viewer: { id: 'usr_1' } }, extensions: { is_final: false } }],
@@ -45,7 +45,7 @@ test('what is deferred follows the beginning, each fragment by itself, the last 
 
 test('a last part that brings nothing is no result', async () => {
   const begin = part({ data: { viewer: null }, hasNext: true });
-  expect(await read(answerOf(begin, part({ hasNext: false }), end))).toHaveLength(1);
+  expect(await read(answerOf(begin, part({ hasNext: false }), END))).toHaveLength(1);
 });
 
 test('a line that breaks before the last part is an error, as one that breaks before the first', async () => {

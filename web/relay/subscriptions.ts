@@ -5,7 +5,7 @@ import { checkSession } from '../session/session.js';
 import { connectionLost, connectionRestored } from './connection.js';
 import { trustedDocument } from './network.js';
 
-const longestWait = 30_000; // ms
+const LONGEST_WAIT = 30_000; // ms
 
 /**
  * Waits 1, 2, 4, ... s with up to 1 s of chance, so that a server that restarts is not met by everybody at once; no
@@ -18,20 +18,20 @@ const backOff = (retries: number) =>
       window.removeEventListener('online', go);
       done();
     };
-    const timer = setTimeout(go, Math.min(longestWait, 1000 * 2 ** retries) + Math.random() * 1000);
+    const timer = setTimeout(go, Math.min(LONGEST_WAIT, 1000 * 2 ** retries) + Math.random() * 1000);
     window.addEventListener('online', go);
   });
 
 /** How often the line is tried, and how long its answer may take; milliseconds. */
-const heartbeat = 12_000;
-const patience = 5000;
+const HEARTBEAT = 12_000;
+const PATIENCE = 5000;
 let unanswered: ReturnType<typeof setTimeout> | undefined;
 
 const client = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
   lazy: true,
   // After sleep or a change of network a dead socket says nothing for minutes: only a ping without an answer tells.
-  keepAlive: heartbeat,
+  keepAlive: HEARTBEAT,
   retryAttempts: Infinity,
   retryWait: backOff,
   // A close or a failed handshake comes as an event. Anything else is our own mistake, and trying again would spin.
@@ -39,7 +39,7 @@ const client = createClient({
   on: {
     connected: (_socket, _payload, wasRetry) => connectionRestored({ again: wasRetry }),
     ping: (received) => {
-      if (!received) unanswered = setTimeout(() => client.terminate(), patience);
+      if (!received) unanswered = setTimeout(() => client.terminate(), PATIENCE);
     },
     pong: (received) => {
       if (received) clearTimeout(unanswered);

@@ -1,11 +1,11 @@
 /** Where the provider's sign-in is to lead: it leaves the application, and comes back to / in this tab. */
-const kept = 'destination';
-const home = '/dashboard';
+const STORAGE_KEY = 'destination';
+const HOME = '/dashboard';
 
 /** The login page for somebody who asked for another page first. */
 export function loginFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const asked = pathname + search;
-  return asked === home ? '/login' : `/login?${new URLSearchParams({ next: asked })}`;
+  return asked === HOME ? '/login' : `/login?${new URLSearchParams({ next: asked })}`;
 }
 
 /** The page of this application that `?next=` names; null where it names none, or one of another site. */
@@ -26,8 +26,8 @@ export function destinationOf(search: URLSearchParams): string | null {
 /** Remembers the page in this tab while the provider signs the person in; null forgets it. */
 export function keepDestination(page: string | null): void {
   try {
-    if (page === null) sessionStorage.removeItem(kept);
-    else sessionStorage.setItem(kept, page);
+    if (page === null) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, page);
   } catch {
     // the person lands on the dashboard
   }
@@ -37,10 +37,10 @@ export function keepDestination(page: string | null): void {
 export function takeDestination(search: URLSearchParams): string {
   let remembered = null;
   try {
-    remembered = sessionStorage.getItem(kept);
+    remembered = sessionStorage.getItem(STORAGE_KEY);
   } catch {
     // nothing is remembered
   }
   keepDestination(null);
-  return destinationOf(search) ?? destinationOf(new URLSearchParams({ next: remembered ?? '' })) ?? home;
+  return destinationOf(search) ?? destinationOf(new URLSearchParams({ next: remembered ?? '' })) ?? HOME;
 }

@@ -25,7 +25,7 @@ const Toaster = lazyPart(
   (_props, { retry }) => <RetryLater retry={retry} />,
 );
 
-const links = [
+const LINKS = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/projects', label: 'Projects' },
   { to: '/media', label: 'Media' },
@@ -53,7 +53,7 @@ export function Shell() {
       <SkipLink to={main} />
       <Header
         user={{ name: displayName(user), initials: initialsOf(user), email: user.email }}
-        links={links}
+        links={LINKS}
         home="/dashboard"
         end={<Notifications />}
         onLogout={logOut}

@@ -17,7 +17,7 @@ import { renderPage } from '../msw/renderPage.js';
 import { useApi } from '../msw/server.js';
 import { ProjectPage } from '../routes/project/ProjectPage.js';
 import type { OrderedImage } from '../order/useOrdering.js';
-import { styles } from './stagingOptions.js';
+import { STYLES } from './stagingOptions.js';
 import { orderOf } from '../order/useOrdering.js';
 import { StagingPage } from '../routes/staging/StagingPage.js';
 
@@ -152,7 +152,7 @@ test('photos are named, and one is looked at large and chosen without leaving th
 
 test('every style says and shows what it looks like', async () => {
   const dialog = await open();
-  for (const { name, description } of styles) {
+  for (const { name, description } of STYLES) {
     const tile = await dialog.findByRole('radio', { name });
     expect(document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent).toBe(description);
     expect(tile.closest('label')?.querySelector('img')?.src).toMatch(/style-\w+\.webp/);

@@ -13,7 +13,7 @@ import { LookFields } from './LookFields.js';
 import { NotesField } from './NotesField.js';
 import type { OrderedImage } from '../order/useOrdering.js';
 import type { Order } from './order.js';
-import { emptyOrder, inputOf, missingFrom } from './order.js';
+import { EMPTY_ORDER, inputOf, missingFrom } from './order.js';
 import { useCreateStagingJob } from './useCreateStagingJob.js';
 import { usePassedFocus } from './usePassedFocus.js';
 
@@ -32,7 +32,7 @@ export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
   const { connections, projectId = '', photos = [], onClose } = props;
   const [create, busy] = useCreateStagingJob(connections);
   const close = useWhileMounted(onClose);
-  const [order, setOrder] = useState<Order>({ ...emptyOrder, projectId, images: photos });
+  const [order, setOrder] = useState<Order>({ ...EMPTY_ORDER, projectId, images: photos });
   const missing = missingFrom(order);
   const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
 

@@ -10,14 +10,14 @@ import { JobNumber } from './JobNumber.js';
 import { JobPictures } from './JobPictures.js';
 import { JobProgress } from './JobProgress.js';
 import { shortJobId } from '../format/shortJobId.js';
-import { jobStatuses } from './jobStatus.js';
+import { JOB_STATUSES } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
 import { useStatusAnnouncement } from './useStatusAnnouncement.js';
 
 /** One job: what went in, what came out, how far it is and what may be done next. */
 export function JobCard({ job }: { readonly job: JobCard_job$key }) {
   const data = useFragment(jobFragment, job);
-  const shown = jobStatuses.show(data.status);
+  const shown = JOB_STATUSES.show(data.status);
   const order = [styleLabel(data.style), roomLabel(data.roomType), data.project.address].join(' · ');
   const kept = useKeptFocus('h2 a');
   useStatusAnnouncement(data.id, data.status);

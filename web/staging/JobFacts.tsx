@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { JobFacts_job$key } from '../__generated__/JobFacts_job.graphql.js';
 import { Fact, Facts } from '../components/Facts.js';
 import { dayOf } from '../format/dates.js';
-import { jobStatuses } from './jobStatus.js';
+import { JOB_STATUSES } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
 
 interface JobFactsProps {
@@ -24,7 +24,7 @@ export function JobFacts({ job, children }: JobFactsProps) {
   return (
     <Facts values="words">
       <Fact term="Project">{data.project.address}</Fact>
-      <Fact term="Status">{jobStatuses.show(data.status).label}</Fact>
+      <Fact term="Status">{JOB_STATUSES.show(data.status).label}</Fact>
       <Fact term="Style">{styleLabel(data.style)}</Fact>
       <Fact term="Room type">{roomLabel(data.roomType)}</Fact>
       <Fact term="Images">{data.items.length}</Fact>

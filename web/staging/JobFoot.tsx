@@ -9,7 +9,7 @@ import { Icon } from '../components/Icon.js';
 import { lazyDialog } from '../components/lazyDialog.js';
 import { FailedOutlineLink } from './outline/FailedOutlineLink.js';
 import { clockOf } from '../format/dates.js';
-import { finalFiles } from './finalFiles.js';
+import { FINAL_FILES } from './finalFiles.js';
 import { JobDetailsDialog } from './JobDetailsDialog.js';
 import { useApproveStagingJob } from './useApproveStagingJob.js';
 import { useRetryStagingJob } from './useRetryStagingJob.js';
@@ -100,7 +100,7 @@ function Delivered({ job: { id, items } }: { readonly job: JobFoot_job$data }) {
   }
   const first = items.findIndex(({ final }) => final) + 1;
   return (
-    <ButtonLink variant="ghost" size="sm" to={`/staging/${id}${first > 1 ? `?image=${first}` : ''}#${finalFiles}`}>
+    <ButtonLink variant="ghost" size="sm" to={`/staging/${id}${first > 1 ? `?image=${first}` : ''}#${FINAL_FILES}`}>
       <Icon of={Download} />
       Open to download
     </ButtonLink>

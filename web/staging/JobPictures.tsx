@@ -5,20 +5,20 @@ import type { JobPictures_job$key } from '../__generated__/JobPictures_job.graph
 import { Badge } from '../components/Badge.js';
 import { Photo } from '../components/Photo.js';
 import { Spinner } from '../components/Spinner.js';
-import { isAwaited, jobStatuses } from './jobStatus.js';
+import { isAwaited, JOB_STATUSES } from './jobStatus.js';
 import { ResultPicture } from './ResultPicture.js';
 
-const most = 4; // pictures on a card
+const MOST = 4; // pictures on a card
 
 /** Originals left, results right; two to four images share their side's frame. */
 export function JobPictures({ job }: { readonly job: JobPictures_job$key }) {
   const { status, items } = useFragment(jobFragment, job);
-  const first = items.slice(0, most);
+  const first = items.slice(0, MOST);
   const staging = first.some(({ state, firstPassUrl }) => state === 'STAGING' && firstPassUrl);
   const waiting = first.every(({ state, result }) => state === 'WAITING' && !result && isAwaited(status, state));
   return (
     <div className={pair}>
-      <Side label={items.length > most ? `Original, ${most} of ${items.length}` : 'Original'}>
+      <Side label={items.length > MOST ? `Original, ${MOST} of ${items.length}` : 'Original'}>
         <Cells count={first.length}>
           {first.map(({ id, input }) => (
             <Photo
@@ -33,7 +33,7 @@ export function JobPictures({ job }: { readonly job: JobPictures_job$key }) {
       <Side label={staging ? 'First pass' : 'Result'}>
         {waiting ? (
           <div className={wait}>
-            <Spinner size="lg" label={jobStatuses.show(status).caption} />
+            <Spinner size="lg" label={JOB_STATUSES.show(status).caption} />
           </div>
         ) : (
           <Cells count={first.length}>

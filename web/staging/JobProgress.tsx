@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { JobProgress_job$key } from '../__generated__/JobProgress_job.graphql.js';
 import { ProgressBar } from '../components/ProgressBar.js';
-import { jobPercent, jobStatuses } from './jobStatus.js';
+import { jobPercent, JOB_STATUSES } from './jobStatus.js';
 
 interface JobProgressProps {
   readonly job: JobProgress_job$key;
@@ -13,7 +13,7 @@ interface JobProgressProps {
 /** How far a job is, the same wherever it is shown; its caption alone where there is nothing to measure. */
 export function JobProgress({ job, wordless = false }: JobProgressProps) {
   const { status, failure, renderProgress } = useFragment(jobFragment, job);
-  const { label, caption, bar } = jobStatuses.show(status);
+  const { label, caption, bar } = JOB_STATUSES.show(status);
   const percent = jobPercent({ status, failure, renderProgress });
   if (percent === null) return wordless ? null : <p className={words}>{caption}</p>;
   return <ProgressBar tone={bar} percent={percent} label={label} caption={wordless ? undefined : caption} />;

@@ -5,9 +5,9 @@ import { Select } from '../components/Select.js';
 import { Slider } from '../components/Slider.js';
 import { SwitchField } from '../components/SwitchField.js';
 import type { Order } from './order.js';
-import { mostCreativity } from './order.js';
-import { bareSurfaces, isRoomType, isStyle, roomTypes } from './stagingOptions.js';
-import { styleTiles } from './styleTiles.js';
+import { MOST_CREATIVITY } from './order.js';
+import { BARE_SURFACES, isRoomType, isStyle, ROOM_TYPES } from './stagingOptions.js';
+import { STYLE_TILES } from './styleTiles.js';
 
 interface LookFieldsProps {
   readonly order: Order;
@@ -20,20 +20,20 @@ export function LookFields({ order, onChange }: LookFieldsProps) {
     <>
       <Select
         label="Room type"
-        items={roomTypes}
+        items={ROOM_TYPES}
         value={order.roomType}
         onChange={(roomType) => isRoomType(roomType) && onChange({ roomType })}
       />
       <PaintTiles
         label="Style"
-        options={styleTiles}
+        options={STYLE_TILES}
         value={order.style}
         onChange={(style) => isStyle(style) && onChange({ style })}
       />
       <Slider
         label="Creativity"
         min={0}
-        max={mostCreativity}
+        max={MOST_CREATIVITY}
         step={1}
         value={order.creativity}
         onChange={(creativity) => onChange({ creativity })}
@@ -42,7 +42,7 @@ export function LookFields({ order, onChange }: LookFieldsProps) {
       />
       <FieldGroup label="Keep bare">
         <div className={switches}>
-          {bareSurfaces.map(({ field, label, hint }) => (
+          {BARE_SURFACES.map(({ field, label, hint }) => (
             <SwitchField
               key={field}
               label={label}

@@ -20,20 +20,20 @@ interface NotesFieldProps {
 }
 
 /** The server takes no more. */
-const longest = 2000;
+const LONGEST = 2000;
 
-const usualHint = 'Name pieces and numbers, as "two armchairs, no plants".';
+const USUAL_HINT = 'Name pieces and numbers, as "two armchairs, no plants".';
 
 /** Wishes in words; below them what the stager will make of each. */
 export function NotesField({ value, onChange, roomType, ...field }: NotesFieldProps) {
-  const { label, optional, rows, hint = usualHint, placeholder = 'Two armchairs, no plants' } = field;
+  const { label, optional, rows, hint = USUAL_HINT, placeholder = 'Two armchairs, no plants' } = field;
   const phrases = useNotesReading(value, roomType);
   return (
     <div>
       <Field label={label} optional={optional} hint={hint}>
         <TextArea
           rows={rows}
-          maxLength={longest}
+          maxLength={LONGEST}
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -9,13 +9,13 @@ import { Select } from '../components/Select.js';
 import { useWhileMounted } from '../forms/useWhileMounted.js';
 import { PhotoPick } from '../media/PhotoPick.js';
 import { NotesField } from './NotesField.js';
-import { isRoomType, isStyle, type RoomType, styles } from './stagingOptions.js';
+import { isRoomType, isStyle, type RoomType, STYLES } from './stagingOptions.js';
 import { useRequestRevision } from './useRequestRevision.js';
 
 const KEEP = 'KEEP';
-const styleItems = [
+const STYLE_ITEMS = [
   { value: KEEP, label: 'Keep the style' },
-  ...styles.map(({ value, name }) => ({ value, label: name })),
+  ...STYLES.map(({ value, name }) => ({ value, label: name })),
 ];
 
 interface RequestRevisionDialogProps {
@@ -88,7 +88,7 @@ export function RequestRevisionDialog({ job, onClose }: RequestRevisionDialogPro
             <PhotoPick images={images} value={chosen} onChange={setChosen} />
           </FieldGroup>
         )}
-        <Select label="Style" items={styleItems} value={style} onChange={setStyle} />
+        <Select label="Style" items={STYLE_ITEMS} value={style} onChange={setStyle} />
       </div>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateFor } from './estimate.js';
 
-const tiers = [
+const TIERS = [
   { upTo: 10, pricePerImage: '3.00' },
   { upTo: 50, pricePerImage: '2.50' },
   { upTo: null, pricePerImage: '2.00' },
@@ -15,7 +15,7 @@ test.each([
   [50, '50 images × $2.50', '$125.00'],
   [51, '51 images × $2.00', '$102.00'],
 ])('%i images cost %s, %s together', (images, sum, total) => {
-  expect(estimateFor(images, { currency: 'USD', tiers })).toEqual({ sum, total });
+  expect(estimateFor(images, { currency: 'USD', tiers: TIERS })).toEqual({ sum, total });
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['JPY', 2, '2 images × ¥3', '¥6'],
   ['JPY', 11, '11 images × ¥2.50', '¥28'],
 ])('in %s, %i images cost %s, %s together', (currency, images, sum, total) => {
-  expect(estimateFor(images, { currency, tiers })).toEqual({ sum, total });
+  expect(estimateFor(images, { currency, tiers: TIERS })).toEqual({ sum, total });
 });

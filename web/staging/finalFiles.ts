@@ -1,2 +1,2 @@
 /** Where on a review's page the files of a delivered job are: the address's hash. */
-export const finalFiles = 'final-files';
+export const FINAL_FILES = 'final-files';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { shortJobId } from '../format/shortJobId.js';
-import { isAwaited, isWaiting, jobPercent, jobStatuses } from './jobStatus.js';
+import { isAwaited, isWaiting, jobPercent, JOB_STATUSES } from './jobStatus.js';
 
 test('a status that this version does not know is shown like queued, with no progress', () => {
-  expect(jobStatuses.show('ON_THE_MOON')).toMatchObject({ label: 'Queued', caption: 'Waiting to start', percent: 0 });
+  expect(JOB_STATUSES.show('ON_THE_MOON')).toMatchObject({ label: 'Queued', caption: 'Waiting to start', percent: 0 });
 });
 
 test('a job is called by the last eight characters of its id', () => {

@@ -14,12 +14,12 @@ interface Shown {
   readonly caption: string;
 }
 
-const waiting: Shown = { label: 'Queued', badge: 'neutral', bar: 'wait', percent: 10, caption: 'Waiting to start' };
+const WAITING: Shown = { label: 'Queued', badge: 'neutral', bar: 'wait', percent: 10, caption: 'Waiting to start' };
 
 /** One that this version does not know is shown like queued, with 0 progress. */
-export const jobStatuses = statuses<JobStatus, Shown>(
+export const JOB_STATUSES = statuses<JobStatus, Shown>(
   {
-    QUEUED: waiting,
+    QUEUED: WAITING,
     PROCESSING: {
       label: 'Processing',
       badge: 'work',
@@ -50,7 +50,7 @@ export const jobStatuses = statuses<JobStatus, Shown>(
       caption: 'Complete and delivered',
     },
   },
-  { ...waiting, percent: 0 },
+  { ...WAITING, percent: 0 },
 );
 
 interface Standing {
@@ -67,10 +67,10 @@ interface Standing {
  * @returns null where nothing is left to come, and where it failed: until a person decides it goes nowhere
  */
 export function jobPercent({ status, failure, renderProgress }: Standing): number | null {
-  const { percent } = jobStatuses.show(status);
+  const { percent } = JOB_STATUSES.show(status);
   if (status === 'FINAL_DELIVERED' || (status === 'REWORK' && failure)) return null;
   if (status !== 'PROCESSING') return percent;
-  const last = jobStatuses.show('PROOF_READY').percent - 1;
+  const last = JOB_STATUSES.show('PROOF_READY').percent - 1;
   return percent + (last - percent) * Math.min(1, Math.max(0, renderProgress));
 }
 
@@ -82,4 +82,4 @@ export const isRunning = (status: string) => status === 'QUEUED' || status === '
 
 /** Whether an image's result is still to come: then nothing is missing yet. */
 export const isAwaited = (status: string, state: string) =>
-  (state === 'WAITING' || state === 'STAGING') && (isRunning(status) || !jobStatuses.isKnown(status));
+  (state === 'WAITING' || state === 'STAGING') && (isRunning(status) || !JOB_STATUSES.isKnown(status));

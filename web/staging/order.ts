@@ -19,9 +19,9 @@ export interface Order {
   readonly notes: string;
 }
 
-export const mostCreativity = 30;
+export const MOST_CREATIVITY = 30;
 
-export const emptyOrder: Order = {
+export const EMPTY_ORDER: Order = {
   projectId: '',
   images: [],
   roomType: 'LIVING_ROOM',

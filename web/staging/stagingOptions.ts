@@ -1,5 +1,5 @@
 /** What may be ordered, as the schema names it, with the words and colours it is shown by. */
-export const roomTypes = [
+export const ROOM_TYPES = [
   { value: 'LIVING_ROOM', label: 'Living Room' },
   { value: 'BEDROOM', label: 'Bedroom' },
   { value: 'DINING_ROOM', label: 'Dining Room' },
@@ -7,7 +7,7 @@ export const roomTypes = [
   { value: 'GAMING_ROOM', label: 'Gaming Room' },
 ] as const;
 
-export const styles = [
+export const STYLES = [
   {
     value: 'MODERN',
     name: 'Modern',
@@ -82,11 +82,11 @@ export const styles = [
   },
 ] as const;
 
-export type RoomType = (typeof roomTypes)[number]['value'];
-export type Style = (typeof styles)[number]['value'];
+export type RoomType = (typeof ROOM_TYPES)[number]['value'];
+export type Style = (typeof STYLES)[number]['value'];
 
-export const isRoomType = (name: string): name is RoomType => roomTypes.some(({ value }) => value === name);
-export const isStyle = (name: string): name is Style => styles.some(({ value }) => value === name);
+export const isRoomType = (name: string): name is RoomType => ROOM_TYPES.some(({ value }) => value === name);
+export const isStyle = (name: string): name is Style => STYLES.some(({ value }) => value === name);
 
 /** "GAMING_ROOM" becomes "Gaming Room", whether this version offers it or not. */
 const wordsOf = (name: string) =>
@@ -96,11 +96,11 @@ const wordsOf = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-export const styleLabel = (style: string) => styles.find(({ value }) => value === style)?.name ?? wordsOf(style);
-export const roomLabel = (room: string) => roomTypes.find(({ value }) => value === room)?.label ?? wordsOf(room);
+export const styleLabel = (style: string) => STYLES.find(({ value }) => value === style)?.name ?? wordsOf(style);
+export const roomLabel = (room: string) => ROOM_TYPES.find(({ value }) => value === room)?.label ?? wordsOf(room);
 
 /** The surfaces that may be kept bare. Nothing is ever repainted, so the hint says what stays away from each. */
-export const bareSurfaces = [
+export const BARE_SURFACES = [
   { field: 'preserveWindows', label: 'Preserve windows', hint: 'No curtain, nothing before the glass' },
   { field: 'preserveWalls', label: 'Preserve walls', hint: 'Nothing hung or leaning' },
   { field: 'preserveCeiling', label: 'Preserve ceiling', hint: 'No pendant' },

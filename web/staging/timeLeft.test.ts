@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeLeft, waitOf } from './timeLeft.js';
 
-const now = Date.parse('2026-11-22T12:00:00.000Z');
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
 test.each([
   [-1, 'a little longer than usual'],
@@ -13,17 +13,17 @@ test.each([
   [89 * 60, 'about 89 minutes left'],
   [90 * 60, 'about 2 hours left'],
 ])('%i seconds before its estimate a job takes "%s"', (seconds, words) => {
-  expect(timeLeft(new Date(now + seconds * 1000).toISOString(), now)).toBe(words);
+  expect(timeLeft(new Date(NOW + seconds * 1000).toISOString(), NOW)).toBe(words);
 });
 
-const inSixMinutes = new Date(now + 360_000).toISOString();
+const IN_SIX_MINUTES = new Date(NOW + 360_000).toISOString();
 
 test.each([
-  [{ photosAhead: 4, estimatedCompletion: inSixMinutes }, '4 photos before yours · about 6 minutes left'],
-  [{ photosAhead: 1, estimatedCompletion: inSixMinutes }, '1 photo before yours · about 6 minutes left'],
+  [{ photosAhead: 4, estimatedCompletion: IN_SIX_MINUTES }, '4 photos before yours · about 6 minutes left'],
+  [{ photosAhead: 1, estimatedCompletion: IN_SIX_MINUTES }, '1 photo before yours · about 6 minutes left'],
   [{ photosAhead: 0, estimatedCompletion: null }, 'Yours is next'],
-  [{ photosAhead: null, estimatedCompletion: inSixMinutes }, 'about 6 minutes left'],
+  [{ photosAhead: null, estimatedCompletion: IN_SIX_MINUTES }, 'about 6 minutes left'],
   [{ photosAhead: null, estimatedCompletion: null }, null],
 ])('of %j it says %j', (job, words) => {
-  expect(waitOf(job, now)).toBe(words);
+  expect(waitOf(job, NOW)).toBe(words);
 });

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useNotesReadingQuery } from '../__generated__/useNotesReadingQuery.graphql.js';
 import type { RoomType } from './stagingOptions.js';
 
-const typingPause = 300; // ms without a key before what is typed is read
+const TYPING_PAUSE = 300; // ms without a key before what is typed is read
 
 export interface NotePhrase {
   /** in the person's words */
@@ -13,7 +13,7 @@ export interface NotePhrase {
   readonly meaning: string;
 }
 
-const none: readonly NotePhrase[] = [];
+const NO_PHRASES: readonly NotePhrase[] = [];
 
 /**
  * How the stager reads notes while they are typed.
@@ -21,7 +21,7 @@ const none: readonly NotePhrase[] = [];
  */
 export function useNotesReading(notes: string, roomType: RoomType): readonly NotePhrase[] {
   const environment = useRelayEnvironment();
-  const [read, setRead] = useState(none);
+  const [read, setRead] = useState(NO_PHRASES);
   const words = notes.trim();
   useEffect(() => {
     let stop = () => {};
@@ -42,18 +42,18 @@ export function useNotesReading(notes: string, roomType: RoomType): readonly Not
         { notes: words, roomType },
       ).subscribe({
         next: ({ viewer }) => {
-          const phrases = viewer?.notesReading ?? none;
+          const phrases = viewer?.notesReading ?? NO_PHRASES;
           setRead(phrases.map(({ text, understood, meaning }) => ({ text, understood, meaning })));
         },
-        error: () => setRead(none),
+        error: () => setRead(NO_PHRASES),
       });
       stop = () => asked.unsubscribe();
     };
-    const timer = setTimeout(() => (words ? ask() : setRead(none)), typingPause);
+    const timer = setTimeout(() => (words ? ask() : setRead(NO_PHRASES)), TYPING_PAUSE);
     return () => {
       clearTimeout(timer);
       stop();
     };
   }, [environment, words, roomType]);
-  return words ? read : none;
+  return words ? read : NO_PHRASES;
 }

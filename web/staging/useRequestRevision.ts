@@ -5,7 +5,7 @@ import { reportOutcome } from '../forms/reportOutcome.js';
 import type { Style } from './stagingOptions.js';
 
 /** What a revision says of which nothing was said. */
-const fixed = {
+const FIXED = {
   reason: 'Another arrangement',
   comments: 'Please arrange the room anew in the same style.',
 };
@@ -22,7 +22,7 @@ export interface RevisionOrder {
 function inputOf({ id, words, itemIds, style }: RevisionOrder) {
   const comments = words.trim();
   // in another style, the fixed comment would not be so
-  const asked = comments || style ? { reason: fixed.reason, ...(comments && { comments }) } : fixed;
+  const asked = comments || style ? { reason: FIXED.reason, ...(comments && { comments }) } : FIXED;
   return { id, ...asked, ...(itemIds && { itemIds }), ...(style && { style }) };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../feedback/announcer.js';
 import { shortJobId } from '../format/shortJobId.js';
-import { jobStatuses } from './jobStatus.js';
+import { JOB_STATUSES } from './jobStatus.js';
 
 /** Says politely what a job's new status means, when it changes while the job is on the page. */
 export function useStatusAnnouncement(id: string, status: string) {
@@ -9,6 +9,6 @@ export function useStatusAnnouncement(id: string, status: string) {
   useEffect(() => {
     if (last.current === status) return;
     last.current = status;
-    announce(`Staging Job ${shortJobId(id)}: ${jobStatuses.show(status).caption}`);
+    announce(`Staging Job ${shortJobId(id)}: ${JOB_STATUSES.show(status).caption}`);
   }, [id, status]);
 }

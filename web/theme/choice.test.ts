@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { themedColors } from './colors.js';
+import { THEMED_COLORS } from './colors.js';
 
-const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
-const [, firstPaint = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+const PAGE = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+const [, firstPaint = ''] = /<script>([\s\S]*?)<\/script>/.exec(PAGE) ?? [];
 const shown = () => document.documentElement.dataset.theme;
 
 /** The device's own setting, which can change while the page is open. */
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
   document.head.innerHTML =
-    /<meta name="theme-color"[\s\S]*?\/>\s*<meta name="theme-color"[\s\S]*?\/>/.exec(page)?.[0] ?? '';
+    /<meta name="theme-color"[\s\S]*?\/>\s*<meta name="theme-color"[\s\S]*?\/>/.exec(PAGE)?.[0] ?? '';
   delete document.documentElement.dataset.theme;
 });
 
@@ -49,12 +49,12 @@ describe('before the first paint', () => {
     device.matches = dark;
     new Function(firstPaint)();
     expect(shown()).toBe(theme);
-    expect(barColor()).toBe(themedColors.canvas[theme === 'dark' ? 'dark' : 'light']);
+    expect(barColor()).toBe(THEMED_COLORS.canvas[theme === 'dark' ? 'dark' : 'light']);
   });
 
   test('the script stands before every stylesheet and module', () => {
-    expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('type="module"'));
-    expect(page).not.toContain('stylesheet');
+    expect(PAGE.indexOf('<script>')).toBeLessThan(PAGE.indexOf('type="module"'));
+    expect(PAGE).not.toContain('stylesheet');
   });
 });
 
@@ -66,7 +66,7 @@ test('a choice wins over the device, is kept, and is told to whoever shows it', 
 
   chooseTheme('dark');
   expect(shown()).toBe('dark');
-  expect(barColor()).toBe(themedColors.canvas.dark);
+  expect(barColor()).toBe(THEMED_COLORS.canvas.dark);
   expect(localStorage.getItem('theme')).toBe('dark');
   device.turn(true);
   device.turn(false);

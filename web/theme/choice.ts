@@ -7,20 +7,20 @@ export type Theme = 'light' | 'dark';
 export type ThemeChoice = 'system' | Theme;
 
 /** All there is to choose, in order, each with the word for it. */
-export const themeChoices: readonly { readonly value: ThemeChoice; readonly name: string }[] = [
+export const THEME_CHOICES: readonly { readonly value: ThemeChoice; readonly name: string }[] = [
   { value: 'system', name: 'System' },
   { value: 'light', name: 'Light' },
   { value: 'dark', name: 'Dark' },
 ];
 
 /** Read by the script in index.html too, which paints the theme before anything of this is loaded. */
-const key = 'theme';
+const STORAGE_KEY = 'theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 const watchers = new Set<() => void>();
 
 function stored(): ThemeChoice {
   try {
-    const value = localStorage.getItem(key);
+    const value = localStorage.getItem(STORAGE_KEY);
     return value === 'light' || value === 'dark' ? value : 'system';
   } catch {
     return 'system'; // a browser that keeps nothing for us
@@ -31,8 +31,8 @@ let choice = stored();
 
 function store(next: ThemeChoice) {
   try {
-    if (next === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, next);
+    if (next === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, next);
   } catch {
     // it holds until the page is left
   }
@@ -82,5 +82,5 @@ export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(watchTheme
 // The device turns dark in the evening; another tab of ours makes a choice.
 systemDark.addEventListener('change', paint);
 window.addEventListener('storage', (event) => {
-  if (event.key === key || event.key === null) take(stored());
+  if (event.key === STORAGE_KEY || event.key === null) take(stored());
 });

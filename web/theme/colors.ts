@@ -11,7 +11,7 @@ export interface ThemedColor {
  * Every colour of the product. A dot separates a family from its member: `ink.muted` is emitted as
  * `--colors-ink-muted`, `ink` itself as `--colors-ink`.
  */
-export const themedColors = {
+export const THEMED_COLORS = {
   // The page: a mat darker than a white wall, so that every photo has an edge.
   canvas: { light: '#EFECE8', dark: '#141412' },
   // Paper: job card, panel, empty state, dialog foot, outline button.
@@ -76,7 +76,7 @@ export const themedColors = {
   'seam.knob': { light: 'rgba(35, 26, 5, 0.6)', dark: 'rgba(35, 26, 5, 0.6)' },
 } as const satisfies Record<string, ThemedColor>;
 
-export type ColorName = keyof typeof themedColors;
+export type ColorName = keyof typeof THEMED_COLORS;
 
 interface ColorLeaf {
   value: { base: string; _dark: string };
@@ -85,7 +85,7 @@ interface ColorLeaf {
 /** Nests the dotted names the way Panda wants its semantic tokens; a family's own colour is its `DEFAULT`. */
 export function semanticColors(): Record<string, Record<string, ColorLeaf>> {
   const families: Record<string, Record<string, ColorLeaf>> = {};
-  for (const [name, { light, dark }] of Object.entries(themedColors)) {
+  for (const [name, { light, dark }] of Object.entries(THEMED_COLORS)) {
     const [family = name, member = 'DEFAULT'] = name.split('.');
     families[family] = { ...families[family], [member]: { value: { base: light, _dark: dark } } };
   }

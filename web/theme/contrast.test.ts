@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { themedColors, type ColorName } from './colors.js';
+import { THEMED_COLORS, type ColorName } from './colors.js';
 
 /** Relative luminance of `#RRGGBB`. Source: WCAG 2.2. */
 function luminance(hex: string): number {
@@ -26,7 +26,7 @@ const ROUNDING = 0.06;
 type Figures = readonly [front: ColorName, back: ColorName, light: number, dark: number, atLeast: number];
 
 /** The figures of the visual language, as published there. */
-const published: readonly Figures[] = [
+const PUBLISHED: readonly Figures[] = [
   ['ink', 'canvas', 14.1, 15.8, TEXT],
   ['ink', 'surface', 15.7, 14.6, TEXT],
   ['ink', 'raised', 16.6, 13.0, TEXT],
@@ -70,9 +70,9 @@ const published: readonly Figures[] = [
 ];
 
 describe('contrast', () => {
-  test.each(published)('of %s on %s is %d in the light and %d in the dark', (front, back, light, dark, atLeast) => {
-    const inLight = contrast(themedColors[front].light, themedColors[back].light);
-    const inDark = contrast(themedColors[front].dark, themedColors[back].dark);
+  test.each(PUBLISHED)('of %s on %s is %d in the light and %d in the dark', (front, back, light, dark, atLeast) => {
+    const inLight = contrast(THEMED_COLORS[front].light, THEMED_COLORS[back].light);
+    const inDark = contrast(THEMED_COLORS[front].dark, THEMED_COLORS[back].dark);
     expect(Math.abs(inLight - light)).toBeLessThan(ROUNDING);
     expect(Math.abs(inDark - dark)).toBeLessThan(ROUNDING);
     expect(Math.min(inLight, inDark)).toBeGreaterThanOrEqual(atLeast);

@@ -1,10 +1,10 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 import { focusRing } from './focus.js';
 
-const controls = 'a, button, input, select, textarea, summary, [tabindex]';
+const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex]';
 
 /** What merely receives the focus when it opens: a page, a dialog, a list of options. It is no control of its own. */
-const surfaces = 'main, [data-part=content]:not([data-scope=tabs])';
+const SURFACES = 'main, [data-part=content]:not([data-scope=tabs])';
 
 export const globalCss = defineGlobalStyles({
   ':root': { colorScheme: 'light' },
@@ -26,6 +26,6 @@ export const globalCss = defineGlobalStyles({
   // would, as soon as it may have one.
   '[data-framed] :is([data-scope=dialog], [data-scope=popover])': { animationDuration: '0s!' },
   // Two rings, so that focus shows on paper, on a photo and on a filled button; it outranks every recipe's own shadow.
-  [`:where(${controls}):focus`]: { outline: 'none' },
-  [`:where(${controls}):not(${surfaces}):focus-visible`]: focusRing,
+  [`:where(${CONTROLS}):focus`]: { outline: 'none' },
+  [`:where(${CONTROLS}):not(${SURFACES}):focus-visible`]: focusRing,
 });

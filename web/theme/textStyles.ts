@@ -1,7 +1,7 @@
 import { defineTextStyles } from '@pandacss/dev';
 
 /** Money, counts, percent and ids always stand in tabular lining figures of the body face. */
-const figures = 'tabular-nums lining-nums';
+const FIGURES = 'tabular-nums lining-nums';
 
 interface Face {
   readonly size: number;
@@ -43,7 +43,7 @@ export const textStyles = defineTextStyles({
       ...strong,
       ...scaled({ size: 24, line: 28 }, { size: 28, line: 32 }),
       letterSpacing: '-0.02em',
-      fontVariantNumeric: figures,
+      fontVariantNumeric: FIGURES,
     },
   },
   figureLarge: {
@@ -52,7 +52,7 @@ export const textStyles = defineTextStyles({
       ...strong,
       ...scaled({ size: 38, line: 44 }, { size: 44, line: 50 }),
       letterSpacing: '-0.03em',
-      fontVariantNumeric: figures,
+      fontVariantNumeric: FIGURES,
     },
   },
   lead: {
@@ -61,5 +61,5 @@ export const textStyles = defineTextStyles({
   body: { value: { ...body, ...fixed({ size: 15, line: 22 }) } },
   label: { value: { ...strong, ...fixed({ size: 13, line: 18 }) } },
   small: { value: { ...body, ...fixed({ size: 13, line: 18 }) } },
-  number: { description: 'figures inside running text', value: { fontFamily: 'body', fontVariantNumeric: figures } },
+  number: { description: 'figures inside running text', value: { fontFamily: 'body', fontVariantNumeric: FIGURES } },
 });

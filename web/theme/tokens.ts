@@ -2,9 +2,9 @@ import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 import { semanticColors } from './colors.js';
 
 /** The spacing scale in CSS pixels. A token is named by its size: `padding: '16'` is 16 px. */
-const spacingSteps = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48, 64, 72, 80];
-const iconSizes = [14, 15, 16, 18, 20, 22, 24, 28];
-const fontSizeSteps = [11, 12, 13, 14, 15, 16, 17, 18, 20];
+const SPACING_STEPS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48, 64, 72, 80];
+const ICON_SIZES = [14, 15, 16, 18, 20, 22, 24, 28];
+const FONT_SIZE_STEPS = [11, 12, 13, 14, 15, 16, 17, 18, 20];
 
 function pixelScale(steps: readonly number[]): Record<string, { value: string }> {
   return Object.fromEntries(steps.map((step) => [String(step), { value: `${step}px` }]));
@@ -22,11 +22,11 @@ export const tokens = defineTokens({
     semibold: { value: '600' },
     bold: { value: '700' },
   },
-  fontSizes: pixelScale(fontSizeSteps),
-  spacing: { '0': { value: '0' }, ...pixelScale(spacingSteps) },
+  fontSizes: pixelScale(FONT_SIZE_STEPS),
+  spacing: { '0': { value: '0' }, ...pixelScale(SPACING_STEPS) },
   sizes: {
     '0': { value: '0' },
-    ...pixelScale([...spacingSteps, ...iconSizes]),
+    ...pixelScale([...SPACING_STEPS, ...ICON_SIZES]),
     full: { value: '100%' },
     control: { sm: { value: '32px' }, md: { value: '40px' }, lg: { value: '48px' } },
     header: { value: '64px' },

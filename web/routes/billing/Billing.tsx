@@ -16,7 +16,7 @@ import { FilterBar } from '../../projects/FilterBar.js';
 import { BillingTotals } from './BillingTotals.js';
 import { EmptyBilling } from './EmptyBilling.js';
 import { InvoiceRow } from './InvoiceRow.js';
-import { invoiceStatuses } from '../../billing/invoiceStatus.js';
+import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
 import { listHead, listTitle } from './listHead.js';
 import { rereadTotals } from '../../billing/rereadTotals.js';
 import { useBillingAddress } from './useBillingAddress.js';
@@ -31,7 +31,7 @@ const CreateInvoiceDialog = lazyDialog(
 );
 const InvoiceDialog = lazyDialog(async () => (await import('./InvoiceDialog.js')).InvoiceDialog, { title: 'Invoice' });
 
-const columns: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { heading: 'Invoice', kind: 'name' },
   { heading: 'Project', kind: 'about' },
   { heading: 'Amount', kind: 'amount' },
@@ -80,9 +80,9 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
         {(!none || filtered) && (
           <FilterBar
             {...filter}
-            statuses={invoiceStatuses.items}
+            statuses={INVOICE_STATUSES.items}
             onChange={({ projectId, status }) =>
-              setFilter({ projectId, status: status && invoiceStatuses.isKnown(status) ? status : null })
+              setFilter({ projectId, status: status && INVOICE_STATUSES.isKnown(status) ? status : null })
             }
           />
         )}
@@ -90,7 +90,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
       {none ? (
         <EmptyBilling filtered={filtered} onCreate={() => setCreating(true)} />
       ) : (
-        <Table label="Recent Invoices" columns={columns} busy={busy}>
+        <Table label="Recent Invoices" columns={COLUMNS} busy={busy}>
           {edges.map(({ node }) => (
             <InvoiceRow key={node.id} invoice={node} owner={data.ownsWorkspace} onView={setOpen} />
           ))}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/Skeleton.js';
 import { TableSkeleton } from '../../components/TableSkeleton.js';
 import { listHead, listTitle } from './listHead.js';
 
-const sums = ['Outstanding Balance', 'This Month', 'Total Processed'];
+const SUMS = ['Outstanding Balance', 'This Month', 'Total Processed'];
 
 /** Billing before its first answer. */
 export function BillingSkeleton() {
@@ -21,7 +21,7 @@ export function BillingSkeleton() {
           </div>
         }
       />
-      <Ledger emphasis="first" cells={sums.map((term) => ({ term, value: <Skeleton shape="line" /> }))} />
+      <Ledger emphasis="first" cells={SUMS.map((term) => ({ term, value: <Skeleton shape="line" /> }))} />
       <div className={listHead}>
         <h2 className={listTitle}>Recent Invoices</h2>
         <FilterSkeleton />

@@ -2,7 +2,7 @@ import { lazyDialog } from '../../components/lazyDialog.js';
 import type { InvoiceInHand } from './invoiceInHand.js';
 
 /** What asks something before it is done. */
-const dialogs = {
+const DIALOGS = {
   cancel: lazyDialog(async () => (await import('./CancelInvoiceDialog.js')).CancelInvoiceDialog, {
     title: 'Cancel Invoice',
   }),
@@ -12,7 +12,7 @@ const dialogs = {
   send: lazyDialog(async () => (await import('./SendInvoiceDialog.js')).SendInvoiceDialog, { title: 'Send Again' }),
 };
 
-export type Change = keyof typeof dialogs;
+export type Change = keyof typeof DIALOGS;
 
 interface InvoiceChangeProps {
   readonly change: Change;
@@ -22,6 +22,6 @@ interface InvoiceChangeProps {
 
 /** The dialog of one change; each comes in a chunk of its own. */
 export function InvoiceChange({ change, invoice, onClose }: InvoiceChangeProps) {
-  const Asked = dialogs[change];
+  const Asked = DIALOGS[change];
   return <Asked invoice={invoice} onClose={onClose} />;
 }

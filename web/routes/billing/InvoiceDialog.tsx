@@ -12,7 +12,7 @@ import { dueNote } from './dueNote.js';
 import { InvoiceDownloads } from './InvoiceDownloads.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { InvoiceParties } from './InvoiceParties.js';
-import { invoiceStatuses } from '../../billing/invoiceStatus.js';
+import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
 import { usePayInvoice } from './usePayInvoice.js';
 import { useSendInvoice } from './useSendInvoice.js';
 
@@ -50,7 +50,7 @@ interface FoundInvoiceProps {
 function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const data = useFragment(invoiceFragment, invoice);
   const { id, invoiceNumber, status, createdAt, dueDate, project, payment } = data;
-  const { label, tone } = invoiceStatuses.show(status);
+  const { label, tone } = INVOICE_STATUSES.show(status);
   const [pay, paying] = usePayInvoice();
   const [send, sending] = useSendInvoice();
   const paid = status === 'PAID';

@@ -6,11 +6,11 @@ import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { type FileFormat, type FileKind, useInvoiceFiles } from './useInvoiceFiles.js';
 
-const invoiceFiles: readonly [string, FileKind, FileFormat][] = [
+const INVOICE_FILES: readonly [string, FileKind, FileFormat][] = [
   ['Invoice as PDF', 'invoice', 'pdf'],
   ['Invoice as HTML', 'invoice', 'html'],
 ];
-const receiptFiles: readonly [string, FileKind, FileFormat][] = [
+const RECEIPT_FILES: readonly [string, FileKind, FileFormat][] = [
   ['Receipt as PDF', 'receipt', 'pdf'],
   ['Receipt as HTML', 'receipt', 'html'],
 ];
@@ -28,7 +28,7 @@ export function InvoiceDownloads({ invoice }: { readonly invoice: InvoiceDownloa
     invoice,
   );
   const { save, isSaving } = useInvoiceFiles({ id, invoiceNumber });
-  const files = status === 'PAID' ? [...invoiceFiles, ...receiptFiles] : invoiceFiles;
+  const files = status === 'PAID' ? [...INVOICE_FILES, ...RECEIPT_FILES] : INVOICE_FILES;
   return (
     <div className={row}>
       {files.map(([label, kind, format]) => (

@@ -9,7 +9,7 @@ import { dayOf } from '../../format/dates.js';
 import { moneyText } from '../../format/money.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceActions } from './InvoiceActions.js';
-import { invoiceStatuses } from '../../billing/invoiceStatus.js';
+import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
 
 interface InvoiceRowProps {
   readonly invoice: InvoiceRow_invoice$key;
@@ -40,7 +40,7 @@ export function InvoiceRow({ invoice, owner, onView }: InvoiceRowProps) {
     invoice,
   );
   const { id, invoiceNumber, status, total, currency, createdAt, dueDate, paidAt, project } = data;
-  const { label, tone } = invoiceStatuses.show(status);
+  const { label, tone } = INVOICE_STATUSES.show(status);
   const note = dueNote({ status, dueDate, paidAt });
   return (
     <TableRow>

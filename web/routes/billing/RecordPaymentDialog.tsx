@@ -21,7 +21,7 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-const usual = ['Bank transfer', 'Cheque', 'Cash', 'Card'];
+const USUAL_METHODS = ['Bank transfer', 'Cheque', 'Cash', 'Card'];
 
 /** Money that came by other means than the checkout: always the whole total. */
 export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogProps) {
@@ -74,7 +74,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         />
       </Field>
       <datalist id={methods}>
-        {usual.map((method) => (
+        {USUAL_METHODS.map((method) => (
           <option key={method}>{method}</option>
         ))}
       </datalist>

@@ -10,7 +10,7 @@ export interface InvoiceToSave {
   readonly invoiceNumber: string;
 }
 
-const kinds = {
+const KINDS = {
   invoice: { path: 'pdf', suffix: '', saved: 'Invoice downloaded successfully', failed: 'Failed to download invoice' },
   receipt: {
     path: 'receipt',
@@ -23,12 +23,12 @@ const kinds = {
 /** Saves an invoice or its receipt as a file, and says so in a toast. Each file is saved once at a time. */
 export function useInvoiceFiles({ id, invoiceNumber }: InvoiceToSave) {
   const [saving, setSaving] = useState<readonly string[]>([]);
-  const nameOf = (kind: FileKind, format: FileFormat) => `${invoiceNumber}${kinds[kind].suffix}.${format}`;
+  const nameOf = (kind: FileKind, format: FileFormat) => `${invoiceNumber}${KINDS[kind].suffix}.${format}`;
   const isSaving = (kind: FileKind, format: FileFormat = 'html') => saving.includes(nameOf(kind, format));
 
   async function save(kind: FileKind, format: FileFormat = 'html'): Promise<void> {
     if (isSaving(kind, format)) return;
-    const { path, saved, failed } = kinds[kind];
+    const { path, saved, failed } = KINDS[kind];
     const name = nameOf(kind, format);
     setSaving((before) => [...before, name]);
     const file = { path: `/api/invoices/${id}/${path}?format=${format}`, name };

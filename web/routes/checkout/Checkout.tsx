@@ -49,13 +49,13 @@ function Stage({ state, reread, become, clientSecret }: PaymentNow & Pick<Checko
 
   /** The form goes without a new page coming: how it ended is said aloud. */
   function settle(next: PaymentIntent) {
-    const ending = endings[next.status];
+    const ending = ENDINGS[next.status];
     if (ending) announce(`${ending.title}. ${ending.text}`);
     become(next);
   }
 
   const { stripe, intent } = state;
-  const ended = endings[intent.status];
+  const ended = ENDINGS[intent.status];
   if (!ended) return <PaymentForm stripe={stripe} intent={intent} onChange={settle} clientSecret={clientSecret} />;
   return (
     <CheckoutNotice {...ended}>
@@ -70,7 +70,7 @@ interface Ending {
 }
 
 /** By Stripe's status of the payment; whoever is not named here can still be paid. */
-const endings: Readonly<Record<string, Ending | undefined>> = {
+const ENDINGS: Readonly<Record<string, Ending | undefined>> = {
   succeeded: {
     title: 'Payment received',
     text:

@@ -15,9 +15,9 @@ export interface PaymentFormProps {
   readonly onChange: (intent: PaymentIntent) => void;
 }
 
-const noReason = 'The payment did not go through. Try again, or choose another way to pay.';
-const notKnown = 'We could not see whether the payment went through. Look at the invoice before you try again.';
-const noForm = 'The payment form did not load. Nothing was charged. Load this page again.';
+const NO_REASON = 'The payment did not go through. Try again, or choose another way to pay.';
+const NOT_KNOWN = 'We could not see whether the payment went through. Look at the invoice before you try again.';
+const NO_FORM = 'The payment form did not load. Nothing was charged. Load this page again.';
 
 /** The sum, Stripe's own fields and the button that spends it. */
 export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentFormProps) {
@@ -31,13 +31,13 @@ export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentF
     if (busy || !elements) return;
     setBusy(true);
     setProblem('');
-    const outcome = await pay(stripe, elements, clientSecret).catch(() => notKnown);
+    const outcome = await pay(stripe, elements, clientSecret).catch(() => NOT_KNOWN);
     setBusy(false);
     if (typeof outcome === 'string') setProblem(outcome);
     else onChange(outcome);
   }
 
-  const said = failed ? noForm : problem;
+  const said = failed ? NO_FORM : problem;
   return (
     <form onSubmit={submit} noValidate>
       <h1 tabIndex={-1} className={title}>
@@ -75,7 +75,7 @@ export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentF
  */
 async function pay(stripe: Stripe, elements: StripeElements, clientSecret: string): Promise<PaymentIntent | string> {
   const { error: incomplete } = await elements.submit();
-  if (incomplete) return incomplete.message ?? noReason;
+  if (incomplete) return incomplete.message ?? NO_REASON;
   const { paymentIntent, error } = await stripe.confirmPayment({
     elements,
     clientSecret,
@@ -85,7 +85,7 @@ async function pay(stripe: Stripe, elements: StripeElements, clientSecret: strin
   if (paymentIntent) return paymentIntent;
   // Paid in another tab, or called off meanwhile.
   const ended = error.code === 'payment_intent_unexpected_state' && error.payment_intent;
-  return ended || (error.message ?? noReason);
+  return ended || (error.message ?? NO_REASON);
 }
 
 const title = css({ textStyle: 'h2' });

@@ -6,7 +6,7 @@ interface PaymentUnavailableProps {
   readonly owner: boolean;
 }
 
-const otherWays =
+const OTHER_WAYS =
   'Money that comes another way is recorded in Billing, in the menu of its invoice, under Record payment.';
 
 /** Nothing can be paid here. */
@@ -15,7 +15,7 @@ export function PaymentUnavailable({ owner }: PaymentUnavailableProps) {
     <CheckoutNotice
       title="Payment Processing Unavailable"
       text="Payment processing is not configured for this application"
-      note={owner ? otherWays : undefined}
+      note={owner ? OTHER_WAYS : undefined}
     >
       <ButtonLink to="/billing">Back to Billing</ButtonLink>
     </CheckoutNotice>

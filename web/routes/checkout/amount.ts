@@ -1,7 +1,7 @@
 import { moneyFormat } from '../../format/money.js';
 
 /** Where Stripe counts otherwise than ISO 4217. Source: docs.stripe.com/currencies, "Special cases". */
-const decimalsAtStripe: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
+const DECIMALS_AT_STRIPE: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 
 /**
  * @param units as Stripe tells an amount: in the currency's smallest unit
@@ -9,6 +9,6 @@ const decimalsAtStripe: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA
  */
 export function amountText(units: number, currency: string): string {
   const format = moneyFormat(currency);
-  const decimals = decimalsAtStripe[currency.toUpperCase()] ?? format.resolvedOptions().maximumFractionDigits ?? 2;
+  const decimals = DECIMALS_AT_STRIPE[currency.toUpperCase()] ?? format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(units / 10 ** decimals);
 }

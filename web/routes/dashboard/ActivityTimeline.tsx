@@ -14,7 +14,7 @@ import { ActivityList } from '../../activity/ActivityList.js';
 import { NoActivity } from '../../activity/NoActivity.js';
 import { useEntries } from '../../activity/useEntries.js';
 import { announce } from '../../feedback/announcer.js';
-import { exampleActivities } from './examples.js';
+import { EXAMPLE_ACTIVITIES } from './examples.js';
 import { LiveMark } from './LiveMark.js';
 import { SectionHead } from './SectionHead.js';
 import { useStep } from './useStep.js';
@@ -76,7 +76,7 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
           <ActivityEntry key={entry.id} entry={entry} />
         ))}
         {isExample &&
-          exampleActivities.map(({ id, description, timeAgo }) => (
+          EXAMPLE_ACTIVITIES.map(({ id, description, timeAgo }) => (
             <ActivityLine key={id} time={timeAgo}>
               {description}
             </ActivityLine>

@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 import type { DashboardHero_viewer$key } from '../../__generated__/DashboardHero_viewer.graphql.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { roomLabel } from '../../staging/stagingOptions.js';
-import { orderOf, orderOfAnyProject } from '../../order/useOrdering.js';
+import { orderOf, ORDER_OF_ANY_PROJECT } from '../../order/useOrdering.js';
 import { HeroFrame } from './HeroFrame.js';
 import { HeroRoom } from './HeroRoom.js';
 
@@ -16,7 +16,7 @@ interface DashboardHeroProps {
 /** Where an order begins: with a project, in the one that there is, or where one is chosen. */
 function firstStep([id, ...others]: readonly string[]): string {
   if (!id) return '/projects?create=1';
-  return others.length > 0 ? orderOfAnyProject : orderOf(id).to;
+  return others.length > 0 ? ORDER_OF_ANY_PROJECT : orderOf(id).to;
 }
 
 /** Names the room that waits for a decision, and shows it. */

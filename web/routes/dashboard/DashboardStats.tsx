@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DashboardStats_viewer$key } from '../../__generated__/DashboardStats_viewer.graphql.js';
 import { Ledger } from '../../components/Ledger.js';
-import { exampleStats } from './examples.js';
+import { EXAMPLE_STATS } from './examples.js';
 
 interface DashboardStatsProps {
   readonly viewer: DashboardStats_viewer$key;
@@ -31,7 +31,7 @@ export function DashboardStats({ viewer, isExample }: DashboardStatsProps) {
     `,
     viewer,
   );
-  const shown = isExample ? exampleStats : dashboardStats;
+  const shown = isExample ? EXAMPLE_STATS : dashboardStats;
   return (
     <section aria-label="Your workspace in figures">
       <Ledger

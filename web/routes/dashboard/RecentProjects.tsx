@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { RecentProjects_viewer$key } from '../../__generated__/RecentProjects_viewer.graphql.js';
 import { Badge } from '../../components/Badge.js';
-import { exampleProjects } from './examples.js';
+import { EXAMPLE_PROJECTS } from './examples.js';
 import { ProjectRow } from './ProjectRow.js';
 import { SectionHead } from './SectionHead.js';
 
@@ -52,7 +52,7 @@ export function RecentProjects({ viewer }: { readonly viewer: RecentProjects_vie
             to={`/projects/${id}`}
           />
         ))}
-        {isExample && exampleProjects.map((project) => <ProjectRow key={project.id} {...project} />)}
+        {isExample && EXAMPLE_PROJECTS.map((project) => <ProjectRow key={project.id} {...project} />)}
       </ul>
       {isExample && (
         <p className={hint}>

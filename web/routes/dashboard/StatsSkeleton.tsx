@@ -2,13 +2,13 @@ import { css } from '#styled/css';
 import { Ledger } from '../../components/Ledger.js';
 import { Skeleton } from '../../components/Skeleton.js';
 
-const terms = ['Active Projects', 'Staging Jobs', 'Revenue (MTD)', 'Avg. Turnaround'];
+const TERMS = ['Active Projects', 'Staging Jobs', 'Revenue (MTD)', 'Avg. Turnaround'];
 
 /** The four figures' places, while they are counted. */
 export const StatsSkeleton = () => (
   <div aria-busy="true">
     <Ledger
-      cells={terms.map((term) => ({ term, value: <Skeleton shape="line" />, trend: <Skeleton shape="line" /> }))}
+      cells={TERMS.map((term) => ({ term, value: <Skeleton shape="line" />, trend: <Skeleton shape="line" /> }))}
     />
     <div className={note}>
       <Skeleton shape="line" />

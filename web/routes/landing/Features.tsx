@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-const features = [
+const FEATURES = [
   {
     figure: '73%',
     title: 'Faster sales',
@@ -23,7 +23,7 @@ export function Features() {
   return (
     <section aria-label="What it brings" className={section}>
       <div className={grid}>
-        {features.map(({ figure, title, text }) => (
+        {FEATURES.map(({ figure, title, text }) => (
           <article key={title} className={feature}>
             <p className={bigFigure}>{figure}</p>
             <h2 className={featureTitle}>{title}</h2>

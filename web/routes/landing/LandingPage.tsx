@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button.js';
 import { Wrap } from '../../components/Wrap.js';
 import { VisitorFrame } from '../../shell/VisitorFrame.js';
 import { ExampleRoom } from '../../components/ExampleRoom.js';
-import { exampleSizes } from '../../components/exampleSizes.js';
+import { EXAMPLE_SIZES } from '../../components/exampleSizes.js';
 import { Features } from './Features.js';
 import { Snapshot } from './Snapshot.js';
 
@@ -35,7 +35,7 @@ export function LandingPage() {
           </div>
         </section>
         <div className={example}>
-          <ExampleRoom aspect={2.4} sizes={exampleSizes['/']} start={0.31} />
+          <ExampleRoom aspect={2.4} sizes={EXAMPLE_SIZES['/']} start={0.31} />
         </div>
         <p className={caption}>
           <span>One photo, one room. Drag the handle.</span>

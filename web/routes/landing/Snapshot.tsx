@@ -6,14 +6,14 @@ import livingRoom from '../samples/pictures/living-room-after-240.webp?no-inline
 import primarySuite from '../samples/pictures/primary-suite-after-240.webp?no-inline';
 
 /** The figures that the dashboard starts from, too. */
-const figures = [
+const FIGURES = [
   { term: 'Active projects', value: '12' },
   { term: 'Turnaround', value: '1.8 hrs' },
   { term: 'Revenue month-to-date', value: '$18,450' },
   { term: 'Staging jobs', value: '28' },
 ];
 
-const wins = [
+const WINS = [
   { address: '1428 Alder Lane, Portland', picture: livingRoom, delivered: true },
   { address: '39B Mercer Street, Hudson', picture: kitchen, delivered: false },
   { address: '607 Cedar Hill Court, Bend', picture: primarySuite, delivered: true },
@@ -28,7 +28,7 @@ export function Snapshot() {
           Today in the workspace <span className={note}>Example figures</span>
         </h2>
         <dl className={ledger}>
-          {figures.map(({ term, value }) => (
+          {FIGURES.map(({ term, value }) => (
             <div key={term} className={cell}>
               <dt className={termText}>{term}</dt>
               <dd className={figure}>{value}</dd>
@@ -41,7 +41,7 @@ export function Snapshot() {
           Recent wins <span className={note}>Example addresses</span>
         </h2>
         <ul className={list}>
-          {wins.map(({ address, picture, delivered }) => (
+          {WINS.map(({ address, picture, delivered }) => (
             <li key={address} className={win}>
               <span className={thumbnail}>
                 <Photo src={picture} alt="" />

@@ -13,7 +13,7 @@ import { EntryForm } from '../../entry/EntryForm.js';
 import { FormHead } from '../../entry/FormHead.js';
 import { LoginFoot } from './LoginFoot.js';
 import { credentialProblems, tidyEmail } from '../../entry/login.rules.js';
-import { loginWords } from './loginWords.js';
+import { LOGIN_WORDS } from './loginWords.js';
 import { providerProblem } from './providerProblem.js';
 import { useSignInSettings } from '../../entry/signInSettings.js';
 
@@ -30,7 +30,7 @@ export function LoginForm() {
     send: (credentials) => problemsIn(enter(credentials)),
   });
   const { problems, field } = form;
-  const said = loginWords[mode];
+  const said = LOGIN_WORDS[mode];
 
   async function enter({ email, password }: Credentials) {
     await signIn(mode, { email: tidyEmail(email), password });

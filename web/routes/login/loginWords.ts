@@ -1,5 +1,5 @@
 /** What the login page says in each of its modes, and what browsers are to fill into the password. */
-export const loginWords = {
+export const LOGIN_WORDS = {
   login: {
     subtitle: 'Sign in to continue',
     submit: 'Sign in',

@@ -1,5 +1,5 @@
 /** What the server says in `?error=` when somebody comes back from the provider -> what the person reads. */
-const sentences: ReadonlyMap<string, string> = new Map([
+const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['provider', 'Sign-in with a provider is not set up here. Use your email and password.'],
   ['unavailable', 'The provider does not answer at the moment. Try again, or use your email and password.'],
   ['denied', 'You did not allow the sign-in. Try again, or use your email and password.'],
@@ -15,5 +15,5 @@ const sentences: ReadonlyMap<string, string> = new Map([
 /** Empty where nothing went wrong. */
 export function providerProblem(code: string | null): string {
   if (code === null) return '';
-  return sentences.get(code) ?? 'The sign-in with the provider failed. Try again, or use your email and password.';
+  return SENTENCES.get(code) ?? 'The sign-in with the provider failed. Try again, or use your email and password.';
 }

@@ -11,23 +11,23 @@ interface EmptyMediaProps {
   readonly onPick?: (files: readonly File[]) => void;
 }
 
-export const noFiles = 'No media files found';
+export const NO_FILES = 'No media files found';
 
 export function EmptyMedia({ filtered, homeless, onPick }: EmptyMediaProps) {
-  if (filtered) return <EmptyState title={noFiles} text="Adjust your search or filters." />;
+  if (filtered) return <EmptyState title={NO_FILES} text="Adjust your search or filters." />;
   if (homeless) {
     return (
       <EmptyState
-        title={noFiles}
+        title={NO_FILES}
         text="Photos and videos belong to a project: create one, then upload them there."
         action={<ButtonLink to="/projects">Go to Projects</ButtonLink>}
       />
     );
   }
-  if (!onPick) return <EmptyState title={noFiles} text="Select a project and upload its first photos and videos." />;
+  if (!onPick) return <EmptyState title={NO_FILES} text="Select a project and upload its first photos and videos." />;
   return (
     <EmptyState
-      title={noFiles}
+      title={NO_FILES}
       text="Upload the first photos and videos of this project."
       action={<UploadButton onPick={onPick} />}
     />

@@ -8,12 +8,12 @@ import { useRereadList } from '../../relay/useRereadList.js';
 import { useRereadAfterActivity } from '../../activity/activityEvents.js';
 import { useAnnounceResults } from '../../feedback/useAnnounceResults.js';
 import { DropZone } from '../../media/DropZone.js';
-import { EmptyMedia, noFiles } from './EmptyMedia.js';
+import { EmptyMedia, NO_FILES } from './EmptyMedia.js';
 import { LazyUploadWidget } from '../../media/LazyUploadWidget.js';
 import { MediaCounters } from './MediaCounters.js';
 import { mediaVariablesOf } from '../../media/mediaFilter.js';
 import { MediaGrid } from '../../media/MediaGrid.js';
-import { pageOfFiles } from '../../media/mediaLists.js';
+import { PAGE_OF_FILES } from '../../media/mediaLists.js';
 import { MediaTools } from './MediaTools.js';
 import { StageUploaded } from '../../media/StageUploaded.js';
 import { UploadButton } from '../../media/UploadButton.js';
@@ -41,12 +41,12 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
     variablesOf: (asked) => ({ ...mediaVariablesOf(filter), ...asked }),
     path: ['viewer', 'media'],
     rows: files.length,
-    page: pageOfFiles,
+    page: PAGE_OF_FILES,
   });
   useRereadAfterActivity(['media', 'staging_job'], reread);
   const none = files.length === 0;
   const found = `${files.length}${pages.hasNext ? '+' : ''} ${files.length === 1 ? 'file' : 'files'} found`;
-  useAnnounceResults(pending, none ? noFiles : found);
+  useAnnounceResults(pending, none ? NO_FILES : found);
   const filtered = filter.search !== '' || filter.type !== '' || filter.show !== '';
   // Until the server knows the project there is nothing to upload to.
   const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;

@@ -28,7 +28,7 @@ const open = (address = '/media') =>
     variables: mediaVariablesOf(mediaFilterOf(new URL(address, 'http://x').searchParams)),
     address,
   });
-const ofAlder = `/media?project=${alder.id}`;
+const ALDER_MEDIA = `/media?project=${alder.id}`;
 const uploadButton = () => screen.queryByRole('button', { name: 'Upload Media' });
 
 async function choose(list: string, option: string) {
@@ -90,7 +90,7 @@ const said = { selector: 'output > span' };
 
 test('a search and a type ask the server, stand in the address and leave an empty list no button', async () => {
   answerWith([mediaExample()]);
-  const { router } = open(ofAlder);
+  const { router } = open(ALDER_MEDIA);
   await screen.findByRole('button', { name: 'Preview living-01.jpg, Original' });
   answerWith([]);
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search files' }));
@@ -114,7 +114,7 @@ test('a search and a type ask the server, stand in the address and leave an empt
 
 test('previews are listed and counted only when they are asked for, and stand in the address', async () => {
   answerWith([mediaExample()]);
-  const { router } = open(ofAlder);
+  const { router } = open(ALDER_MEDIA);
   await screen.findByRole('button', { name: 'Preview living-01.jpg, Original' });
   const kept = { origin: ['UPLOAD', 'FINAL'] };
   expect(api.callsOf('MediaPageQuery')).toMatchObject([kept]);
@@ -123,13 +123,13 @@ test('previews are listed and counted only when they are asked for, and stand in
   await screen.findByRole('button', { name: 'Preview living-01.jpg, Watermarked' });
   expect(router.state.location.search).toBe(`?project=${alder.id}&show=previews`);
   expect(api.callsOf('MediaLibraryPaginationQuery')).toMatchObject([{ origin: ['PROOF'] }]);
-  await act(() => router.navigate(ofAlder));
+  await act(() => router.navigate(ALDER_MEDIA));
   await waitFor(() => expect(api.callsOf('MediaLibraryPaginationQuery').at(-1)).toMatchObject(kept));
 });
 
 test('an empty project invites to upload, and offers the button there too', async () => {
   answerWith([]);
-  open(ofAlder);
+  open(ALDER_MEDIA);
   const empty = await screen.findByRole('heading', { name: 'No media files found' });
   expect(screen.getByText('Upload the first photos and videos of this project.')).toBeTruthy();
   expect(within(empty.parentElement ?? empty).getByRole('button', { name: 'Upload Media' })).toBeTruthy();

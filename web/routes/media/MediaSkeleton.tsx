@@ -5,7 +5,7 @@ import { PrintSkeleton } from '../../components/PrintSkeleton.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { mediaColumns, toolColumns } from '../../media/mediaColumns.js';
 
-const placeholders = 8;
+const PLACEHOLDERS = 8;
 
 /** The shape of the media screen while its first answer is on the way. */
 export function MediaLibrarySkeleton() {
@@ -22,7 +22,7 @@ export function MediaLibrarySkeleton() {
         <Skeleton shape="control" />
       </div>
       <ul className={mediaColumns}>
-        {Array.from({ length: placeholders }, (_, slot) => (
+        {Array.from({ length: PLACEHOLDERS }, (_, slot) => (
           <li key={slot} data-placeholder>
             <PrintSkeleton shape="media" />
           </li>

@@ -12,18 +12,18 @@ interface MediaToolsProps {
 }
 
 /** A select's own empty value means that nothing was chosen yet. */
-const all = 'ALL';
+const ALL = 'ALL';
 
-const typeItems = [
-  { value: all, label: 'All Types' },
+const TYPE_ITEMS = [
+  { value: ALL, label: 'All Types' },
   { value: 'IMAGE', label: 'Images' },
   { value: 'VIDEO', label: 'Videos' },
 ];
 
 const typeOf = (value: string) => (value === 'IMAGE' || value === 'VIDEO' ? value : '');
 
-const shownItems = [
-  { value: all, label: 'Photos and results' },
+const SHOWN_ITEMS = [
+  { value: ALL, label: 'Photos and results' },
   { value: 'previews', label: 'Previews' },
 ];
 
@@ -36,15 +36,15 @@ export function MediaTools({ filter, onChange, words, onWords }: MediaToolsProps
       <Select
         label="Type"
         hideLabel
-        items={typeItems}
-        value={filter.type || all}
+        items={TYPE_ITEMS}
+        value={filter.type || ALL}
         onChange={(type) => onChange({ type: typeOf(type) })}
       />
       <Select
         label="Show"
         hideLabel
-        items={shownItems}
-        value={filter.show || all}
+        items={SHOWN_ITEMS}
+        value={filter.show || ALL}
         onChange={(show) => onChange({ show: show === 'previews' ? show : '' })}
       />
     </search>

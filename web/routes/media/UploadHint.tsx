@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { css } from '#styled/css';
 import { Icon } from '../../components/Icon.js';
-import { uploadLimits } from '../../media/UploadArea.js';
+import { UPLOAD_LIMITS } from '../../media/UploadArea.js';
 
 /** How files get here, in a line. */
 export function UploadHint({ chosen }: { readonly chosen: boolean }) {
@@ -10,7 +10,7 @@ export function UploadHint({ chosen }: { readonly chosen: boolean }) {
       <Icon of={Upload} />
       {chosen ? (
         <span>
-          <span className={wide}>Drop photos or videos anywhere on this page.</span> {uploadLimits}
+          <span className={wide}>Drop photos or videos anywhere on this page.</span> {UPLOAD_LIMITS}
         </span>
       ) : (
         'Select a project to upload media.'

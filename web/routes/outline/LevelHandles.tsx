@@ -19,11 +19,11 @@ interface LevelHandlesProps {
 }
 
 /** Of the picture: how near to its border a handle may lie. */
-const within = 0.02;
+const WITHIN = 0.02;
 /** Of the width: how far from the border the horizon's ends are taken hold of, away from the corners there. */
-const aside = 0.09;
+const ASIDE = 0.09;
 
-const inside = (share: number): number => clamp(share, within, 1 - within);
+const inside = (share: number): number => clamp(share, WITHIN, 1 - WITHIN);
 
 /** The horizon, as a whole and by its ends, and the line in which the ceiling meets the back wall. */
 export function LevelHandles(props: LevelHandlesProps) {
@@ -31,8 +31,8 @@ export function LevelHandles(props: LevelHandlesProps) {
   const [left, right] = outline.horizon;
   const ends = [
     { part: 'both', label: 'Horizon', row: (left + right) / 2, x: 0.5 },
-    { part: 'left', label: 'Left end of the horizon', row: left + (right - left) * aside, x: aside },
-    { part: 'right', label: 'Right end of the horizon', row: right + (left - right) * aside, x: 1 - aside },
+    { part: 'left', label: 'Left end of the horizon', row: left + (right - left) * ASIDE, x: ASIDE },
+    { part: 'right', label: 'Right end of the horizon', row: right + (left - right) * ASIDE, x: 1 - ASIDE },
   ] as const;
   const row = room && ceilingRow(room, outline.ceilingHeight);
   const column = room && project(room.camera, [middleOf(room), outline.ceilingHeight, room.back])?.[0];
@@ -54,7 +54,7 @@ export function LevelHandles(props: LevelHandlesProps) {
           tag={part === 'both' && <Badge tone="onPhoto">Horizon</Badge>}
           onMove={(to, gesture) => {
             // an end moves farther than where it is held
-            const by = part === 'both' ? to - at : (to - at) / (1 - aside);
+            const by = part === 'both' ? to - at : (to - at) / (1 - ASIDE);
             onChange((now) => moveHorizon(now, part, by), gesture);
           }}
         />

@@ -8,7 +8,7 @@ interface LoupeProps {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-const zoom = 3;
+const ZOOM = 3;
 
 /**
  * The photo around a point, three times as large, on the side that is farther from the point, where a finger is not,
@@ -25,8 +25,8 @@ export function Loupe({ src, at: [x, y], size }: LoupeProps) {
           height: side,
           ...(x > 0.5 ? { marginRight: 'auto' } : { marginLeft: 'auto' }),
           backgroundImage: `url(${JSON.stringify(src)})`,
-          backgroundSize: `${size.width * zoom}px ${size.height * zoom}px`,
-          backgroundPosition: `${side / 2 - x * size.width * zoom}px ${side / 2 - y * size.height * zoom}px`,
+          backgroundSize: `${size.width * ZOOM}px ${size.height * ZOOM}px`,
+          backgroundPosition: `${side / 2 - x * size.width * ZOOM}px ${side / 2 - y * size.height * ZOOM}px`,
         }}
       />
     </div>

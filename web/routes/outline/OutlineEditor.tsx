@@ -90,7 +90,7 @@ export function OutlineEditor({ item, jobId, units, onSend }: OutlineEditorProps
             src={input.previewUrl ?? input.url}
             alt={`${input.originalName}, the room as photographed`}
             aspect={aspect}
-            widest={Math.min(input.width, previewWidth)}
+            widest={Math.min(input.width, PREVIEW_WIDTH)}
             outline={outline}
             room={room}
             units={units}
@@ -111,7 +111,7 @@ export function OutlineEditor({ item, jobId, units, onSend }: OutlineEditorProps
 }
 
 /** CSS pixels; a photo is not shown larger than it is. */
-const previewWidth = 1600;
+const PREVIEW_WIDTH = 1600;
 
 const canvas = css({ minW: '0', display: 'grid', gap: '12', alignContent: 'start' });
 

@@ -34,9 +34,9 @@ interface OutlinePictureProps {
 }
 
 /** CSS pixels: a shorter edge has no room for a button in its middle. */
-const shortest = 88;
+const SHORTEST = 88;
 /** Of the picture: an edge this near to the border lies on it. */
-const border = 0.012;
+const BORDER = 0.012;
 
 /** The photo with everything on it that can be moved. */
 export function OutlinePicture(props: OutlinePictureProps) {
@@ -52,12 +52,12 @@ export function OutlinePicture(props: OutlinePictureProps) {
     const [from, to] = edge;
     const length = Math.hypot((to[0] - from[0]) * size.width, (to[1] - from[1]) * size.height);
     const onBorder = ([0, 1] as const).some(
-      (axis) => Math.max(from[axis], to[axis]) < border || Math.min(from[axis], to[axis]) > 1 - border,
+      (axis) => Math.max(from[axis], to[axis]) < BORDER || Math.min(from[axis], to[axis]) > 1 - BORDER,
     );
     return {
       corner: from,
       middle: middleOf(edge),
-      open: length > shortest && !onBorder && corners.length < CORNERS.most,
+      open: length > SHORTEST && !onBorder && corners.length < CORNERS.most,
     };
   });
   return (

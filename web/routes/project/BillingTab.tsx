@@ -17,7 +17,7 @@ import { ShowMore } from '../../components/ShowMore.js';
 import { type Column, Table, TableCell, TableRow } from '../../components/Table.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { useRereadList } from '../../relay/useRereadList.js';
-import { invoiceStatuses } from '../../billing/invoiceStatus.js';
+import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
 import { useInvoiceUpdates } from '../../billing/useInvoiceUpdates.js';
 import { dayOf } from '../../format/dates.js';
 import { moneyText } from '../../format/money.js';
@@ -28,7 +28,7 @@ const CreateInvoiceDialog = lazyDialog(
   { title: 'Create Invoice', size: 980 },
 );
 
-const columns: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { heading: 'Invoice', kind: 'name' },
   { heading: 'Amount', kind: 'amount' },
   { heading: 'Status', kind: 'state' },
@@ -102,7 +102,7 @@ interface InvoiceTableProps {
 
 function InvoiceTable({ projectId, invoices }: InvoiceTableProps) {
   return (
-    <Table label="Invoices" columns={columns}>
+    <Table label="Invoices" columns={COLUMNS}>
       {invoices.map(({ id, invoiceNumber, total, currency, status, createdAt }) => (
         <TableRow key={id}>
           <TableCell kind="name">
@@ -112,7 +112,7 @@ function InvoiceTable({ projectId, invoices }: InvoiceTableProps) {
           </TableCell>
           <TableCell kind="amount">{moneyText(total, currency)}</TableCell>
           <TableCell kind="state">
-            <Badge tone={invoiceStatuses.show(status).tone}>{invoiceStatuses.show(status).label}</Badge>
+            <Badge tone={INVOICE_STATUSES.show(status).tone}>{INVOICE_STATUSES.show(status).label}</Badge>
           </TableCell>
           <TableCell kind="when">{dayOf(createdAt)}</TableCell>
         </TableRow>

@@ -3,7 +3,7 @@ import type { EditProjectDialog_project$key } from '../../__generated__/EditProj
 import { useWhileMounted } from '../../forms/useWhileMounted.js';
 import { changedProjectOf } from '../../projects/project.rules.js';
 import { ProjectDialog } from '../../projects/ProjectDialog.js';
-import { projectStatuses } from '../../projects/projectStatus.js';
+import { PROJECT_STATUSES } from '../../projects/projectStatus.js';
 import { useUpdateProject } from './useUpdateProject.js';
 
 interface EditProjectDialogProps {
@@ -35,7 +35,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       start={{
         address,
         mlsId: mlsId ?? '',
-        status: projectStatuses.isKnown(status) ? status : 'ACTIVE',
+        status: PROJECT_STATUSES.isKnown(status) ? status : 'ACTIVE',
         tags: tags.join(', '),
         notes: notes ?? '',
       }}

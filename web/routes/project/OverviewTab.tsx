@@ -5,7 +5,7 @@ import type { OverviewTab_project$key } from '../../__generated__/OverviewTab_pr
 import { Fact, Facts } from '../../components/Facts.js';
 import { Panel } from '../../components/Panel.js';
 import { dayOf } from '../../format/dates.js';
-import { projectStatuses } from '../../projects/projectStatus.js';
+import { PROJECT_STATUSES } from '../../projects/projectStatus.js';
 
 /** A project in figures and words. */
 export function OverviewTab({ project }: { readonly project: OverviewTab_project$key }) {
@@ -18,7 +18,7 @@ export function OverviewTab({ project }: { readonly project: OverviewTab_project
       <Summary title="Project details">
         <Fact term="Address">{address}</Fact>
         <Fact term="MLS ID">{mlsId ?? 'Not assigned'}</Fact>
-        <Fact term="Status">{projectStatuses.show(status).label}</Fact>
+        <Fact term="Status">{PROJECT_STATUSES.show(status).label}</Fact>
         <Fact term="Created">{dayOf(createdAt)}</Fact>
         {tags.length > 0 && <Fact term="Tags">{tags.join(', ')}</Fact>}
       </Summary>

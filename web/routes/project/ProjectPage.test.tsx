@@ -21,7 +21,7 @@ import { ProjectPage } from './ProjectPage.js';
 
 const api = useApi();
 /** A burst of activities is waited for. */
-const patience = { timeout: 5000 };
+const PATIENCE = { timeout: 5000 };
 const project = projectExample({ mlsId: 'M-1', tags: ['sea', 'loft'] });
 
 async function save() {
@@ -141,10 +141,10 @@ test('a project that was changed or deleted in another tab is so here', async ()
   await screen.findByRole('heading', { name: project.address });
   api.answer({ node: { ...project, address: '1430 Alder Lane' } });
   await hear('project_updated', 'project', project.id);
-  expect(await screen.findByRole('heading', { name: '1430 Alder Lane' }, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '1430 Alder Lane' }, PATIENCE)).toBeTruthy();
   api.answer({ node: null });
   await hear('project_deleted', 'project', project.id);
-  expect(await screen.findByText('Project not found', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('Project not found', {}, PATIENCE)).toBeTruthy();
 });
 
 async function openStaging(mediaCounts: object) {
@@ -158,8 +158,8 @@ test('a project with images and no jobs orders its first from the staging tab', 
   await openStaging({ total: 2, images: 2, videos: 0 });
   expect(screen.getByText('2 photos are here and can be staged.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stage photos' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create Staging Job' }, patience));
-  const picker = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Project' }, patience);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Staging Job' }, PATIENCE));
+  const picker = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Project' }, PATIENCE);
   expect(picker.value).toBe(project.address);
 });
 
@@ -216,7 +216,7 @@ test('an invoice that somebody else writes is counted, whichever tab is shown', 
   await screen.findByRole('tab', { name: 'Billing (0)' });
   api.answer({ node: { ...project, invoices: connectionOf([invoiceExample()]) } });
   await hear('invoice_created', 'invoice', 'inv_one');
-  expect(await screen.findByRole('tab', { name: 'Billing (1)' }, patience)).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: 'Billing (1)' }, PATIENCE)).toBeTruthy();
 });
 
 test('a project without invoices says so', async () => {

@@ -17,7 +17,7 @@ import { useRereadAfterActivity } from '../../activity/activityEvents.js';
 import { dayOf } from '../../format/dates.js';
 import { MediaTab } from '../../media/MediaTab.js';
 import { useAddressDialog } from '../../components/useAddressDialog.js';
-import { projectStatuses } from '../../projects/projectStatus.js';
+import { PROJECT_STATUSES } from '../../projects/projectStatus.js';
 import { rereadProjectCounts } from '../../staging/rereadCounts.js';
 import { BackToProjects } from './BackToProjects.js';
 import { BillingTab } from './BillingTab.js';
@@ -25,7 +25,7 @@ import { OverviewTab } from './OverviewTab.js';
 import { ProjectNotFound } from './ProjectNotFound.js';
 import { ProjectSkeleton } from './ProjectSkeleton.js';
 import { StagingTab } from './StagingTab.js';
-import { projectTabs, type ProjectTab, shownTab } from './tabs.js';
+import { PROJECT_TABS, type ProjectTab, shownTab } from './tabs.js';
 import { TabSkeleton } from './TabSkeleton.js';
 import { useFocusWithTab } from './useFocusWithTab.js';
 
@@ -70,7 +70,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   useFocusWithTab(shown);
   if (!data.address) return <ProjectNotFound />;
 
-  const { label, tone } = projectStatuses.show(data.status);
+  const { label, tone } = PROJECT_STATUSES.show(data.status);
   const counts: Partial<Record<ProjectTab, number>> = {
     media: data.mediaCounts.total,
     staging: data.stagingCounts.total,
@@ -105,7 +105,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
       <Tabs
         value={shown}
         onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-        tabs={projectTabs.map(({ value, label }) => ({
+        tabs={PROJECT_TABS.map(({ value, label }) => ({
           value,
           label,
           count: counts[value],

@@ -6,7 +6,7 @@ import { PageHead } from '../../components/PageHead.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden.js';
 import { BackToProjects } from './BackToProjects.js';
-import { projectTabs, shownTab } from './tabs.js';
+import { PROJECT_TABS, shownTab } from './tabs.js';
 import { TabSkeleton } from './TabSkeleton.js';
 
 /** A project before its first answer: its title, its tabs, and the shape of the one that is asked for. */
@@ -36,7 +36,7 @@ export function ProjectSkeleton() {
         }
       />
       <div className={styles.list} aria-hidden>
-        {projectTabs.map(({ value, label }) => (
+        {PROJECT_TABS.map(({ value, label }) => (
           <span key={value} className={`${styles.trigger} ${tab}`} data-selected={value === shown ? '' : undefined}>
             {label}
           </span>

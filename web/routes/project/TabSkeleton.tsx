@@ -38,11 +38,11 @@ function Media() {
   );
 }
 
-const shapes = { overview: Overview, media: Media, staging: JobsSkeleton, billing: TableSkeleton } as const;
+const SHAPES = { overview: Overview, media: Media, staging: JobsSkeleton, billing: TableSkeleton } as const;
 
 /** The shape of one part of a project's page. */
 export function TabSkeleton({ tab }: { readonly tab: ProjectTab }) {
-  const Shape = shapes[tab];
+  const Shape = SHAPES[tab];
   return <Shape />;
 }
 

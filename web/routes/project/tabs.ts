@@ -1,13 +1,13 @@
 /** The parts of a project's page, as its address names them. */
-export const projectTabs = [
+export const PROJECT_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'media', label: 'Media' },
   { value: 'staging', label: 'Staging' },
   { value: 'billing', label: 'Billing' },
 ] as const;
 
-export type ProjectTab = (typeof projectTabs)[number]['value'];
+export type ProjectTab = (typeof PROJECT_TABS)[number]['value'];
 
 /** What the address asks for; the overview where it asks for nothing that there is. */
 export const shownTab = (asked: string | null): ProjectTab =>
-  projectTabs.find(({ value }) => value === asked)?.value ?? 'overview';
+  PROJECT_TABS.find(({ value }) => value === asked)?.value ?? 'overview';

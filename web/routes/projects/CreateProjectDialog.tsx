@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useWhileMounted } from '../../forms/useWhileMounted.js';
-import { emptyDraft, newProjectOf } from '../../projects/project.rules.js';
+import { EMPTY_DRAFT, newProjectOf } from '../../projects/project.rules.js';
 import { ProjectDialog } from '../../projects/ProjectDialog.js';
 import { useCreateProject } from './useCreateProject.js';
 
@@ -21,7 +21,7 @@ export function CreateProjectDialog({ connections, onClose }: CreateProjectDialo
       title="Create New Project"
       act="Create Project"
       busyAct="Creating Project..."
-      start={emptyDraft}
+      start={EMPTY_DRAFT}
       onClose={onClose}
       send={(draft) => create(newProjectOf(draft))}
     />

@@ -11,7 +11,7 @@ interface DeleteProjectDialogProps {
   readonly onClose: () => void;
 }
 
-const question =
+const QUESTION =
   'Are you sure you want to delete this project? ' +
   'This action will soft delete the project and it can be recovered by an administrator if needed.';
 
@@ -33,7 +33,7 @@ export function DeleteProjectDialog({ id, address, connections, onClose }: Delet
       }}
     >
       <p className={name}>{address}</p>
-      <p>{question}</p>
+      <p>{QUESTION}</p>
     </ConfirmDialog>
   );
 }

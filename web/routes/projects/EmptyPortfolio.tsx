@@ -7,10 +7,10 @@ interface EmptyPortfolioProps {
   readonly onCreate: () => void;
 }
 
-export const noMatch = 'No matching projects';
+export const NO_MATCH = 'No matching projects';
 
 export function EmptyPortfolio({ filtered, onCreate }: EmptyPortfolioProps) {
-  if (filtered) return <EmptyState title={noMatch} text="Adjust your search or filters." />;
+  if (filtered) return <EmptyState title={NO_MATCH} text="Adjust your search or filters." />;
   return (
     <EmptyState
       title="Your portfolio awaits"

@@ -14,7 +14,7 @@ import { useRereadList } from '../../relay/useRereadList.js';
 import { useRereadAfterActivity } from '../../activity/activityEvents.js';
 import { useAddressDialog } from '../../components/useAddressDialog.js';
 import { useAnnounceResults } from '../../feedback/useAnnounceResults.js';
-import { EmptyPortfolio, noMatch } from './EmptyPortfolio.js';
+import { EmptyPortfolio, NO_MATCH } from './EmptyPortfolio.js';
 import { portfolioGrid } from './portfolioGrid.js';
 import { PortfolioTools } from './PortfolioTools.js';
 import { ProjectCard } from './ProjectCard.js';
@@ -47,7 +47,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
   const { projects } = data;
   const none = projects.edges.length === 0;
   const count = projects.totalCount;
-  useAnnounceResults(pending, none ? noMatch : `${count} ${count === 1 ? 'project' : 'projects'} found`);
+  useAnnounceResults(pending, none ? NO_MATCH : `${count} ${count === 1 ? 'project' : 'projects'} found`);
   const connections = [projects.__id];
   const reread = useRereadList<PortfolioPaginationQuery>({
     document,

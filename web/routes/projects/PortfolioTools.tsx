@@ -1,6 +1,6 @@
 import { SearchInput } from '../../components/SearchInput.js';
 import { Select } from '../../components/Select.js';
-import { statusFilterItems } from '../../projects/projectStatus.js';
+import { STATUS_FILTER_ITEMS } from '../../projects/projectStatus.js';
 import { portfolioTools } from './portfolioGrid.js';
 
 interface PortfolioToolsProps {
@@ -20,7 +20,7 @@ export function PortfolioTools({ words, onWords, status, onStatus }: PortfolioTo
         value={words}
         onChange={onWords}
       />
-      <Select label="Status" hideLabel items={statusFilterItems} value={status} onChange={onStatus} />
+      <Select label="Status" hideLabel items={STATUS_FILTER_ITEMS} value={status} onChange={onStatus} />
     </search>
   );
 }

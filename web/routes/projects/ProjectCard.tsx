@@ -10,7 +10,7 @@ import { Plate } from '../../components/Plate.js';
 import { PreloadLink } from '../../components/PreloadLink.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { dayOf } from '../../format/dates.js';
-import { projectStatuses } from '../../projects/projectStatus.js';
+import { PROJECT_STATUSES } from '../../projects/projectStatus.js';
 
 interface ProjectCardProps {
   readonly project: ProjectCard_project$key;
@@ -21,7 +21,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, onDelete }: ProjectCardProps) {
   const { id, address, mlsId, status, createdAt, cover } = useFragment(projectFragment, project);
   const page = `/projects/${id}`;
-  const { label, tone } = projectStatuses.show(status);
+  const { label, tone } = PROJECT_STATUSES.show(status);
   const picture = cover?.previewUrl ?? cover?.thumbnailUrl;
   return (
     <article className={card}>

@@ -1,4 +1,4 @@
-import { projectStatuses } from '../../projects/projectStatus.js';
+import { PROJECT_STATUSES } from '../../projects/projectStatus.js';
 
 export interface PortfolioFilter {
   readonly search: string;
@@ -9,7 +9,7 @@ export interface PortfolioFilter {
 /** The address holds the search and the status; what it does not know there counts as not set. */
 export function filterOf(address: URLSearchParams): PortfolioFilter {
   const status = address.get('status')?.toUpperCase() ?? '';
-  return { search: (address.get('search') ?? '').trim(), status: projectStatuses.isKnown(status) ? status : 'ALL' };
+  return { search: (address.get('search') ?? '').trim(), status: PROJECT_STATUSES.isKnown(status) ? status : 'ALL' };
 }
 
 export const isFilterSet = ({ search, status }: PortfolioFilter) => search !== '' || status !== 'ALL';
@@ -18,12 +18,12 @@ export const isFilterSet = ({ search, status }: PortfolioFilter) => search !== '
 export function addressOf({ search, status }: PortfolioFilter): URLSearchParams {
   return new URLSearchParams({
     ...(search.trim() && { search: search.trim() }),
-    ...(projectStatuses.isKnown(status) && { status: status.toLowerCase() }),
+    ...(PROJECT_STATUSES.isKnown(status) && { status: status.toLowerCase() }),
   });
 }
 
 /** What the server is asked for. */
 export const variablesOf = ({ search, status }: PortfolioFilter) => ({
   search: search || null,
-  status: projectStatuses.isKnown(status) ? status : null,
+  status: PROJECT_STATUSES.isKnown(status) ? status : null,
 });

@@ -18,7 +18,7 @@ interface FilmstripProps {
   readonly onMove: (step: 1 | -1) => void;
 }
 
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Which of a job's images is shown. The arrow keys move through it while it has the focus. */
 export function Filmstrip({ items, pictures, current, onChange, onMove }: FilmstripProps) {
@@ -37,7 +37,7 @@ export function Filmstrip({ items, pictures, current, onChange, onMove }: Filmst
   const thumbs = useRef<HTMLDivElement>(null);
   useEffect(() => keepInView(thumbs.current, current), [current]);
   function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
+    const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     onMove(step);

@@ -6,7 +6,7 @@ import { Length } from '../../format/Length.js';
 import type { Units } from '../../format/lengths.js';
 import { rowsOf, sumOf, untouchedShare } from './report.js';
 
-const surfaces = [
+const SURFACES = [
   { surface: 'WALLS', label: 'Walls' },
   { surface: 'WINDOWS', label: 'Windows' },
   { surface: 'CEILING', label: 'Ceiling' },
@@ -57,7 +57,7 @@ export function ItemReport({ result, units, onPoint, onChoose }: ItemReportProps
         )}
         <div className={shares}>
           <Facts size="sm" columns="2">
-            {surfaces.map(({ surface, label }) => (
+            {SURFACES.map(({ surface, label }) => (
               <Fact key={surface} term={label}>
                 {shareOf(surface) ?? 'not in view'}
               </Fact>

@@ -29,7 +29,7 @@ interface ItemStageProps {
 }
 
 /** Of a swipe: the next image comes from the right. */
-const directions = ['left', 'right'] as const;
+const DIRECTIONS = ['left', 'right'] as const;
 
 /** How far into the furniture the seam opens, as a share of its extent. */
 const OPENING = 0.3;
@@ -43,7 +43,7 @@ export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMo
   const fit: Record<string, number | string> = { '--aspect': input.width / input.height, '--own': `${input.width}px` };
   const shown = showing({ data, result, final, status, changes });
   const swipe = useSwipe({
-    directions,
+    directions: DIRECTIONS,
     // the seam takes what moves sideways over it, and a larger picture what moves at all
     active: onMove !== null && shown !== 'seam' && !zoom.zoomed,
     onSwipe: (direction) => onMove?.(direction === 'left' ? 1 : -1),

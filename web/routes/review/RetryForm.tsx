@@ -4,10 +4,10 @@ import { css } from '#styled/css';
 import type { RetryForm_job$key } from '../../__generated__/RetryForm_job.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
-import { isRoomType, isStyle, roomTypes, styles } from '../../staging/stagingOptions.js';
+import { isRoomType, isStyle, ROOM_TYPES, STYLES } from '../../staging/stagingOptions.js';
 import { useRetryStagingJob } from '../../staging/useRetryStagingJob.js';
 
-const styleItems = styles.map(({ value, name }) => ({ value, label: name }));
+const STYLE_ITEMS = STYLES.map(({ value, name }) => ({ value, label: name }));
 
 /** A failed job once more, as it was or in another style or kind of room. */
 export function RetryForm({ job }: { readonly job: RetryForm_job$key }) {
@@ -27,13 +27,13 @@ export function RetryForm({ job }: { readonly job: RetryForm_job$key }) {
     <div className={fields}>
       <Select
         label="Room type"
-        items={roomTypes}
+        items={ROOM_TYPES}
         value={look.roomType}
         onChange={(next) => setLook({ ...look, roomType: next })}
       />
       <Select
         label="Style"
-        items={styleItems}
+        items={STYLE_ITEMS}
         value={look.style}
         onChange={(next) => setLook({ ...look, style: next })}
       />

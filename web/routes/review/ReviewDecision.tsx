@@ -11,7 +11,7 @@ import { lazyDialog } from '../../components/lazyDialog.js';
 import { RailPart } from '../../components/Rail.js';
 import { useKeptFocus } from '../../components/useKeptFocus.js';
 import { JobProgress } from '../../staging/JobProgress.js';
-import { isWaiting, jobStatuses } from '../../staging/jobStatus.js';
+import { isWaiting, JOB_STATUSES } from '../../staging/jobStatus.js';
 import { useApproveStagingJob } from '../../staging/useApproveStagingJob.js';
 import { useCancelStagingJob } from '../../staging/useCancelStagingJob.js';
 import { WaitText } from '../../staging/WaitText.js';
@@ -51,7 +51,7 @@ export function ReviewDecision({ job, round }: ReviewDecisionProps) {
     job,
   );
   const kept = useKeptFocus('h2');
-  const { caption } = jobStatuses.show(data.status);
+  const { caption } = JOB_STATUSES.show(data.status);
   const failed = data.status === 'REWORK' && data.failure;
   const revising = data.revision?.outcome === 'PENDING' && data.rounds.length > 0;
   const newest = data.rounds.at(-1)?.number ?? null;

@@ -6,7 +6,7 @@ import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ReviewDownloads_item$key } from '../../__generated__/ReviewDownloads_item.graphql.js';
 import { Icon } from '../../components/Icon.js';
-import { finalFiles } from '../../staging/finalFiles.js';
+import { FINAL_FILES } from '../../staging/finalFiles.js';
 
 /** The finals of one image, once they are written: a JPEG for portals, and the PNG whose pixels were counted. */
 export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$key }) {
@@ -21,7 +21,7 @@ export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$
     `,
     item,
   );
-  const heading = useAskedFor<HTMLHeadingElement>(finalFiles);
+  const heading = useAskedFor<HTMLHeadingElement>(FINAL_FILES);
   if (!final) return null;
   return (
     <section>

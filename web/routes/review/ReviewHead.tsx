@@ -3,7 +3,7 @@ import type { ReviewHead_job$key } from '../../__generated__/ReviewHead_job.grap
 import { Badge } from '../../components/Badge.js';
 import { JobHead } from '../../staging/JobHead.js';
 import { shortJobId } from '../../format/shortJobId.js';
-import { jobStatuses } from '../../staging/jobStatus.js';
+import { JOB_STATUSES } from '../../staging/jobStatus.js';
 import { roomLabel, styleLabel } from '../../staging/stagingOptions.js';
 
 export function ReviewHead({ job }: { readonly job: ReviewHead_job$key }) {
@@ -21,7 +21,7 @@ export function ReviewHead({ job }: { readonly job: ReviewHead_job$key }) {
     `,
     job,
   );
-  const { badge, label } = jobStatuses.show(status);
+  const { badge, label } = JOB_STATUSES.show(status);
   return (
     <JobHead
       back={{ to: '/staging', label: 'Staging' }}

@@ -28,8 +28,8 @@ const staged = (id: string) =>
     piecesUrl: '/files/pieces.png',
     report,
   });
-const dark = 'This photo is too dark. Send a brighter one.';
-const failed = itemExample({ id: 'item_dark', state: 'FAILED', failure: dark });
+const TOO_DARK = 'This photo is too dark. Send a brighter one.';
+const failed = itemExample({ id: 'item_dark', state: 'FAILED', failure: TOO_DARK });
 
 function open(job: { readonly id: string }, address = '/') {
   api.answer({ node: job, viewer: { workspace: workspaceExample() } });
@@ -118,11 +118,11 @@ test('one image that failed is tried again alone', async () => {
     },
   });
   open(ready, '/?image=2');
-  expect(await screen.findByText(dark)).toBeTruthy();
+  expect(await screen.findByText(TOO_DARK)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try this photo again' }));
   expect(await screen.findByText('Photo queued again')).toBeTruthy();
   expect(api.callsOf('useRetryStagingItemMutation')).toEqual([{ input: { id: 'item_dark' } }]);
-  expect(screen.queryByText(dark)).toBeNull();
+  expect(screen.queryByText(TOO_DARK)).toBeNull();
 });
 
 const outline = {

@@ -27,17 +27,17 @@ interface Piece {
 }
 
 /** Pieces of which only the height tells anything. */
-const upright = new Set(['floor lamp', 'plant', 'table lamp', 'desk lamp', 'vase', 'pendant']);
+const UPRIGHT = new Set(['floor lamp', 'plant', 'table lamp', 'desk lamp', 'vase', 'pendant']);
 /** Below this a piece is a sheet, and its third measure says nothing. Metres. */
-const sheet = 0.06;
+const SHEET = 0.06;
 
 /** "1.82 × 0.90 × 0.80 m", "2.40 × 1.70 m" for what is flat, "1.55 m tall" for what merely stands. */
 export function sizeOfPiece({ kind, width, depth, height }: Piece, units: Units): Wording {
-  if (upright.has(kind)) {
+  if (UPRIGHT.has(kind)) {
     const { text, spoken } = sizeOf([height], units);
     return { text: `${text} tall`, spoken: `${spoken} tall` };
   }
-  const measures = [width, depth, height].filter((length) => length >= sheet);
+  const measures = [width, depth, height].filter((length) => length >= SHEET);
   return sizeOf(measures, units);
 }
 

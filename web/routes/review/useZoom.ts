@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useSize } from '../../components/useSize.js';
 import { useGestures } from './useGestures.js';
 import type { Point, ZoomView } from './zoom.js';
-import { mostZoom, panBy, whole, zoomTo } from './zoom.js';
+import { mostZoom, panBy, WHOLE, zoomTo } from './zoom.js';
 
 /** How much larger one press of a key or button, and one notch of a wheel, makes the picture. */
 const STEP = 1.4;
@@ -11,7 +11,7 @@ const PER_WHEEL_PIXEL = 1.002;
 /** CSS pixels that an arrow key moves it. */
 const KEY_PAN = 60;
 
-const pans: Readonly<Record<string, Point>> = {
+const PANS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: KEY_PAN, y: 0 },
   ArrowRight: { x: -KEY_PAN, y: 0 },
   ArrowUp: { x: 0, y: KEY_PAN },
@@ -24,7 +24,7 @@ const pans: Readonly<Record<string, Point>> = {
  */
 export function useZoom(pictureWidth: number) {
   const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<ZoomView>(whole);
+  const [view, setView] = useState<ZoomView>(WHOLE);
   const most = mostZoom(pictureWidth, useSize(frame).width);
   const sizeOf = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
   const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
@@ -67,10 +67,10 @@ export function useZoom(pictureWidth: number) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = event.target === event.currentTarget ? pans[event.key] : undefined;
+    const by = event.target === event.currentTarget ? PANS[event.key] : undefined;
     if (event.key === '+' || event.key === '=') zoomBy(STEP);
     else if (event.key === '-') zoomBy(1 / STEP);
-    else if (event.key === '0') setView(whole);
+    else if (event.key === '0') setView(WHOLE);
     else if (by && zoomed) pan(by);
     else return;
     event.preventDefault();
@@ -83,12 +83,12 @@ export function useZoom(pictureWidth: number) {
     canZoomIn: view.scale < most,
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),
-    reset: () => setView(whole),
+    reset: () => setView(WHOLE),
     frame: {
       ref: frame,
       onPointerDownCapture,
       onKeyDown,
-      onDoubleClick: (event: MouseEvent) => (zoomed ? setView(whole) : zoomBy(most, pointOf(event))),
+      onDoubleClick: (event: MouseEvent) => (zoomed ? setView(WHOLE) : zoomBy(most, pointOf(event))),
     },
   };
 }

@@ -16,13 +16,13 @@ export interface Point {
   readonly y: number;
 }
 
-export const whole: ZoomView = { scale: 1, x: 0, y: 0 };
+export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The nearest view that leaves no gap in the frame. */
 function fit({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
-  if (scale <= 1) return whole;
+  if (scale <= 1) return WHOLE;
   return { scale, x: within(x, width * (1 - scale), 0), y: within(y, height * (1 - scale), 0) };
 }
 

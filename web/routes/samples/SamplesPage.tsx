@@ -3,11 +3,11 @@ import { ButtonLink } from '../../components/Button.js';
 import { Compare } from '../../components/Compare.js';
 import { PageHead } from '../../components/PageHead.js';
 import { useUser } from '../../session/session.js';
-import { samples, type Sample } from './samples.js';
+import { SAMPLES, type Sample } from './samples.js';
 
 /** The gallery: four rooms before and after. */
 export function SamplesPage() {
-  const [first, ...others] = samples;
+  const [first, ...others] = SAMPLES;
   return (
     <>
       <title>Sample gallery · Showhome</title>

@@ -11,17 +11,17 @@ export interface Sample {
   readonly start: number;
 }
 
-const files = import.meta.glob<string>(['./pictures/*.webp', '!./pictures/*-240.webp'], {
+const FILES = import.meta.glob<string>(['./pictures/*.webp', '!./pictures/*-240.webp'], {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
 function sample({ id, ...said }: Pick<Sample, 'id' | 'title' | 'description' | 'start'>): Sample {
-  return { id, ...said, before: webPicture(files, `${id}-before`), after: webPicture(files, `${id}-after`) };
+  return { id, ...said, before: webPicture(FILES, `${id}-before`), after: webPicture(FILES, `${id}-after`) };
 }
 
-export const samples: readonly [Sample, ...Sample[]] = [
+export const SAMPLES: readonly [Sample, ...Sample[]] = [
   sample({
     id: 'living-room',
     title: 'Living room',

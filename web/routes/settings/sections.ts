@@ -1,5 +1,5 @@
 /** The parts of the settings, as `?section=` names them. */
-export const sections = [
+export const SECTIONS = [
   { id: 'profile', label: 'Profile' },
   { id: 'security', label: 'Sign-in and security' },
   { id: 'appearance', label: 'Appearance' },
@@ -9,7 +9,7 @@ export const sections = [
   { id: 'administration', label: 'Deleted projects' },
 ] as const;
 
-export type Section = (typeof sections)[number];
+export type Section = (typeof SECTIONS)[number];
 export type SectionId = Section['id'];
 
 /** What a person may do, as far as the list of sections depends on it. */
@@ -20,7 +20,7 @@ export interface Rights {
 
 /** The sections that are for this person. */
 export const sectionsFor = ({ ownsWorkspace, isAdministrator }: Rights): readonly Section[] =>
-  sections.filter(({ id }) => {
+  SECTIONS.filter(({ id }) => {
     if (id === 'invoicing') return ownsWorkspace;
     return id !== 'administration' || isAdministrator;
   });
@@ -31,5 +31,5 @@ export const addressOf = (id: SectionId) => `/settings?section=${id}`;
 export function shownSection(search: URLSearchParams, offered: readonly Section[]): Section {
   const fromProvider = search.has('linked') || search.has('error');
   const asked = search.get('section') ?? (fromProvider ? 'security' : 'profile');
-  return offered.find(({ id }) => id === asked) ?? sections[0];
+  return offered.find(({ id }) => id === asked) ?? SECTIONS[0];
 }

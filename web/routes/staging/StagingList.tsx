@@ -14,7 +14,7 @@ import { FilterBar } from '../../projects/FilterBar.js';
 import { EmptyStaging } from './EmptyStaging.js';
 import { JobGrid } from '../../staging/JobGrid.js';
 import { filterPlace } from '../../staging/jobColumns.js';
-import { jobStatuses } from '../../staging/jobStatus.js';
+import { JOB_STATUSES } from '../../staging/jobStatus.js';
 import { rereadWorkspaceCounts } from '../../staging/rereadCounts.js';
 import { StagingCounts } from './StagingCounts.js';
 import { filterOf, searchOf } from './stagingFilter.js';
@@ -73,9 +73,9 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
         <div className={filterPlace}>
           <FilterBar
             {...filter}
-            statuses={jobStatuses.items}
+            statuses={JOB_STATUSES.items}
             onChange={({ projectId, status }) =>
-              setSearch(searchOf({ projectId, status: status && jobStatuses.isKnown(status) ? status : null }), {
+              setSearch(searchOf({ projectId, status: status && JOB_STATUSES.isKnown(status) ? status : null }), {
                 replace: true,
                 preventScrollReset: true,
               })

@@ -1,4 +1,4 @@
-import { type JobStatus, jobStatuses } from '../../staging/jobStatus.js';
+import { type JobStatus, JOB_STATUSES } from '../../staging/jobStatus.js';
 
 /** Which jobs the list shows; null: whichever. */
 export interface StagingFilter {
@@ -9,7 +9,7 @@ export interface StagingFilter {
 /** The filter that an address holds, as in /staging?project=proj_1&status=proof_ready. */
 export function filterOf(search: URLSearchParams): StagingFilter {
   const status = search.get('status')?.toUpperCase() ?? '';
-  return { projectId: search.get('project') || null, status: jobStatuses.isKnown(status) ? status : null };
+  return { projectId: search.get('project') || null, status: JOB_STATUSES.isKnown(status) ? status : null };
 }
 
 /** The address's words for a filter; what is not set is left out. */

@@ -1,9 +1,9 @@
 import { defineRecipe } from '@pandacss/dev';
 
 // A busy button refuses presses but keeps its fill: it is not forbidden, it is under way.
-const refusing = ':disabled, [aria-disabled=true]:not([aria-busy=true])';
-const idle = `&:not(${refusing})`;
-const off = `&:is(${refusing})`;
+const REFUSING = ':disabled, [aria-disabled=true]:not([aria-busy=true])';
+const IDLE = `&:not(${REFUSING})`;
+const OFF = `&:is(${REFUSING})`;
 
 export const button = defineRecipe({
   className: 'button',
@@ -22,8 +22,8 @@ export const button = defineRecipe({
     cursor: 'pointer',
     transition:
       'background {durations.fast}, border-color {durations.fast}, color {durations.fast}, transform {durations.press}',
-    [`${idle}:active`]: { transform: 'translateY(1px)' },
-    [off]: {
+    [`${IDLE}:active`]: { transform: 'translateY(1px)' },
+    [OFF]: {
       bg: 'well',
       borderColor: 'transparent',
       color: 'ink.subtle',
@@ -57,23 +57,23 @@ export const button = defineRecipe({
     },
     variant: {
       solid: {
-        [idle]: { bg: 'accent', color: 'accent.on' },
-        [`${idle}:hover`]: { bg: 'accent.hover' },
-        [`${idle}:active`]: { bg: 'accent.press' },
+        [IDLE]: { bg: 'accent', color: 'accent.on' },
+        [`${IDLE}:hover`]: { bg: 'accent.hover' },
+        [`${IDLE}:active`]: { bg: 'accent.press' },
       },
       outline: {
-        [idle]: { bg: 'surface', borderColor: 'line.strong', color: 'ink' },
-        [`${idle}:hover`]: { bg: 'raised', borderColor: 'ink' },
+        [IDLE]: { bg: 'surface', borderColor: 'line.strong', color: 'ink' },
+        [`${IDLE}:hover`]: { bg: 'raised', borderColor: 'ink' },
       },
       ghost: {
         px: 'var(--button-pad-quiet)',
-        [idle]: { color: 'ink' },
-        [`${idle}:hover`]: { bg: 'hover' },
-        [off]: { bg: 'transparent' },
+        [IDLE]: { color: 'ink' },
+        [`${IDLE}:hover`]: { bg: 'hover' },
+        [OFF]: { bg: 'transparent' },
       },
       danger: {
-        [idle]: { bg: 'danger', color: 'danger.on' },
-        [`${idle}:hover`]: { bg: 'danger.hover' },
+        [IDLE]: { bg: 'danger', color: 'danger.on' },
+        [`${IDLE}:hover`]: { bg: 'danger.hover' },
       },
       link: {
         h: 'auto!',
@@ -87,7 +87,7 @@ export const button = defineRecipe({
         textUnderlineOffset: '3px',
         textDecorationThickness: '1px',
         _hover: { textDecorationThickness: '2px' },
-        [off]: { bg: 'transparent', textDecoration: 'none' },
+        [OFF]: { bg: 'transparent', textDecoration: 'none' },
       },
     },
     iconOnly: {

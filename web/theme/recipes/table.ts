@@ -15,8 +15,8 @@ const phoneRow = {
 } as const;
 
 /** Reaches a little beyond the words, which stand flush with the page's own edges. */
-const underPointer = 'color-mix(in srgb, {colors.surface} 70%, transparent)';
-const hovered = { bg: underPointer, boxShadow: `-10px 0 ${underPointer}, 10px 0 ${underPointer}` };
+const UNDER_POINTER = 'color-mix(in srgb, {colors.surface} 70%, transparent)';
+const hovered = { bg: UNDER_POINTER, boxShadow: `-10px 0 ${UNDER_POINTER}, 10px 0 ${UNDER_POINTER}` };
 
 export const table = defineSlotRecipe({
   className: 'table',

@@ -18,10 +18,10 @@ interface Square {
   readonly words: string;
 }
 
-const squares = { metric: { side: 1, words: 'one metre' }, imperial: { side: 3 * FOOT, words: 'three feet' } };
+const SQUARES = { metric: { side: 1, words: 'one metre' }, imperial: { side: 3 * FOOT, words: 'three feet' } };
 
 /** What a square of the grid measures. */
-export const squareOf = (units: Units): Square => (units === 'IMPERIAL' ? squares.imperial : squares.metric);
+export const squareOf = (units: Units): Square => (units === 'IMPERIAL' ? SQUARES.imperial : SQUARES.metric);
 
 interface Grid {
   /** of the picture, width over height */

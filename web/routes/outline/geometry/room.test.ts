@@ -11,7 +11,7 @@ import { cameraUnder, ceilingRow, fitHorizon, roomOf } from './room.js';
 const ASPECT = 1.5;
 const ROOM = { left: -1.6, right: 1.7, back: -4.6 };
 
-const views: readonly (readonly [string, Partial<Outline>, number])[] = [
+const VIEWS: readonly (readonly [string, Partial<Outline>, number])[] = [
   ['straight on', { horizon: [0.45, 0.45] }, 0],
   ['turned', { horizon: [0.45, 0.45] }, 8],
   ['turned, tilted and leaning', { horizon: [0.36, 0.41], tilted: true }, -9],
@@ -32,7 +32,7 @@ function drawn(change: Partial<Outline>, turn: number): Outline {
   return { ...outline, corners };
 }
 
-test.each(views)('a room seen %s stands where its corners were drawn', (_, change, turn) => {
+test.each(VIEWS)('a room seen %s stands where its corners were drawn', (_, change, turn) => {
   const room = roomOf(drawn(change, turn), ASPECT);
   expect(room?.back).toBeCloseTo(ROOM.back, 1);
   expect(room?.left).toBeCloseTo(ROOM.left, 1);
@@ -86,7 +86,7 @@ describe('the camera', () => {
   });
 });
 
-test.each(views)('seen %s, the horizon is found where the walls meet', (_, change, turn) => {
+test.each(VIEWS)('seen %s, the horizon is found where the walls meet', (_, change, turn) => {
   const right = drawn(change, turn);
   const [left] = right.horizon;
   const fitted = fitHorizon(moveHorizon(right, 'both', -0.12), ASPECT);

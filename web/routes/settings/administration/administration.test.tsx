@@ -6,7 +6,7 @@ import { useApi } from '../../../msw/server.js';
 import { openSettings } from '../../../msw/openSettings.js';
 
 const api = useApi();
-const search = '?section=administration';
+const SEARCH = '?section=administration';
 
 const deletedProject = (change: Record<string, unknown> = {}) => ({
   __typename: 'DeletedProject',
@@ -19,7 +19,7 @@ const deletedProject = (change: Record<string, unknown> = {}) => ({
 });
 
 const open = (projects: readonly object[]) =>
-  openSettings(api, { search, viewer: { isAdministrator: true, deletedProjects: connectionOf(projects) } });
+  openSettings(api, { search: SEARCH, viewer: { isAdministrator: true, deletedProjects: connectionOf(projects) } });
 
 test('a deleted project is restored and goes from the list; the count follows', async () => {
   open([deletedProject(), deletedProject({ projectId: 'proj_mercer', address: '39B Mercer Street' })]);

@@ -1,26 +1,26 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AppearanceSection_viewer$key } from '../../../__generated__/AppearanceSection_viewer.graphql.js';
 import { PaintTiles } from '../../../components/PaintTiles.js';
-import { themedColors } from '../../../theme/colors.js';
-import { chooseTheme, themeChoices, useThemeChoice, type Theme, type ThemeChoice } from '../../../theme/choice.js';
+import { THEMED_COLORS } from '../../../theme/colors.js';
+import { chooseTheme, THEME_CHOICES, useThemeChoice, type Theme, type ThemeChoice } from '../../../theme/choice.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { UnitsPanel } from './UnitsPanel.js';
 
 const swatchesOf = (theme: Theme) =>
-  [themedColors.canvas, themedColors.surface, themedColors.accent, themedColors.ink].map((color) => color[theme]);
-const halves = [
-  themedColors.canvas.light,
-  themedColors.accent.light,
-  themedColors.accent.dark,
-  themedColors.canvas.dark,
+  [THEMED_COLORS.canvas, THEMED_COLORS.surface, THEMED_COLORS.accent, THEMED_COLORS.ink].map((color) => color[theme]);
+const HALVES = [
+  THEMED_COLORS.canvas.light,
+  THEMED_COLORS.accent.light,
+  THEMED_COLORS.accent.dark,
+  THEMED_COLORS.canvas.dark,
 ];
 
-const swatches: Readonly<Record<ThemeChoice, readonly string[]>> = {
-  system: halves,
+const SWATCHES: Readonly<Record<ThemeChoice, readonly string[]>> = {
+  system: HALVES,
   light: swatchesOf('light'),
   dark: swatchesOf('dark'),
 };
-const choices = themeChoices.map((choice) => ({ ...choice, swatches: swatches[choice.value] }));
+const CHOICES = THEME_CHOICES.map((choice) => ({ ...choice, swatches: SWATCHES[choice.value] }));
 
 /** How this browser looks, and in which units the workspace's lengths are shown. */
 export function AppearanceSection({ viewer }: { readonly viewer: AppearanceSection_viewer$key }) {
@@ -48,9 +48,9 @@ function ThemePanel() {
       <PaintTiles
         label="Theme"
         value={choice}
-        options={choices}
+        options={CHOICES}
         onChange={(value) => {
-          const chosen = choices.find((each) => each.value === value);
+          const chosen = CHOICES.find((each) => each.value === value);
           if (chosen) chooseTheme(chosen.value);
         }}
       />

@@ -9,7 +9,7 @@ import { SettingsPanel } from '../SettingsPanel.js';
 import { choiceOf, nameOf, unitsItems } from './unitsChoice.js';
 import { useUpdateUnits } from './useUpdateUnits.js';
 
-const title = 'Units of length';
+const TITLE = 'Units of length';
 
 /** In which everybody of the workspace is shown lengths; for its owners to change. */
 export function UnitsPanel({ viewer }: { readonly viewer: UnitsPanel_viewer$key }) {
@@ -31,7 +31,7 @@ export function UnitsPanel({ viewer }: { readonly viewer: UnitsPanel_viewer$key 
   if (ownsWorkspace) return <UnitsForm chosen={chosenUnits} items={unitsItems({ unitsByCurrency, currency })} />;
   const shown = nameOf(units).toLowerCase();
   return (
-    <SettingsPanel title={title} text={`Sizes are shown in ${shown}. An owner of the workspace can change that.`} />
+    <SettingsPanel title={TITLE} text={`Sizes are shown in ${shown}. An owner of the workspace can change that.`} />
   );
 }
 
@@ -46,7 +46,7 @@ function UnitsForm({ chosen, items }: UnitsFormProps) {
   const form = useForm({ start: { choice: choiceOf(chosen) }, send: ({ choice }) => update(choice) });
   return (
     <SettingsForm
-      title={title}
+      title={TITLE}
       text="For the sizes of rooms and furniture. The choice holds for everybody in the workspace."
       form={form}
       act="Save units"

@@ -6,16 +6,16 @@ import { useApi } from '../../../msw/server.js';
 import { openSettings } from '../../../msw/openSettings.js';
 
 const api = useApi();
-const search = '?section=data';
+const SEARCH = '?section=data';
 
 async function openQuestion(viewer: Record<string, unknown> = {}) {
-  openSettings(api, { search, viewer });
+  openSettings(api, { search: SEARCH, viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   return within(await screen.findByRole('alertdialog', { name: 'Delete account' }));
 }
 
 test('the export is saved under the name that the server gives it', async () => {
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   const headers = { 'content-disposition': 'attachment; filename="showhome-export-2026-11-22.json"' };
   api.use(http.get('*/api/account/export', () => new HttpResponse('{"user":{}}', { headers })));
   const saved: string[] = [];
@@ -29,7 +29,7 @@ test('the export is saved under the name that the server gives it', async () => 
 });
 
 test('an export that is refused is said in the server’s words', async () => {
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   const sentence = 'Too many attempts. Try again in 15 minutes.';
   api.use(http.get('*/api/account/export', () => new HttpResponse(sentence, { status: 429 })));
   await userEvent.click(await screen.findByRole('button', { name: 'Download everything' }));

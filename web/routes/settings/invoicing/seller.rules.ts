@@ -23,8 +23,8 @@ export const sellerProblems = ({ email }: SellerDraft): Problems => ({
   email: email.trim() ? emailProblem(email) : undefined,
 });
 
-const names = new Intl.DisplayNames('en', { type: 'currency' });
+const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' });
 
 /** @param codes ISO 4217 */
 export const currencyItems = (codes: readonly string[]): SelectItem[] =>
-  codes.map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
+  codes.map((code) => ({ value: code, label: `${code} · ${CURRENCY_NAMES.of(code)}` }));

@@ -12,7 +12,7 @@ import { PendingEmail } from './PendingEmail.js';
 import { emailProblems } from './profile.rules.js';
 import { useChangeEmail } from './useChangeEmail.js';
 
-const empty = { email: '', password: '' };
+const EMPTY = { email: '', password: '' };
 
 /** The address that the person signs in with, and another in its place. */
 export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key }) {
@@ -31,10 +31,10 @@ export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key })
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useChangeEmail();
   const form = useForm({
-    start: empty,
+    start: EMPTY,
     check: (draft) => emailProblems(draft, hasPassword),
     send: ({ email, password }) => change({ email: tidyEmail(email), password: hasPassword ? password : null }),
-    after: () => empty,
+    after: () => EMPTY,
   });
   return (
     <SettingsForm

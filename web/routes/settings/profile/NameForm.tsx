@@ -5,7 +5,7 @@ import { TextInput } from '../../../components/TextInput.js';
 import { fieldPair } from '../../../forms/fieldPair.js';
 import { SettingsForm } from '../SettingsForm.js';
 import { useForm } from '../../../forms/useForm.js';
-import { longestName, namesProblems, tidyNames } from './profile.rules.js';
+import { LONGEST_NAME, namesProblems, tidyNames } from './profile.rules.js';
 import { useUpdateProfile } from './useUpdateProfile.js';
 
 /** First and last name; either may be empty. */
@@ -36,10 +36,10 @@ export function NameForm({ user }: { readonly user: NameForm_user$key }) {
     >
       <div className={fieldPair}>
         <Field label="First name" optional error={form.problems.firstName}>
-          <TextInput {...form.field('firstName')} autoComplete="given-name" maxLength={longestName + 1} />
+          <TextInput {...form.field('firstName')} autoComplete="given-name" maxLength={LONGEST_NAME + 1} />
         </Field>
         <Field label="Last name" optional error={form.problems.lastName}>
-          <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={longestName + 1} />
+          <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={LONGEST_NAME + 1} />
         </Field>
       </div>
     </SettingsForm>

@@ -7,7 +7,7 @@ export interface Names extends Readonly<Record<string, string>> {
 }
 
 /** Characters. */
-export const longestName = 100;
+export const LONGEST_NAME = 100;
 
 export const tidyNames = ({ firstName, lastName }: Names): Names => ({
   firstName: firstName.trim(),
@@ -15,7 +15,7 @@ export const tidyNames = ({ firstName, lastName }: Names): Names => ({
 });
 
 const lengthProblem = (what: string, name: string) =>
-  name.trim().length > longestName ? `The ${what} may have at most ${longestName} characters` : undefined;
+  name.trim().length > LONGEST_NAME ? `The ${what} may have at most ${LONGEST_NAME} characters` : undefined;
 
 export const namesProblems = ({ firstName, lastName }: Names): Problems => ({
   firstName: lengthProblem('first name', firstName),

@@ -100,39 +100,39 @@ test('an address that must answer first is shown as one that waits', async () =>
   expect(screen.getByText('maya@okafor.test')).toBeTruthy();
 });
 
-const pendingEmail = 'desk@okafor.test';
-const waitsNoMore = `No change to ${pendingEmail} waits any more. Reload the page to see which email counts.`;
+const PENDING_EMAIL = 'desk@okafor.test';
+const NOT_PENDING = `No change to ${PENDING_EMAIL} waits any more. Reload the page to see which email counts.`;
 
 test('a change that waits is cancelled; where it waits no more, that is said', async () => {
-  openSettings(api, { viewer: { pendingEmail } });
+  openSettings(api, { viewer: { pendingEmail: PENDING_EMAIL } });
   await screen.findByText('Waiting for you to confirm', { exact: false });
-  api.answer({ cancelEmailChange: { __typename: 'ConflictError', message: waitsNoMore } });
+  api.answer({ cancelEmailChange: { __typename: 'ConflictError', message: NOT_PENDING } });
   await press('Cancel change');
-  expect(await screen.findByText(waitsNoMore)).toBeTruthy();
-  expect(screen.getByText(pendingEmail)).toBeTruthy();
+  expect(await screen.findByText(NOT_PENDING)).toBeTruthy();
+  expect(screen.getByText(PENDING_EMAIL)).toBeTruthy();
 
   api.answer({ cancelEmailChange: { __typename: 'CancelEmailChangePayload' } });
   await press('Cancel change');
   expect(await screen.findByText('Change cancelled')).toBeTruthy();
-  expect(screen.queryByText(pendingEmail)).toBeNull();
+  expect(screen.queryByText(PENDING_EMAIL)).toBeNull();
   expect(document.activeElement?.textContent).toBe('Email');
-  expect(api.callsOf('useCancelEmailChangeMutation').at(-1)).toEqual({ input: { email: pendingEmail } });
+  expect(api.callsOf('useCancelEmailChangeMutation').at(-1)).toEqual({ input: { email: PENDING_EMAIL } });
 });
 
 test('the link of a change that waits is sent again, but not too often', async () => {
-  openSettings(api, { viewer: { pendingEmail } });
-  await screen.findByText(pendingEmail);
+  openSettings(api, { viewer: { pendingEmail: PENDING_EMAIL } });
+  await screen.findByText(PENDING_EMAIL);
   api.answer({ resendEmailChange: { __typename: 'ResendEmailChangePayload' } });
   await press('Send again');
-  expect(await screen.findByText(`A new link was mailed to ${pendingEmail}`)).toBeTruthy();
-  expect(screen.getByText(pendingEmail)).toBeTruthy();
+  expect(await screen.findByText(`A new link was mailed to ${PENDING_EMAIL}`)).toBeTruthy();
+  expect(screen.getByText(PENDING_EMAIL)).toBeTruthy();
   const message = 'That was tried too often. Try again in 14 minutes.';
   api.answer({ resendEmailChange: { __typename: 'TooManyAttemptsError', message } });
   await press('Send again');
   expect(await screen.findByText(message)).toBeTruthy();
   expect(api.callsOf('useResendEmailChangeMutation')).toEqual([
-    { input: { email: pendingEmail } },
-    { input: { email: pendingEmail } },
+    { input: { email: PENDING_EMAIL } },
+    { input: { email: PENDING_EMAIL } },
   ]);
 });
 

@@ -6,19 +6,19 @@ import { SettingsForm } from '../SettingsForm.js';
 import { useForm } from '../../../forms/useForm.js';
 import { useChangePassword } from './useChangePassword.js';
 
-const empty = { currentPassword: '', newPassword: '' };
+const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** Another password in the place of the present one. */
 export function ChangePasswordForm() {
   const change = useChangePassword();
   const form = useForm({
-    start: empty,
+    start: EMPTY,
     check: ({ currentPassword, newPassword }) => ({
       currentPassword: currentPassword ? undefined : 'Password is required',
       newPassword: passwordProblem(newPassword),
     }),
     send: change,
-    after: () => empty,
+    after: () => EMPTY,
   });
   return (
     <SettingsForm

@@ -1,5 +1,5 @@
 /** What the server says in `?error=` when somebody comes back from linking -> what the person reads. */
-const sentences: ReadonlyMap<string, string> = new Map([
+const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['provider', 'Sign-in with a provider is not set up here.'],
   ['unavailable', 'The provider does not answer at the moment. Try again later.'],
   ['denied', 'You did not allow the link. Nothing was changed.'],
@@ -11,5 +11,5 @@ const sentences: ReadonlyMap<string, string> = new Map([
 /** Empty where nothing went wrong. */
 export function linkProblem(code: string | null): string {
   if (code === null) return '';
-  return sentences.get(code) ?? 'The accounts could not be linked. Try again.';
+  return SENTENCES.get(code) ?? 'The accounts could not be linked. Try again.';
 }

@@ -8,7 +8,7 @@ import { openSettings } from '../../../msw/openSettings.js';
 import { sessionExample } from '../../../msw/settingsExamples.js';
 
 const api = useApi();
-const search = '?section=security';
+const SEARCH = '?section=security';
 const lost = sessionExample({ id: 'ses_lost', device: 'Safari on iPhone', address: null, current: false });
 const two = { sessions: [sessionExample(), lost] };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -18,7 +18,7 @@ async function type(label: string, text: string, inside = within(document.body))
 }
 
 test('a password is checked, then changed; the other sessions go from the list', async () => {
-  openSettings(api, { search, viewer: two });
+  openSettings(api, { search: SEARCH, viewer: two });
   await screen.findByText('Safari on iPhone');
   await press('Change password');
   expect((await screen.findAllByText('Password is required')).length).toBe(2);
@@ -40,7 +40,7 @@ test('a password is checked, then changed; the other sessions go from the list',
 });
 
 test('a wrong password stands under its field, and ends no session', async () => {
-  openSettings(api, { search, viewer: two });
+  openSettings(api, { search: SEARCH, viewer: two });
   const message = 'The password is not right';
   api.answer({
     changePassword: { __typename: 'ValidationError', message, fields: [{ path: 'currentPassword', message }] },
@@ -54,7 +54,7 @@ test('a wrong password stands under its field, and ends no session', async () =>
 });
 
 test('where only the provider is linked a first password is set, and the form becomes that for another', async () => {
-  openSettings(api, { search, viewer: { hasPassword: false, hasProvider: true }, provider: 'google' });
+  openSettings(api, { search: SEARCH, viewer: { hasPassword: false, hasProvider: true }, provider: 'google' });
   api.answer({ setPassword: { __typename: 'SetPasswordPayload' } });
   expect(await screen.findByText(/the only way to sign in to your account/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
@@ -68,13 +68,13 @@ test('where only the provider is linked a first password is set, and the form be
 
 test('the provider is linked by leaving for it, and not offered where there is none', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  openSettings(api, { search, provider: 'google' });
+  openSettings(api, { search: SEARCH, provider: 'google' });
   await userEvent.click(await screen.findByRole('button', { name: 'Link a Google account' }));
   expect(assign).toHaveBeenCalledWith('/api/login?link=1');
 });
 
 test('without a provider nothing is said of one', async () => {
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   await screen.findByRole('heading', { name: 'Sessions' });
   expect(screen.queryByRole('heading', { name: /Sign-in with/ })).toBeNull();
 });
@@ -108,7 +108,7 @@ test.each([
 
 test('one session is ended; it goes from the list, also where it had ended before', async () => {
   const third = sessionExample({ id: 'ses_third', device: 'Edge on Linux', current: false });
-  openSettings(api, { search, viewer: { sessions: [...two.sessions, third] } });
+  openSettings(api, { search: SEARCH, viewer: { sessions: [...two.sessions, third] } });
   api.answer({ revokeSession: { __typename: 'RevokeSessionPayload' } });
   expect(await screen.findByText('This browser')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull();
@@ -127,7 +127,7 @@ test('one session is ended; it goes from the list, also where it had ended befor
 });
 
 test('all others are signed out after a question', async () => {
-  openSettings(api, { search, viewer: two });
+  openSettings(api, { search: SEARCH, viewer: two });
   api.answer({ signOutEverywhere: { __typename: 'SignOutEverywherePayload', endedSessions: 1 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Sign out all others' }));
@@ -141,7 +141,7 @@ test('signing out everywhere ends this session as well', async () => {
   const maya = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };
   api.use(http.get('*/api/auth/user', () => HttpResponse.json(maya)));
   await checkSession();
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   api.answer({ signOutEverywhere: { __typename: 'SignOutEverywherePayload', endedSessions: 1 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere' }));

@@ -7,9 +7,9 @@ import { fileSize } from '../../../media/fileSize.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
 /** From here on the bar warns. */
-const nearlyFull = 0.9;
+const NEARLY_FULL = 0.9;
 
-const meaning =
+const MEANING =
   'Everything that your workspace keeps. Deleted projects count, as they can be restored. When it is full, no files ' +
   'can be uploaded until some are deleted.';
 
@@ -19,12 +19,12 @@ export function StorageSection({ viewer }: { readonly viewer: StorageSection_vie
   const { quota, used, uploads, results, workFiles, deletedProjects, expected } = storage;
   const share = used / quota;
   return (
-    <SettingsPanel title="Storage" text={meaning}>
+    <SettingsPanel title="Storage" text={MEANING}>
       <div className={bar}>
         <p className={total}>
           <strong className={figure}>{fileSize(used)}</strong> of {fileSize(quota)} used
         </p>
-        <ProgressBar bare tone={share >= nearlyFull ? 'redo' : 'work'} percent={share * 100} label="Storage used" />
+        <ProgressBar bare tone={share >= NEARLY_FULL ? 'redo' : 'work'} percent={share * 100} label="Storage used" />
       </div>
       <Facts>
         <Fact term="Photos and videos">{fileSize(uploads)}</Fact>

@@ -5,10 +5,10 @@ import { openSettings } from '../../../msw/openSettings.js';
 import { storageExample } from '../../../msw/settingsExamples.js';
 
 const api = useApi();
-const search = '?section=storage';
+const SEARCH = '?section=storage';
 
 test('members see what is used of what, and by what', async () => {
-  openSettings(api, { search, viewer: { ownsWorkspace: false } });
+  openSettings(api, { search: SEARCH, viewer: { ownsWorkspace: false } });
   const panel = within(await screen.findByRole('region', { name: 'Storage' }));
   expect(panel.getByText('8.50 GB').parentElement?.textContent).toBe('8.50 GB of 20.00 GB used');
   expect(panel.getByRole('progressbar', { name: 'Storage used' }).getAttribute('aria-valuenow')).toBe('42');
@@ -23,6 +23,6 @@ test('members see what is used of what, and by what', async () => {
 });
 
 test('more than there may be is shown as a full bar', async () => {
-  openSettings(api, { search, viewer: { storage: storageExample({ used: 25 * 1024 ** 3 }) } });
+  openSettings(api, { search: SEARCH, viewer: { storage: storageExample({ used: 25 * 1024 ** 3 }) } });
   expect((await screen.findByRole('progressbar', { name: 'Storage used' })).getAttribute('aria-valuenow')).toBe('100');
 });
