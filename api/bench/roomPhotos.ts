@@ -15,7 +15,7 @@ export interface KnownRoom {
   readonly isCeiling: ((pixel: Pixel) => boolean) | null;
 }
 
-export interface AnnotatedPhoto {
+interface AnnotatedPhoto {
   readonly file: string;
   readonly floor: readonly Pixel[];
   readonly ceiling: readonly Pixel[] | null;
@@ -38,7 +38,7 @@ export async function annotatedPhotos(folder: string): Promise<AnnotatedPhoto[] 
 }
 
 /** What is done to a photo, and where that puts what a pixel of the result shows in the photo. */
-export interface Stress {
+interface Stress {
   readonly name: string;
   readonly change: (photo: Sharp, size: Size) => Promise<Sharp> | Sharp;
   readonly source: (pixel: Pixel, size: Size) => Pixel;

@@ -54,7 +54,7 @@ function placePiece(piece: Piece, style: Style, camera: Camera): PlacedPiece {
 }
 
 /** One sentence for those who cannot see the picture: what was added, in the plan's order. */
-export function describeAddition(plan: Plan, style: Style): string {
+function describeAddition(plan: Plan, style: Style): string {
   const counts = new Map<string, number>();
   for (const piece of plan.pieces) {
     const label = pieceLabel(piece, style).toLowerCase();
@@ -65,7 +65,7 @@ export function describeAddition(plan: Plan, style: Style): string {
   return `Added: ${list.join(', ')}; nothing removed.`;
 }
 
-export interface ReportParts {
+interface ReportParts {
   readonly plan: Plan;
   readonly room: Room;
   readonly composite: Pick<Composite, 'mask' | 'furnished'>;

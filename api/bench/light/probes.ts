@@ -4,7 +4,7 @@ import type { Material, Mesh, Scene } from '../../stager/mesh/mesh.js';
 import type { Bounds } from '../../stager/room/camera/renderView.js';
 import type { LightScene, SceneObject, ScenePart } from './scene.js';
 
-export interface ObjectMesh {
+interface ObjectMesh {
   readonly scene: Scene;
   /** of all objects, and of those whose shade shows on walls */
   readonly bounds: readonly Bounds[];

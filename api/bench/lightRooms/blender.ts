@@ -7,11 +7,11 @@ const SCRIPT = fileURLToPath(new URL('render.py', import.meta.url));
 const SETTING = 'BLENDER';
 const LINES_OF_ERROR = 12;
 
-export const missing = (command: string): string =>
+const missing = (command: string): string =>
   `Blender is not found (${command}). Install version 3.4, as by "apt-get install blender", ` +
   `or set ${SETTING} to its path.`;
 
-export interface RenderJob {
+interface RenderJob {
   /** the scene's file, and the file that the passes go to */
   readonly scene: string;
   readonly mode: 'empty' | 'furnished';

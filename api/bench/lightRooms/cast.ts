@@ -5,7 +5,7 @@ import { makeAim } from '../../stager/room/camera/renderView.js';
 import type { Alcove, EmptyRoom, Pendant, SceneObject, ScenePart, WallName, WallPart } from './sceneShape.js';
 
 /** A part with what its rays need; `id` tells its sides from others'. */
-export interface Solid {
+interface Solid {
   readonly part: ScenePart;
   readonly id: number;
   /** its place in the list of objects; -1: of the room itself */
@@ -16,7 +16,7 @@ export interface Solid {
   readonly reach: number;
 }
 
-export interface Hit {
+interface Hit {
   readonly distance: number;
   readonly normal: Vec3;
   readonly side: number;
@@ -28,7 +28,7 @@ const NEAREST = 1e-5;
 const RECESS = -10;
 const WINDOW = -20;
 /** Metres around a window's hole that belong to it: its casing. */
-export const CASING = 0.07;
+const CASING = 0.07;
 
 const WALL_OF_FACE: Readonly<Record<number, WallName>> = {
   [FACE.left]: 'left',
@@ -37,7 +37,7 @@ const WALL_OF_FACE: Readonly<Record<number, WallName>> = {
   [FACE.front]: 'front',
 };
 
-export const surfaceOfFace = (face: number): number => -1 - face;
+const surfaceOfFace = (face: number): number => -1 - face;
 /** The wall of the box that a surface is, or null. */
 export const wallOfSurface = (surface: number): WallName | null => WALL_OF_FACE[-1 - surface] ?? null;
 export const isWindow = (surface: number): boolean => surface <= WINDOW;
@@ -141,14 +141,14 @@ const along = (wall: WallName, point: Vec3): number => (wall === 'left' || wall 
 const holds = ({ from, to, bottom, top }: Omit<WallPart, 'wall'>, at: number, y: number, margin: number): boolean =>
   at > from - margin && at < to + margin && y > bottom - margin && y < top + margin;
 
-export interface Shown {
+interface Shown {
   surface: number;
   distance: number;
   normal: Vec3;
 }
 
 /** What of the empty room a ray from the camera meets. */
-export function makeShell({ box, eye, windows, alcove }: EmptyRoom): (direction: Vec3) => Shown {
+function makeShell({ box, eye, windows, alcove }: EmptyRoom): (direction: Vec3) => Shown {
   const exit: Exit = { face: 0 };
   const leave = (of: Box, [dx, dy, dz]: Vec3) => exitBox(of, 0, eye, 0, dx, dy, dz, exit);
   return (direction) => {

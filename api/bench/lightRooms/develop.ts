@@ -20,7 +20,7 @@ import type { RoomScene } from './sceneShape.js';
 import { softness } from './softness.js';
 
 /** The empty room's picture and the furnished one's. */
-export interface Pair<T> {
+interface Pair<T> {
   readonly empty: T;
   readonly truth: T;
 }

@@ -47,11 +47,7 @@ type Shares = typeof SHARES;
 export type Kinds = { readonly [List in keyof Shares]: keyof Shares[List] & string };
 
 /** So many of the names as their shares say, in a random order. */
-export function deckOf<Name extends string>(
-  random: Random,
-  shares: Readonly<Record<Name, number>>,
-  count: number,
-): Name[] {
+function deckOf<Name extends string>(random: Random, shares: Readonly<Record<Name, number>>, count: number): Name[] {
   const names = (Object.keys(shares) as Name[]).flatMap((name) => Array<Name>(shares[name]).fill(name));
   const even = Array.from({ length: count }, (_, k) => names[Math.floor(((k + 0.5) * names.length) / count)]);
   return random.shuffled(even);

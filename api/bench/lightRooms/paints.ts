@@ -138,12 +138,12 @@ const MOST = 0.86;
 const kept = (value: number): number => Math.min(MOST, Math.max(LEAST, value));
 
 /** A colour near the given one. */
-export function near(random: Random, [r, g, b]: Vec3): Vec3 {
+function near(random: Random, [r, g, b]: Vec3): Vec3 {
   const by = random.between(0.92, 1.08);
   return [kept(r * by * random.between(0.98, 1.02)), kept(g * by), kept(b * by * random.between(0.98, 1.02))];
 }
 
-export type Paints = Pick<RoomScene, 'wall' | 'walls' | 'trim' | 'ceilingColour'>;
+type Paints = Pick<RoomScene, 'wall' | 'walls' | 'trim' | 'ceilingColour'>;
 
 const ACCENTED: readonly WallName[] = ['left', 'right', 'back'];
 

@@ -28,7 +28,7 @@ const LIFT = { black: 0.045, power: 5 } as const;
 const SATURATION = 1.14;
 
 /** What a phone decides upon by the empty room's picture. */
-export interface PhoneSettings {
+interface PhoneSettings {
   /** of red, green and blue */
   readonly balance: readonly [number, number, number];
   readonly compression: number;
@@ -57,7 +57,7 @@ function stopsOf({ width, height, data }: Plane): Plane {
 }
 
 /** Large differences only, with their edges: a guided filter (He, Sun, Tang 2010) that the picture itself guides. */
-export function baseOf(stops: Plane): Float32Array {
+function baseOf(stops: Plane): Float32Array {
   const radius = Math.max(1, Math.round(stops.width * BASE_RADIUS));
   const mean = boxMean(stops, radius);
   const square = boxMean({ ...stops, data: stops.data.map((value) => value * value) }, radius);

@@ -45,7 +45,7 @@ export function sphere(x: number, z: number, radius: number): SceneObject {
   return { name: 'sphere', solid: true, parts: [part] };
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
@@ -105,7 +105,7 @@ export function sofa(box: Box, wall: WallName, along: number, size: Size, colour
   };
 }
 
-export interface Canvas {
+interface Canvas {
   /** metres along the wall and above the floor: its middle */
   readonly along: number;
   readonly y: number;

@@ -19,7 +19,7 @@ export function isInPicture({ camera, width, height }: EmptyRoom, { parts }: Sce
   return parts.every((part) => cornersOf(part).every(isSeen));
 }
 
-export interface Sight {
+interface Sight {
   /** pixels that show it, and that would show it if it were alone in the room */
   seen: number;
   alone: number;

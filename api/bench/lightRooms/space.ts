@@ -32,7 +32,7 @@ const PITCH: Range = [-4, 6];
 const SHIFT_ACROSS: Range = [0.02, 0.1];
 const SHIFT_UP: Range = [0.03, 0.15];
 
-export interface Space {
+interface Space {
   readonly box: Box;
   readonly hfov: number;
   readonly eye: number;

@@ -29,7 +29,7 @@ export interface Composite {
   readonly furnished: Uint8Array;
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   readonly signal?: AbortSignal | undefined;
   /** soon rather than as sharp as the photo */
   readonly coarse?: boolean;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { GreyRaster, Raster } from '../contract.js';
 
-export const JPEG_QUALITY = 92;
+const JPEG_QUALITY = 92;
 
 /**
  * IPTC's word for pictures that a program composed, without a trained model

@@ -14,7 +14,7 @@ export const createLayerPixel = (): LayerPixel => ({
 });
 
 /** Reads a pixel, unless the layer leaves it as it is: then it returns false, and what was read before stays. */
-export type LayerReader = (x: number, y: number, out: LayerPixel) => boolean;
+type LayerReader = (x: number, y: number, out: LayerPixel) => boolean;
 
 /** Reads a layer of the photo's own size. */
 function readSame(layer: Layer): LayerReader {

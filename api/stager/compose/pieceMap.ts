@@ -15,7 +15,7 @@ const NEAREST = 0.05;
 /** Triangles that are drawn before others get a turn: some 20 ms. */
 const CHUNK = 40_000;
 
-export interface PieceMapParts {
+interface PieceMapParts {
   readonly mesh: Pick<Mesh, 'position' | 'index'>;
   /** where each piece's triangles end in the mesh, in the plan's order */
   readonly ends: readonly number[];

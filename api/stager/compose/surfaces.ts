@@ -4,7 +4,7 @@ import { type Pixel, type Room, type SurfaceCount } from '../contract.js';
 import { onWallQuad } from '../room/box/boxOutline.js';
 
 /** Calls `paint` with each row's spans of pixels whose middles lie within the polygon (even-odd). */
-export function fillPolygon(
+function fillPolygon(
   polygon: readonly Pixel[],
   { width, height }: { readonly width: number; readonly height: number },
   paint: (row: number, from: number, to: number) => void,

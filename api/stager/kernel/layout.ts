@@ -113,7 +113,6 @@ export const COLUMN_MIRROR = 13;
 export const COLUMN_FRESNEL = 16;
 export const COLUMN_ROUGHNESS = 17;
 export const COLUMN_TRANSMISSION = 18;
-export const COLUMNS = 19;
 export const SCRATCH_SUMS = 81920;
 /** Sums over samples, words per lane: as the planes of a frame. */
 export const SUM_WORDS = 24;

@@ -47,7 +47,7 @@ const FEWEST_EDGES = 12;
 const CLIPPED = { from: 0.9, share: 0.5, times: 2 } as const;
 const RADIANS = Math.PI / 180;
 
-export interface SunnyRoom extends ShownRoom {
+interface SunnyRoom extends ShownRoom {
   /** light / pi on what faces along the normal, without the sun */
   readonly levelAt: (point: Vec3, normal: Vec3) => number;
 }

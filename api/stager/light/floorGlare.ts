@@ -30,7 +30,7 @@ export function mirrorsWindow(windows: readonly AreaLight[], camera: Camera, poi
   });
 }
 
-export interface GlareRoom extends LitBox {
+interface GlareRoom extends LitBox {
   readonly camera: Camera;
 }
 

@@ -43,7 +43,7 @@ function mirroredAt(map: RoomMap, box: Box, camera: Camera, [x, , z]: Vec3): num
   return fresnel * luminance(colour[0], colour[1], colour[2]);
 }
 
-export interface FloorRoom {
+interface FloorRoom {
   readonly map: RoomMap;
   readonly box: Box;
   readonly camera: Camera;
@@ -69,7 +69,7 @@ export function floorPatches({ map, box, camera }: FloorRoom, levelOf: (point: V
   return patches;
 }
 
-export interface FloorPaint {
+interface FloorPaint {
   /** reflectance */
   readonly paint: number;
   /** of what varnish would mirror, 0..1 */

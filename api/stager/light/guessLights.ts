@@ -49,7 +49,7 @@ function dimMap({ radiance }: RoomMap, factor: number): void {
   for (let at = 0; at < radiance.length; at++) radiance[at] *= factor;
 }
 
-export interface Guessing {
+interface Guessing {
   readonly map: RoomMap;
   readonly box: Box;
   /** as bright as they look */

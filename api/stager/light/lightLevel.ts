@@ -62,7 +62,7 @@ export function levelAt({ map, box, lights }: LitBox, point: Vec3, normal: Vec3,
 }
 
 /** Irradiance / pi that a light of radiance 1 sends to a point: from what of it is sky there, and from what is not. */
-export interface UnitLevel {
+interface UnitLevel {
   readonly sky: number;
   readonly ground: number;
 }
@@ -89,7 +89,7 @@ export function unitLevel({ origin, u, v, normal, area }: AreaLight, [x, y, z]: 
 }
 
 /** The same of all of its radiance (green). */
-export function levelFromLight(light: AreaLight, point: Vec3, normal: Vec3): number {
+function levelFromLight(light: AreaLight, point: Vec3, normal: Vec3): number {
   const { sky, ground } = unitLevel(light, point, normal);
   return light.radiance[1] * (sky + ground * (light.ground ?? 1));
 }

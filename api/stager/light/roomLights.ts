@@ -224,7 +224,7 @@ const LEAST_POWER = 0.25;
  * Reads the room's light off the photo: what the surfaces send back, and what windows and unseen lights add, so much
  * that the photo's paint comes out as it shows it.
  */
-export function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
+function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const box = boxOf(room);
   const windows = windowLights(room, OF_WALLS.told);
   const small = smallPhoto(photo, room.camera);

@@ -4,7 +4,7 @@ const ROUNDS = 8;
 /** Draws follow the golden ratio: spread evenly, and the same every time. */
 const GOLDEN = 0.6180339887498949;
 
-export interface ClusterOptions {
+interface ClusterOptions {
   /** numbers per point */
   readonly dimensions: number;
   readonly clusters: number;

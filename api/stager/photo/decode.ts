@@ -1,9 +1,9 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Raster, StageRefusal } from '../contract.js';
 
-export const MAX_MEGAPIXELS = 100;
+const MAX_MEGAPIXELS = 100;
 /** Pixels: below this long side neither the room nor the furniture can be told. */
-export const MIN_LONG_SIDE = 480;
+const MIN_LONG_SIDE = 480;
 
 const READABLE = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 const PLEASE = 'Send a JPEG, PNG, WebP, AVIF or TIFF photo.';

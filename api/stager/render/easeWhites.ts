@@ -45,7 +45,7 @@ function boxSums(values: Float32Array, width: number, height: number, radius: nu
   return out;
 }
 
-export interface Eased {
+interface Eased {
   /** linear luminance of the photo's brightest trim */
   readonly trim: number;
   /** how far the photo shows light as the sensor saw it, 0..1 */

@@ -10,7 +10,7 @@ import { aimPrimary, type Tile } from './trace/primary.js';
 import type { TraceContext } from './trace/traceContext.js';
 import { addSums, type SampleRange } from './trace/tile.js';
 
-export interface PictureSamples {
+interface PictureSamples {
   readonly samples: SampleRange;
   /** surfaces after the first that a path of light meets */
   readonly bounces: number;

@@ -64,7 +64,7 @@ export interface ScenePlan {
   readonly photo: Raster;
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   readonly threads: number;
   readonly looks: boolean;
 }
@@ -78,7 +78,7 @@ function createFrames(width: number, height: number, looks: boolean): Frames {
   return { picture, first: frameWithin(second, ...sizeOf(FIRST)), second };
 }
 
-export interface Structure {
+interface Structure {
   readonly geometry: Geometry;
   readonly bvh: Bvh4;
 }

@@ -18,7 +18,7 @@ import type { TracePlan } from './trace/traceContext.js';
 import { fadesFor } from '../room/camera/renderView.js';
 
 /** What lies around a scene: rays that leave it read the map on the faces of the box. The camera must be inside. */
-export interface Surroundings {
+interface Surroundings {
   readonly box: Box;
   /** `uniformMap` for one light from everywhere */
   readonly map: RoomMap;

@@ -21,7 +21,7 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-export interface WorkerPoolOptions {
+interface WorkerPoolOptions {
   /** as many as there are processors unless said otherwise */
   readonly threads?: number;
   readonly signal?: AbortSignal | undefined;

@@ -21,7 +21,7 @@ import { readSurfaces } from './box/surfaces.js';
 import { toScale } from './box/toScale.js';
 import { type UprightScene, standingOnFloor, uprightsOfWall } from './box/uprights.js';
 
-export interface ReadOptions {
+interface ReadOptions {
   /** the reading ends within a tenth of a second or so of its abortion */
   readonly signal?: AbortSignal | undefined;
 }

@@ -31,7 +31,7 @@ export function furnishedWarning(photo: Raster, room: Room): Warning[] {
 }
 
 /** Chance, 0..1, that the room is furnished. */
-export function furnishedChance(photo: Raster, room: Room): number {
+function furnishedChance(photo: Raster, room: Room): number {
   const look = floorLook(photo, room);
   const odds = FLOOR_FEATURES.reduce<number>(
     (sum, name) => sum + FURNISHED.weights[name] * look[name],

@@ -46,7 +46,7 @@ const EXPLAINED_ROOM = 0.78;
 const NEVER = 1;
 
 /** What a picture seems to show at a glance. */
-export interface Suspicion {
+interface Suspicion {
   readonly subject: Subject;
   /** it is a room after all where its reading explains more of its lines than this share */
   readonly unless: number;

@@ -63,7 +63,7 @@ interface Laid {
 }
 
 /** Courses of bricks, each shifted by half a brick. */
-export function addBricks(site: Site, hole: Hole, { colour, mortar, out }: Laid): void {
+function addBricks(site: Site, hole: Hole, { colour, mortar, out }: Laid): void {
   const { at, wall } = wallAt(site, hole);
   const random = createRandom(site.spec.seed + Math.round(hole.from * 1000));
   const shades = Array.from({ length: SHADES }, () => numberOf(site, plaster(shaded(random, colour))));

@@ -27,7 +27,7 @@ const DARK: Vec3 = [0.02, 0.02, 0.02];
 export const NEXT_ROOM = { depth: 1.7, aside: 0.5, height: 2.4 };
 
 /** The leaves of a closed door, from one end to the other. */
-export function leavesOf(door: DoorSpec): Hole[] {
+function leavesOf(door: DoorSpec): Hole[] {
   const count = door.to - door.from > WIDEST_LEAF ? 2 : 1;
   const width = (door.to - door.from) / count;
   return Array.from({ length: count }, (_, k) => ({

@@ -126,7 +126,7 @@ function medianGreen(colour: Float32Array): number {
   return Math.max(1e-4, greens[greens.length >> 1]);
 }
 
-export interface EmptyRoomOptions extends PictureOptions {
+interface EmptyRoomOptions extends PictureOptions {
   /** paths per pixel; few make a noisy picture soon */
   readonly samples?: number;
   /** surfaces that a path meets after the first */
@@ -138,7 +138,7 @@ export async function renderEmptyRoom(spec: RoomSpec, options: EmptyRoomOptions 
   return develop(await traceRoom(spec, options), spec);
 }
 
-export interface RoomOptions extends EmptyRoomOptions {
+interface RoomOptions extends EmptyRoomOptions {
   /** what stands in the room, metres as the room's */
   readonly furniture?: Scene;
 }

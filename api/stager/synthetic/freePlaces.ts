@@ -23,7 +23,7 @@ export function isSeen(room: RoomSpec, wall: Side, along: number, height: number
   return pixel !== null && pixel[0] >= 0 && pixel[0] < room.picture.width;
 }
 
-export interface Wanted {
+interface Wanted {
   /** of what is to be placed */
   readonly width: number;
   /** kept from corners, and from what else is on the wall */

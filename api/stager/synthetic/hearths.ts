@@ -5,7 +5,7 @@ import { addBrickFire } from './brickFires.js';
 import type { FlatFireSpec, HearthSpec, StoveSpec } from './roomSpec.js';
 import { METAL, type Site, addBar, paint, placeOf, plaster, wallAt } from './site.js';
 
-export const MANTEL = { height: 0.07, reach: 0.2, leg: 0.17, depth: 0.12 };
+const MANTEL = { height: 0.07, reach: 0.2, leg: 0.17, depth: 0.12 };
 /** The fire's opening as shares of what the surround covers. */
 const FIRE = { width: 0.52, height: 0.66 };
 const FLAT = { depth: 0.05, frame: 0.03 };

@@ -2,7 +2,7 @@ import type { Vec3 } from '../contract.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { surface } from '../mesh/kit/surface.js';
 
-export interface LeafShape {
+interface LeafShape {
   readonly length: number;
   readonly width: number;
   /** how far the tip bends down, radians */

@@ -83,7 +83,7 @@ function addReveal(target: Mesh, spec: RoomSpec, hole: Hole, material: number): 
 }
 
 /** Numbers of materials: of each wall, of the ceiling, of the inner sides of holes. */
-export interface ShellMaterials {
+interface ShellMaterials {
   readonly walls: Readonly<Record<Side, number>>;
   readonly ceiling: number;
   readonly trim: number;

@@ -174,7 +174,7 @@ export interface Change {
   readonly to: Partial<Piece> | null;
 }
 
-export interface Differences {
+interface Differences {
   /** pixels that differ where the change may show, and elsewhere */
   readonly inside: number;
   readonly outside: number;

@@ -32,7 +32,7 @@ export interface LabelledWall {
   readonly truths: readonly Truth[];
 }
 
-export interface Truth {
+interface Truth {
   readonly kind: Opening['kind'];
   readonly look: Look | null;
   readonly cells: Rectangle;
@@ -70,7 +70,7 @@ interface Choice {
   readonly label: 0 | 1;
 }
 
-export const KIND_OF: Readonly<Record<Look, LearnedKind>> = {
+const KIND_OF: Readonly<Record<Look, LearnedKind>> = {
   window: 'window',
   leaf: 'door',
   glazedDoor: 'door',

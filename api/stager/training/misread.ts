@@ -9,7 +9,7 @@ import { isGlazed } from '../synthetic/doorFittings.js';
 import { type HearthSpec, type Hole, type RoomSpec, cameraOf } from '../synthetic/roomSpec.js';
 
 /** What an opening looks like: kinds of doors have little in common, nor have fires in boards, bricks and glass. */
-export const LOOKS = ['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace', 'brickFire', 'flatFire'] as const;
+const LOOKS = ['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace', 'brickFire', 'flatFire'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** A true opening where a reading puts it. */
@@ -18,7 +18,7 @@ export interface SeenOpening extends Opening {
   readonly look: Look | null;
 }
 
-export interface Misreading {
+interface Misreading {
   readonly camera: Camera;
   readonly walls: readonly Wall[];
   readonly ceilingHeight: number;

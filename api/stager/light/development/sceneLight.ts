@@ -14,7 +14,7 @@ import { encodeSrgb } from '../../photo/srgb.js';
 import type { Plane } from './pyramid.js';
 
 /** Pixels of the long side at which a photo's light is sought. */
-export const LIGHT_SIZE = 160;
+const LIGHT_SIZE = 160;
 
 /** Linear light of a photo that is brought down to LIGHT_SIZE, and the camera of that picture. */
 export interface SmallPhoto {

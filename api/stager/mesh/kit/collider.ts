@@ -15,7 +15,7 @@ export function halfSpace(at: Vec3, normal: Vec3): Collider {
   };
 }
 
-export interface RoundedBoxBody {
+interface RoundedBoxBody {
   readonly centre: Vec3;
   readonly size: Vec3;
   /** of its edges and corners */

@@ -41,7 +41,7 @@ export interface DrapeShape {
   readonly quad?: number;
 }
 
-export interface Drape {
+interface Drape {
   readonly mesh: Mesh;
   readonly sheet: Sheet;
 }

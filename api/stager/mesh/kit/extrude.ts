@@ -5,7 +5,7 @@ import { smoothNormals } from './smooth.js';
 /** A closed outline in the xy plane, counter-clockwise, metres. It must be seen whole from its middle. */
 export type Outline = readonly (readonly [x: number, y: number])[];
 
-export interface ExtrudeShape {
+interface ExtrudeShape {
   readonly outline: Outline;
   /** along z, centred */
   readonly depth: number;

@@ -19,7 +19,7 @@ export interface Fold {
   readonly open: boolean;
 }
 
-export interface Stuffed {
+interface Stuffed {
   readonly size: Vec3;
   readonly seed: number;
   /** depth of the deepest, metres */

@@ -4,7 +4,7 @@ import type { Mesh } from '../mesh.js';
 
 export const createMesh = (): Mesh => ({ position: [], normal: [], uv: [], index: [], material: [] });
 
-export interface Placement {
+interface Placement {
   /** index of the part's material; absent: the part has its own */
   readonly material?: number;
   readonly at?: Vec3;

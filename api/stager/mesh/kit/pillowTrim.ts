@@ -5,7 +5,7 @@ import { tube } from './tube.js';
 import { mix } from './vector.js';
 
 /** A pillow's edge: its points at the crossings of columns and rows, from the lower left. */
-export interface Seam {
+interface Seam {
   readonly columns: number;
   readonly rows: number;
   readonly at: (column: number, row: number) => Vec3;

@@ -130,7 +130,7 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
 }
 
 /** A place on the skin of a rounded box: its point, its place in the box (-1..1 per axis), and its normal. */
-export interface SkinPoint {
+interface SkinPoint {
   readonly point: Vec3;
   readonly unit: Vec3;
   readonly normal: Vec3;

@@ -17,14 +17,14 @@ import { addAreaNormals } from './smooth.js';
 export type Collider = (particle: number, position: Float64Array, contact: Float64Array) => void;
 
 /** Stuffing of a closed skin: it keeps its volume. */
-export interface Stuffing {
+interface Stuffing {
   /** 3 particles each, counter-clockwise seen from outside */
   readonly triangles: Int32Array;
   /** cubic metres, at each share 0..1 of the time: filling it slowly makes finer creases than blowing it up */
   readonly volume: (time: number) => number;
 }
 
-export interface Settling {
+interface Settling {
   readonly steps: number;
   /** passes over all links in each step */
   readonly passes?: number;

@@ -124,7 +124,7 @@ function rimOf(columns: number, rows: number): readonly (readonly [column: numbe
   ];
 }
 
-export interface Hem {
+interface Hem {
   /** of the cloth, metres: its edge is half as round */
   readonly thickness: number;
   /** how far the edge rolls down at one of its points, metres: down to what the cloth lies on, where that is near */

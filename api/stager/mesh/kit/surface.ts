@@ -3,7 +3,7 @@ import type { Mesh } from '../mesh.js';
 import { createMesh } from './mesh.js';
 import { smoothNormals } from './smooth.js';
 
-export interface SurfaceShape {
+interface SurfaceShape {
   readonly columns: number;
   readonly rows: number;
   /** the point at (s, t), both 0..1; the front is where s turns to t counter-clockwise */

@@ -10,7 +10,7 @@ import { add, mix, normalise, scale, subtract } from './vector.js';
 const TASSEL = { length: 0.055, pitch: 0.0105 } as const;
 
 /** Of a sheet, metres. */
-export interface Tasselled {
+interface Tasselled {
   readonly thickness: number;
   /** of the ends */
   readonly width: number;

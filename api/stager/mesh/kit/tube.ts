@@ -3,7 +3,7 @@ import type { Mesh } from '../mesh.js';
 import { createMesh } from './mesh.js';
 import { add, cross, dot, normalise, scale, subtract } from './vector.js';
 
-export interface TubeShape {
+interface TubeShape {
   readonly path: readonly Vec3[];
   /** metres, or a function of the share of the path, 0..1 */
   readonly radius: number | ((share: number) => number);

@@ -10,7 +10,7 @@ const REFLECTION = { sigma: 6, passes: 4 } as const;
 /** A coarse look is wanted soon: passes of the irradiance; the floor's mirror images are not smoothed. */
 const COARSE_PASSES = 4;
 
-export interface DenoiseOptions {
+interface DenoiseOptions {
   /** samples that the frame holds */
   readonly samples: number;
   readonly tone: Tone;

@@ -31,7 +31,7 @@ export interface Frames {
 }
 
 /** What a request's row tasks work on. */
-export interface RowWork {
+interface RowWork {
   readonly frames: Frames;
   /** how the furniture changes the room's light */
   readonly change: LightChange;

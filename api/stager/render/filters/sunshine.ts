@@ -6,7 +6,7 @@ import type { Sunlight } from '../trace/sunlight.js';
 import { magnitude, makeAim } from '../../room/camera/renderView.js';
 
 /** The sun in a room, and the camera in pixels of the frame. */
-export interface SunView {
+interface SunView {
   readonly sunlight: Sunlight;
   readonly box: Box;
   /** nothing shades what is seen through them */

@@ -7,7 +7,7 @@ import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { blend, brighten } from './blend.js';
 
-export interface Sheet {
+interface Sheet {
   readonly wide: number;
   readonly tall: number;
   readonly seed: number;

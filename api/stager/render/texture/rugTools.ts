@@ -1,7 +1,6 @@
 /** What the patterns of rugs are drawn with. u and v in metres from the rug's middle. */
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { Material } from '../../mesh/mesh.js';
-import { fromWhole } from './blend.js';
 
 /** Width of the blur between two yarns, metres: knots are one yarn or the other. */
 const BLUR = 0.0015;
@@ -40,9 +39,3 @@ export const ragged = (u: number, v: number): number =>
 /** How far pile is rubbed off by feet and years, about 0..1 in broad patches: above 0.5 more is gone than left. */
 export const rubbed = (material: Material, u: number, v: number): number =>
   fbm2(u * 1.5 + shiftOf(material), v * 1.9, 41, 3) / 0.82 + (ragged(u, v) - 0.5) * 0.5;
-
-/** Distance from the nearest of the points of a staggered lattice, |x| + |y| in units of its spacing. */
-export function stagger(u: number, v: number, perMetre: number): number {
-  const row = Math.round(v * perMetre);
-  return fromWhole(u * perMetre + (row & 1) * 0.5) + Math.abs(v * perMetre - row);
-}

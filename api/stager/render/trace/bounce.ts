@@ -20,7 +20,7 @@ import { LANE, type Wave } from './wavefront.js';
 import { NOWHERE } from './light.js';
 import type { TraceContext } from './traceContext.js';
 
-export interface SeenFurniture {
+interface SeenFurniture {
   readonly material: Material;
   /** of the mean light, how much the furniture there receives */
   readonly share: number;

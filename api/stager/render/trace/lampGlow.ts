@@ -62,7 +62,7 @@ function bringsTo(lamp: Lamp, normal: Vec3, x: number, y: number, z: number): nu
   return (profile * facing * share * share) / Math.max(NEAR_SQUARE, square);
 }
 
-export interface Lamplight {
+interface Lamplight {
   readonly lamps: readonly Lamp[];
   /** what may stand in the way */
   readonly furniture: readonly Bounds[];

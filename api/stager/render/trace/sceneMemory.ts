@@ -22,7 +22,7 @@ export interface SceneMemory {
   readonly shadedMap: number;
 }
 
-export interface KernelScene {
+interface KernelScene {
   readonly bvh: Bvh4;
   readonly context: TracePlan;
   readonly lamps: readonly Lamp[];

@@ -11,9 +11,9 @@ import { sampleTexture } from '../texture/texture.js';
 import type { makeBackdrop } from '../../room/camera/renderView.js';
 
 /** Pixels per side. */
-export const TILE = 32;
+const TILE = 32;
 /** The room's own surfaces need fewer samples than the furniture: they are only compared with themselves. */
-export const BACKGROUND_SAMPLES = 16;
+const BACKGROUND_SAMPLES = 16;
 
 export const tileCount = (frame: Frame) => Math.ceil(frame.width / TILE) * Math.ceil(frame.height / TILE);
 
@@ -28,7 +28,7 @@ export function tileAt(frame: Frame, number: number): Tile {
 const OF_FURNITURE = SUM_PLANES.filter(([offset]) => offset < PLANE.ratio);
 const OF_ROOM = SUM_PLANES.filter(([offset]) => offset >= PLANE.ratio);
 
-export interface LaneSums {
+interface LaneSums {
   readonly sums: Float32Array;
   readonly pixel: Int32Array;
   readonly count: number;
@@ -85,7 +85,7 @@ export interface Pass extends SampleRange {
 }
 
 /** One thread's means of tracing tiles. */
-export interface TileTracer {
+interface TileTracer {
   readonly frame: Frame;
   readonly kernel: Kernel;
   readonly silhouette: Silhouette;

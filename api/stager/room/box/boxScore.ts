@@ -57,7 +57,7 @@ export class Half {
 }
 
 /** Rows of the lines of one half; the lower one is what hides the other. */
-export interface HalfLines {
+interface HalfLines {
   readonly side: 'left' | 'right';
   readonly back: Float32Array;
   readonly wall: Float32Array | null;

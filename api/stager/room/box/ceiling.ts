@@ -32,7 +32,7 @@ export interface FoundCeiling {
   readonly score: number;
 }
 
-export interface CeilingScene {
+interface CeilingScene {
   readonly surfaces: Surfaces;
   readonly evidence: LineEvidence;
   /** at the surfaces' size */

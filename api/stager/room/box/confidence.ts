@@ -39,7 +39,7 @@ export function confidenceOf({ explained, box }: Judged, agreement: number): num
 const within = (value: number, [low, high]: readonly [number, number]): number =>
   Number.isNaN(value) ? low : Math.max(low, Math.min(high, value));
 
-export interface Findings {
+interface Findings {
   readonly reading: Reading;
   readonly confidence: number;
   readonly light: RoomLight;

@@ -39,7 +39,7 @@ export function metricBox(reading: Reading, { width, height }: Size): MetricBox 
 }
 
 /** Where the walls stand, metres; null where the picture does not show one. */
-export interface Walls {
+interface Walls {
   readonly camera: Camera;
   /** z, before the eye */
   readonly back: number;

@@ -6,7 +6,7 @@ import { eyeHeight } from './scaleWitnesses.js';
 /** Metres: what is lower is no ceiling, but heads of doors or a picture rail. */
 const LOWEST_CEILING = 2.25;
 
-export interface Scaled {
+interface Scaled {
   readonly metres: Metres;
   /** how likely lengths are right within a tenth, 0..1 */
   readonly certainty: number;

@@ -1,7 +1,7 @@
 /** What several witnesses say of one length together, where any of them may lie. */
 
 /** What a witness holds for likely: lengths about one, as a bell over their logarithm. */
-export interface Peak {
+interface Peak {
   /** metres */
   readonly length: number;
   /** standard deviation, natural logarithm */
@@ -24,7 +24,7 @@ export interface Verdict {
 }
 
 /** Metres between which a length is looked for, and the step of its logarithm. */
-export interface Within {
+interface Within {
   readonly least: number;
   readonly most: number;
 }

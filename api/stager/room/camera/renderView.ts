@@ -23,7 +23,7 @@ export const scaleCamera = (camera: Camera, factor: number): Camera => ({
 });
 
 /** Aims along the ray through a pixel's middle: the world's x, y, z, one unit deep along the camera's axis. */
-export type Aim = (column: number, row: number) => void;
+type Aim = (column: number, row: number) => void;
 
 /** Writes the rays of a camera into `ray`. */
 export function makeAim({ rotation: r, cx, cy, focal }: Camera, ray: Float64Array): Aim {
@@ -96,7 +96,7 @@ const MOST_PASSES = 15;
 const passesWithin = (metresPerPixel: number): number =>
   Math.min(MOST_PASSES, 2 + Math.floor(Math.log2(Math.max(1, SPAN / metresPerPixel))));
 
-export interface Backdrop {
+interface Backdrop {
   /** of the room's box */
   readonly face: number;
   /** how far the furniture may show in it as in a mirror, 0..1 */

@@ -23,7 +23,7 @@ const known = new WeakMap<Raster, StraightEdges>();
 const copies = new WeakMap<Raster, Raster>();
 
 /** A photo with its long side at 720 pixels, or as it is where it is smaller; made once however many ask. */
-export function* smallCopy(photo: Raster): Steps<Raster> {
+function* smallCopy(photo: Raster): Steps<Raster> {
   const before = copies.get(photo);
   if (before) return before;
   const copy = yield* shrinkInSteps(photo, LONG_SIDE);

@@ -38,13 +38,13 @@ const SAME_YAW = 0.1;
 const SAME_PITCH = 0.07;
 const SAME_SHIFT = 0.06;
 
-export interface FoundView {
+interface FoundView {
   readonly angles: ViewAngles;
   /** agreement with all lines, as a share of their weight */
   readonly score: number;
 }
 
-export interface ViewSearch {
+interface ViewSearch {
   readonly lines: LineTable;
   readonly size: Size;
   /** of the same lines */
@@ -79,7 +79,7 @@ interface WeighedView {
   readonly usual: number;
 }
 
-export type ViewGrid = readonly WeighedView[];
+type ViewGrid = readonly WeighedView[];
 
 /** The grid, weighed once for all that is asked of it. */
 export function* weighGrid(lines: LineTable, size: Size): Steps<ViewGrid> {

@@ -10,7 +10,7 @@ const FARTHEST = 14;
 /** Cells of the picture's long side in which the floor is remembered. */
 const MEMORY = 420;
 
-export type FloorFrame = Pick<Room, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'floorOutline'>;
+type FloorFrame = Pick<Room, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'floorOutline'>;
 
 /** Whether a photo pixel shows the floor; asked at most once for each small cell of the picture. */
 export function floorTest({ width, height, floorOutline }: FloorFrame): (pixel: Pixel) => boolean {

@@ -4,8 +4,8 @@ import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
 /** The digits of base 64 (RFC 4648), in which tones are written, and grey levels of one. */
-export const TONES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-export const PER_TONE = 256 / TONES.length;
+const TONES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const PER_TONE = 256 / TONES.length;
 /** Metres: side of a cell of a wall, and of the floor and the ceiling; it grows where a surface has too many of them. */
 const WALL_STEP = 0.05;
 const LEVEL_STEP = 0.12;

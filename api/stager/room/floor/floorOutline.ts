@@ -17,7 +17,7 @@ const BELIEVED = 0.6;
 const REACH_UP = 0.07;
 const REACH_UP_SKIRTING = 0.008;
 
-export interface FloorSeen {
+interface FloorSeen {
   readonly outline: readonly Pixel[];
   /** 0..1: how much of the box's floor and of the mask are one, over all of both */
   readonly agreement: number;

@@ -13,7 +13,7 @@ const TOLERANCE = 0.7;
 const MEDIAN_RADIUS = 1;
 
 /** Rows, per column, between which the floor lies; empty where both are the picture's height. */
-export interface Runs {
+interface Runs {
   readonly top: Float32Array;
   readonly bottom: Float32Array;
 }

@@ -144,7 +144,7 @@ function describeColours(look: WallLook, reach: Reach, r: Rectangle, inner: Floa
 }
 
 /** Mean lightness of the seen cells of an area, which is cut at the wall's ends; NaN where there is none. */
-export function meanLightness(look: WallLook, left: number, top: number, right: number, bottom: number): number {
+function meanLightness(look: WallLook, left: number, top: number, right: number, bottom: number): number {
   const from = Math.max(0, left);
   const to = Math.min(look.wall.columns, right);
   const first = Math.max(0, top);

@@ -12,7 +12,7 @@ import type { StraightWall } from './straightWall.js';
 import type { WallLook } from './wallLook.js';
 
 /** Kinds that are learned from made-up rooms. */
-export const LEARNED = ['window', 'door', 'fireplace'] as const;
+const LEARNED = ['window', 'door', 'fireplace'] as const;
 export type LearnedKind = (typeof LEARNED)[number];
 
 type Range = readonly [least: number, most: number];
@@ -31,7 +31,7 @@ interface Limits {
   readonly sides: number;
 }
 
-export const LIMITS: Readonly<Record<LearnedKind, Limits>> = {
+const LIMITS: Readonly<Record<LearnedKind, Limits>> = {
   window: { width: [0.25, Infinity], height: [0.35, Infinity], top: [0.9, Infinity], standing: false, sides: 0.34 },
   door: { width: [0.5, 2.3], height: [1.4, 2.65], top: [1.4, 2.65], standing: true, sides: 0.22 },
   fireplace: { width: [0.8, 2.3], height: [0.75, 1.7], top: [0.75, 1.7], standing: true, sides: 0.2 },

@@ -5,7 +5,7 @@ import { type Plane, blur, capped, grey, steepness } from '../../photo/filters.j
 import { NEAREST, project } from '../../../shared/geometry/camera.js';
 
 /** Metres per cell, unless the wall is so long that it would need too many columns. */
-export const CELL = 0.025;
+const CELL = 0.025;
 const MOST_COLUMNS = 260;
 const SHORTEST = 0.5;
 const STEEPEST = 15;
@@ -15,7 +15,7 @@ const WITHIN = [0.25, 0.75];
 const FLOOR_BEFORE = [0.12, 0.18, 0.26];
 
 /** A photo prepared for looking walls up in it. */
-export interface WallPicture {
+interface WallPicture {
   /** size of the photo, pixels */
   readonly width: number;
   readonly height: number;

@@ -13,7 +13,7 @@ const STRIDE = 3;
 const USUAL: Paint = { lightness: 70, a: 0, b: 0 };
 
 /** L*a*b* of the room's walls. */
-export interface Paint {
+interface Paint {
   readonly lightness: number;
   readonly a: number;
   readonly b: number;

@@ -2,7 +2,7 @@ import type { Pixel, Raster } from '../../contract.js';
 import { insidePolygon } from '../camera/polygon.js';
 
 /** Pixels: left <= x < right, top <= y < bottom. */
-export interface Patch {
+interface Patch {
   readonly left: number;
   readonly top: number;
   readonly right: number;

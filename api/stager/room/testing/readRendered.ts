@@ -7,7 +7,7 @@ import { insidePolygon } from '../camera/polygon.js';
 import { readRoom } from '../readRoom.js';
 import { overlap } from './drawRoom.js';
 
-export interface ReadRendered {
+interface ReadRendered {
   readonly room: Room;
   /** intersection over union of the floor read and the floor that the picture shows */
   readonly floor: number;

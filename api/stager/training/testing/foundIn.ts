@@ -12,7 +12,7 @@ import { type SeededRoom, pictureOf } from '../seeds.js';
 const BELIEVED = 0.5;
 const STANDING: readonly Opening['kind'][] = ['door', 'fireplace'];
 
-export interface FoundOnWall {
+interface FoundOnWall {
   readonly wall: LabelledWall;
   readonly openings: readonly Opening[];
 }
