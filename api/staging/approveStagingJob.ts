@@ -8,13 +8,14 @@ import { showing } from './stagingResult.js';
 
 interface Approval {
   readonly id: string;
-  /** 1 for the first; null: the newest */
+  /** 1 for the first round; null: the newest */
   readonly round?: number | null;
 }
 
 /**
- * Takes the proofs of a round as they are; the finals are written next.
- * @throws NotFoundError, ConflictError; ValidationError where the job has no such round
+ * Approves the proofs of a round; the finals are written afterwards.
+ * @throws NotFoundError, ConflictError
+ * @throws ValidationError when the job has no such round
  */
 export async function approveStagingJob(caller: Caller, services: Services, approval: Approval) {
   const { id, round } = approval;
@@ -30,7 +31,7 @@ export async function approveStagingJob(caller: Caller, services: Services, appr
   });
 }
 
-/** Lets every image show what it showed in that round; one that had no picture then has none. */
+/** Makes every image show its result of that round; an image without a picture then shows none. */
 async function showRound(tx: Transaction, jobId: string, number: number): Promise<void> {
   const { items } = await tx.stagingJob.findUniqueOrThrow({ where: { id: jobId }, select: OF_ROUNDS });
   const rounds = roundsOf(items);

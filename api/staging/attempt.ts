@@ -5,10 +5,10 @@ import type { RoomOutline } from '../stager/contract.js';
 import { readOutline } from './columns/readOutline.js';
 import type { TakenItem, TakenJob } from './takePhoto.js';
 
-/** One image, and as what it is staged. Two workers may have the same one: one for how it stood before. */
+/** One attempt to stage an image. Two workers may hold the same image if it changed in between; only one is current. */
 export interface Attempt {
   readonly itemId: string;
-  /** the job as it was taken */
+  /** the job when the attempt began */
   readonly job: Pick<TakenJob, 'round'>;
   readonly style: StagingStyle;
   readonly roomType: RoomType;
@@ -20,7 +20,7 @@ export function attemptAt(job: TakenJob, { itemId, style, roomType, outline }: T
   return { itemId, job, style, roomType, outline };
 }
 
-/** Whether somebody waits for what this attempt makes: the round is the same, and so are style, room and floor. */
+/** Whether the attempt's result is still wanted: round, style, room type and outline have not changed. */
 export function isWanted(item: StagingItem & { readonly job: StagingJob }, attempt: Attempt): boolean {
   const sameLook = item.style === attempt.style && item.roomType === attempt.roomType;
   return item.job.round === attempt.job.round && sameLook && isDeepStrictEqual(readOutline(item), attempt.outline);

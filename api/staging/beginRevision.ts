@@ -7,20 +7,20 @@ import { stageAnew } from './stageAnew.js';
 import { queuePhotos } from './turns/queuePhotos.js';
 
 interface RevisionRequest {
-  /** as it was before */
+  /** the job before the revision */
   readonly job: Pick<StagingJob, 'id' | 'round' | 'workspaceId'>;
   readonly reason: string;
   readonly comments: string | null;
-  /** those that are staged anew */
+  /** the images to be staged again */
   readonly itemIds: readonly string[];
-  /** of these; absent: each keeps its own */
+  /** the new style of these images; absent: each keeps its own */
   readonly style?: StagingStyle | null;
   readonly requestedBy: string;
 }
 
 /**
- * Writes a revision down and queues the next round of the job; its round is raised by the caller.
- * @throws ConflictError where more photos of the workspace would wait than may
+ * Records a revision and enqueues the job's photos; the caller increments the job's round.
+ * @throws ConflictError when more photos of the workspace would wait than the limit allows
  */
 export async function beginRevision(services: Services, tx: Transaction, revision: RevisionRequest): Promise<void> {
   const { job, itemIds, style = null, ...asked } = revision;

@@ -6,8 +6,8 @@ import { decideOnJob } from './changeJob.js';
 import { restoreItems } from './restoreItems.js';
 
 /**
- * Stops a job that waits or is being staged. What has a proof keeps it. A job that was under review before is so again,
- * as it was; any other stands still until somebody tries it again.
+ * Cancels a job that waits or is being staged. Images keep their proofs. A job that was under review before returns to
+ * review; any other waits until a person retries it.
  * @throws NotFoundError, ConflictError
  */
 export async function cancelStagingJob(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
@@ -24,7 +24,7 @@ export async function cancelStagingJob(caller: Caller, services: Services, id: s
   });
 }
 
-/** Whether every image had its outcome already, and one of them at least a proof. */
+/** Whether every image had a result already, and at least one of them a proof. */
 async function wasReviewed(tx: Transaction, jobId: string): Promise<boolean> {
   const items = await tx.stagingItem.findMany({ where: { jobId }, select: { proofMediaId: true, failure: true } });
   const hasProof = items.some(({ proofMediaId }) => proofMediaId !== null);

@@ -14,13 +14,13 @@ type JobOfProject = StagingJob & { readonly project: Project };
 
 interface Decision {
   readonly event: MemberEvent;
-  /** what else must hold and what else changes; see changeStatus */
+  /** further conditions and changes; see changeStatus */
   readonly where?: (job: JobOfProject) => Prisma.StagingJobWhereInput;
   readonly data?: Prisma.StagingJobUpdateManyMutationInput;
-  /** what belongs to the change in the same transaction: items, a revision, a message; `job` is as it was before */
+  /** further writes in the same transaction: items, a revision, a message; `job` is the state before */
   readonly also?: (tx: Transaction, job: JobOfProject) => Promise<void>;
   readonly action: ActivityAction;
-  /** for the timeline, before the address */
+  /** the timeline's text before the address */
   readonly description: string;
 }
 
@@ -28,7 +28,7 @@ interface JobChange extends Decision {
   readonly id: string;
 }
 
-/** How the event is called when it is refused. */
+/** The event's name in the sentence of a refusal. */
 const REFUSED: Readonly<Record<MemberEvent, string>> = {
   approve: 'approved',
   requestRevision: 'revised',
@@ -38,7 +38,7 @@ const REFUSED: Readonly<Record<MemberEvent, string>> = {
   callOff: 'cancelled',
 };
 
-/** How a job stands, as part of a sentence about it. */
+/** The job's status as part of a sentence. */
 export const NOW: Readonly<Record<StagingJob['status'], string>> = {
   queued: 'it waits to be staged',
   processing: 'it is being staged',
@@ -49,15 +49,16 @@ export const NOW: Readonly<Record<StagingJob['status'], string>> = {
 };
 
 /**
- * A person's decision on a job: its status, what belongs to it, the activity and the messages, all or nothing.
- * @throws NotFoundError where there is no such job for the caller
- * @throws ConflictError where its status does not allow the event, or somebody else was faster
+ * A person's decision on a job: changes its status, the data that belongs to it, the activity and the messages in one
+ * transaction.
+ * @throws NotFoundError when the caller has no such job
+ * @throws ConflictError when its status does not allow the event, or another request was faster
  */
 export function changeJob(caller: Caller, services: Services, { id, ...change }: JobChange): Promise<{ id: string }> {
   return decideOnJob(caller, services, id, async () => change);
 }
 
-/** As changeJob, where it depends on the job what there is to decide: `decide` reads it while nobody changes it. */
+/** Like changeJob, when the change depends on the job's state: `decide` reads it under a lock. */
 export async function decideOnJob(
   caller: Caller,
   services: Services,

@@ -6,15 +6,17 @@ import { SITUATIONS, TRANSITIONS, type StagingEvent } from './transitions.js';
 interface StatusChange {
   readonly job: { readonly id: string; readonly workspaceId: string };
   readonly event: StagingEvent;
-  /** what else must hold, e.g. the round */
+  /** further conditions, e.g. the round */
   readonly where?: Prisma.StagingJobWhereInput;
-  /** what else changes with the status; a `failure` belongs to every event that ends in failure, and to no other */
+  /**
+   * further columns that change with the status; events that end in failure need a `failure`, others must not have one
+   */
   readonly data?: Prisma.StagingJobUpdateManyMutationInput;
 }
 
 /**
- * Moves a job along the table of transitions, if it still stands where the event may begin, and tells the bus.
- * @returns false where it does not: nothing was changed. Of two at once one gets true.
+ * Moves a job along the table of transitions if its status allows the event, and publishes the change.
+ * @returns false when the status does not allow it and nothing changed; of two concurrent calls one returns true
  */
 export async function changeStatus(tx: Transaction, { job, event, where, data }: StatusChange): Promise<boolean> {
   const { from, to } = TRANSITIONS[event];

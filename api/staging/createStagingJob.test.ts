@@ -24,7 +24,7 @@ const order = (input: object) =>
   });
 
 describe('ordering staging', () => {
-  it('queues a job with the usual settings, and one message', async () => {
+  it('queues a job with the default settings, and one message', async () => {
     const projectId = await makeProject(server, who);
     const inputMediaIds = [await makePhoto(server, who, projectId), await makePhoto(server, who, projectId)];
     const input = { projectId, inputMediaIds, notes: '  ' };
@@ -38,7 +38,7 @@ describe('ordering staging', () => {
     expect(activity.description).toBe('Staging of 2 photos ordered for 12 Elm Street');
   });
 
-  it('takes only images that were uploaded to that project', async () => {
+  it('accepts only images that were uploaded to that project', async () => {
     const { jobId, projectId, inputMediaIds } = await makeJob(server, who);
     const otherPhoto = await makePhoto(server, who, await makeProject(server, who));
     await stageAll(server, jobId);
@@ -61,7 +61,7 @@ describe('ordering staging', () => {
     expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path, message }] });
   });
 
-  it('leaves nothing behind where the message cannot be sent', async () => {
+  it('writes nothing when the message cannot be sent', async () => {
     const projectId = await makeProject(server, who);
     const photo = await makePhoto(server, who, projectId);
     const queue = { ...server.services.queue, sendMany: () => Promise.reject(new Error('The queue is down.')) };

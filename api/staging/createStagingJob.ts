@@ -12,8 +12,9 @@ import { queuePhotos } from './turns/queuePhotos.js';
 
 /**
  * Orders the staging of photos that were uploaded to one project.
- * @throws NotFoundError for the project; ValidationError where an image is not an uploaded image of it; ConflictError
- *   where too many would wait
+ * @throws NotFoundError for the project
+ * @throws ValidationError when an image is not an uploaded image of the project
+ * @throws ConflictError when too many photos would wait
  */
 export async function createStagingJob(caller: Caller, services: Services, input: NewStagingJob) {
   const { projectId, inputMediaIds, ...settings } = input;
@@ -53,7 +54,7 @@ export async function createStagingJob(caller: Caller, services: Services, input
 
 async function requireImages(tx: Transaction, projectId: string, ids: readonly string[]): Promise<void> {
   const wellFormed = ids.filter((id) => typeOfId(id) === 'Media');
-  // Held until the job is there: none is deleted between the count and the order.
+  // Locked until the job exists, so that no image is deleted in between.
   await tx.$queryRaw`SELECT "id" FROM "Media" WHERE "id" = ANY(${wellFormed}) ORDER BY "id" FOR KEY SHARE`;
   const count = await tx.media.count({
     where: { id: { in: wellFormed }, projectId, type: 'image', origin: 'upload' },

@@ -3,7 +3,7 @@ import type { Motif } from '../stager/motifs.js';
 import { dealMotifs } from '../stager/design/pictures.js';
 import { seedOf } from './seed.js';
 
-/** What all images of a job share, 0..2^31 - 1. */
+/** The seed that all images of a job share, 0..2^31 - 1. */
 export const lookOf = (jobId: string): number => seedOf({ jobId, mediaId: 'all', round: 0 });
 
 interface DealtJob {
@@ -13,8 +13,8 @@ interface DealtJob {
 }
 
 /**
- * The motifs that a job deals to one of its images: the same in every round, so that an image that is staged again
- * takes none of another's; a new round begins with the next of them.
+ * The motifs that a job assigns to one of its images. They are the same in every round of the order, so an image that
+ * is staged again takes none of another image's; a new round continues with the next motifs.
  */
 export function motifsOfItem(
   { id, items }: DealtJob,

@@ -5,9 +5,9 @@ import type { Transaction } from '../db/client.js';
 const INCLUDED = { job: true, input: true, proof: { include: { result: true } } } satisfies Prisma.StagingItemInclude;
 
 /**
- * Reads an item with its job and holds the job's row until the transaction ends: whoever else changes this job or its
- * items waits.
- * @returns null where the item is gone or its job is not in that status
+ * Reads an item with its job, and locks the job's row until the transaction ends: other changes of the job and its
+ * items wait.
+ * @returns null when the item is gone or its job has another status
  */
 export async function lockItem(tx: Transaction, itemId: string, status: StagingJobStatus) {
   await tx.$queryRaw`

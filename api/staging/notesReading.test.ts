@@ -11,7 +11,7 @@ const QUERY = `query($notes: String!, $roomType: RoomType!) {
 const read = (notes: string, roomType = 'LIVING_ROOM', cookie: string | undefined = who.cookie) =>
   server.graphql<{ viewer: { notesReading: object[] } | null }>(QUERY, { notes, roomType }, cookie);
 
-test('notes are read phrase by phrase, in their order, for the room type', async () => {
+test('reads notes phrase by phrase, in order, for the room type', async () => {
   const { data } = await read('No plants, two beds and make it cosy');
   expect(data.viewer?.notesReading).toEqual([
     { text: 'No plants', understood: true, meaning: 'no plants' },
@@ -26,7 +26,7 @@ test('empty notes have no phrases', async () => {
   expect((await read(' , ')).data.viewer?.notesReading).toEqual([]);
 });
 
-test('notes that are longer than an order takes are refused with the limit', async () => {
+test('refuses notes that are longer than an order accepts, with the limit', async () => {
   const { errors } = await read('x'.repeat(2001));
   expect(errors?.[0]).toMatchObject({
     message: 'The notes may have at most 2000 characters.',
@@ -34,7 +34,7 @@ test('notes that are longer than an order takes are refused with the limit', asy
   });
 });
 
-test('whoever is not signed in has no notes read', async () => {
+test('reads no notes without a session', async () => {
   const { data } = await server.graphql(QUERY, { notes: 'no plants', roomType: 'BEDROOM' });
   expect(data).toEqual({ viewer: null });
 });

@@ -2,13 +2,13 @@
 import type { Media, Prisma, StagingItem, StagingJob } from '../db/generated/client.js';
 import { newId } from '../domain/ids.js';
 
-/** An object that lies in the store. */
+/** An object in the store. */
 export interface StoredObject {
   readonly key: string;
   readonly bytes: number;
 }
 
-/** A picture that lies in the store. */
+/** A picture in the store. */
 export interface StoredPicture {
   readonly objectKey: string;
   readonly thumbnailKey: string;
@@ -16,7 +16,7 @@ export interface StoredPicture {
   readonly mimeType: string;
   /** bytes */
   readonly fileSize: number;
-  /** bytes of the picture and its smaller ones */
+  /** bytes of the picture and its smaller versions together */
   readonly storedBytes: number;
   /** pixels */
   readonly width: number;

@@ -8,17 +8,17 @@ import { readingOf } from './outline/readingOf.js';
 import { showing } from './stagingResult.js';
 
 export interface ItemFailure {
-  /** what is wrong with it and what to do, for the agent */
+  /** the fault and its remedy, for the agent */
   readonly sentence: string;
-  /** of a refusal */
+  /** the code of a refusal */
   readonly code?: RefusalCode;
-  /** what was read before it was refused */
+  /** the reading before the refusal */
   readonly room?: Room | undefined;
 }
 
 /**
- * Gives up on one image: it is as it was before this round, and says why.
- * @returns false where nobody waits for it any more, or for another attempt at it
+ * Records that an image could not be staged: it shows its earlier result again, with the reason.
+ * @returns false when the attempt is no longer wanted
  */
 export async function recordFailure(services: Services, attempt: Attempt, failure: ItemFailure): Promise<boolean> {
   const { itemId } = attempt;
@@ -32,7 +32,7 @@ export async function recordFailure(services: Services, attempt: Attempt, failur
       data: {
         state: 'failed',
         progress: 1,
-        // What it showed before stands. A floor that was drawn for this attempt stays too: somebody may mend it.
+        // The earlier result is shown again. A floor drawn for this attempt stays, so that a person can correct it.
         ...(result && showing({ ...result, outline: item.outline ?? result.outline })),
         failure: sentence,
         failureCode: code ?? null,

@@ -7,11 +7,11 @@ interface FinalImage {
   readonly itemId: string;
   /** the JPEG for the portals, at the photo's own size */
   readonly final: StoredPicture;
-  /** the PNG of which the untouched pixels are counted */
+  /** the PNG by which untouched pixels are counted */
   readonly lossless: StoredObject;
 }
 
-/** @returns false where the final is there already or the job is not approved: remove what was written */
+/** @returns false when there is a final already or the job is not approved: the caller removes the written objects */
 export async function recordFinal(services: Services, { itemId, final, lossless }: FinalImage): Promise<boolean> {
   return services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, 'approved');

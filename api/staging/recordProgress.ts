@@ -5,10 +5,10 @@ import { isWanted, type Attempt } from './attempt.js';
 import { lockItem } from './lockItem.js';
 
 /**
- * Says how far an image is. The caller keeps to at most four a second.
+ * Records an image's progress. The caller limits it to four calls a second.
  * @param share 0..1
- * @param firstPassKey a newer coarse picture, already watermarked; the worker removes the one before it
- * @returns false where nobody waits for this attempt any more: stop, and remove what was written
+ * @param firstPassKey a newer coarse picture, already watermarked; the worker removes the previous one
+ * @returns false when the attempt is no longer wanted: the caller stops and removes the written objects
  */
 export async function recordProgress(
   services: Services,

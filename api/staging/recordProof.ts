@@ -22,13 +22,14 @@ interface StagedImage extends Attempt {
   readonly pieces: StoredObject;
   /** wall time that it took */
   readonly seconds: number;
-  /** what may be seen before approval: watermarked, at most 1600 px; so are its thumbnail and preview */
+  /** the picture shown before approval: watermarked, at most 1600 px; so are its thumbnail and preview */
   readonly proof: StoredPicture;
 }
 
 /**
- * Keeps what was made of one image and shows its proof.
- * @returns false where nobody waits for it any more, or another worker was faster: remove what was written
+ * Records an image's result and shows its proof.
+ * @returns false when the attempt is no longer wanted, or another worker was faster: the caller removes the written
+ * objects
  */
 export async function recordProof(services: Services, staged: StagedImage): Promise<boolean> {
   const { itemId, seed, clean, mask, pieces, seconds } = staged;
@@ -54,7 +55,7 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       plan: inVersion(1, staged.plan),
       room: inVersion(1, staged.room),
       report: inVersion(1, staged.report),
-      // when the proof came, also where an earlier one of this round was thrown away
+      // the time of the proof, also if an earlier one of this round was discarded
       createdAt: new Date(),
     };
     await tx.stagingRound.upsert({

@@ -7,16 +7,16 @@ import { changeJob } from './changeJob.js';
 import type { NewRevision } from './staging.rules.js';
 
 /**
- * Has images staged anew, in the next round, with other seeds. The others keep their proofs; so do these until there
- * are others.
- * @throws NotFoundError, ConflictError; ValidationError where an image is not one of the job
+ * Stages images again in the next round, with other seeds. All images keep their proofs until there are new ones.
+ * @throws NotFoundError, ConflictError
+ * @throws ValidationError when an image does not belong to the job
  */
 export async function requestRevision(caller: Caller, services: Services, { id, ...revision }: NewRevision) {
   const { reason, comments, itemIds, style } = revision;
   return changeJob(caller, services, {
     id,
     event: 'requestRevision',
-    // The round must be the one that was read: it is what the revision names.
+    // The round must not have changed, because the revision names it.
     where: (job) => ({ round: job.round }),
     data: { round: { increment: 1 } },
     also: async (tx, job) => {
@@ -35,7 +35,7 @@ export async function requestRevision(caller: Caller, services: Services, { id, 
   });
 }
 
-/** @param asked null: all of the job */
+/** @param asked null: all images of the job */
 async function chosenItems(tx: Transaction, jobId: string, asked: NewRevision['itemIds']): Promise<string[]> {
   const among = asked ? { id: { in: asked } } : {};
   const items = await tx.stagingItem.findMany({ where: { jobId, ...among }, select: { id: true } });

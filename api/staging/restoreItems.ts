@@ -4,8 +4,8 @@ import type { Services } from '../services.js';
 import { showing } from './stagingResult.js';
 
 /**
- * Puts the images of a job that are not finished back to how they stood before they were to be staged anew: with their
- * proof, as failed, or, where there was nothing before, as not begun.
+ * Restores the unfinished images of a job to their state before the round: with their proof, as failed, or as not begun
+ * when they had no result.
  */
 export async function restoreItems(services: Services, tx: Transaction, jobId: string): Promise<void> {
   const items = await tx.stagingItem.findMany({

@@ -37,7 +37,7 @@ async function messages(): Promise<number> {
   return count;
 }
 
-/** A settled job of two photos of which the first failed, and the second too unless it is staged. */
+/** A settled job of two photos: the first failed; the second is staged, or failed too. */
 async function halfFailed({ staged }: { staged: boolean }) {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId);
@@ -49,7 +49,7 @@ async function halfFailed({ staged }: { staged: boolean }) {
   return { jobId, first: first.itemId, second: second.itemId };
 }
 
-it('queues the image alone; the other one keeps its proof', async () => {
+it('queues only that image; the other one keeps its proof', async () => {
   const { jobId, first } = await halfFailed({ staged: true });
   const before = await messages();
   const { stagingJob } = await retry(first);
@@ -69,14 +69,14 @@ it('queues the image alone; the other one keeps its proof', async () => {
   expect(job.items.filter(({ proofMediaId }) => proofMediaId !== null)).toHaveLength(2);
 });
 
-it('works in a job that failed whole, and leaves its other failure as it is', async () => {
+it('works in a job whose images all failed, and leaves the other failure as it is', async () => {
   const { first, second } = await halfFailed({ staged: false });
   const { stagingJob } = await retry(first);
   expect(stagingJob).toMatchObject({ status: 'QUEUED', failure: null });
   expect(stagingJob.items.find(({ id }) => id === second)).toMatchObject({ state: 'FAILED', failure: 'Too small.' });
 });
 
-it('refuses an image that did not fail, and a second try at the same time', async () => {
+it('refuses an image that did not fail, and a second concurrent retry', async () => {
   const { jobId, first, second } = await halfFailed({ staged: true });
   expect(await retry(second)).toEqual({
     __typename: 'ConflictError',

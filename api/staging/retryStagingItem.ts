@@ -8,9 +8,9 @@ import { visibleStagingItems } from './staging.access.js';
 import { queuePhotos } from './turns/queuePhotos.js';
 
 /**
- * Queues one image that could not be staged, alone: the job's other images keep what they have.
- * @throws NotFoundError where there is no such image for the caller
- * @throws ConflictError where it did not fail, or its job does not stand still
+ * Queues one failed image again; the job's other images keep their results.
+ * @throws NotFoundError when the caller has no such image
+ * @throws ConflictError when it did not fail, or the job's status does not allow it
  */
 export async function retryStagingItem(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
   const where = { id, ...visibleStagingItems(caller) };
@@ -20,7 +20,7 @@ export async function retryStagingItem(caller: Caller, services: Services, id: s
     id: item.jobId,
     event: 'retryItem',
     also: async (tx, job) => {
-      // The job's row is ours by now: whoever tries the same image at the same time has lost.
+      // The job's row is locked by now: a concurrent retry of the same image finds it queued.
       const queued = await stageAnew(tx, { id, state: 'failed' });
       if (queued === 0) throw new ConflictError('Only an image that could not be staged can be tried again alone.');
       await queuePhotos(services, tx, job);

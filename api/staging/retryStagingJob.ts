@@ -12,8 +12,8 @@ interface Retry {
 }
 
 /**
- * Queues a failed job again, in another style or as another room where these are given. Images that have a proof keep
- * it, unless style or room change: then it stays until there is another.
+ * Queues a failed job again, optionally in another style or as another room type. Images with a proof keep it; when
+ * style or room type changes, they keep it until there is a new one.
  * @throws NotFoundError, ConflictError
  */
 export async function retryStagingJob(caller: Caller, services: Services, { id, style, roomType }: Retry) {

@@ -1,4 +1,4 @@
-/** Revisions: what they leave alone, and what stands when they are called off or fail. */
+/** Revisions: what they leave unchanged, and what is shown when they are cancelled or fail. */
 import { describe, expect, it } from 'vitest';
 import { chargeFor } from '../billing/chargeFor.js';
 import { makeJob, mutate } from '../test/factories.js';
@@ -51,7 +51,7 @@ async function take(jobId: string, round: number) {
 const proofsOf = ({ items }: Job) => items.map(({ proof }) => proof?.id);
 const revise = (id: string, input: object = {}) => decide('requestRevision', { id, reason: 'Other sofa', ...input });
 
-/** A job whose proofs wait for a review. */
+/** A job whose proofs are under review. */
 async function reviewedJob(photos = 2) {
   const { jobId } = await makeJob(server, who, { photos });
   await stageAll(server, jobId);
@@ -63,14 +63,14 @@ const calledOff = (job: Job): Job => ({
   revision: { outcome: 'CANCELLED', failure: null, style: null, items: job.items.map(({ id }) => ({ id })) },
 });
 
-describe('a revision that is called off', () => {
-  it('while it waits, leaves the job under review as it was', async () => {
+describe('a cancelled revision', () => {
+  it('that waits leaves the job under review as it was', async () => {
     const { jobId, before } = await reviewedJob();
     await revise(jobId);
     expect((await decide('cancelStagingJob', { id: jobId })).stagingJob).toEqual(calledOff(before));
   });
 
-  it('while it is staged, leaves the job under review as it was', async () => {
+  it('that is being staged leaves the job under review as it was', async () => {
     const { jobId, before } = await reviewedJob();
     await revise(jobId);
     const job = await take(jobId, 1);
@@ -83,7 +83,7 @@ describe('a revision that is called off', () => {
 });
 
 describe('a revision that fails', () => {
-  it('whole, leaves the round before under review', async () => {
+  it('completely, leaves the previous round under review', async () => {
     const { jobId, before } = await reviewedJob(1);
     await revise(jobId);
     const job = await take(jobId, 1);
@@ -99,7 +99,7 @@ describe('a revision that fails', () => {
     expect(after.items).toMatchObject([{ ...before.items[0], failure: 'Too dark.' }]);
   });
 
-  it('for one photo, keeps the earlier picture of that one', async () => {
+  it('for one photo, keeps its earlier picture', async () => {
     const { jobId, before } = await reviewedJob();
     await revise(jobId);
     const job = await take(jobId, 1);
@@ -115,7 +115,7 @@ describe('a revision that fails', () => {
   });
 });
 
-it('a photo that is tried again and called off is as it was, and so is its job', async () => {
+it('cancelling the retry of a photo restores the photo and its job', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId, 0);
   await recordFailure(server.services, attemptAt(job, job.items[0]), { sentence: 'Too dark.' });
@@ -126,7 +126,7 @@ it('a photo that is tried again and called off is as it was, and so is its job',
   expect((await decide('cancelStagingJob', { id: jobId })).stagingJob).toEqual(before);
 });
 
-it('a job tried again in another style keeps its pictures until the new ones are there', async () => {
+it('a job retried in another style keeps its pictures until there are new ones', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId, 0);
   await recordProof(server.services, await proofOf(server, job, job.items[0]));
@@ -142,7 +142,7 @@ it('a job tried again in another style keeps its pictures until the new ones are
 });
 
 describe('a revision of one photo in another style', () => {
-  it('stages that one alone, with its words; the other keeps its picture', async () => {
+  it('stages only that photo, with the revision’s notes; the other keeps its picture', async () => {
     const { jobId, before } = await reviewedJob();
     const [, second] = before.items;
     const { stagingJob } = await revise(jobId, { comments: 'no rug', itemIds: [second.id], style: 'MIAMI' });
@@ -171,7 +171,7 @@ describe('a revision of one photo in another style', () => {
     expect(after.rounds[0].results.map(({ proof }) => proof)).toEqual(before.items.map(({ proof }) => proof));
   });
 
-  it('leaves the style as it was when it is called off', async () => {
+  it('restores the style when it is cancelled', async () => {
     const { jobId } = await reviewedJob(1);
     await revise(jobId, { style: 'MIAMI' });
     await decide('cancelStagingJob', { id: jobId });
@@ -179,7 +179,7 @@ describe('a revision of one photo in another style', () => {
     expect((await take(jobId, 2)).items).toMatchObject([{ style: 'modern' }]);
   });
 
-  it('is refused for photos of another job, and for none', async () => {
+  it('is refused for photos of another job, and without photos', async () => {
     const [one, other] = [await reviewedJob(1), await reviewedJob(1)];
     const refused = (message: string) => ({ __typename: 'ValidationError', message });
     const itemIds = [one.before.items[0].id, other.before.items[0].id];
@@ -189,7 +189,7 @@ describe('a revision of one photo in another style', () => {
   });
 });
 
-it('a revision that is called off keeps what it has finished as a round of its own', async () => {
+it('a cancelled revision keeps its finished images as a round of its own', async () => {
   const { jobId, before } = await reviewedJob();
   await revise(jobId);
   const job = await take(jobId, 1);
@@ -202,7 +202,7 @@ it('a revision that is called off keeps what it has finished as a round of its o
 });
 
 describe('approval', () => {
-  /** A job of two photos that was revised whole. */
+  /** A job of two photos after a revision of both. */
   async function revisedJob() {
     const { jobId, before } = await reviewedJob();
     await revise(jobId);
@@ -210,13 +210,13 @@ describe('approval', () => {
     return { jobId, first: before, second: await read(jobId) };
   }
 
-  it('takes the newest round unless another is named', async () => {
+  it('applies to the newest round unless another is named', async () => {
     const { jobId, second } = await revisedJob();
     const { stagingJob } = await decide('approveStagingJob', { id: jobId });
     expect(proofsOf(stagingJob)).toEqual(proofsOf(second));
   });
 
-  it('of an earlier round shows, delivers and reports that one', async () => {
+  it('of an earlier round shows, delivers and reports that round', async () => {
     const { jobId, first } = await revisedJob();
     const { stagingJob } = await decide('approveStagingJob', { id: jobId, round: 1 });
     expect(stagingJob).toMatchObject({ status: 'APPROVED', rounds: [{ isCurrent: true }, { isCurrent: false }] });
@@ -231,7 +231,7 @@ describe('approval', () => {
     expect(delivery?.items.map(({ cleanKey }) => cleanKey)).toEqual(results.map(({ cleanKey }) => cleanKey));
   });
 
-  it('of a round that there is not is refused with those that there are', async () => {
+  it('of a missing round is refused with the existing rounds', async () => {
     const { jobId, second } = await revisedJob();
     for (const round of [0, 3]) {
       expect(await decide('approveStagingJob', { id: jobId, round })).toMatchObject({
@@ -242,7 +242,7 @@ describe('approval', () => {
     expect(await read(jobId)).toEqual(second);
   });
 
-  it('of two rounds at once takes one, whole', async () => {
+  it('of two rounds at the same time approves all of one', async () => {
     const { jobId, first, second } = await revisedJob();
     const rounds = [1, 2, 1, 2];
     const answers = await Promise.all(rounds.map((round) => decide('approveStagingJob', { id: jobId, round })));
@@ -251,7 +251,7 @@ describe('approval', () => {
     expect(proofsOf(await read(jobId))).toEqual(proofsOf(won[0] === 1 ? first : second));
   });
 
-  it('charges for, and delivers, only what the approved round has a picture of', async () => {
+  it('charges for and delivers only images with a picture in the approved round', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
     await recordFailure(server.services, attemptAt(job, job.items[0]), { sentence: 'Too dark.' });

@@ -1,7 +1,9 @@
-/** The rounds of a job, as a person counts them: those that made a picture, each with what every image shows in it. */
+/**
+ * The rounds of a job, as a person counts them: only those that made a picture, each with what every image shows in it.
+ */
 import type { Prisma, StagingRound } from '../db/generated/client.js';
 
-/** What is to be read of a job for its rounds. */
+/** The columns of a job that determine its rounds. */
 export const OF_ROUNDS = {
   items: {
     orderBy: { position: 'asc' },
@@ -20,20 +22,20 @@ type Result = Pick<StagingRound, 'id' | 'itemId' | 'round' | 'proofMediaId' | 'c
 
 interface ItemWithResults {
   readonly proofMediaId: string | null;
-  /** those that have their picture, the oldest first */
+  /** those with a picture, the oldest first */
   readonly rounds: readonly Result[];
 }
 
 export interface JobRound {
   /** 1 for the first */
   readonly number: number;
-  /** of `StagingRound` and `Revision` */
+  /** the `round` of `StagingRound` and `Revision` */
   readonly round: number;
-  /** when the last of its pictures came */
+  /** when the last of its pictures was recorded */
   readonly createdAt: Date;
-  /** what each image shows: the newest of this round or one before. An image that has none yet is left out */
+  /** what each image shows: its newest result of this or an earlier round. An image without one is left out */
   readonly results: readonly Result[];
-  /** whether it is what the images show: the newest, until another was approved */
+  /** whether the images show it: the newest round, or the approved one */
   readonly isCurrent: boolean;
 }
 

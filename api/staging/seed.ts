@@ -6,9 +6,7 @@ interface SeedOrigin {
   readonly round: number;
 }
 
-/**
- * The arrangement's seed, 0..2^31 - 1: another one for every image and round, and the same one whenever asked again.
- */
+/** The arrangement's seed, 0..2^31 - 1: different for every image and round, and deterministic. */
 export function seedOf({ jobId, mediaId, round }: SeedOrigin): number {
   return createHash('sha256').update(`${jobId}/${mediaId}/${round}`).digest().readUInt32BE(0) >>> 1;
 }

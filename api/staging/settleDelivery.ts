@@ -4,8 +4,8 @@ import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './countPhotos.js';
 
 /**
- * Ends a job once every image that has a proof has its final.
- * @returns false where one is missing or the job is not approved: nothing was changed
+ * Completes a job when every image with a proof has its final.
+ * @returns false when a final is missing or the job is not approved; nothing changed
  */
 export async function settleDelivery(services: Services, jobId: string): Promise<boolean> {
   return services.prisma.$transaction(async (tx) => {

@@ -13,9 +13,8 @@ const INCLUDED = {
 type SettledJob = Prisma.StagingJobGetPayload<{ include: typeof INCLUDED }>;
 
 /**
- * Ends a round once no image of it is waiting: with proofs to look at, of this round or of one before, or as a failure
- * where there is none.
- * @returns false where images are still waiting or the job is not in that round's processing: nothing was changed
+ * Ends a round when none of its images waits: under review if there is a proof of any round, else as a failure.
+ * @returns false when images still wait or the job is not processing that round; nothing changed
  */
 export async function settleJob(services: Services, jobId: string, round: number): Promise<boolean> {
   return services.prisma.$transaction(async (tx) => {
@@ -41,7 +40,7 @@ export async function settleJob(services: Services, jobId: string, round: number
   });
 }
 
-/** Says of the revision that the round was about, if any, what came of it. */
+/** Records the outcome of the round's revision, if there was one. */
 async function settleRevision(tx: Transaction, { id: jobId, round, items }: SettledJob) {
   const asked = items.filter(({ revisions }) => revisions.some((revision) => revision.round === round));
   if (asked.length === 0) return null;

@@ -2,10 +2,10 @@ import type { Prisma } from '../db/generated/client.js';
 import type { Transaction } from '../db/client.js';
 
 /**
- * Has images of a job staged anew. What they have stays until there is something in its place: a proof and a report, or
- * why it failed.
- * @param look as what they are staged from now on, where it is another
- * @returns how many there are
+ * Queues images of a job again. They keep their results until there are new ones: a proof and a report, or the reason
+ * of a failure.
+ * @param look their new style and room type, if these change
+ * @returns the number of images
  */
 export async function stageAnew(
   tx: Transaction,

@@ -1,22 +1,11 @@
 import { builder } from '../graphql/builder.js';
+import { namedOptions } from '../graphql/namedOptions.js';
+import { STYLE_OPTIONS } from '../shared/stagingOptions.js';
 
 export const StagingStyle = builder.enumType('StagingStyle', {
   description: 'How a room is furnished: palette, materials and pieces.',
-  values: {
-    MODERN: { value: 'modern', description: 'Modern.' },
-    CONTEMPORAIN: { value: 'contemporain', description: 'Contemporary.' },
-    SCANDINAVE: { value: 'scandinave', description: 'Scandinavian.' },
-    MINIMALIST: { value: 'minimalist', description: 'Minimalist.' },
-    DEMEURES: { value: 'demeures', description: 'Stately home.' },
-    INDUSTRIEL: { value: 'industriel', description: 'Industrial.' },
-    CLASSIQUE: { value: 'classique', description: 'Classic.' },
-    BOHEME: { value: 'boheme', description: 'Bohemian.' },
-    JAPON: { value: 'japon', description: 'Japanese.' },
-    PROVENCE: { value: 'provence', description: 'Provence.' },
-    MIAMI: { value: 'miami', description: 'Miami.' },
-    HAMPTON: { value: 'hampton', description: 'Hamptons.' },
-  },
-} as const);
+  values: namedOptions(STYLE_OPTIONS),
+});
 
 export const StagingJobStatus = builder.enumType('StagingJobStatus', {
   description: 'Where a staging job stands.',

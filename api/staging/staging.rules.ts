@@ -8,7 +8,7 @@ export const notesText = text('The notes', NOTES);
 
 const style = z.enum(STYLES);
 const roomType = z.enum(ROOM_TYPES);
-/** Null is as good as left out. */
+/** Treats null like a field that is left out. */
 const withDefault = <Output>(schema: z.ZodType<Output>, usual: Output) =>
   schema.nullish().transform((value) => value ?? usual);
 const range = `Creativity must be a whole number from ${CREATIVITY.min} to ${CREATIVITY.max}`;

@@ -51,7 +51,7 @@ async function take(jobId: string, round = 0) {
   return job;
 }
 
-/** How many messages of the kind there are. */
+/** The number of messages of the kind. */
 async function messages(kind: 'stage' | 'deliver'): Promise<number> {
   const [{ count }] = await server.services.prisma.$queryRaw<[{ count: number }]>`
     SELECT count(*)::int FROM queue.job WHERE data->>'kind' = ${kind}`;
@@ -67,7 +67,7 @@ async function actions(jobId: string): Promise<string[]> {
 }
 
 describe('a job', () => {
-  it('goes from order to delivery; before approval nothing without the PREVIEW mark has a URL', async () => {
+  it('goes from order to delivery; before approval only images with the PREVIEW mark have a URL', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     await stageAll(server, jobId);
     const ready = await read(jobId);
@@ -79,7 +79,7 @@ describe('a job', () => {
       report: {
         altText: 'A living room with a sofa.',
         furniture: [{ key: 'sofa1', kind: 'sofa', label: 'three-seat sofa', width: 2.1, depth: 0.9, height: 0.8 }],
-        // the sofa's foot begins left of the picture and ends in its middle
+        // the sofa begins left of the picture and ends in its middle
         furnishedFrom: 0,
         furnishedTo: 0.5,
         changedPixels: 40,
@@ -124,7 +124,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('deals other pictures for the walls to each of its photos', async () => {
+  it('assigns different wall pictures to each of its photos', async () => {
     const { jobId } = await makeJob(server, who, { photos: 3 });
     const { items } = await take(jobId);
     const dealt = items.flatMap(({ motifs }) => motifs);
@@ -132,7 +132,7 @@ describe('a job', () => {
     expect(new Set(dealt).size).toBe(dealt.length);
   });
 
-  it('goes into another round with other seeds when a revision is requested', async () => {
+  it('starts another round with other seeds when a revision is requested', async () => {
     const { jobId } = await makeJob(server, who);
     const first = await stageAll(server, jobId);
     const revision = { id: jobId, reason: 'Client feedback', comments: 'no rug' };
@@ -153,7 +153,7 @@ describe('a job', () => {
     });
   });
 
-  it('fails with the engine’s sentence, and can be tried again in another style', async () => {
+  it('fails with the engine’s sentence, and can be retried in another style', async () => {
     const { jobId } = await makeJob(server, who);
     const job = await take(jobId);
     await recordFailure(server.services, attemptAt(job, job.items[0]), {
@@ -182,7 +182,7 @@ describe('a job', () => {
     expect(delivered.items.map(({ final }) => final !== null)).toEqual([false, true]);
   });
 
-  it('can be cancelled while it is staged; what has a proof keeps it', async () => {
+  it('can be cancelled while it is staged; images keep their proofs', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
     await recordProof(server.services, await proofOf(server, job, job.items[0]));
@@ -199,7 +199,7 @@ describe('a job', () => {
   });
 });
 
-it('a list of jobs reads neither what was read of the rooms nor what was drawn', async () => {
+it('a list of jobs does not select the columns of readings and outlines', async () => {
   const { jobId } = await makeJob(server, who);
   await stageAll(server, jobId);
   const list = '{ viewer { stagingJobs { edges { node { renderProgress items { id state proof { id } } } } } } }';
@@ -212,7 +212,7 @@ it('a list of jobs reads neither what was read of the rooms nor what was drawn',
 });
 
 describe('decisions', () => {
-  it('at the same time: one wins, the others hear of a conflict', async () => {
+  it('at the same time: one succeeds, the others get a conflict', async () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
     const before = (await messages('stage')) + (await messages('deliver'));
@@ -242,7 +242,7 @@ describe('decisions', () => {
 });
 
 describe('a second worker', () => {
-  it('takes up what the first one left, and no result counts twice', async () => {
+  it('resumes the photo that the first one left, and no result is recorded twice', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const first = await take(jobId);
     await recordProof(server.services, await proofOf(server, first, first.items[0]));
@@ -274,7 +274,7 @@ describe('a second worker', () => {
     expect(await takeDelivery(server.services, jobId)).toBeNull();
   });
 
-  it('with a result for a style that was changed meanwhile is refused', async () => {
+  it('is refused with a result for a style that was changed meanwhile', async () => {
     const { jobId } = await makeJob(server, who);
     const late = await take(jobId);
     await decide('cancelStagingJob', { id: jobId });
@@ -283,7 +283,7 @@ describe('a second worker', () => {
     expect(await recordProof(server.services, await proofOf(server, late, late.items[0]))).toBe(false);
   });
 
-  it('shows the newest first pass only, and none beside the proof', async () => {
+  it('shows only the newest first pass, and none beside the proof', async () => {
     const { jobId } = await makeJob(server, who);
     const job = await take(jobId);
     const attempt = attemptAt(job, job.items[0]);
@@ -297,7 +297,7 @@ describe('a second worker', () => {
     expect(await keysToRemove(server)).toEqual(expect.arrayContaining(keys));
   });
 
-  it('that gives up fails its photo and keeps what is staged', async () => {
+  it('that gives up fails its photo and keeps the staged ones', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
     await recordProof(server.services, await proofOf(server, job, job.items[0]));

@@ -5,7 +5,7 @@ import { builder } from '../graphql/builder.js';
 import { Project } from '../projects/project.type.js';
 import { visibleStagingJobs } from './staging.access.js';
 
-/** How many jobs stand where. */
+/** The number of jobs by status. */
 type Tally = Readonly<Partial<Record<StagingJobStatus, number>>>;
 
 const sum = (tally: Tally, ...statuses: readonly StagingJobStatus[]) =>

@@ -19,7 +19,7 @@ const reportOf = (proof: { readonly result: RowWith<'report'> | null } | null): 
 builder.prismaNode('StagingItem', {
   description: 'One image of a staging job. While it is staged anew it keeps the result that it had.',
   id: { field: 'id' },
-  // Only what is asked for: a reading of a room is long, and lists of jobs show none.
+  // Only the requested columns: a reading of a room is large, and lists of jobs show none.
   select: { id: true },
   fields: (t) => ({
     jobId: t.exposeID('jobId', { description: 'The job that it belongs to.' }),

@@ -37,7 +37,7 @@ export const StagingJob = builder.prismaNode('StagingJob', {
           select: { progress: true, revisions: { where: { outcome: 'pending' }, select: { id: true } } },
         },
       },
-      // While a revision is worked on, it is about the images that it asks for.
+      // During a revision, only the images that it stages again count.
       resolve: ({ items }) => {
         const asked = items.filter(({ revisions }) => revisions.length > 0);
         const counted = asked.length > 0 ? asked : items;
@@ -84,7 +84,7 @@ export const StagingJob = builder.prismaNode('StagingJob', {
 
 type Situated = Pick<StagingJobRow, 'id' | 'status' | 'failure'>;
 
-/** One statement for all jobs of a list and both fields; none where no job waits. */
+/** The job's place; one statement serves all jobs of a list and both fields, and none runs when no job waits. */
 async function placeOf({ id, status, failure }: Situated, context: GraphQLContext): Promise<Place | undefined> {
   const runs = status === 'queued' || status === 'processing' || (status === 'rework' && failure === null);
   if (!runs) return undefined;
@@ -93,7 +93,7 @@ async function placeOf({ id, status, failure }: Situated, context: GraphQLContex
 
 export const StagingJobConnection = connectionType('StagingJob', 'staging jobs', StagingJob);
 
-/** The payload of a mutation that ends with a staging job. */
+/** The payload of a mutation that changes a staging job. */
 export function stagingJobPayload(name: string, description: string) {
   return builder.objectRef<{ readonly id: string }>(name).implement({
     description,

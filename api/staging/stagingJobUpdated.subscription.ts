@@ -28,13 +28,13 @@ builder.subscriptionField('stagingJobUpdated', (t) =>
 );
 
 /**
- * The id, once for the state that is there now and again for every change.
- * @throws GraphQLError before the first where there is no such job for the caller
+ * Yields the id once for the present state, and again for every change.
+ * @throws GraphQLError before the first id when the caller has no such job
  */
 async function changesOfOne(caller: Caller, services: Services, id: string): Promise<AsyncIterableIterator<string>> {
   const wellFormed = typeOfId(id) === 'StagingJob';
   const where = { id, ...visibleStagingJobs(caller) };
-  // Listen before reading: no change can fall between the two.
+  // Subscribe before reading, so that no change is missed in between.
   const changes = services.bus.subscribe();
   const job = wellFormed ? await services.prisma.stagingJob.findFirst({ where, select: { id: true } }) : null;
   if (!job) {
@@ -51,7 +51,7 @@ async function changesOfOne(caller: Caller, services: Services, id: string): Pro
   });
 }
 
-/** The id of every job of the workspace that changes from now on. */
+/** The id of each job of the workspace that changes from now on. */
 function changesOfAll(caller: Caller, services: Services): AsyncIterableIterator<string> {
   const { bus, prisma } = services;
   const idsOf = async (where: Prisma.StagingJobWhereInput) => {
@@ -68,7 +68,7 @@ function changesOfAll(caller: Caller, services: Services): AsyncIterableIterator
       if (message.kind === 'stagingQueue') {
         return [...((await waitingJobs(services, message)).get(caller.workspaceId) ?? [])];
       }
-      // Asked for each: a job of a deleted project goes on, unseen.
+      // Checked for each message: jobs of a deleted project still change, but are hidden.
       const concerns = message.kind === 'stagingJob' && message.workspaceId === caller.workspaceId;
       return concerns ? idsOf({ id: message.id }) : [];
     },

@@ -47,7 +47,9 @@ async function anAttempt(jobId: string): Promise<Attempt> {
   return attemptAt(taken, taken.items[0]);
 }
 
-/** Changes a job until the watcher hears of something: its socket may still be opening. @returns the first it heard */
+/**
+ * Changes a job until the subscriber receives an update, because its socket may still be opening. @returns the first
+ */
 async function heard(watching: Watch<Update>, jobId: string): Promise<Update['stagingJobUpdated'] | undefined> {
   const first = watching.next();
   const attempt = await anAttempt(jobId);
@@ -61,7 +63,7 @@ async function heard(watching: Watch<Update>, jobId: string): Promise<Update['st
 }
 
 describe('watching one job', () => {
-  it('begins with the present state and goes on with every change', async () => {
+  it('sends the present state first and then every change', async () => {
     const { jobId } = await makeJob(server, who);
     const watching = watch(who.cookie, jobId);
     const states: [string, number][] = [];
@@ -91,7 +93,7 @@ describe('watching one job', () => {
     const one = watch(who.cookie, jobId);
     await one.next();
     const next = one.next();
-    // Silently, as if the message had been lost with the connection.
+    // Without a notification, as if the message had been lost with the connection.
     await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: { status: 'approved' } });
     await server.services.prisma.$queryRaw`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -100,7 +102,7 @@ describe('watching one job', () => {
     for (let status = ''; status !== 'APPROVED';) status = (await all.next()).data?.stagingJobUpdated.status ?? '';
   });
 
-  it('is an error where there is no such job in the workspace, and without a session', async () => {
+  it('is refused for a job that is not in the workspace, and without a session', async () => {
     const { jobId } = await makeJob(server, who);
     for (const id of [jobId, 'nope', 'job_00000000000000000000', '']) {
       const { errors } = await watch(stranger.cookie, id).next();
@@ -114,7 +116,7 @@ describe('watching one job', () => {
 });
 
 describe('watching all jobs', () => {
-  /** Reads on until the job stands in REWORK; nothing may come that is not of that job. */
+  /** Reads until the job is in REWORK; every update must be about that job. */
   async function onlyUntilRework(watching: Watch<Update>, jobId: string): Promise<void> {
     for (let status = ''; status !== 'REWORK';) {
       const { data, errors } = await watching.next();
@@ -123,7 +125,7 @@ describe('watching all jobs', () => {
     }
   }
 
-  it('hears of the own workspace’s jobs only', async () => {
+  it('reports only jobs of the own workspace', async () => {
     const [me, other] = [await server.register(), await server.register()];
     const [mine, theirs] = [await makeJob(server, me), await makeJob(server, other)];
     const watching = watch(me.cookie);
@@ -134,7 +136,7 @@ describe('watching all jobs', () => {
     await onlyUntilRework(watching, mine.jobId);
   });
 
-  it('hears nothing more of the jobs of a deleted project', async () => {
+  it('no longer reports the jobs of a deleted project', async () => {
     const me = await server.register();
     const [gone, there] = [await makeJob(server, me), await makeJob(server, me)];
     const attempt = await anAttempt(gone.jobId); // from now on it does not wait any more
@@ -147,7 +149,7 @@ describe('watching all jobs', () => {
   });
 });
 
-it('forgets who stops watching at once, without waiting for a change', async () => {
+it('unsubscribes at once when the client stops, without waiting for a change', async () => {
   const { chosen } = await import('../graphql/chosen.js');
   const source = server.services.bus.subscribe();
   const choice = chosen(source, () => ['never']);

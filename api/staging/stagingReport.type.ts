@@ -33,7 +33,7 @@ const SurfaceCountType = builder.objectRef<Count>('SurfaceCount').implement({
   }),
 });
 
-/** The furniture's extent across the picture, 0..1; the whole width where nothing of it stands on the floor. */
+/** The furniture's extent across the picture, 0..1; the whole width when no furniture stands on the floor. */
 function spanOf({ furniture, width }: ShownReport): readonly [from: number, to: number] {
   const across = furniture.flatMap(({ footprint = [] }) => footprint.map(([x]) => Math.min(1, Math.max(0, x / width))));
   return across.length === 0 ? [0, 1] : [Math.min(...across), Math.max(...across)];

@@ -1,9 +1,9 @@
-/** What a round made of an image, as what the image shows. */
+/** The result of an image in a round, as the image shows it. */
 import { Prisma, type StagingRound } from '../db/generated/client.js';
 
 type StagingResult = Pick<StagingRound, 'proofMediaId' | 'style' | 'roomType' | 'outline'>;
 
-/** What is written to an image that shows the result: it stands as it did when that was made. */
+/** The columns of an image that shows the result. */
 export const showing = ({ proofMediaId, style, roomType, outline }: StagingResult) =>
   ({
     state: 'staged',

@@ -17,7 +17,7 @@ export const StagingResult = builder.prismaNode('StagingRound', {
   name: 'StagingResult',
   description: 'What one round made of one image of a job.',
   id: { field: 'id' },
-  // Only what is asked for: a plan and a room are long.
+  // Only the requested columns: a plan and a room are large.
   select: { id: true },
   fields: (t) => ({
     itemId: t.exposeID('itemId', { description: 'The image.' }),

@@ -1,18 +1,18 @@
 import type { StagingRound } from '../db/generated/client.js';
 import type { Services } from '../services.js';
 
-/** What a worker needs to know to write an approved job's finals. */
+/** The data that a worker needs to write an approved job's finals. */
 export interface TakenDelivery {
   readonly workspaceId: string;
   /** the images that have an approved proof and no final yet, in the job's order */
   readonly items: readonly {
     readonly itemId: string;
-    /** the clean render of the result that was approved */
+    /** the clean render of the approved result */
     readonly cleanKey: string;
   }[];
 }
 
-/** @returns null where the job is not approved (any more) */
+/** @returns null when the job is not, or no longer, approved */
 export async function takeDelivery(services: Services, jobId: string): Promise<TakenDelivery | null> {
   const job = await services.prisma.stagingJob.findFirst({
     where: { id: jobId, status: 'approved' },
@@ -31,7 +31,7 @@ export async function takeDelivery(services: Services, jobId: string): Promise<T
   };
 }
 
-/** A job that is approved keeps its proofs and what belongs to them: see deleteMedia. */
+/** An approved job keeps its proofs and their objects: see deleteMedia. */
 function cleanKeyOf(itemId: string, result: Pick<StagingRound, 'cleanKey'> | null | undefined): string {
   if (!result?.cleanKey) throw new Error(`Expected a clean render of the approved image ${itemId}.`);
   return result.cleanKey;

@@ -7,7 +7,7 @@ import { readOutline } from './columns/readOutline.js';
 import { lookOf, motifsOfItem } from './jobWide.js';
 import { seedOf } from './seed.js';
 
-/** How a job's images are to be staged. */
+/** The parameters that all images of a job share. */
 export interface TakenJob {
   readonly jobId: string;
   readonly workspaceId: string;
@@ -16,7 +16,7 @@ export interface TakenJob {
   /** 0..30 */
   readonly creativity: number;
   readonly preserve: Readonly<Record<Surface, boolean>>;
-  /** what the upholstery of all its images follows */
+  /** the seed of the upholstery, shared by all images */
   readonly look: number;
 }
 
@@ -25,9 +25,9 @@ export interface TakenItem {
   readonly seed: number;
   readonly style: StagingStyle;
   readonly roomType: RoomType;
-  /** the person's words: the job's notes and what the round's revision asks for, where it asks for this image */
+  /** the job's notes, and the notes of the round's revision if it includes this image */
   readonly notes: string | undefined;
-  /** what the pictures on its walls show: no other image of the job shows the same, as far as they suffice */
+  /** the motifs of its wall pictures: different from those of the job's other images, as far as there are enough */
   readonly motifs: readonly Motif[];
   /** the floor as a person drew it */
   readonly outline: RoomOutline | null;
@@ -41,7 +41,7 @@ export interface TakenItem {
   };
 }
 
-/** What a worker needs to know to stage one image. */
+/** The data that a worker needs to stage one image. */
 export interface TakenPhoto {
   readonly job: TakenJob;
   readonly item: TakenItem;
@@ -49,7 +49,7 @@ export interface TakenPhoto {
 
 /**
  * Reads the image of a turn.
- * @returns null where there is nothing to do any more: cancelled, another round, done
+ * @returns null when it no longer needs to be staged: cancelled, another round, done
  */
 export async function takePhoto(
   { prisma }: Services,

@@ -5,7 +5,7 @@ import { startServer } from '../test/startServer.js';
 import { changeStatus } from './changeStatus.js';
 import { SITUATIONS, TRANSITIONS, type Situation, type StagingEvent } from './transitions.js';
 
-/** The table of the architecture, in its own words. */
+/** The specified table of transitions, written out independently of the code. */
 const TABLE: Readonly<Record<StagingEvent, Partial<Record<Situation, Situation>>>> = {
   take: { queued: 'processing', revising: 'processing' },
   finish: { processing: 'proofReady' },
@@ -57,7 +57,7 @@ describe.each(EVENTS)('%s', (event) => {
     expect(await read()).toBe(next ?? situation);
   });
 
-  it('can happen once, however many try at the same time', async () => {
+  it('succeeds once among concurrent calls', async () => {
     await put(TRANSITIONS[event].from[0]);
     const won = await Promise.all([1, 2, 3, 4, 5].map(() => happen(event)));
     expect(won.filter(Boolean)).toHaveLength(1);

@@ -1,7 +1,7 @@
-/** The ways that a staging job can go. Whatever is not in the table is refused. */
+/** The transitions of a staging job's status. Every other transition is refused. */
 import type { StagingJobStatus } from '../db/generated/enums.js';
 
-/** A job's status, and of `rework` the two kinds: a revision queues itself, a failure waits for a person. */
+/** A job's situation: its status, with `rework` split in two: a revision is queued, a failure waits for a person. */
 export const SITUATIONS = {
   queued: { status: 'queued' },
   processing: { status: 'processing' },
@@ -23,18 +23,18 @@ interface Transition {
 export const TRANSITIONS = {
   /** a worker begins */
   take: { from: ['queued', 'revising'], to: 'processing', by: 'worker' },
-  /** at least one image has a proof, of this round or of one before, and none is waiting */
+  /** at least one image has a proof, of this round or an earlier one, and none waits */
   finish: { from: ['processing'], to: 'proofReady', by: 'worker' },
   /** no image could be staged */
   fail: { from: ['processing'], to: 'failed', by: 'worker' },
   approve: { from: ['proofReady'], to: 'approved', by: 'member' },
   requestRevision: { from: ['proofReady'], to: 'revising', by: 'member' },
   retry: { from: ['failed'], to: 'queued', by: 'member' },
-  /** one image that failed, alone; the others keep their proofs */
+  /** one failed image alone; the others keep their proofs */
   retryItem: { from: ['proofReady', 'failed'], to: 'queued', by: 'member' },
-  /** where there was nothing to review yet */
+  /** when there was nothing to review yet */
   cancel: { from: ['queued', 'processing', 'revising'], to: 'failed', by: 'member' },
-  /** where there was: the round before is reviewed again */
+  /** when there was: the previous round is reviewed again */
   callOff: { from: ['queued', 'processing', 'revising'], to: 'proofReady', by: 'member' },
   /** the finals are written */
   deliver: { from: ['approved'], to: 'delivered', by: 'worker' },

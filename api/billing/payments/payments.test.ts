@@ -108,7 +108,7 @@ describe('beginning to pay', () => {
     expect(intentsOf(id)).toEqual([]);
   });
 
-  it('logs Stripe’s error without the key when the key is wrong', async () => {
+  it('reports Stripe’s error without the key when the key is wrong', async () => {
     const secretKey = 'sk_test_another';
     const { STRIPE_ENDPOINT: endpoint } = stripe.settings;
     const wrong = openStripe({ secretKey, publishableKey: 'pk', webhookSecret: 'whsec', endpoint });

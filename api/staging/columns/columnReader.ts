@@ -1,16 +1,16 @@
 /**
- * JSON columns. A value names the version of its form; those that were written before there were versions have the
- * form of version 1. A column whose form changes gets another version, and a reader that still knows the one before.
+ * Versioned JSON columns. Each value names the version of its form; values without a version have the form of version
+ * 1. A column whose form changes gets a new version, and its reader still accepts the earlier one.
  */
 import { z } from 'zod';
 import type { Prisma } from '../../db/generated/client.js';
 
-/** A JSON column holds what this server cannot read. */
+/** A JSON column holds a value that this server cannot read. */
 class UnreadableColumnError extends Error {
   override readonly name = 'UnreadableColumnError';
 }
 
-/** A value as a JSON column keeps it. */
+/** The value with its version, as it is stored in a JSON column. */
 export const inVersion = (version: number, value: object): Prisma.InputJsonObject => ({ ...value, version });
 
 /** A row with a JSON column. */
@@ -21,9 +21,9 @@ export type RowWith<Column extends string> = { readonly id: string } & {
 const version = z.object({ version: z.int().default(1) });
 
 /**
- * Reads one JSON column.
- * @param forms by version: what the server needs of a value; the rest of it is left out
- * @returns a reader, which throws UnreadableColumnError: it names the row and what is wrong with its value
+ * Makes a reader for one JSON column.
+ * @param forms the schema of each version; other fields of the value are dropped
+ * @returns a reader, which throws UnreadableColumnError with the row and the fault
  */
 export function columnReader<Column extends string, Value>(
   column: Column,

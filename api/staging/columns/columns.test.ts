@@ -25,7 +25,7 @@ const ROOM = frontalRoom(640, 480);
 
 const plain = (value: object) => ({ ...value }) as Prisma.InputJsonObject;
 
-/** A value as it comes out of the database. */
+/** A value as the database returns it. */
 const kept = (value: Prisma.InputJsonValue) => JSON.parse(JSON.stringify(value)) as Prisma.JsonValue;
 
 const READERS = {
@@ -53,7 +53,7 @@ describe.each(['report', 'outline', 'reading'] as const)('the column %s', (colum
     ['expected object', [1]],
     ['expected object', 'text'],
     ['expected', {}],
-  ])('says "%s" of what it cannot read, with the row and the column', (fault, bad) => {
+  ])('reports "%s" for a value that it cannot read, with the row and the column', (fault, bad) => {
     expect(() => read(bad)).toThrow(fault);
     expect(() => read(bad)).toThrow(new RegExp(`^The column "${column}" of (rnd|item)_1 cannot be read: `));
   });
@@ -66,13 +66,13 @@ it('names the field that is wrong', () => {
   expect(() => READERS.reading({ ...plain(ROOM), camera: {} })).toThrow('camera.focal');
 });
 
-it('reads nothing where an outline or a reading is null, and refuses a report that is null', () => {
+it('returns null for a null outline or reading, and refuses a null report', () => {
   expect(readOutline({ id: 'item_1', outline: null })).toBeNull();
   expect(readReading({ id: 'item_1', reading: null })).toBeNull();
   expect(() => readReport({ id: 'rnd_1', report: null })).toThrow('The column "report" of rnd_1 cannot be read');
 });
 
-it('calls a piece without a label by its kind, as in reports from before labels were written', () => {
+it('names a piece without a label by its kind, as in older reports', () => {
   const { label: _label, ...piece } = REPORT.furniture[0];
   expect(READERS.report({ ...plain(REPORT), furniture: [plain(piece)] }).furniture).toMatchObject([{ label: 'sofa' }]);
 });
@@ -84,7 +84,7 @@ describe('in the database', () => {
     node(id: $id) { ... on StagingJob { items { report { altText } reading { confidence } } } }
   }`;
 
-  it('values are written with version 1, and such from before are read like these', async () => {
+  it('values are written with version 1, and older ones without a version are read alike', async () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
     const { prisma } = server.services;
@@ -97,7 +97,7 @@ describe('in the database', () => {
     expect(written).toMatchObject({ node: { items: [{ report: { altText: REPORT.altText } }] } });
   });
 
-  it('a value that cannot be read fails its own field alone, and its content is not told', async () => {
+  it('an unreadable value fails only its own field, and the error does not show its content', async () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
     const rounds = { item: { jobId } };

@@ -13,5 +13,5 @@ const firstForm: z.ZodType<RoomOutline> = z.object({
 
 const read = columnReader('outline', new Map([[1, firstForm]]));
 
-/** The floor as a person drew it; null where nobody did. */
+/** The floor as a person drew it, or null. */
 export const readOutline = (row: RowWith<'outline'>): RoomOutline | null => (row.outline === null ? null : read(row));

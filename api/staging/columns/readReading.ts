@@ -3,7 +3,7 @@ import type { FloorBox } from '../../stager/room/box/boxOutline.js';
 import type { JudgedRoom } from '../../stager/room/refusal.js';
 import { columnReader, warnings, type RowWith } from './columnReader.js';
 
-/** What is shown of what the engine read of a room. */
+/** The part of the engine's reading that the API shows. */
 export type ShownReading = FloorBox & JudgedRoom;
 
 const wall = z.object({ seen: z.boolean() });
@@ -30,5 +30,5 @@ const firstForm: z.ZodType<ShownReading> = z.object({
 
 const read = columnReader('reading', new Map([[1, firstForm]]));
 
-/** What the engine read of the room without help; null before that, and where there was nothing to read. */
+/** The engine's own reading of the room; null before it, and when nothing could be read. */
 export const readReading = (row: RowWith<'reading'>): ShownReading | null => (row.reading === null ? null : read(row));

@@ -4,13 +4,13 @@ import { columnReader, point, vector, warnings } from './columnReader.js';
 const piece = z
   .object({
     id: z.string(),
-    /** of any catalogue, also of one of before */
+    /** of any catalogue, also of an earlier one */
     kind: z.string(),
     label: z.string().optional(),
     size: vector,
     footprint: z.array(point).optional(),
   })
-  // reports of before it was written down have no label
+  // older reports have no label
   .transform(({ label, ...rest }) => ({ ...rest, label: label ?? rest.kind }));
 
 const count = z.object({ pixels: z.int(), untouched: z.int() });
@@ -24,7 +24,7 @@ const firstForm = z.object({
   warnings,
 });
 
-/** What is shown of what the engine reported of a picture. */
+/** The part of the engine's report on a picture that the API shows. */
 export type ShownReport = z.output<typeof firstForm>;
 export type ShownPiece = ShownReport['furniture'][number];
 

@@ -8,7 +8,7 @@ import { startServer, type Registered } from '../../test/startServer.js';
 const server = shared(startServer);
 const who = shared(() => server.register());
 beforeAll(async () => {
-  // The worker's part alone: nothing here is to be staged by the engine.
+  // Only the worker's part: nothing is staged by the engine here.
   const { removeObjects } = await import('../../storage/removeObjects.js');
   const idle = { work: async () => {}, giveUp: async () => {} };
   const remove = { work: removing, giveUp: removing };
@@ -38,7 +38,7 @@ const remove = (id: string, by: Registered = who) =>
 const rowOf = (id: string) => server.services.prisma.media.findUnique({ where: { id } });
 const change = (name: string, id: string, input = {}) => mutate(server, who, { name, input: { id, ...input } });
 
-/** What is said beforehand of a deletion. */
+/** The answer about the consequences of a deletion. */
 async function useOf(id: string) {
   const jobs = 'busyJobs { id } lostJobs { id } changedJobs { id }';
   const query = `query($id: ID!) { node(id: $id) { ... on Media { use { refusal ${jobs} } } } }`;
@@ -47,7 +47,7 @@ async function useOf(id: string) {
 }
 const nothing = { refusal: null, busyJobs: [], lostJobs: [], changedJobs: [] };
 
-it('what depends on many files is read at once', async () => {
+it('the uses of many files are read in one query', async () => {
   const { inputMediaIds, items } = await delivered(2);
   const files = [...inputMediaIds, ...items.map(({ finalMediaId }) => finalMediaId)];
   const ask = async () => {
@@ -76,7 +76,7 @@ const areGone = (keys: readonly string[]) =>
     { timeout: 10_000, interval: 100 },
   );
 
-/** A job that is through, with its item and what lies in the store for its round. */
+/** A delivered job, with its item and the objects of its round. */
 async function delivered(photos = 1) {
   const { jobId, inputMediaIds } = await makeJob(server, who, { photos });
   await stageAll(server, jobId);
@@ -90,8 +90,8 @@ async function delivered(photos = 1) {
   return { jobId, inputMediaIds, items };
 }
 
-describe('a file that nothing needs', () => {
-  it('goes with its objects, and the feed says so', async () => {
+describe('a file that no job uses', () => {
+  it('is deleted with its objects, and the feed reports it', async () => {
     const projectId = await makeProject(server, who);
     const id = await makePhoto(server, who, projectId);
     const keys = await keysOf(id);
@@ -113,14 +113,14 @@ describe('a file that nothing needs', () => {
     expect(activity).toMatchObject({ actorId: who.user.id, description: 'Photo deleted from 12 Elm Street' });
   });
 
-  it('goes once: the second of two at once finds nothing', async () => {
+  it('is deleted once: the second of two concurrent calls finds nothing', async () => {
     const id = await makePhoto(server, who, await makeProject(server, who));
     const answers = await Promise.all([remove(id), remove(id)]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['DeleteMediaPayload', 'NotFoundError']);
     expect(await server.services.prisma.activity.count({ where: { entityId: id, action: 'media_deleted' } })).toBe(1);
   });
 
-  it('is another workspace’s: it is not found, and stays', async () => {
+  it('of another workspace is not found, and stays', async () => {
     const id = await makePhoto(server, who, await makeProject(server, who));
     const stranger = await server.register();
     expect(await remove(id, stranger)).toEqual({ __typename: 'NotFoundError', message: 'File not found' });
@@ -129,7 +129,7 @@ describe('a file that nothing needs', () => {
 });
 
 describe('a photo of a staging job', () => {
-  it('stays while the job is queued, processing, in review, reworked or approved', async () => {
+  it('cannot be deleted while the job is queued, processing, in review, reworked or approved', async () => {
     const { jobId, inputMediaIds } = await makeJob(server, who);
     const refused = async (why: string, id = inputMediaIds[0]) => {
       const answer = await remove(id);
@@ -153,7 +153,7 @@ describe('a photo of a staging job', () => {
     await refused('it is approved already');
   });
 
-  it('takes its part of a delivered job with it; what was staged stays in the library', async () => {
+  it('is deleted with its part of a delivered job; the staged images stay in the library', async () => {
     const { jobId, inputMediaIds, items } = await delivered(2);
     const [first, second] = items;
     const keys = [
@@ -176,7 +176,7 @@ describe('a photo of a staging job', () => {
     expect(await server.services.prisma.stagingJob.findUnique({ where: { id: jobId } })).toBeNull();
   });
 
-  it('cannot be ordered and deleted at once', async () => {
+  it('cannot be ordered and deleted at the same time', async () => {
     const projectId = await makeProject(server, who);
     for (let round = 0; round < 3; round++) {
       const id = await makePhoto(server, who, projectId);
@@ -194,8 +194,8 @@ describe('a photo of a staging job', () => {
   });
 });
 
-describe('what was staged', () => {
-  it('a final goes with its PNG, and only leaves its job', async () => {
+describe('a staged image', () => {
+  it('a final is deleted with its PNG, and removed from its job', async () => {
     const { jobId, items } = await delivered();
     const [{ id, finalMediaId, proofMediaId }] = items;
     const keys = await keysOf(String(finalMediaId));
@@ -207,7 +207,7 @@ describe('what was staged', () => {
     await areGone(keys);
   });
 
-  it('a proof of an earlier round takes what was kept of it along: the round is not offered any more', async () => {
+  it('a proof of an earlier round is deleted with its files: the round is no longer offered', async () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
     const { prisma } = server.services;
@@ -228,7 +228,7 @@ describe('what was staged', () => {
     expect(data).toEqual({ node: { rounds: [{ number: 1, isCurrent: true }] } });
   });
 
-  it('a proof of a cancelled job is staged anew when the job is tried again', async () => {
+  it('a deleted proof of a cancelled job is staged again when the job is retried', async () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
     const failed = { status: 'rework', failure: 'Cancelled' } as const;

@@ -13,20 +13,20 @@ import { inWork, refusalOf } from './mediaUse.js';
 export interface DeletedMedia {
   readonly id: string;
   readonly projectId: string;
-  /** the jobs that lost a picture by it; one that lost its last photo is gone too */
+  /** the jobs that lost a picture; a job that lost its last photo is deleted too */
   readonly jobIds: readonly string[];
 }
 
 /**
- * Deletes a file and, once that is committed, its objects. A photo takes its part of finished staging jobs with it;
- * what was staged from it stays in the library. A proof or final only leaves its job: of a proof the round is not
- * offered any more.
- * @throws NotFoundError where there is no such file for the caller
- * @throws ConflictError while a job that uses it is in work
+ * Deletes a file and, after the commit, its objects. A photo is deleted with its part of finished staging jobs; images
+ * that were staged from it stay in the library. A proof or final is removed from its job: the proof's round is no
+ * longer offered.
+ * @throws NotFoundError when the caller has no such file
+ * @throws ConflictError while an unfinished job uses it
  */
 export async function deleteMedia(caller: Caller, services: Services, id: string): Promise<DeletedMedia> {
   return services.prisma.$transaction(async (tx) => {
-    // Jobs, then the workspace, then the file: as whoever records a picture and whoever deletes the account.
+    // The lock order is jobs, workspace, file, as in recording a picture and in deleting the account.
     const held = await lockJobsOf(caller, tx, id);
     await referToWorkspace(caller, tx);
     const media = await lockMedia(caller, tx, id);
@@ -52,7 +52,7 @@ export async function deleteMedia(caller: Caller, services: Services, id: string
   });
 }
 
-/** Holds the row until the transaction ends: of two at once the second finds nothing, and no new job takes it up. */
+/** Locks the row until the transaction ends: a second deletion finds nothing, and no new job uses the file. */
 async function lockMedia(caller: Caller, tx: Transaction, id: string): Promise<Media & { project: Project }> {
   await tx.$queryRaw`SELECT "id" FROM "Media" WHERE "id" = ${id} FOR UPDATE`;
   const where = { id, ...visibleMedia(caller) };
@@ -63,13 +63,13 @@ async function lockMedia(caller: Caller, tx: Transaction, id: string): Promise<M
 
 const TAKEN_UP = 'The file was taken up by a staging job at this moment. Look at it again, then delete it.';
 
-/** Nobody deletes it until the transaction ends; what refers to it may still be written. */
+/** Locks the workspace against deletion until the transaction ends; rows that refer to it can still be written. */
 async function referToWorkspace({ workspaceId }: Caller, tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE "id" = ${workspaceId} FOR KEY SHARE`;
 }
 
 /**
- * Holds the jobs that show or stage the file until the transaction ends: none is begun anew meanwhile.
+ * Locks the jobs that show or stage the file until the transaction ends, so that none begins a new round.
  * @returns their ids
  */
 async function lockJobsOf({ workspaceId }: Caller, tx: Transaction, mediaId: string): Promise<ReadonlySet<string>> {
@@ -94,9 +94,9 @@ function refuseInWork(media: Media, jobs: readonly StagingJob[]): void {
   if (refusal) throw new ConflictError(refusal);
 }
 
-/** @returns the keys of what was kept of the rounds that go with the photo, or of the one whose proof it is */
+/** @returns the keys of the objects of the photo's rounds, or of the proof's round */
 async function leaveJobs(tx: Transaction, mediaId: string): Promise<(string | null)[]> {
-  // A job that failed can be tried again: what has no proof any more is then staged anew.
+  // A failed job can be retried: an image without a proof must then be staged again.
   await tx.stagingItem.updateMany({
     where: { proofMediaId: mediaId, job: { status: 'rework' } },
     data: { state: 'waiting', progress: 0 },

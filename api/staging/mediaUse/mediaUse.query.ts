@@ -11,7 +11,7 @@ interface UseOfFile extends Use {
   readonly refusal: string | null;
 }
 
-/** The jobs as the request selects them, for all files that ask in one query; one that went meanwhile is left out. */
+/** The jobs with the fields that the request selects, in one query for all files; a deleted job is left out. */
 async function asAsked(
   query: object,
   jobs: Use['busy'],

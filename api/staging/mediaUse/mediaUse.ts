@@ -8,13 +8,13 @@ type ItemOfJob = Pick<StagingItem, 'inputMediaId' | 'proofMediaId' | 'finalMedia
 };
 type JobOfItem = Job & { readonly items: readonly Pick<StagingItem, 'inputMediaId'>[] };
 
-/** What a file's deletion meets with: the staging jobs that stage or show it, by what becomes of them. */
+/** The staging jobs that stage or show a file, grouped by what its deletion does to them. */
 export interface MediaUse {
-  /** in work: while there is one, the file cannot be deleted */
+  /** unfinished: they prevent the deletion */
   readonly busy: readonly Job[];
-  /** finished, with no other photo: they go with it */
+  /** finished, with no other photo: they are deleted too */
   readonly lost: readonly Job[];
-  /** finished, and only without one picture afterwards */
+  /** finished: they lose one picture */
   readonly changed: readonly Job[];
 }
 
@@ -66,7 +66,7 @@ function useOf(id: string, jobs: readonly JobOfItem[]): MediaUse {
   };
 }
 
-/** Why a file that jobs in work need cannot be deleted, in a sentence; null where there are none. */
+/** The sentence why a file that unfinished jobs use cannot be deleted; null when there are none. */
 export function refusalOf({ type }: Pick<Media, 'type'>, busy: readonly Job[]): string | null {
   if (busy.length === 0) return null;
   const [{ id, status }] = busy;

@@ -5,8 +5,9 @@ import type { Services } from '../../services.js';
 import { itemToStage, stageItemAgain } from './stageItemAgain.js';
 
 /**
- * Throws the floor away that a person drew, and stages the image on what the engine reads; see stageItemAgain.
- * @throws NotFoundError; ConflictError also where nobody drew it, or somebody else was faster
+ * Discards the drawn floor and stages the image with the engine's own reading; see stageItemAgain.
+ * @throws NotFoundError
+ * @throws ConflictError also when there is no drawn floor, or another request was faster
  */
 export async function discardOutline(caller: Caller, services: Services, itemId: string) {
   const item = await itemToStage(caller, services, itemId);

@@ -3,7 +3,7 @@ import type { RoomOutline } from '../../stager/contract.js';
 import { faultOfShape } from '../../shared/outline/outline.js';
 
 const point = z.object({ x: z.number(), y: z.number() });
-/** Null is as good as left out. */
+/** Treats null like a field that is left out. */
 const orLeftOut = <Output>(schema: z.ZodType<Output>) => schema.nullish().transform((value) => value ?? undefined);
 
 const roomOutline = z

@@ -61,7 +61,7 @@ async function actions(jobId: string): Promise<string[]> {
 }
 
 it(
-  'a photo in which no floor is found is staged on the floor that somebody draws',
+  'stages a photo without a detected floor on the floor that a person draws',
   async () => {
     const { jobId } = await makeJob(server, who); // a photo of noise
     const { signal } = new AbortController();
@@ -85,7 +85,7 @@ it(
   2 * RENDER_MS,
 );
 
-it('under review only the photo that was drawn is staged anew, and what was asked for before still holds', async () => {
+it('under review only the photo with the drawn floor is staged again, and earlier requests still apply', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   await stageAll(server, jobId);
   const asked = { id: jobId, reason: 'Client feedback', comments: 'no rug' };
@@ -113,7 +113,7 @@ it('under review only the photo that was drawn is staged anew, and what was aske
   expect((await itemsOf(jobId))[1]).toMatchObject({ state: 'STAGED', reading: second.reading });
 });
 
-it('a drawn floor is discarded under review: that photo alone is staged on what is read', async () => {
+it('when a drawn floor is discarded under review, only that photo is staged again, with the engine’s reading', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   await stageAll(server, jobId);
   const [, { id }] = await itemsOf(jobId);
@@ -134,7 +134,7 @@ it('a drawn floor is discarded under review: that photo alone is staged on what 
   );
 });
 
-it('one that failed on a drawn floor is tried again without it, in the same round', async () => {
+it('a photo that failed on a drawn floor is retried without it, in the same round', async () => {
   const { jobId } = await makeJob(server, who);
   const fail = async (failure: ItemFailure) => {
     const job = await take(jobId);
@@ -152,7 +152,7 @@ it('one that failed on a drawn floor is tried again without it, in the same roun
   expect((await itemsOf(jobId))[0]).toMatchObject({ state: 'WAITING', failure: null, outline: null });
 });
 
-it('of two who discard a floor at once one is refused; so is who discards what nobody drew', async () => {
+it('refuses the second of two concurrent discards, and a discard without a drawn floor', async () => {
   const { jobId } = await makeJob(server, who);
   await stageAll(server, jobId);
   const [{ id }] = await itemsOf(jobId);
@@ -170,7 +170,7 @@ it('of two who discard a floor at once one is refused; so is who discards what n
   expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['ConflictError', 'DiscardOutlinePayload']);
 });
 
-it('a result for the floor of before comes too late', async () => {
+it('refuses a late result for the previous floor', async () => {
   const { jobId } = await makeJob(server, who);
   const stale = await take(jobId);
   await mutate(server, who, { name: 'cancelStagingJob', input: { id: jobId } });
@@ -193,7 +193,7 @@ it.each([
   expect((await itemsOf(jobId))[0]).toMatchObject({ outlineHelps: helps });
 });
 
-it('is refused while the job waits, and by whom the photo is none of their business', async () => {
+it('is refused while the job waits, and for a caller of another workspace', async () => {
   const { jobId } = await makeJob(server, who);
   const [{ id }] = await itemsOf(jobId);
   expect(await draw(id)).toMatchObject({
@@ -225,7 +225,7 @@ it.each([
   expect(refused).toMatchObject({ __typename: 'ValidationError', message, fields: [{ path: 'outline', message }] });
 });
 
-it('a sentence that holds a length is in the workspace’s units', async () => {
+it('sentences that contain a length use the workspace’s units', async () => {
   const metric = await server.register();
   await mutate(server, metric, { name: 'updateUnits', input: { units: 'METRIC' } });
   const { jobId } = await makeJob(server, metric);

@@ -10,18 +10,18 @@ import { visibleStagingItems } from '../staging.access.js';
 import { stageAnew } from '../stageAnew.js';
 import { queuePhotos } from '../turns/queuePhotos.js';
 
-/** Another floor for an image, or none. */
+/** A change of an image's drawn floor: another one, or none. */
 interface FloorChange {
   readonly item: StagingItem & { readonly job: StagingJob };
-  /** writes the floor; throws where it is not as it was expected */
+  /** writes the floor; throws when the floor is not the expected one */
   readonly write: (tx: Transaction) => Promise<void>;
-  /** why a revision is asked for */
+  /** the revision's reason */
   readonly reason: string;
-  /** for the timeline, before the address: in the same round, and in the next one */
+  /** the timeline's texts before the address: in the same round, and in the next one */
   readonly descriptions: { readonly retried: string; readonly revised: string };
 }
 
-/** @throws NotFoundError where there is no such image for the caller */
+/** @throws NotFoundError when the caller has no such image */
 export async function itemToStage(caller: Caller, services: Services, itemId: string) {
   const item = await services.prisma.stagingItem.findFirst({
     where: { id: typeOfId(itemId) === 'StagingItem' ? itemId : '', ...visibleStagingItems(caller) },
@@ -32,8 +32,8 @@ export async function itemToStage(caller: Caller, services: Services, itemId: st
 }
 
 /**
- * Stages one image on another floor. One that failed is tried again alone; of a job that was cancelled every image
- * without a proof is; of a job under review this image alone goes into the next round: the others keep their proofs.
+ * Stages one image on another floor. A failed image is retried alone; in a cancelled job every image without a proof is
+ * retried; in a job under review only this image goes into the next round, and the others keep their proofs.
  * @throws NotFoundError, ConflictError
  */
 export function stageItemAgain(caller: Caller, services: Services, change: FloorChange) {
@@ -42,7 +42,7 @@ export function stageItemAgain(caller: Caller, services: Services, change: Floor
   return inRound ? tryAgain(caller, services, change) : askAnew(caller, services, change);
 }
 
-/** In the same round. */
+/** Stages the image again in the same round. */
 function tryAgain(caller: Caller, services: Services, { item, write, descriptions }: FloorChange) {
   const { id, jobId } = item;
   const alone = item.state === 'failed';
@@ -59,17 +59,17 @@ function tryAgain(caller: Caller, services: Services, { item, write, description
   });
 }
 
-/** In the next round. */
+/** Stages the image again in the next round. */
 function askAnew(caller: Caller, services: Services, { item, write, reason, descriptions }: FloorChange) {
   const { id, jobId } = item;
   return changeJob(caller, services, {
     id: jobId,
     event: 'requestRevision',
-    // The round must be the one that was read: it is what the revision names.
+    // The round must not have changed, because the revision names it.
     where: (job) => ({ round: job.round }),
     data: { round: { increment: 1 } },
     also: async (tx, job) => {
-      // What was asked for of the picture that is shown still holds: only the floor is another.
+      // The earlier request still applies: only the floor changes.
       const shown = await tx.stagingRound.findFirst({ where: { itemId: id, proof: { proofOf: { some: { id } } } } });
       const before = shown && (await tx.revision.findUnique({ where: { jobId_round: { jobId, round: shown.round } } }));
       await write(tx);

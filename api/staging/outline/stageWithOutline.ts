@@ -9,7 +9,8 @@ import { itemToStage, stageItemAgain } from './stageItemAgain.js';
 
 /**
  * Stages one image on the floor that a person drew; see stageItemAgain.
- * @throws NotFoundError, ConflictError; ValidationError where no room can have that floor
+ * @throws NotFoundError, ConflictError
+ * @throws ValidationError when no room can have that floor
  */
 export async function stageWithOutline(caller: Caller, services: Services, { itemId, outline }: DrawnOutline) {
   const item = await itemToStage(caller, services, itemId);

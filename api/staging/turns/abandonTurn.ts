@@ -7,8 +7,8 @@ import { checkTurns } from './checkTurns.js';
 import { endTurn } from './takeTurn.js';
 
 /**
- * Ends a turn that no worker could bring to its end: its photo fails with the sentence.
- * @param id of the queue's message; one that failed before it began a photo is sent again where it is missing
+ * Ends a turn that no worker could complete: its photo fails with the sentence.
+ * @param id of the queue's message; if it failed before it began a photo, a replacement is sent where one is missing
  */
 export async function abandonTurn(services: Services, id: string, sentence: string): Promise<void> {
   const turn = await services.prisma.stagingTurn.findUnique({ where: { id }, include: { item: true } });

@@ -1,28 +1,28 @@
 /**
- * The order in which photos are staged: workspaces take turns, and within a workspace what was ordered first comes
- * first.
+ * The order in which photos are staged: workspaces take turns, and within a workspace photos are staged in the order in
+ * which they were ordered.
  *
  * Start-time fair queueing (Goyal, Vin, Cheng: "Start-time Fair Queueing: A Scheduling Algorithm for Integrated
- * Services Packet Switching Networks", 1996), every photo counting as one. A photo's start tag is that of the photo of
- * the same workspace before it, plus one; but at least the tag of the photo that was begun last, whosever it was: the
- * virtual time. The photo with the lowest tag is next.
+ * Services Packet Switching Networks", 1996) with cost 1 for every photo. A photo's start tag is the start tag of the
+ * workspace's previous photo plus one, but at least the virtual time: the tag of the photo that was begun last, in any
+ * workspace. The photo with the lowest tag is next.
  *
- * So a workspace that had nothing of late is next at once, however much others have waiting. From then on it has as
- * many turns as every other that waits, and no more: nobody saves up turns by waiting, and a newcomer who never stops
- * holds nobody up. Workers do not matter to this: a photo counts when it is begun, whoever begins it.
+ * So a workspace without recent photos is next at once, even if others have many waiting. After that it has as many
+ * turns as every other waiting workspace: turns cannot be saved up, and a newcomer with endless orders delays nobody
+ * more than its share. The number of workers does not matter: a photo counts when it is begun.
  */
 import { Prisma } from '../../db/generated/client.js';
 import type { Transaction } from '../../db/client.js';
 import { LONGEST_RENDER } from '../../stager/contract.js';
 import { SITUATIONS } from '../transitions.js';
 
-/** The photos that wait for a worker: those of a job that failed or was cancelled wait for a person. */
+/** The photos that wait for a worker; those of a failed or cancelled job wait for a person. */
 export const WAITING = {
   state: 'waiting',
   job: { OR: [SITUATIONS.queued, SITUATIONS.revising, SITUATIONS.processing] },
 } as const satisfies Prisma.StagingItemWhereInput;
 
-/** SQL: millions of pixels at which a row's photo (`input`) is furnished; that is what takes the time. */
+/** SQL: megapixels at which a row's photo (`input`) is rendered, which determine the time. */
 export const MEGAPIXELS = Prisma.sql`(
   input."width"::float8 * input."height"
   * power(least(1, ${LONGEST_RENDER}::float8 / greatest(input."width", input."height", 1)), 2) / 1e6
@@ -50,7 +50,8 @@ export const FAIR_ORDER = Prisma.sql`
   SELECT *, row_number() OVER (ORDER BY "startTag", "queuedAt", "jobId", "position") AS place FROM tagged`;
 
 /**
- * One at a time works on who is next, until the transaction ends. Nobody who waits for it holds anything: no deadlock.
+ * Serialises the choice of the next photo until the transaction ends. A transaction takes this lock before any other,
+ * so it cannot deadlock.
  */
 export async function lockTurns(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('staging turns'))`;

@@ -13,10 +13,10 @@ const busy = shared(() => customer(server));
 const late = shared(() => customer(server));
 beforeEach(() => clearQueue(server));
 
-/** Of a photo of 640 x 480, until something has been measured. */
+/** Seconds for a photo of 640 x 480 before any measurement. */
 const USUAL = 19 * 0.3072;
 
-/** Where the job stands with that many workers alive, times in seconds from now. */
+/** The job's place with that many live workers; times in seconds from now. */
 async function placeOf(jobId: string, workers = 1) {
   const { prisma, queue } = server.services;
   const places = await placesOf({ prisma, queue: { ...queue, workers: async () => workers } }, [jobId]);
@@ -30,7 +30,7 @@ it('counts the photos before a job, and the time of these and of its own', async
   expect(await placeOf(second)).toEqual({ photosAhead: 2, seconds: expect.closeTo(5 * USUAL, 0) });
 });
 
-it('lets a job of another workspace pass, and says so of both', async () => {
+it('lets a job of another workspace go first, and reports it for both', async () => {
   const long = await busy.order(4);
   await work(server, 1);
   const job = await late.order();
@@ -38,14 +38,14 @@ it('lets a job of another workspace pass, and says so of both', async () => {
   expect(await placeOf(long)).toMatchObject({ photosAhead: 1 });
 });
 
-it('shares the time of what comes before among the workers, not that of the photo itself', async () => {
+it('divides the time of earlier photos by the workers, not that of the photo itself', async () => {
   const [, last] = [await busy.order(6), await busy.order(1)];
   expect((await placeOf(last, 3)).seconds).toBeCloseTo(3 * USUAL, 0);
   await clearQueue(server);
   expect((await placeOf(await late.order(), 3)).seconds).toBeCloseTo(USUAL, 0);
 });
 
-it('counts of what is being staged only what is left of it', async () => {
+it('counts only the remaining time of photos in work', async () => {
   const [first, second] = [await busy.order(), await busy.order()];
   await takeJob(server, first, 0);
   await server.services.prisma.stagingItem.updateMany({ where: { jobId: first }, data: { progress: 0.75 } });
@@ -53,14 +53,14 @@ it('counts of what is being staged only what is left of it', async () => {
   expect(await placeOf(second)).toEqual({ photosAhead: 0, seconds: expect.closeTo(1.25 * USUAL, 0) });
 });
 
-it('gives no time while no worker lives, and nothing of a job that waits for a person', async () => {
+it('gives no time without a live worker, and no place for a job that waits for a person', async () => {
   const id = await busy.order();
   expect(await placeOf(id, 0)).toEqual({ photosAhead: 0, seconds: null });
   await mutate(server, busy.who, { name: 'cancelStagingJob', input: { id } });
   expect(await placeOf(id)).toEqual({ photosAhead: undefined, seconds: undefined });
 });
 
-it('counts of a large photo only the pixels at which furniture is rendered', async () => {
+it('counts a large photo by the pixels at which furniture is rendered', async () => {
   const id = await busy.order();
   const size = async (width: number, height: number) => {
     await server.services.prisma.media.updateMany({
@@ -74,7 +74,7 @@ it('counts of a large photo only the pixels at which furniture is rendered', asy
   await size(640, 480);
 });
 
-it('tells whoever watches a waiting job when another workspace’s photos move it, and nobody else', async () => {
+it('notifies subscribers of a waiting job when another workspace’s photos move it, and nobody else', async () => {
   await busy.order(3);
   await work(server, 1);
   const id = await busy.order();
@@ -95,7 +95,7 @@ it('tells whoever watches a waiting job when another workspace’s photos move i
       }
     };
     const followed = follow();
-    // two of its own workspace, and those of the other: ordered anew until the subscription has begun
+    // two of its own workspace, and those of the other, which are ordered until the subscription has begun
     await expect
       .poll(() => late.order().then(() => ahead), { timeout: 60_000, interval: 200 })
       .toBeGreaterThanOrEqual(3);
@@ -106,7 +106,7 @@ it('tells whoever watches a waiting job when another workspace’s photos move i
   }
 });
 
-it('takes for a megapixel the median of what it took lately', async () => {
+it('uses the median of recent times per megapixel', async () => {
   const job = await takeJob(server, await busy.order(3), 0);
   if (!job) throw new Error('Expected a job to take.');
   for (const [index, rate] of [10, 100, 20].entries()) {

@@ -1,17 +1,17 @@
-/** Where a job stands in the queue, and when its proofs should be there. */
+/** A job's place in the queue, and the estimated time of its proofs. */
 import { Prisma } from '../../db/generated/client.js';
 import type { Services } from '../../services.js';
 import { FAIR_ORDER, MEGAPIXELS } from './fairOrder.js';
 
-/** Wall seconds per rendered megapixel on two busy cores, with margin: until something has been measured here. */
+/** Wall seconds per rendered megapixel on two busy cores, with margin; used before any measurement. */
 const USUAL_SECONDS = 19;
-/** Photos that are looked back on: enough that one odd photo does not count, few enough to follow the machine. */
+/** Number of recent photos: enough that one outlier does not count, few enough to follow changes of the machine. */
 const RECENT = 25;
 
 export interface Place {
-  /** photos that are begun before the job's first one; null where none of it waits */
+  /** photos that are begun before the job's first one; null when none of it waits */
   readonly photosAhead: number | null;
-  /** when its last photo should be staged; null while no worker lives */
+  /** when its last photo should be staged; null without a live worker */
   readonly estimatedCompletion: Date | null;
 }
 
@@ -24,10 +24,10 @@ interface Row {
 /**
  * The places of those jobs that wait or are being staged.
  *
- * The time is that of all photos that come before, by the megapixels at which they are rendered, shared among the
- * workers, and then that of the photo itself; a megapixel takes the median of what it took for the photos that were
- * staged last, whoever's they were: that tells of the machines alone. What is ordered later and comes before it by
- * its turn is not foreseen: read again when the queue has moved.
+ * The time is that of all earlier photos, by the megapixels at which they are rendered, divided by the number of
+ * workers, plus that of the photo itself. The time per megapixel is the median over the photos that were staged last,
+ * in any workspace, because it depends on the machines only. Later orders that take an earlier turn are not foreseen:
+ * read again when the queue has moved.
  */
 export async function placesOf(
   { prisma, queue }: Pick<Services, 'prisma' | 'queue'>,

@@ -14,7 +14,7 @@ const messages = async (): Promise<number> => {
   return rows.length;
 };
 
-it('refuses an order beyond what may wait, whole, and says how many wait and what to do', async () => {
+it('refuses a whole order beyond the limit, with the number of waiting photos and what to do', async () => {
   const who = await server.register();
   const { projectId, inputMediaIds } = await makeJob(server, who, { photos: 2 });
   const before = await messages();
@@ -34,7 +34,7 @@ it('refuses an order beyond what may wait, whole, and says how many wait and wha
   });
 });
 
-it('refuses a revision and another try beyond it, and leaves the job as it was', async () => {
+it('refuses a revision and a retry beyond it, and leaves the job as it was', async () => {
   const who = await server.register();
   const proofs = await makeJob(server, who, { photos: 2 });
   await stageAll(server, proofs.jobId);
@@ -56,7 +56,7 @@ it('refuses a revision and another try beyond it, and leaves the job as it was',
   ]);
 });
 
-it('of two orders at once only as many are taken as there is room for', async () => {
+it('accepts only as many of two concurrent orders as the limit allows', async () => {
   const who = await server.register();
   const projectId = await makeProject(server, who);
   const inputMediaIds = [await makePhoto(server, who, projectId), await makePhoto(server, who, projectId)];

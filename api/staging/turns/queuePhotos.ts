@@ -5,17 +5,17 @@ import type { Services } from '../../services.js';
 import { WAITING } from './fairOrder.js';
 
 /**
- * Has the waiting photos of a job staged, when it is their turn: one message for each. Call it last in the transaction
- * that made them wait.
- * @param job as it is now: queued, or waiting for a revision
- * @throws ConflictError where more photos of the workspace would wait than may
+ * Enqueues the waiting photos of a job: one message for each. Must be the last call in the transaction that makes them
+ * wait.
+ * @param job its present state: queued, or waiting for a revision
+ * @throws ConflictError when more photos of the workspace would wait than the limit allows
  */
 export async function queuePhotos(
   { env, queue }: Services,
   tx: Transaction,
   { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
 ): Promise<void> {
-  // Held until the order is there: two at once do not both take the last room.
+  // Locked until the order is written, so that two concurrent orders cannot both take the last places.
   await tx.$queryRaw`SELECT "id" FROM "Workspace" WHERE "id" = ${workspaceId} FOR NO KEY UPDATE`;
   const count = await tx.stagingItem.count({ where: { jobId: id, state: 'waiting' } });
   const waiting = await tx.stagingItem.count({ where: { ...WAITING, job: { ...WAITING.job, workspaceId } } });

@@ -16,10 +16,10 @@ interface Next {
 const WITH_JOB = { item: { select: { jobId: true } } } as const;
 
 /**
- * Begins the photo whose turn it is; given an id that had its turn already, answers that one again. No other worker
- * gets the photo: it is taken up again where this one's message is.
+ * Begins the next photo; for an id that has a turn already, returns that turn. No other worker gets the photo: a
+ * redelivered message resumes it.
  * @param id of the queue's message
- * @returns null where no photo waits
+ * @returns null when no photo waits
  */
 export async function takeTurn({ prisma }: Services, id: string): Promise<Turn | null> {
   return prisma.$transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function takeTurn({ prisma }: Services, id: string): Promise<Turn |
       const next = await nextPhoto(tx);
       if (!next) return null;
       const turn = await beginTurn(tx, id, next);
-      if (turn) return turn; // else it was cancelled meanwhile
+      if (turn) return turn; // otherwise the photo was cancelled meanwhile
     }
   });
 }
@@ -42,9 +42,9 @@ async function nextPhoto(tx: Transaction): Promise<Next | undefined> {
   return next;
 }
 
-/** @returns null where the photo waits no more */
+/** @returns null when the photo no longer waits */
 export async function beginTurn(tx: Transaction, id: string, { itemId, startTag }: Next): Promise<Turn | null> {
-  // Whoever changes the job waits, or is waited for.
+  // Serialises with changes of the job.
   await tx.$queryRaw`
     SELECT job."id" FROM "StagingJob" job JOIN "StagingItem" item ON item."jobId" = job."id"
     WHERE item."id" = ${itemId} FOR UPDATE OF job`;
@@ -53,7 +53,7 @@ export async function beginTurn(tx: Transaction, id: string, { itemId, startTag 
   const { id: jobId, workspaceId, round, status } = item.job;
   if (status !== 'processing') await changeStatus(tx, { job: item.job, event: 'take' });
   await tx.stagingItem.update({ where: { id: itemId }, data: { state: 'staging' } });
-  // One that was lost, before the job was cancelled and tried again, is not taken up any more.
+  // A turn that was lost before the job was cancelled and retried must not be resumed.
   await tx.stagingTurn.updateMany({ where: { itemId, endedAt: null }, data: { endedAt: new Date() } });
   await notify(tx, { kind: 'stagingJob', workspaceId, id: jobId });
   await notify(tx, { kind: 'stagingQueue' });

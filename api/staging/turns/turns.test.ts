@@ -30,7 +30,7 @@ async function startWorkers(count: number) {
   return { stop: () => Promise.all(all.map(({ stop }) => stop())) };
 }
 
-it('one photo ordered behind 40 jobs of another workspace is next but two at the latest', async () => {
+it('stages a photo ordered behind 40 jobs of another workspace as the third at the latest', async () => {
   for (let job = 0; job < 40; job++) await busy.order();
   await work(server, 5);
   await late.order();
@@ -40,7 +40,7 @@ it('one photo ordered behind 40 jobs of another workspace is next but two at the
   expect(at).toBeLessThanOrEqual(3);
 });
 
-it('three workers on the queue serve it no later', async () => {
+it('three workers stage it no later', async () => {
   for (let job = 0; job < 40; job++) await busy.order();
   const workers = await startWorkers(3);
   try {
@@ -48,14 +48,14 @@ it('three workers on the queue serve it no later', async () => {
     await late.order();
     const before = (await served(server)).length;
     await vi.waitFor(async () => expect(await served(server)).toContain(late.workspaceId), { timeout: 30_000 });
-    // Those that were begun while the order was on its way, and three.
+    // Photos that were begun during the order, and three more.
     expect((await served(server)).indexOf(late.workspaceId) - before).toBeLessThanOrEqual(3);
   } finally {
     await workers.stop();
   }
 });
 
-it('two workspaces with as many photos alternate, whoever ordered first', async () => {
+it('two workspaces with equally many photos alternate, whichever ordered first', async () => {
   await busy.order(5);
   await late.order(5);
   await work(server, 10);
@@ -65,7 +65,7 @@ it('two workspaces with as many photos alternate, whoever ordered first', async 
   }
 });
 
-it('a newcomer who never stops has every other turn, not the turns that others had before', async () => {
+it('a newcomer with endless orders gets every other turn, and no turns for the past', async () => {
   await busy.order(12);
   await work(server, 6);
   await late.order(12);
@@ -74,7 +74,7 @@ it('a newcomer who never stops has every other turn, not the turns that others h
   expect(countOf(since, late.workspaceId)).toBe(3);
 });
 
-it('within a workspace what was ordered first comes first, and what is tried again comes last', async () => {
+it('stages a workspace’s photos in the order of their orders, and retried ones last', async () => {
   const [first, second] = [await busy.order(2), await busy.order(1)];
   const input = { id: first };
   await mutate(server, busy.who, { name: 'cancelStagingJob', input });
@@ -89,7 +89,7 @@ it('within a workspace what was ordered first comes first, and what is tried aga
   expect(turns[1].item.position).toBe(0);
 });
 
-it('a message that comes again after a crash leads to the same photo, which is staged once', async () => {
+it('a message redelivered after a crash resumes the same photo, which is staged once', async () => {
   const jobId = await busy.order(2);
   const id = randomUUID();
   const crash = new AbortController();
@@ -102,7 +102,7 @@ it('a message that comes again after a crash leads to the same photo, which is s
   expect(await server.services.prisma.stagingTurn.count()).toBe(1);
 });
 
-it('what a worker left is nobody’s any more once the job was cancelled and another worker began it anew', async () => {
+it('a redelivered message does not resume a photo after its job was cancelled and retried by another worker', async () => {
   const id = await busy.order();
   const lost = randomUUID();
   const crash = new AbortController();
@@ -119,12 +119,12 @@ it('what a worker left is nobody’s any more once the job was cancelled and ano
   });
 });
 
-it('a message that finds nothing waiting ends', async () => {
+it('a message ends when no photo waits', async () => {
   await work(server, 1);
   expect(await server.services.prisma.stagingTurn.count()).toBe(0);
 });
 
-it('a queue with messages from before there were turns, one for a whole job, is emptied by the worker', async () => {
+it('the worker drains old messages from before turns existed, one for a whole job', async () => {
   const [first, second] = [await busy.order(3), await late.order(2)];
   const { prisma } = server.services;
   await prisma.$executeRaw`DELETE FROM queue.job WHERE data->>'kind' = 'stage'`;
@@ -147,7 +147,7 @@ it('a queue with messages from before there were turns, one for a whole job, is 
   }
 });
 
-it('sends the messages that are missing and no more, whoever counts at the same time', async () => {
+it('sends exactly the missing messages, also with concurrent checks', async () => {
   await busy.order(4);
   const { prisma, queue } = server.services;
   const messages = () => prisma.$transaction((tx) => queue.unfinished(tx, 'stage'));
@@ -159,13 +159,13 @@ it('sends the messages that are missing and no more, whoever counts at the same 
   expect(await messages()).toHaveLength(4);
 });
 
-it('does not count a message that has begun its photo, and forgets old turns', async () => {
+it('does not count a message that has begun its photo, and removes old turns', async () => {
   await busy.order(2);
   const { prisma, queue } = server.services;
   const [id] = await prisma.$transaction((tx) => queue.unfinished(tx, 'stage'));
   await stagePhoto(server.services, id, { signal, stage: fakeStager() });
   await checkTurns(server.services);
-  // The one that has had its turn is unfinished still: the other is enough.
+  // The message with a turn is still unfinished: the other one is enough.
   expect(await prisma.$transaction((tx) => queue.unfinished(tx, 'stage'))).toHaveLength(2);
   await prisma.$executeRaw`DELETE FROM queue.job WHERE data->>'kind' = 'stage' AND id::text <> ${id}`;
   await checkTurns(server.services);

@@ -4,12 +4,12 @@ import { WAITING } from './fairOrder.js';
 
 type JobsByWorkspace = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** By the message that asked for it: all sockets of the process are handed the same one. */
+/** A cache by message: all sockets of the process receive the same message object. */
 const read = new WeakMap<BusEvent, Promise<JobsByWorkspace>>();
 
 /**
- * The jobs with photos that wait, by workspace, as they are once the message came: one statement for all who ask of
- * the same message.
+ * The jobs with waiting photos by workspace, read after the message: one statement for all callers with the same
+ * message.
  */
 export function waitingJobs(services: Services, message: BusEvent): Promise<JobsByWorkspace> {
   const there = read.get(message);
