@@ -8,7 +8,7 @@ import { STYLES, type Raster } from './contract.js';
 import { arrange } from './design/arrange.js';
 import { buildScene } from './furniture/catalogue/build.js';
 import { boundsOf } from './design/scene/footprint.js';
-import { floorInPicture } from './design/syntheticRoom.js';
+import { floorInPicture } from './design/testing/syntheticRoom.js';
 import { LINEAR, luminance } from './photo/colour.js';
 import { quantile } from './photo/quantile.js';
 import type { Material } from './mesh/mesh.js';

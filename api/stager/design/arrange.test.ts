@@ -5,7 +5,7 @@ import { project } from '../../shared/geometry/camera.js';
 import { arrange, type ArrangeRequest } from './arrange.js';
 import type { Kind } from '../kinds.js';
 import { noteWarnings } from './notes/noteWords.js';
-import { syntheticRoom } from './syntheticRoom.js';
+import { syntheticRoom } from './testing/syntheticRoom.js';
 import { describeArrange } from './testing/arrangeProperties.js';
 import { describePreserve } from './testing/preserveProperties.js';
 import { NOTHING_PRESERVED, requestOf } from './testing/requests.js';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Piece } from '../contract.js';
 import { clearances } from './clearances.js';
 import { inStyle, mattressTop } from '../furniture/proportions.js';
-import { syntheticRoom } from './syntheticRoom.js';
+import { syntheticRoom } from './testing/syntheticRoom.js';
 
 const { room } = syntheticRoom(1);
 /** A box of 6 by 6 metres with a door in its back wall. */

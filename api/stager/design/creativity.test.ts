@@ -3,7 +3,7 @@ import { ROOM_TYPES, STYLES, type Plan } from '../contract.js';
 import { arrange } from './arrange.js';
 import { accent, tempered } from '../furniture/catalogue/parts/palette.js';
 import { openWorkshop } from '../furniture/catalogue/workshop.js';
-import { syntheticRoom } from './syntheticRoom.js';
+import { syntheticRoom } from './testing/syntheticRoom.js';
 
 const NOTHING = { floor: false, walls: false, windows: false, ceiling: false };
 /** Rooms of which enough is seen for every type. */

@@ -4,7 +4,7 @@ import { COMPOSITIONS } from './dressing/compositions.js';
 import { corners, overlap, within } from './scene/footprint.js';
 import { KINDS, type Kind } from '../kinds.js';
 import { attempt, NOTHING_PRESERVED } from './testing/requests.js';
-import { syntheticRoom } from './syntheticRoom.js';
+import { syntheticRoom } from './testing/syntheticRoom.js';
 
 /** Square metres from which on a room is big. */
 const BIG = 20;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Placed } from '../furniture/draft.js';
 import { distanceBetween, distanceTo, overlap, place, within } from './scene/footprint.js';
 import { createRandom } from '../random.js';
-import { syntheticRoom } from './syntheticRoom.js';
+import { syntheticRoom } from './testing/syntheticRoom.js';
 import { hides } from './scene/view.js';
 
 const random = createRandom(5);

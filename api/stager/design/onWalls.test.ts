@@ -1,7 +1,7 @@
 /** What hangs on the walls of a living room. */
 import { describe, expect, it } from 'vitest';
 import { distanceTo } from './scene/footprint.js';
-import { syntheticRoom } from './syntheticRoom.js';
+import { syntheticRoom } from './testing/syntheticRoom.js';
 import { seenAs } from './testing/seenAs.js';
 import { faults, furnish, furnished, mainOf, ofKind, ROOMS } from './testing/furnished.js';
 import { alongWall } from './scene/walls.js';

@@ -20,7 +20,7 @@ import type { PhotoLook } from '../room/evidence/photoLook.js';
 import { seenFloor } from '../room/evidence/seenFloor.js';
 import { isOnOrOff } from './seating/seating.js';
 import { STYLE_BOOKS } from '../furniture/styles.js';
-import { syntheticRoom } from './syntheticRoom.js';
+import { syntheticRoom } from './testing/syntheticRoom.js';
 import { emptyScene } from './testing/emptyScene.js';
 import { furnished as livingRooms } from './testing/furnished.js';
 import { seenAs } from './testing/seenAs.js';

@@ -4,7 +4,7 @@ import type { Opening, Room } from '../../contract.js';
 import type { PhotoLook } from '../../room/evidence/photoLook.js';
 import { isBusyBehind } from './clutter.js';
 import type { Draft } from '../../furniture/draft.js';
-import { syntheticRoom } from '../syntheticRoom.js';
+import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
 import { seenAs } from '../testing/seenAs.js';
 

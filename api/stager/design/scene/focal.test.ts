@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Opening, Room } from '../../contract.js';
 import { arrange } from '../arrange.js';
 import { focalPoints, isFaced } from './focal.js';
-import { syntheticRoom } from '../syntheticRoom.js';
+import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { NOTHING_PRESERVED } from '../testing/requests.js';
 
 const hearth = (room: Room): Opening => {

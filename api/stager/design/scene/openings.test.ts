@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Opening } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { beforeSuspectedDoor, glimpses, leavesOpenings } from './openings.js';
-import { syntheticRoom } from '../syntheticRoom.js';
+import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
 
 const { room } = syntheticRoom(35);

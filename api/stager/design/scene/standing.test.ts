@@ -5,7 +5,7 @@ import type { Draft } from '../../furniture/draft.js';
 import { fits } from '../placing/rules.js';
 import { hidesStanding, hidesThings } from './standing.js';
 import type { Scene } from './scene.js';
-import { syntheticRoom } from '../syntheticRoom.js';
+import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
 
 const { room } = syntheticRoom(35);

@@ -12,7 +12,7 @@ import { programmes } from '../programs/programmes.js';
 import { isCut } from '../placing/rules.js';
 import { CELL, seenFloor } from '../../room/evidence/seenFloor.js';
 import { shapeOf, solids } from '../scene/solids.js';
-import { syntheticRoom } from '../syntheticRoom.js';
+import { syntheticRoom } from './syntheticRoom.js';
 import { unhidden } from '../scene/view.js';
 import { attempt, requestOf } from './requests.js';
 

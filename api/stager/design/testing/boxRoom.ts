@@ -1,5 +1,5 @@
 import type { Camera, Room } from '../../contract.js';
-import { EVEN_READING, floorInPicture, wallOf } from '../syntheticRoom.js';
+import { EVEN_READING, floorInPicture, wallOf } from './syntheticRoom.js';
 
 /** A bare box, the camera in its middle looking straight at the back wall. */
 export function boxRoom(width: number, depth: number, height = 800): { room: Room } {

@@ -1,7 +1,7 @@
 /** Living rooms furnished for tests. */
 import { STYLES, StageRefusal, type Piece, type Plan, type Room, type Style } from '../../contract.js';
 import { arrange } from '../arrange.js';
-import { syntheticRoom } from '../syntheticRoom.js';
+import { syntheticRoom } from './syntheticRoom.js';
 
 const NOTHING_PRESERVED = { floor: false, walls: false, windows: false, ceiling: false } as const;
 

@@ -20,7 +20,7 @@ import { insidePolygon } from '../../room/camera/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { createRandom, type Random } from '../../random.js';
 import { lookOfWall } from '../../room/evidence/surfaceLook.js';
-import { column, EVEN_READING, floorInPicture, wallOf, type Box } from '../syntheticRoom.js';
+import { column, EVEN_READING, floorInPicture, wallOf, type Box } from './syntheticRoom.js';
 import { onWall, SIDES } from '../scene/walls.js';
 
 const FORMATS = [

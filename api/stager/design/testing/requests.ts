@@ -2,7 +2,7 @@ import type { Surface } from '../../kinds.js';
 import type { Plan, RoomType } from '../../contract.js';
 import { ROOM_TYPES, StageRefusal, STYLES } from '../../contract.js';
 import { arrange, type ArrangeRequest } from '../arrange.js';
-import { syntheticRoom } from '../syntheticRoom.js';
+import { syntheticRoom } from './syntheticRoom.js';
 
 export const NOTHING_PRESERVED: Readonly<Record<Surface, boolean>> = {
   floor: false,

@@ -3,7 +3,7 @@ import type { Room, Wall } from '../../contract.js';
 import { arrange } from '../arrange.js';
 import { NOTHING_PRESERVED } from '../testing/requests.js';
 import { seenAs } from '../testing/seenAs.js';
-import { syntheticRoom } from '../syntheticRoom.js';
+import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { alongWall } from '../scene/walls.js';
 
 const FIELD = 0.95;

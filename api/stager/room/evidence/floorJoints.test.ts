@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Vec3 } from '../../contract.js';
 import { createRandom } from '../../random.js';
-import { syntheticRoom } from '../../design/syntheticRoom.js';
+import { syntheticRoom } from '../../design/testing/syntheticRoom.js';
 import { jointsOf } from './floorJoints.js';
 import { seenFloor } from './seenFloor.js';
 

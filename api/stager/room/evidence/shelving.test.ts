@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening, Room, Vec3 } from '../../contract.js';
-import { syntheticRoom } from '../../design/syntheticRoom.js';
+import { syntheticRoom } from '../../design/testing/syntheticRoom.js';
 import { withShelving } from './shelving.js';
 
 const { room } = syntheticRoom(35);

@@ -5,7 +5,7 @@ import { coversPicture } from '../../design/placing/bareWall.js';
 import { overlap } from '../../design/scene/footprint.js';
 import { KINDS } from '../../kinds.js';
 import { createRandom } from '../../random.js';
-import { syntheticRoom } from '../../design/syntheticRoom.js';
+import { syntheticRoom } from '../../design/testing/syntheticRoom.js';
 import { emptyScene } from '../../design/testing/emptyScene.js';
 import { seenAs } from '../../design/testing/seenAs.js';
 import { beforeWall, FACING } from '../../design/scene/walls.js';

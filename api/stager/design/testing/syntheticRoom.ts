@@ -1,9 +1,9 @@
 /** Rooms for tests: boxes of every size, seen by every camera that a listing photo may come from. */
-import type { Camera, Opening, Pixel, Room, Side, Thing, Vec3, Wall } from '../contract.js';
-import { project } from '../../shared/geometry/camera.js';
-import type { Random } from '../random.js';
-import { createRandom } from '../random.js';
-import { NOTHING_SEEN } from '../room/nothingSeen.js';
+import type { Camera, Opening, Pixel, Room, Side, Thing, Vec3, Wall } from '../../contract.js';
+import { project } from '../../../shared/geometry/camera.js';
+import type { Random } from '../../random.js';
+import { createRandom } from '../../random.js';
+import { NOTHING_SEEN } from '../../room/nothingSeen.js';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
