@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What something happened to, as `Activity.entityType` names it. */
-export type ActivityKind = 'project' | 'media' | 'staging_job' | 'invoice';
+type ActivityKind = 'project' | 'media' | 'staging_job' | 'invoice';
 
-export interface ActivityEvent {
+interface ActivityEvent {
   readonly action: string;
   /** In a sentence. */
   readonly description: string;

@@ -10,7 +10,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-export interface Weight {
+interface Weight {
   readonly name: string;
   readonly kilobytes: number;
   readonly most: number;

@@ -3,7 +3,7 @@ import { badge } from '#styled/recipes';
 
 export type BadgeTone = 'neutral' | 'work' | 'turn' | 'redo' | 'soft' | 'done' | 'line' | 'onPhoto';
 
-export interface BadgeProps {
+interface BadgeProps {
   readonly tone: BadgeTone;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#styled/recipes';
 
 /** The mark: a room before and after, and between them the seam in brass. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden>
       <path d="M11 5.5H4.5v13H11" fill="none" stroke="currentColor" strokeWidth="1.6" />
@@ -12,7 +12,7 @@ export function BrandMark() {
   );
 }
 
-export interface BrandProps {
+interface BrandProps {
   /** Where the mark leads: the landing page, or the dashboard once signed in. */
   readonly to?: string;
   readonly onClick?: () => void;

@@ -4,7 +4,7 @@ import { FileName } from './FileName.js';
 import { Icon } from './Icon.js';
 import { Tooltip } from './Tooltip.js';
 
-export interface ChipProps {
+interface ChipProps {
   /** of a file */
   readonly label: string;
   readonly onRemove: () => void;

@@ -19,7 +19,7 @@ interface ComboboxListProps {
   readonly note?: string;
 }
 
-export interface ComboboxProps extends ComboboxListProps {
+interface ComboboxProps extends ComboboxListProps {
   readonly label: string;
   /** For a filter whose values speak for themselves: the label is then for assistive tech only. */
   readonly hideLabel?: boolean;

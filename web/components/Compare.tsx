@@ -8,14 +8,14 @@ import { Icon } from './Icon.js';
 import { Skeleton } from './Skeleton.js';
 import { useDecoded } from './useDecoded.js';
 
-export interface ComparePicture {
+interface ComparePicture {
   readonly src: string;
   readonly alt: string;
   /** The picture in several widths. */
   readonly srcSet?: string;
 }
 
-export interface CompareProps {
+interface CompareProps {
   /** Left of the seam. */
   readonly before: ComparePicture;
   /** Right of the seam; of the same size. */

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from './Button.js';
 import { Dialog } from './Dialog.js';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-export interface CountersProps {
+interface CountersProps {
   readonly of: Readonly<Record<string, number>>;
   /** what stands beside them and is not counted here */
   readonly children?: ReactNode;

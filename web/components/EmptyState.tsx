@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emptyState } from '#styled/recipes';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
   /** One solid button. A list that is empty because of a filter has none. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Takes the place of what broke; `retry` shows that anew. */
   readonly fallback: (retry: () => void) => ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { facts, type FactsVariantProps } from '#styled/recipes';
 
-export interface FactsProps extends FactsVariantProps {
+interface FactsProps extends FactsVariantProps {
   /** Fact elements */
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ export function Facts({ children, ...look }: FactsProps) {
   return <dl className={facts(look)}>{children}</dl>;
 }
 
-export interface FactProps {
+interface FactProps {
   readonly term: string;
   readonly children: ReactNode;
 }

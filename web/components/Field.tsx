@@ -4,7 +4,7 @@ import { field } from '#styled/recipes';
 import { Icon } from './Icon.js';
 import { FieldContext, type FieldControl } from './useFieldControl.js';
 
-export interface FieldErrorProps {
+interface FieldErrorProps {
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ function FieldHead({ label, note, aside }: FieldHeadProps) {
   );
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: string;
   /** Says "Optional" beside the label. Required is not marked. */
   readonly optional?: boolean;
@@ -73,7 +73,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
   );
 }
 
-export interface FieldGroupProps {
+interface FieldGroupProps {
   readonly label: string;
   /** Quiet words after the label, such as "4 of 6 selected". */
   readonly note?: ReactNode;

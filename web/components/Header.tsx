@@ -21,7 +21,7 @@ const Drawer = lazyPart(
   ({ onClose, home }, absence) => <DrawerFrame {...absence} onClose={onClose} home={home} />,
 );
 
-export interface HeaderProps {
+interface HeaderProps {
   /** Absent while signed out. */
   readonly user?: HeaderUser;
   readonly links: readonly DrawerLink[];

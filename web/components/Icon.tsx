@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-export interface IconProps {
+interface IconProps {
   /** A lucide icon, imported by its name so that no other is bundled. */
   readonly of: LucideIcon;
   /** CSS pixels: 18, but 15 in error lines, 14 in chips, 20 in the slider's knob, 28 in an empty picture. */

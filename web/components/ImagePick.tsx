@@ -5,14 +5,14 @@ import { FileName } from './FileName.js';
 import { Icon } from './Icon.js';
 import { Photo } from './Photo.js';
 
-export interface PickableImage {
+interface PickableImage {
   readonly id: string;
   readonly src: string | null;
   /** File name: the tick's label. */
   readonly name: string;
 }
 
-export interface ImagePickProps {
+interface ImagePickProps {
   readonly images: readonly PickableImage[];
   /** The ids of the ticked images, in the order they were ticked. */
   readonly value: readonly string[];

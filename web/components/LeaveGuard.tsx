@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-export interface LeaveGuardProps {
+interface LeaveGuardProps {
   /** something would be lost */
   readonly active: boolean;
   /** once nothing would be lost any more, whoever was asked goes on; else the question alone is taken back */

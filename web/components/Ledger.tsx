@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ledger } from '#styled/recipes';
 
-export interface LedgerCell {
+interface LedgerCell {
   readonly term: string;
   readonly value: ReactNode;
   readonly trend?: ReactNode;
 }
 
-export interface LedgerProps {
+interface LedgerProps {
   readonly cells: readonly LedgerCell[];
   /** Sets the first figure large in a wider cell: the one number with a consequence. */
   readonly emphasis?: 'even' | 'first';

@@ -13,7 +13,7 @@ export interface MenuAct {
   readonly danger?: boolean;
 }
 
-export interface MenuProps {
+interface MenuProps {
   /** The button that opens it; it bears the menu's name. */
   readonly trigger: ReactElement;
   /** Acts that belong together, parted by rules; an empty group is left out. */

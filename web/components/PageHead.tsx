@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageHead } from '#styled/recipes';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** Where an empty list offers the same act, its button is the solid one. */

@@ -2,7 +2,7 @@ import { RadioGroup } from '@ark-ui/react/radio-group';
 import { useId } from 'react';
 import { paintTile } from '#styled/recipes';
 
-export interface PaintOption {
+interface PaintOption {
   readonly value: string;
   readonly name: string;
   /** CSS colours, lightest use first; four make a paint card. */
@@ -12,7 +12,7 @@ export interface PaintOption {
   readonly picture?: string;
 }
 
-export interface PaintTilesProps {
+interface PaintTilesProps {
   /** Heading above the tiles. */
   readonly label?: string;
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { panel } from '#styled/recipes';
 
-export interface PanelProps {
+interface PanelProps {
   readonly children: ReactNode;
   /** `none` lets a photo reach the edges. */
   readonly padding?: 'normal' | 'none';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { photo } from '#styled/recipes';
 import { Icon } from './Icon.js';
 
-export interface PhotoProps {
+interface PhotoProps {
   /** Null when there is no picture (yet): the empty slot is shown. */
   readonly src: string | null | undefined;
   readonly alt: string;

@@ -12,7 +12,7 @@ export function houseNumber(address: string): string {
   return /\p{L}/u.exec(address)?.[0].toUpperCase() ?? '';
 }
 
-export interface PlateProps {
+interface PlateProps {
   readonly address: string;
   readonly ratio?: '3/2' | '4/3';
 }

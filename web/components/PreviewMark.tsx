@@ -13,7 +13,7 @@ function PreviewWord() {
   );
 }
 
-export interface PreviewMarkProps {
+interface PreviewMarkProps {
   /** `card` is larger and stronger, for a small picture. */
   readonly size?: 'large' | 'card';
 }

@@ -3,7 +3,7 @@ import { progress } from '#styled/recipes';
 
 export type ProgressTone = 'work' | 'turn' | 'done' | 'redo' | 'wait';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   readonly tone: ProgressTone;
   /** 0 to 100. Rounded down: 100% is shown only for 100%. */
   readonly percent: number;

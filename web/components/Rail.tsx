@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 
-export interface WithRailProps {
+interface WithRailProps {
   readonly label: string;
   /** RailParts, or others of a gap's distance */
   readonly rail: ReactNode;
@@ -21,7 +21,7 @@ export function WithRail({ label, rail, children }: WithRailProps) {
   );
 }
 
-export interface RailPartProps extends ComponentProps<'section'> {
+interface RailPartProps extends ComponentProps<'section'> {
   /** it stays at the foot of the screen: on phones, or on larger screens as well */
   readonly stuck?: boolean | 'always';
 }

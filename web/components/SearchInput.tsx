@@ -5,7 +5,7 @@ import { Icon } from './Icon.js';
 import { Tooltip } from './Tooltip.js';
 import { useFieldControl } from './useFieldControl.js';
 
-export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> {
+interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

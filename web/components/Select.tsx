@@ -13,7 +13,7 @@ export interface SelectItem {
   readonly disabled?: boolean;
 }
 
-export interface SelectProps {
+interface SelectProps {
   readonly label: string;
   /** For a filter whose values speak for themselves: the label is then for assistive tech only. */
   readonly hideLabel?: boolean;

@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 import { Button } from './Button.js';
 import { useNextPage, type Pages } from './useNextPage.js';
 
-export interface ShowMoreProps {
+interface ShowMoreProps {
   readonly of: Pages;
   /** how many rows come at a time */
   readonly by: number;

@@ -2,7 +2,7 @@ import { Slider as ArkSlider } from '@ark-ui/react/slider';
 import type { ReactNode } from 'react';
 import { slider } from '#styled/recipes';
 
-export interface SliderProps {
+interface SliderProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;

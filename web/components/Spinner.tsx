@@ -1,6 +1,6 @@
 import { spinner } from '#styled/recipes';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   readonly size?: 'sm' | 'lg';
   /** What is being waited for; without it the spinner is decoration beside words that say so. */
   readonly label?: string;

@@ -2,7 +2,7 @@ import { Switch } from '@ark-ui/react/switch';
 import { useId } from 'react';
 import { switchField } from '#styled/recipes';
 
-export interface SwitchFieldProps {
+interface SwitchFieldProps {
   readonly label: string;
   /** What being on means, said plainly under the label. */
   readonly hint?: string;

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { table } from '#styled/recipes';
 
 /** What a column tells of its row; on small screens this places it in the row's three lines. */
-export type ColumnKind = 'name' | 'about' | 'amount' | 'state' | 'when' | 'acts';
+type ColumnKind = 'name' | 'about' | 'amount' | 'state' | 'when' | 'acts';
 
 export interface Column {
   readonly heading: string;
   readonly kind: ColumnKind;
 }
 
-export interface TableProps {
+interface TableProps {
   /** What the rows are, for assistive tech. */
   readonly label: string;
   readonly columns: readonly Column[];
@@ -50,7 +50,7 @@ export function TableRow({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export interface TableCellProps {
+interface TableCellProps {
   readonly kind: ColumnKind;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Tabs as ArkTabs } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { tabs as tabsRecipe } from '#styled/recipes';
 
-export interface Tab {
+interface Tab {
   readonly value: string;
   readonly label: string;
   /** Shown in brackets after the label. */
@@ -10,7 +10,7 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly value: string;
   readonly onChange: (value: string) => void;

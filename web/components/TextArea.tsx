@@ -3,7 +3,7 @@ import { cx } from '#styled/css';
 import { input } from '#styled/recipes';
 import { useFieldControl } from './useFieldControl.js';
 
-export type TextAreaProps = ComponentProps<'textarea'>;
+type TextAreaProps = ComponentProps<'textarea'>;
 
 /** Several lines of text; inside a Field it takes that field's label, hint and error. */
 export function TextArea({ className, rows = 2, ...rest }: TextAreaProps) {

@@ -3,7 +3,7 @@ import { cx } from '#styled/css';
 import { input } from '#styled/recipes';
 import { useFieldControl } from './useFieldControl.js';
 
-export type TextInputProps = ComponentProps<'input'>;
+type TextInputProps = ComponentProps<'input'>;
 
 /** One line of text; inside a Field it takes that field's label, hint and error. */
 export function TextInput({ className, ...rest }: TextInputProps) {

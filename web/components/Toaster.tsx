@@ -29,7 +29,7 @@ export interface ToastAction {
   readonly onClick: () => void;
 }
 
-export interface ToastMessage {
+interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';

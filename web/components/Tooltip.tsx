@@ -3,7 +3,7 @@ import { Tooltip as ArkTooltip } from '@ark-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import { tooltip } from '#styled/recipes';
 
-export interface TooltipProps {
+interface TooltipProps {
   readonly label: string;
   /** The one control that the words belong to. */
   readonly children: ReactElement;

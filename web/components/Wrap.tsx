@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageWidth } from '#styled/recipes';
 
-export interface WrapProps {
+interface WrapProps {
   readonly children: ReactNode;
   readonly as?: 'div' | 'main' | 'footer';
   /** Adds the empty foot of a page. */

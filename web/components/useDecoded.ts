@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export type DecodeState = 'loading' | 'ready' | 'failed';
+type DecodeState = 'loading' | 'ready' | 'failed';
 
 type Picture = RefObject<HTMLImageElement | null>;
 

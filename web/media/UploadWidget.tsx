@@ -10,7 +10,7 @@ import type { UploadedMedia } from './useFinaliseUpload.js';
 import { useFinaliseUpload } from './useFinaliseUpload.js';
 import { useRequestUpload } from './useRequestUpload.js';
 
-export interface UploadWidgetProps {
+interface UploadWidgetProps {
   readonly projectId: string;
   /** lists that show a new file first, besides the project's own and the library */
   readonly connections?: readonly string[];

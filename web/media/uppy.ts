@@ -38,7 +38,7 @@ interface UploadOptions {
   readonly done: () => void;
 }
 
-export type Uploads = Uppy & { readonly take: (files: readonly File[]) => void };
+type Uploads = Uppy & { readonly take: (files: readonly File[]) => void };
 
 /**
  * An Uppy without a face of its own. Each file is sent whole, with one PUT to a link of its own. `take` takes any number

@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { ConnectionHandler } from 'relay-runtime';
 
 /** Which rows a list shows; null: whichever. */
-export interface ListFilter {
+interface ListFilter {
   readonly projectId: string | null;
   readonly status: string | null;
 }

@@ -1,6 +1,6 @@
 import { moneyFormat } from '../format/money.js';
 
-export interface PriceList {
+interface PriceList {
   /** ISO 4217 */
   readonly currency: string;
   readonly tiers: readonly {
@@ -11,7 +11,7 @@ export interface PriceList {
   }[];
 }
 
-export interface Estimate {
+interface Estimate {
   /** "4 images × $3.00" */
   readonly sum: string;
   /** "$12.00" */

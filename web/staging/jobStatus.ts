@@ -78,7 +78,7 @@ export function jobPercent({ status, failure, renderProgress }: Standing): numbe
 export const isWaiting = ({ status, failure }: Pick<Standing, 'status' | 'failure'>) =>
   isRunning(status) || (status === 'REWORK' && !failure);
 
-export const isRunning = (status: string) => status === 'QUEUED' || status === 'PROCESSING';
+const isRunning = (status: string) => status === 'QUEUED' || status === 'PROCESSING';
 
 /** Whether an image's result is still to come: then nothing is missing yet. */
 export const isAwaited = (status: string, state: string) =>

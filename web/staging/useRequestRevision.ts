@@ -10,7 +10,7 @@ const FIXED = {
   comments: 'Please arrange the room anew in the same style.',
 };
 
-export interface RevisionOrder {
+interface RevisionOrder {
   readonly id: string;
   readonly words: string;
   /** null: all of them */

@@ -2,7 +2,7 @@
  * One colour in both themes. Values are those of the visual language; the contrast test recomputes its figures from
  * them.
  */
-export interface ThemedColor {
+interface ThemedColor {
   readonly light: string;
   readonly dark: string;
 }

@@ -5,7 +5,7 @@ import { reportOutcome } from '../../forms/reportOutcome.js';
 export type FileKind = 'invoice' | 'receipt';
 export type FileFormat = 'html' | 'pdf';
 
-export interface InvoiceToSave {
+interface InvoiceToSave {
   readonly id: string;
   readonly invoiceNumber: string;
 }

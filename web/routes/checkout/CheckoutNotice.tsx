@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-export interface CheckoutNoticeProps {
+interface CheckoutNoticeProps {
   readonly title: string;
   readonly text: string;
   /** what else helps, below */

@@ -7,7 +7,7 @@ import { amountText } from './amount.js';
 import { BackToBilling } from './BackToBilling.js';
 import { usePaymentElement } from './usePaymentElement.js';
 
-export interface PaymentFormProps {
+interface PaymentFormProps {
   readonly stripe: Stripe;
   readonly intent: PaymentIntent;
   readonly clientSecret: string;

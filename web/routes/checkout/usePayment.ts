@@ -2,7 +2,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 
-export type PaymentState =
+type PaymentState =
   | { readonly name: 'loading' }
   /** Stripe cannot be reached, or does not know the payment */
   | { readonly name: 'unreachable' }

@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { stripeAppearance } from './stripeAppearance.js';
 
-export interface PaymentElement {
+interface PaymentElement {
   /** where the element is to stand */
   readonly place: RefObject<HTMLDivElement | null>;
   /** null until it stands there */

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 import { useHandle, type HandleSettings } from './useHandle.js';
 
-export interface HandleProps extends HandleSettings {
+interface HandleProps extends HandleSettings {
   readonly label: string;
   /** what is read out, and the number behind it with its range */
   readonly valueText: string;

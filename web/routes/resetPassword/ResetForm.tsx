@@ -6,7 +6,7 @@ import { EntryForm } from '../../entry/EntryForm.js';
 import { FormHead } from '../../entry/FormHead.js';
 import { problemsIn } from '../../entry/signIn.js';
 
-export interface ResetFormProps {
+interface ResetFormProps {
   readonly title: string;
   readonly subtitle: string;
   readonly label: string;

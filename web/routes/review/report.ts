@@ -48,7 +48,7 @@ interface NamedPiece extends Piece {
   readonly label: string;
 }
 
-export interface PieceRow {
+interface PieceRow {
   /** "Dining chair × 8" */
   readonly label: string;
   readonly size: Wording;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PieceMask } from './pieces.js';
 import { loadPieces } from './pieces.js';
 
-export type Pieces =
+type Pieces =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly mask: PieceMask; readonly picture: HTMLImageElement };
 

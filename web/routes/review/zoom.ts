@@ -6,7 +6,7 @@ export interface ZoomView {
   readonly y: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -26,7 +26,7 @@ function fit({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
   return { scale, x: within(x, width * (1 - scale), 0), y: within(y, height * (1 - scale), 0) };
 }
 
-export interface Zooming {
+interface Zooming {
   /** of the frame, CSS pixels */
   readonly frame: Size;
   /** how many times as large as the frame the picture may be */

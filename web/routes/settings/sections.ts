@@ -1,5 +1,5 @@
 /** The parts of the settings, as `?section=` names them. */
-export const SECTIONS = [
+const SECTIONS = [
   { id: 'profile', label: 'Profile' },
   { id: 'security', label: 'Sign-in and security' },
   { id: 'appearance', label: 'Appearance' },
@@ -13,7 +13,7 @@ export type Section = (typeof SECTIONS)[number];
 export type SectionId = Section['id'];
 
 /** What a person may do, as far as the list of sections depends on it. */
-export interface Rights {
+interface Rights {
   readonly ownsWorkspace: boolean;
   readonly isAdministrator: boolean;
 }

@@ -1,7 +1,7 @@
 import { type JobStatus, JOB_STATUSES } from '../../staging/jobStatus.js';
 
 /** Which jobs the list shows; null: whichever. */
-export interface StagingFilter {
+interface StagingFilter {
   readonly projectId: string | null;
   readonly status: JobStatus | null;
 }

@@ -22,7 +22,7 @@ export const namesProblems = ({ firstName, lastName }: Names): Problems => ({
   lastName: lengthProblem('last name', lastName),
 });
 
-export interface EmailDraft extends Readonly<Record<string, string>> {
+interface EmailDraft extends Readonly<Record<string, string>> {
   readonly email: string;
   readonly password: string;
 }
