@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { useApi } from './msw/server.js';
+import { useApi } from './test/server.js';
 import { routes } from './router.js';
 import { checkSession, sessionEnded } from './session/session.js';
 

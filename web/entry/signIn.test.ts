@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { useApi } from '../msw/server.js';
+import { useApi } from '../test/server.js';
 import { signIn, signInProblem } from './signIn.js';
 
 const api = useApi();

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import document from '../__generated__/MediaPageQuery.graphql.js';
-import { connectionOf, mediaExample, projectExample } from '../msw/examples.js';
-import { renderPage } from '../msw/renderPage.js';
-import { useApi } from '../msw/server.js';
+import { connectionOf, mediaExample, projectExample } from '../test/examples.js';
+import { renderPage } from '../test/renderPage.js';
+import { useApi } from '../test/server.js';
 import { mediaVariablesOf } from './mediaFilter.js';
 import { MediaPage } from '../routes/media/MediaPage.js';
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { useApi } from '../msw/server.js';
+import { useApi } from '../test/server.js';
 import { Refusal } from '../relay/refusal.js';
 import type { UploadView } from './uploadRows.js';
 import { startUppy, type SentFile } from './uppy.js';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { activityExample, type Asked, connectionOf, pageOf } from '../msw/examples.js';
-import { renderPage } from '../msw/renderPage.js';
-import { useApi } from '../msw/server.js';
+import { activityExample, type Asked, connectionOf, pageOf } from '../test/examples.js';
+import { renderPage } from '../test/renderPage.js';
+import { useApi } from '../test/server.js';
 import { connectionRestored } from '../relay/connection.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from './Notifications.js';

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { connectionOf, projectExample } from '../msw/examples.js';
-import { renderPage } from '../msw/renderPage.js';
-import { useApi } from '../msw/server.js';
+import { connectionOf, projectExample } from '../test/examples.js';
+import { renderPage } from '../test/renderPage.js';
+import { useApi } from '../test/server.js';
 import { ProjectPicker } from './ProjectPicker.js';
 
 const api = useApi();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { useApi } from '../msw/server.js';
+import { useApi } from '../test/server.js';
 import { requireUser, visitorsOnly } from './guards.js';
 import { keepOfSession, keptOfSession } from './ofSession.js';
 import { checkSession, logOut, sessionEnded, userChanged, useSessionChecks, useUser } from './session.js';

@@ -12,9 +12,9 @@ import {
   pageOf,
   priceListExample,
   projectExample,
-} from '../msw/examples.js';
-import { renderPage } from '../msw/renderPage.js';
-import { useApi } from '../msw/server.js';
+} from '../test/examples.js';
+import { renderPage } from '../test/renderPage.js';
+import { useApi } from '../test/server.js';
 import { ProjectPage } from '../routes/project/ProjectPage.js';
 import type { OrderedImage } from '../order/useOrdering.js';
 import { STYLES } from './stagingOptions.js';

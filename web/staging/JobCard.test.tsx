@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../__generated__/StagingPageQuery.graphql.js';
-import { connectionOf, itemExample, jobExample, mediaExample } from '../msw/examples.js';
-import { renderPage } from '../msw/renderPage.js';
-import { useApi } from '../msw/server.js';
+import { connectionOf, itemExample, jobExample, mediaExample } from '../test/examples.js';
+import { renderPage } from '../test/renderPage.js';
+import { useApi } from '../test/server.js';
 import { StagingPage } from '../routes/staging/StagingPage.js';
 
 const api = useApi();

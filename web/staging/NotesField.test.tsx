@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPage } from '../msw/renderPage.js';
-import { useApi } from '../msw/server.js';
+import { renderPage } from '../test/renderPage.js';
+import { useApi } from '../test/server.js';
 import { NotesField } from './NotesField.js';
 import type { RoomType } from './stagingOptions.js';
 

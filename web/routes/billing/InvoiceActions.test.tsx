@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import document from '../../__generated__/BillingPageQuery.graphql.js';
-import { billingExample, invoiceExample, TOTALS } from '../../msw/examples.js';
-import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+import { billingExample, invoiceExample, TOTALS } from '../../test/examples.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
 import { BillingPage } from './BillingPage.js';
 
 const api = useApi();

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/BillingPageQuery.graphql.js';
-import { billingExample, invoiceExample } from '../../msw/examples.js';
-import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+import { billingExample, invoiceExample } from '../../test/examples.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
 import { BillingPage } from './BillingPage.js';
 
 const api = useApi();

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import document from '../../__generated__/CheckoutPageQuery.graphql.js';
-import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
 import { CheckoutPage } from './CheckoutPage.js';
 import { keepClientSecret, keptClientSecret } from '../../billing/clientSecret.js';
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useApi } from '../../msw/server.js';
+import { useApi } from '../../test/server.js';
 import { checkoutLoader } from './checkout.loader.js';
 import { keepClientSecret } from '../../billing/clientSecret.js';
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
 import { checkSession, currentUser, sessionEnded } from '../../session/session.js';
 import { ConfirmEmailPage } from './ConfirmEmailPage.js';
 

@@ -11,9 +11,9 @@ import {
   mediaExample,
   pageOf,
   projectExample,
-} from '../../msw/examples.js';
-import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+} from '../../test/examples.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
 import { useActivityUpdates } from '../../activity/useActivityUpdates.js';
 import { DashboardPage } from './DashboardPage.js';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../msw/renderPage.js';
+import { renderPage } from '../../test/renderPage.js';
 import { LandingPage } from './LandingPage.js';
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

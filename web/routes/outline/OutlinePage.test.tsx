@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import document from '../../__generated__/OutlinePageQuery.graphql.js';
-import { itemExample, jobExample, workspaceExample } from '../../msw/examples.js';
-import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+import { itemExample, jobExample, workspaceExample } from '../../test/examples.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
 import { OutlinePage } from './OutlinePage.js';
 
 const api = useApi();

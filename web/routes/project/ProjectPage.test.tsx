@@ -10,9 +10,9 @@ import {
   jobExample,
   mediaExample,
   projectExample,
-} from '../../msw/examples.js';
-import { renderPage } from '../../msw/renderPage.js';
-import { type Posted, useApi } from '../../msw/server.js';
+} from '../../test/examples.js';
+import { renderPage } from '../../test/renderPage.js';
+import { type Posted, useApi } from '../../test/server.js';
 import { tellActivity } from '../../activity/activityEvents.js';
 // the dialogs' chunks are there before they are waited for
 import '../../billing/CreateInvoiceDialog.js';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import reviewDocument from '../../__generated__/ReviewPageQuery.graphql.js';
-import { itemExample, jobExample, mediaExample, roundExample, workspaceExample } from '../../msw/examples.js';
-import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+import { itemExample, jobExample, mediaExample, roundExample, workspaceExample } from '../../test/examples.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
 import { ReviewPage } from './ReviewPage.js';
 import { elementAt } from '../../test/elementAt.js';
 

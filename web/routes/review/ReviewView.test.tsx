@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import document from '../../__generated__/ReviewPageQuery.graphql.js';
-import { itemExample, jobExample, mediaExample, workspaceExample } from '../../msw/examples.js';
-import { renderPage } from '../../msw/renderPage.js';
-import { useApi } from '../../msw/server.js';
+import { itemExample, jobExample, mediaExample, workspaceExample } from '../../test/examples.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
 import { ReviewPage } from './ReviewPage.js';
 import { elementAt } from '../../test/elementAt.js';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../msw/renderPage.js';
+import { renderPage } from '../../test/renderPage.js';
 import { SamplesPage } from './SamplesPage.js';
 import { elementAt } from '../../test/elementAt.js';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useApi } from '../../msw/server.js';
+import { useApi } from '../../test/server.js';
 import { chooseTheme, themeChoice } from '../../theme/choice.js';
-import { openSettings } from '../../msw/openSettings.js';
-import { viewerExample } from '../../msw/settingsExamples.js';
+import { openSettings } from '../../test/openSettings.js';
+import { viewerExample } from '../../test/settingsExamples.js';
 
 const api = useApi();
 const sectionsShown = async () => {

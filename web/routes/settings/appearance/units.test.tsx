@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { workspaceExample } from '../../../msw/examples.js';
-import { useApi } from '../../../msw/server.js';
-import { openSettings } from '../../../msw/openSettings.js';
+import { workspaceExample } from '../../../test/examples.js';
+import { useApi } from '../../../test/server.js';
+import { openSettings } from '../../../test/openSettings.js';
 
 const api = useApi();
 const search = '?section=appearance';

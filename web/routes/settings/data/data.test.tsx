@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { useApi } from '../../../msw/server.js';
-import { openSettings } from '../../../msw/openSettings.js';
+import { useApi } from '../../../test/server.js';
+import { openSettings } from '../../../test/openSettings.js';
 
 const api = useApi();
 const SEARCH = '?section=data';

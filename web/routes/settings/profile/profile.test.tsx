@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { useApi } from '../../../msw/server.js';
+import { useApi } from '../../../test/server.js';
 import { checkSession, currentUser } from '../../../session/session.js';
-import { openSettings } from '../../../msw/openSettings.js';
+import { openSettings } from '../../../test/openSettings.js';
 
 const api = useApi();
 const person = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };

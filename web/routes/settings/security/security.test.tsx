@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { useApi } from '../../../msw/server.js';
+import { useApi } from '../../../test/server.js';
 import { checkSession, currentUser } from '../../../session/session.js';
-import { openSettings } from '../../../msw/openSettings.js';
-import { sessionExample } from '../../../msw/settingsExamples.js';
+import { openSettings } from '../../../test/openSettings.js';
+import { sessionExample } from '../../../test/settingsExamples.js';
 
 const api = useApi();
 const SEARCH = '?section=security';

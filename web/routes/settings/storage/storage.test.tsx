@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useApi } from '../../../msw/server.js';
-import { openSettings } from '../../../msw/openSettings.js';
-import { storageExample } from '../../../msw/settingsExamples.js';
+import { useApi } from '../../../test/server.js';
+import { openSettings } from '../../../test/openSettings.js';
+import { storageExample } from '../../../test/settingsExamples.js';
 
 const api = useApi();
 const SEARCH = '?section=storage';
