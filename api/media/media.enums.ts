@@ -1,4 +1,6 @@
 import { builder } from '../graphql/builder.js';
+import { namedOptions } from '../graphql/namedOptions.js';
+import { ROOM_TYPE_OPTIONS } from '../shared/stagingOptions.js';
 
 export const MediaType = builder.enumType('MediaType', {
   description: 'What kind of file it is.',
@@ -19,11 +21,5 @@ export const MediaOrigin = builder.enumType('MediaOrigin', {
 
 export const RoomType = builder.enumType('RoomType', {
   description: 'What a room is used as.',
-  values: {
-    LIVING_ROOM: { value: 'living_room', description: 'Living room.' },
-    BEDROOM: { value: 'bedroom', description: 'Bedroom.' },
-    DINING_ROOM: { value: 'dining_room', description: 'Dining room.' },
-    HOME_OFFICE: { value: 'home_office', description: 'Home office.' },
-    GAMING_ROOM: { value: 'gaming_room', description: 'Gaming room.' },
-  },
-} as const);
+  values: namedOptions(ROOM_TYPE_OPTIONS),
+});

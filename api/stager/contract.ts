@@ -10,30 +10,18 @@ import type { Motif } from './motifs.js';
 export type { Camera, Ground, Pixel, RoomOutline, Vec3 };
 import type { Camera, Ground, Pixel, Vec3 } from '../shared/geometry/types.js';
 import type { RoomOutline } from '../shared/outline/outline.js';
+import { ROOM_TYPE_OPTIONS, STYLE_OPTIONS } from '../shared/stagingOptions.js';
 import type { Kind, Surface } from './kinds.js';
 
-export const ROOM_TYPES = ['living_room', 'bedroom', 'dining_room', 'home_office', 'gaming_room'] as const;
-export type RoomType = (typeof ROOM_TYPES)[number];
+export type RoomType = keyof typeof ROOM_TYPE_OPTIONS;
+export const ROOM_TYPES = Object.keys(ROOM_TYPE_OPTIONS) as RoomType[];
 
 /** What the engine furnishes: the room types that agents order, and two more for the sample gallery. */
 export const SETTINGS = [...ROOM_TYPES, 'kitchen', 'outdoor'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
-export const STYLES = [
-  'modern',
-  'contemporain',
-  'scandinave',
-  'minimalist',
-  'demeures',
-  'industriel',
-  'classique',
-  'boheme',
-  'japon',
-  'provence',
-  'miami',
-  'hampton',
-] as const;
-export type Style = (typeof STYLES)[number];
+export type Style = keyof typeof STYLE_OPTIONS;
+export const STYLES = Object.keys(STYLE_OPTIONS) as Style[];
 
 export const CREATIVITY = { min: 0, max: 30, usual: 15 } as const;
 

@@ -152,9 +152,9 @@ test('photos are named, and one is looked at large and chosen without leaving th
 
 test('every style says and shows what it looks like', async () => {
   const dialog = await open();
-  for (const { name, description } of STYLES) {
-    const tile = await dialog.findByRole('radio', { name });
-    expect(document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent).toBe(description);
+  for (const { label, looks } of STYLES) {
+    const tile = await dialog.findByRole('radio', { name: label });
+    expect(document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent).toBe(looks);
     expect(tile.closest('label')?.querySelector('img')?.src).toMatch(/style-\w+\.webp/);
   }
 });

@@ -13,10 +13,7 @@ import { isRoomType, isStyle, type RoomType, STYLES } from './stagingOptions.js'
 import { useRequestRevision } from './useRequestRevision.js';
 
 const KEEP = 'KEEP';
-const STYLE_ITEMS = [
-  { value: KEEP, label: 'Keep the style' },
-  ...STYLES.map(({ value, name }) => ({ value, label: name })),
-];
+const STYLE_ITEMS = [{ value: KEEP, label: 'Keep the style' }, ...STYLES.map(({ value, label }) => ({ value, label }))];
 
 interface RequestRevisionDialogProps {
   readonly job: RequestRevisionDialog_job$key;

@@ -4,7 +4,10 @@ import { STYLES } from './stagingOptions.js';
 const FILES = import.meta.glob<string>('./pictures/style-*.webp', { eager: true, query: '?url', import: 'default' });
 
 /** The styles as tiles to choose from, each with what it looks like. */
-export const STYLE_TILES = STYLES.map((style) => ({
-  ...style,
-  picture: FILES[`./pictures/style-${style.value.toLowerCase()}.webp`],
+export const STYLE_TILES = STYLES.map(({ value, label, looks, swatches }) => ({
+  value,
+  name: label,
+  description: looks,
+  swatches,
+  picture: FILES[`./pictures/style-${value.toLowerCase()}.webp`],
 }));

@@ -7,7 +7,7 @@ import { Select } from '../../components/Select.js';
 import { isRoomType, isStyle, ROOM_TYPES, STYLES } from '../../staging/stagingOptions.js';
 import { useRetryStagingJob } from '../../staging/useRetryStagingJob.js';
 
-const STYLE_ITEMS = STYLES.map(({ value, name }) => ({ value, label: name }));
+const STYLE_ITEMS = STYLES.map(({ value, label }) => ({ value, label }));
 
 /** A failed job once more, as it was or in another style or kind of room. */
 export function RetryForm({ job }: { readonly job: RetryForm_job$key }) {
