@@ -64,6 +64,14 @@ interface FurnitureKind<K extends string> {
   readonly isLowStorage?: true;
   /** decorates a wall, and does not furnish it */
   readonly isDecoration?: true;
+  /** a sofa of a living room's main group: it faces a coffee table, and may stand off the wall that its art hangs on */
+  readonly isMainSofa?: true;
+  /** art above it is measured from its own back or headboard, however low that is */
+  readonly artAboveBack?: true;
+  /** one looks at it, or into it: a picture or a mirror */
+  readonly isWallArt?: true;
+  /** stands out from a wall and hides little of its light */
+  readonly isAiry?: true;
   /** so slight that a picture on the wall above needs not be centred on it */
   readonly isSlight?: true;
   /** a table that styles with round tables make round or oval */
@@ -88,6 +96,8 @@ export const KINDS = describe({
     shape: 'sofa',
     facesFocalPoint: true,
     seats: 'by width',
+    isMainSofa: true,
+    artAboveBack: true,
     needs: { kind: 'coffee table', number: 1, loss: 1.4 },
     leastInFrame: 0,
     hides: 'seat and back',
@@ -130,6 +140,7 @@ export const KINDS = describe({
     besideSeats: true,
     isDecoration: true,
     isSlight: true,
+    isAiry: true,
   },
   'media unit': { standing: 'stands', size: metres(1.6, 0.42, 0.5), hasPlainBack: true, atWallsOnly: true, worth: 0.5 },
   bookcase: { standing: 'stands', size: metres(0.95, 0.34, 1.85), hasPlainBack: true, atWallsOnly: true },
@@ -149,6 +160,7 @@ export const KINDS = describe({
     hides: 0.8,
     isDecoration: true,
     isSlight: true,
+    isAiry: true,
   },
   pouf: {
     standing: 'stands',
@@ -163,6 +175,7 @@ export const KINDS = describe({
     standing: 'stands',
     size: metres(1.65, 2.12, 1.1),
     shape: 'bed',
+    artAboveBack: true,
     hasLowFront: true,
     leastInFrame: 0,
     hasPlainBack: true,
@@ -231,6 +244,8 @@ export const KINDS = describe({
     shape: 'sofa',
     facesFocalPoint: true,
     seats: 'by width',
+    isMainSofa: true,
+    artAboveBack: true,
     needs: { kind: 'coffee table', number: 1, loss: 1.4 },
     hasLowFront: true,
     leastInFrame: 0,
@@ -285,14 +300,14 @@ export const KINDS = describe({
   'display cabinet': { standing: 'stands', size: metres(1, 0.4, 1.9) },
   'room divider': { standing: 'stands', size: metres(1.6, 0.24, 1.75) },
   'shoe bench': { standing: 'stands', size: metres(0.9, 0.35, 0.46), hides: 'top' },
-  'coat stand': { standing: 'stands', size: metres(0.46, 0.46, 1.75), hides: 0.4, isSlight: true },
+  'coat stand': { standing: 'stands', size: metres(0.46, 0.46, 1.75), hides: 0.4, isSlight: true, isAiry: true },
   'bar cart': { standing: 'stands', size: metres(0.75, 0.42, 0.86) },
   'kitchen island': { standing: 'stands', size: metres(1.8, 0.9, 0.92) },
   piano: { standing: 'stands', size: metres(1.48, 0.6, 1.16) },
   'outdoor table': { standing: 'stands', size: metres(1.8, 0.9, 0.75), hides: 'top' },
   'outdoor coffee table': { standing: 'stands', size: metres(1.1, 0.65, 0.38), hides: 'top', inTheOpen: true },
-  parasol: { standing: 'stands', size: metres(2.6, 2.6, 2.45) },
-  planter: { standing: 'stands', size: metres(0.9, 0.38, 0.75), isDecoration: true, isSlight: true },
+  parasol: { standing: 'stands', size: metres(2.6, 2.6, 2.45), isAiry: true },
+  planter: { standing: 'stands', size: metres(0.9, 0.38, 0.75), isDecoration: true, isSlight: true, isAiry: true },
   lantern: { standing: 'stands', size: metres(0.22, 0.22, 0.48), label: 'floor lantern', isDecoration: true },
   basket: {
     standing: 'stands',
@@ -302,18 +317,19 @@ export const KINDS = describe({
     isSlight: true,
   },
   rug: { standing: 'lies', size: metres(2.4, 1.7, 0.016), fixedTo: ['floor'], worth: 0.9 },
-  'table lamp': { standing: 'on', size: metres(0.3, 0.3, 0.5), foot: 'round', isInUse: true },
-  'desk lamp': { standing: 'on', size: metres(0.22, 0.36, 0.46), isInUse: true },
+  'table lamp': { standing: 'on', size: metres(0.3, 0.3, 0.5), foot: 'round', isInUse: true, isAiry: true },
+  'desk lamp': { standing: 'on', size: metres(0.22, 0.36, 0.46), isInUse: true, isAiry: true },
   monitor: { standing: 'on', size: metres(0.62, 0.2, 0.46), foot: 'square', isInUse: true, worth: 0.2 },
   laptop: { standing: 'on', size: metres(0.34, 0.26, 0.23), foot: 'square', isInUse: true },
   television: { standing: 'on', size: metres(1.24, 0.22, 0.75), foot: 'square', isInUse: true },
-  centrepiece: { standing: 'on', size: metres(0.36, 0.36, 0.32), foot: 'round' },
+  centrepiece: { standing: 'on', size: metres(0.36, 0.36, 0.32), foot: 'round', isAiry: true },
   vase: {
     standing: 'on',
     size: metres(0.2, 0.2, 0.38),
     label: 'vase with stems',
     hides: 0.5,
     foot: 'round',
+    isAiry: true,
     worth: 0.1,
   },
   books: { standing: 'on', size: metres(0.26, 0.2, 0.1), label: 'stack of books', foot: 'square', worth: 0.1 },
@@ -326,7 +342,14 @@ export const KINDS = describe({
   },
   bowl: { standing: 'on', size: metres(0.3, 0.3, 0.1), foot: 'round', worth: 0.1 },
   'fruit bowl': { standing: 'on', size: metres(0.32, 0.32, 0.18), foot: 'round' },
-  candles: { standing: 'on', size: metres(0.3, 0.16, 0.24), label: 'group of candles', hides: 0.7, worth: 0.1 },
+  candles: {
+    standing: 'on',
+    size: metres(0.3, 0.16, 0.24),
+    label: 'group of candles',
+    hides: 0.7,
+    isAiry: true,
+    worth: 0.1,
+  },
   sculpture: { standing: 'on', size: metres(0.2, 0.12, 0.34), hides: 0.6, worth: 0.1 },
   'kitchen decor': { standing: 'on', size: metres(0.8, 0.28, 0.4), label: 'set of cutting boards and jars' },
   bouquet: { standing: 'on', size: metres(0.28, 0.28, 0.36), label: 'bunch of flowers', hides: 0.6, foot: 'round' },
@@ -352,18 +375,36 @@ export const KINDS = describe({
   'lidded jar': { standing: 'on', size: metres(0.18, 0.18, 0.32), hides: 0.75, foot: 'round' },
   carafe: { standing: 'on', size: metres(0.19, 0.11, 0.2), label: 'carafe with a glass' },
   cup: { standing: 'on', size: metres(0.13, 0.13, 0.07), label: 'cup and saucer', foot: 'round' },
-  art: { standing: 'hangs', size: metres(0.8, 0.03, 0.6), fixedTo: ['walls'], worth: 0.2 },
-  mirror: { standing: 'hangs', size: metres(0.75, 0.03, 0.95), label: 'wall mirror', fixedTo: ['walls'] },
+  art: { standing: 'hangs', size: metres(0.8, 0.03, 0.6), fixedTo: ['walls'], isWallArt: true, worth: 0.2 },
+  mirror: {
+    standing: 'hangs',
+    size: metres(0.75, 0.03, 0.95),
+    label: 'wall mirror',
+    fixedTo: ['walls'],
+    isWallArt: true,
+  },
   'wall shelf': { standing: 'hangs', size: metres(0.9, 0.22, 0.3), fixedTo: ['walls'], worth: 0.2 },
   // its rod is screwed to the wall
   curtain: { standing: 'hangs', size: metres(0.4, 0.1, 2.3), fixedTo: ['walls', 'windows'], worth: 0.2 },
-  pendant: { standing: 'hangs', size: metres(0.5, 0.5, 1), fixedTo: ['ceiling'] },
-  'light strip': { standing: 'hangs', size: metres(1.6, 0.03, 0.03), fixedTo: ['walls'], worth: 0.1 },
-  'wall lamp': { standing: 'hangs', size: metres(0.2, 0.26, 0.34), fixedTo: ['walls'] },
+  pendant: { standing: 'hangs', size: metres(0.5, 0.5, 1), fixedTo: ['ceiling'], isAiry: true },
+  'light strip': {
+    standing: 'hangs',
+    size: metres(1.6, 0.03, 0.03),
+    fixedTo: ['walls'],
+    isAiry: true,
+    worth: 0.1,
+  },
+  'wall lamp': { standing: 'hangs', size: metres(0.2, 0.26, 0.34), fixedTo: ['walls'], isAiry: true },
   'wall hanging': { standing: 'hangs', size: metres(0.7, 0.04, 0.9), fixedTo: ['walls'] },
   clock: { standing: 'hangs', size: metres(0.36, 0.04, 0.36), label: 'wall clock', fixedTo: ['walls'] },
   pinboard: { standing: 'hangs', size: metres(0.9, 0.03, 0.6), fixedTo: ['walls'], worth: 0.2 },
-  'hanging plant': { standing: 'hangs', size: metres(0.42, 0.42, 1.1), hides: 0.7, fixedTo: ['ceiling'] },
+  'hanging plant': {
+    standing: 'hangs',
+    size: metres(0.42, 0.42, 1.1),
+    hides: 0.7,
+    fixedTo: ['ceiling'],
+    isAiry: true,
+  },
 });
 
 export type Kind = keyof typeof KINDS;

@@ -4,7 +4,6 @@ import { composePhoto } from './compose/composite.js';
 import { mapPieces } from './compose/pieceMap.js';
 import {
   StageRefusal,
-  type Piece,
   type Plan,
   type Raster,
   type Room,
@@ -15,6 +14,7 @@ import {
 import { arrangeInSteps } from './design/arrange.js';
 import { buildInSteps } from './furniture/catalogue/build.js';
 import { boundsOf } from './design/scene/footprint.js';
+import { KINDS } from './kinds.js';
 import { noteWarnings } from './design/notes/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
 import { createWorkerPool, type WorkerPool } from './render/workerPool.js';
@@ -52,24 +52,6 @@ interface Read {
 
 const arrangeFor = (request: StageRequest, { room, signal }: Read): Promise<Plan> =>
   runWithYields(arrangeInSteps({ ...request, room }), signal);
-
-/** Pieces that stand out from a wall and hide little of its light. */
-const AIRY: ReadonlySet<Piece['kind']> = new Set<Piece['kind']>([
-  'plant',
-  'planter',
-  'hanging plant',
-  'floor lamp',
-  'table lamp',
-  'desk lamp',
-  'wall lamp',
-  'pendant',
-  'light strip',
-  'parasol',
-  'coat stand',
-  'vase',
-  'centrepiece',
-  'candles',
-]);
 
 /** The photo at the size of a coarse layer. */
 async function shrinkPhoto(photo: Raster, { width, height }: Layer): Promise<Raster> {
@@ -131,7 +113,7 @@ async function renderFurniture(
   onStep: RenderOptions['onStep'],
 ): Promise<{ layer: Layer; scene: PieceScene }> {
   const scene = await runWithYields(buildInSteps(plan), signal);
-  const solid = plan.pieces.filter(({ kind }) => !AIRY.has(kind)).map(boundsOf);
+  const solid = plan.pieces.filter(({ kind }) => !KINDS[kind].isAiry).map(boundsOf);
   const request = { photo, room, lighting, scene, furniture: plan.pieces.map(boundsOf), solid };
   if (!onProgress) return { scene, layer: await renderScene(request, { pool, signal, onStep }) };
   let share: number = DONE.arranging;

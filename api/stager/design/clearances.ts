@@ -41,7 +41,7 @@ const TOGETHER = 1.2;
 
 function aroundSofas(pieces: readonly Piece[]): Clearance[] {
   const found: Clearance[] = [];
-  for (const sofa of ofKind(pieces, 'sofa', 'sectional')) {
+  for (const sofa of pieces.filter(({ kind }) => KINDS[kind].isMainSofa)) {
     for (const table of ofKind(pieces, 'coffee table')) {
       // of an L-shaped sofa, from its rear part: the return is meant to be close
       const [main = sofa] = feet(sofa);
@@ -98,7 +98,9 @@ function behindSeats(pieces: readonly Piece[], room: Room): Clearance[] {
     return { between: [chair.id, 'behind'], metres: round(metres), wanted: [BEHIND_CHAIR, null] };
   });
   const desks = ofKind(pieces, 'desk', 'gaming desk').map((desk): Clearance => {
-    const others = standing(pieces).filter((piece) => !['task chair', 'gaming chair', desk.kind].includes(piece.kind));
+    const others = standing(pieces).filter(
+      (piece) => piece.kind !== desk.kind && KINDS[piece.kind].seatOf !== desk.kind,
+    );
     const metres = freeStrip(room, others, desk, 'front');
     return { between: [desk.id, 'chair side'], metres: round(metres), wanted: [BEHIND_DESK, null] };
   });

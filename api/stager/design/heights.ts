@@ -1,4 +1,5 @@
 import type { Clearance, Piece, Plan } from '../contract.js';
+import { KINDS } from '../kinds.js';
 import { overlap } from './scene/footprint.js';
 import { ABOVE_BACK, EYE_LEVEL } from './walls/hang.js';
 import { ABOVE_TABLE, HEADROOM } from './tables/pendants.js';
@@ -37,8 +38,8 @@ function underPendants(pieces: readonly Piece[]): Clearance[] {
 
 /** Pictures that hang directly over a sofa's back or a headboard; of a set in several rows those of the lowest. */
 function aboveBacks(pieces: readonly Piece[]): Clearance[] {
-  const backs = pieces.filter(({ kind }) => kind === 'sofa' || kind === 'bed' || kind === 'sectional');
-  const hung = pieces.filter(({ kind }) => kind === 'art' || kind === 'mirror');
+  const backs = pieces.filter(({ kind }) => KINDS[kind].artAboveBack);
+  const hung = pieces.filter(({ kind }) => KINDS[kind].isWallArt);
   return backs.flatMap((back) =>
     hung
       .filter((thing) => thing.wall !== undefined && thing.wall === back.wall && isOver(thing, back))

@@ -55,7 +55,7 @@ function add(scene: Scene, kind: Kind, suits: (piece: Draft) => boolean): boolea
   const spots = wallSpots(scene, { kind, group: `${kind} ${count(scene, kind) + 1}` }).filter(suits);
   const piece = addFirst(scene, spots, { apart: APART });
   if (!piece) return false;
-  if (kind !== 'dresser' && kind !== 'console' && kind !== 'sideboard') return true;
+  if (!KINDS[kind].isLowStorage) return true;
   hangAbove(scene, piece, scene.random.chance(0.5) ? 'mirror' : 'art');
   return true;
 }

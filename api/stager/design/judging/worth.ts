@@ -33,7 +33,8 @@ const NARROW_RUG = 0.6;
 /** Points that are lost for what a designer would not leave without. */
 function unfinished(scene: Scene): number {
   const without = FINISH.filter(({ kinds }) => kinds.every((kind) => count(scene, kind) === 0));
-  const isSofa = scene.pieces[0]?.kind === 'sofa' || scene.pieces[0]?.kind === 'sectional';
+  const [main] = scene.pieces;
+  const isSofa = main !== undefined && KINDS[main.kind].isMainSofa === true;
   const alone = isSofa && count(scene, 'sofa') < 2 && count(scene, 'armchair') === 0;
   const seats = count(scene, 'pouf') > 0 ? SECOND_SEAT.poufs : SECOND_SEAT.none;
   const start = (alone ? seats : 0) + (isSofa && hasNarrowRug(scene) ? NARROW_RUG : 0);

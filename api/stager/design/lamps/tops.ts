@@ -24,7 +24,7 @@ export function isOval(
       ['turned', 'cabriole'].includes(shapes.leg)
     );
   if (kind === 'coffee table' && ['drum', 'pebble', 'tray'].includes(shapes.coffeeTable)) return true;
-  return (kind === 'coffee table' || kind === 'dining table') && shapes.roundTables && width < depth * 2.4;
+  return KINDS[kind].mayBeRound === true && shapes.roundTables && width < depth * 2.4;
 }
 
 /** Whether a thing stands wholly on a top, a finger's breadth from its edge. */

@@ -1,5 +1,6 @@
 import type { Fixture, Opening, Side, Wall } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
+import { KINDS } from '../../kinds.js';
 import { isBelieved, SUSPECTED } from '../../room/openings/belief.js';
 import { busyness, busyPeak } from '../scene/clutter.js';
 import type { Scene } from '../scene/scene.js';
@@ -211,7 +212,7 @@ export function freeStretches(scene: Scene, side: Side): { readonly from: number
   const before = [...tall, ...main].map((piece) => ({ ...partOf({ ...piece, wall: side }), ...PICTURES }));
   const band = { from: -Infinity, to: Infinity, ...PICTURES };
   const sets = scene.pieces
-    .filter((piece) => piece.wall === side && (piece.kind === 'art' || piece.kind === 'mirror'))
+    .filter((piece) => piece.wall === side && KINDS[piece.kind].isWallArt)
     .map(partOf)
     .map((part) => ({ ...part, from: part.from - APART, to: part.to + APART }));
   const taken = [...inTheWay(scene, wall), ...before, ...sets].filter((part) => laps(part, band, 0));

@@ -10,21 +10,16 @@ import { clearances } from '../clearances.js';
 import type { Placed } from '../../furniture/draft.js';
 import { feet } from '../scene/feet.js';
 import { boxSamples, corners, distanceTo, footSamples, overlap, place, within } from '../scene/footprint.js';
-import { type Kind, KINDS } from '../../kinds.js';
+import { type Kind, KINDS, type Surface, SURFACES } from '../../kinds.js';
 import { shapeOf, solids } from '../scene/solids.js';
 import { unhidden, view } from '../scene/view.js';
 import { beforeWall, FACING, onWall } from '../scene/walls.js';
 
-/** Seats that reach under the table or desk that they belong to. */
-const UNDER: Partial<Record<Kind, Kind>> = {
-  'dining chair': 'dining table',
-  'task chair': 'desk',
-  'gaming chair': 'gaming desk',
-};
 /** An opening of this certainty is there. */
 const SURE = { window: 0.3, door: 0.5, obstacle: 0.5, fireplace: 0.5 } as const;
 
-const belongs = (a: Piece, b: Piece): boolean => UNDER[a.kind] === b.kind || UNDER[b.kind] === a.kind;
+/** Whether a seat reaches under the table or desk that it belongs to. */
+const isSeatOf = (seat: Piece, table: Piece): boolean => KINDS[seat.kind].seatOf === table.kind;
 const stands = (piece: Piece): boolean => KINDS[piece.kind].standing === 'stands';
 const isOnFloor = (piece: Piece): boolean => stands(piece) || KINDS[piece.kind].standing === 'lies';
 
@@ -40,7 +35,7 @@ function collide(a: Piece, b: Piece): boolean {
 function bodies(piece: Piece): readonly Placed[] {
   if (piece.kind === 'sectional') return feet(piece);
   if ((piece.kind === 'curtain' && piece.width > 1) || piece.kind === 'pendant') return solids(piece);
-  if (!UNDER[piece.kind]) return [piece];
+  if (!KINDS[piece.kind].seatOf) return [piece];
   const [x, z] = place(piece, 0, -0.3 * piece.depth);
   return [
     { ...piece, height: Math.min(0.5, piece.height) },
@@ -54,8 +49,8 @@ export function collisions({ pieces }: Plan): string[] {
       if (a.kind === 'rug' || b.kind === 'rug') return a.kind === b.kind && overlap(a, b) ? [`${a.id} on ${b.id}`] : [];
       const met = bodies(a).some((one) => bodies(b).some((other) => collide({ ...a, ...one }, { ...b, ...other })));
       if (!met) return [];
-      if (!belongs(a, b)) return [`${a.id} goes through ${b.id}`];
-      const [seat, table] = UNDER[a.kind] === b.kind ? [a, b] : [b, a];
+      if (!isSeatOf(a, b) && !isSeatOf(b, a)) return [`${a.id} goes through ${b.id}`];
+      const [seat, table] = isSeatOf(a, b) ? [a, b] : [b, a];
       // an oval top's edge draws back from its box
       const top = { ...table, width: table.width - 0.16, depth: table.depth - 0.16 };
       return distanceTo(top, [seat.x, seat.z]) === 0 ? [`${seat.id} stands under ${table.id}`] : [];
@@ -152,7 +147,7 @@ export function offTheFloor({ pieces }: Plan, { room }: ArrangeRequest): string[
 export function badPicture({ pieces }: Plan, room: Room): string[] {
   const [main, ...others] = pieces;
   if (!main) return ['there is no main piece'];
-  const boxes = others.filter((piece) => UNDER[piece.kind] !== main.kind).flatMap(solids);
+  const boxes = others.filter((piece) => !isSeatOf(piece, main)).flatMap(solids);
   const seen = unhidden(room, shapeOf(main).points, boxes);
   const cut = pieces.filter((piece) => stands(piece) && view(room, piece).inFrame < 1).map(({ id }) => id);
   const faults = seen < 0.7 ? [`${Math.round(100 * seen)} % of ${main.id} is unhidden`] : [];
@@ -179,7 +174,8 @@ export function floating({ pieces }: Plan): string[] {
     .map((piece) => `${piece.id} floats`);
 }
 
-const FORBIDDEN: Readonly<Record<string, readonly Kind[]>> = {
+/** What may not be placed where a surface is kept; written out, as `fixedTo` of the kinds is what is tested. */
+export const FORBIDDEN: Readonly<Record<Surface, readonly Kind[]>> = {
   floor: ['rug'],
   walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain', 'wall lamp', 'wall hanging', 'clock', 'pinboard'],
   windows: ['curtain'],
@@ -187,7 +183,7 @@ const FORBIDDEN: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 export function brokenPromises({ pieces }: Plan, { room, preserve }: ArrangeRequest): string[] {
-  const kinds = Object.entries(preserve).flatMap(([surface, kept]) => (kept ? (FORBIDDEN[surface] ?? []) : []));
+  const kinds = SURFACES.flatMap((surface) => (preserve[surface] ? FORBIDDEN[surface] : []));
   const faults = pieces.filter((piece) => kinds.includes(piece.kind)).map((piece) => `${piece.id} was not allowed`);
   if (!preserve.windows) return faults;
   const boxes = pieces.flatMap(solids);
@@ -241,16 +237,19 @@ export function unmindful({ pieces }: Plan, room: Room): string[] {
     }),
   );
   const lit = room.lamps.some(({ kind, certainty }) => kind === 'hanging' && certainty >= 0.5);
-  const plated = [...ofKind('art'), ...ofKind('mirror')].filter((art) =>
-    room.fixtures.some((plate) => {
-      const { from, to } = span(art);
-      if (plate.wall !== art.wall || plate.certainty < 0.5) return false;
-      const width = Math.min(to, plate.to) - Math.max(from, plate.from);
-      const height = Math.min(art.y + art.height, plate.top) - Math.max(art.y, plate.bottom);
-      const share = (Math.max(0, width) * Math.max(0, height)) / ((plate.to - plate.from) * (plate.top - plate.bottom));
-      return share > 0.01 && share < 0.99;
-    }),
-  );
+  const plated = pieces
+    .filter(({ kind }) => KINDS[kind].isWallArt)
+    .filter((art) =>
+      room.fixtures.some((plate) => {
+        const { from, to } = span(art);
+        if (plate.wall !== art.wall || plate.certainty < 0.5) return false;
+        const width = Math.min(to, plate.to) - Math.max(from, plate.from);
+        const height = Math.min(art.y + art.height, plate.top) - Math.max(art.y, plate.bottom);
+        const share =
+          (Math.max(0, width) * Math.max(0, height)) / ((plate.to - plate.from) * (plate.top - plate.bottom));
+        return share > 0.01 && share < 0.99;
+      }),
+    );
   return [
     ...curtains.map(({ id }) => `${id} is drawn at a door`),
     ...(lit ? ofKind('pendant').map(({ id }) => `${id} hangs beside the room's own lamp`) : []),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind, Surface } from '../../kinds.js';
+import { type Kind, type Surface, SURFACES } from '../../kinds.js';
 import { glimpses } from '../scene/openings.js';
 import { solids } from '../scene/solids.js';
 import { unhidden } from '../scene/view.js';
+import { FORBIDDEN } from './faults.js';
 import { attempt, NOTHING_PRESERVED, requestOf } from './requests.js';
 
 /** What the switches promise, each checked in the same rooms. */
@@ -11,14 +12,9 @@ export function describePreserve(rooms: number): void {
   const SOME = Array.from({ length: rooms }, (_, index) => index * 3);
 
   describe('arrange, asked to keep a surface bare', () => {
-    const forbidden: Readonly<Record<Surface, readonly Kind[]>> = {
-      floor: ['rug'],
-      walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain'],
-      windows: ['curtain'],
-      ceiling: ['pendant'],
-    };
-    for (const [surface, kinds] of Object.entries(forbidden) as [Surface, readonly Kind[]][])
+    for (const surface of SURFACES)
       it(`keeps the ${surface} bare`, () => {
+        const kinds = FORBIDDEN[surface];
         const usual: Kind[] = [];
         for (const seed of SOME) {
           const preserve = { ...NOTHING_PRESERVED, [surface]: true };

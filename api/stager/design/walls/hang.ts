@@ -112,11 +112,10 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   if (!base.wall || welcome(scene, kind) === false) return false;
   const wall = scene.room.walls[base.wall];
   const across = base.wall === 'back' ? Math.abs(base.z - wall.at) : Math.abs(base.x - wall.at);
-  const isSofa = base.kind === 'sofa' || base.kind === 'sectional';
+  const { isMainSofa: isSofa, artAboveBack } = KINDS[base.kind];
   if (across - base.depth / 2 > (isSofa ? BEHIND_SOFA : AT_WALL)) return false;
   const middle = alongWall(base.wall, base);
-  const isSeat = isSofa || base.kind === 'bed';
-  const bottom = (isSeat ? base.height : Math.max(base.height, 0.85)) + scene.random.between(...ABOVE_BACK);
+  const bottom = (artAboveBack ? base.height : Math.max(base.height, 0.85)) + scene.random.between(...ABOVE_BACK);
   if (kind === 'mirror') return hangMirror(scene, base, { side: base.wall, middle, bottom });
   const top = scene.room.ceilingHeight - BELOW_CEILING;
   const width = base.width * scene.random.between(...(base.kind === 'bed' ? ABOVE_BED : ABOVE_SHARE));
