@@ -6,9 +6,9 @@ import type { Services } from '../services.js';
 import { USED_LINK } from './linkState.js';
 
 /**
- * Takes an upload, so that nobody else can finalise it: of two at once one gets it.
- * @throws UploadError where the link is unknown, another workspace's, or expired
- * @throws ConflictError where it was finalised before, whatever came of it
+ * Claims an upload, so that only one of two concurrent calls finalises it.
+ * @throws UploadError when the link is unknown, another workspace's, or expired
+ * @throws ConflictError when it was finalised before, successfully or not
  */
 export async function claimUpload(caller: Caller, services: Services, uploadUrl: string): Promise<Upload> {
   const { prisma, store } = services;
@@ -29,12 +29,12 @@ export async function claimUpload(caller: Caller, services: Services, uploadUrl:
   throw new ConflictError(USED_LINK);
 }
 
-/** Gives a claim back: the file may still be sent and finalised. */
+/** Releases a claim: the file can still be sent and finalised. */
 export async function releaseUpload({ prisma }: Services, { id }: Upload): Promise<void> {
   await prisma.upload.updateMany({ where: { id }, data: { finalisedAt: null } });
 }
 
-/** Nothing comes of it any more: its size no longer counts as kept. */
+/** Marks an upload as settled: its announced size no longer counts towards the quota. */
 export async function settleUpload(
   prisma: Services['prisma'] | Transaction,
   { id }: Pick<Upload, 'id'>,

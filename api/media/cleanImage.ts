@@ -10,7 +10,7 @@ import { makeRenditionFiles, READING, TOO_LARGE } from './renditions.js';
 import { checkPicture } from './structure/checkPicture.js';
 
 /**
- * Decodes a sent picture, a phone's HEIC as well.
+ * Cleans an uploaded picture; HEIC pictures are converted to JPEG first.
  * @throws Refusal
  */
 export async function cleanImage(order: CleanOrder): Promise<CleanFile> {
@@ -23,8 +23,8 @@ export async function cleanImage(order: CleanOrder): Promise<CleanFile> {
 }
 
 /**
- * Decodes a sent picture and writes it without its metadata: JPEG, PNG and WebP with the same compressed pixels, the
- * others as a PNG of what they decode to.
+ * Decodes an uploaded picture and writes it without its metadata: JPEG, PNG and WebP keep their compressed pixels,
+ * other formats become a PNG.
  * @throws Refusal
  */
 async function cleanPicture({ source, target, mimeType }: CleanOrder): Promise<CleanFile> {
@@ -44,7 +44,7 @@ async function cleanPicture({ source, target, mimeType }: CleanOrder): Promise<C
 }
 
 function refuse(error: NodeJS.ErrnoException): never {
-  if (error.code === 'ENOSPC') throw error; // not the picture's fault
+  if (error.code === 'ENOSPC') throw error; // the disk is full: not a fault of the picture
   if (/pixel limit/i.test(error.message)) throw new Refusal(TOO_LARGE);
   throw new Refusal('The picture is damaged or incomplete. Open it, save it anew, and send it again.', {
     cause: error,

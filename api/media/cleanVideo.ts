@@ -16,7 +16,7 @@ import {
 import { Refusal, type CleanFile, type CleanOrder } from './decoding/protocol.js';
 import { checkFilm } from './structure/checkFilm.js';
 
-/** Of a film's length, beside one second: heads round, and edit lists skip. */
+/** Relative deviation of the length, in addition to one second: heads round it, and edit lists skip parts. */
 const TOLERANCE = 0.1;
 
 const WRAPPERS: Readonly<Record<string, () => OutputFormat>> = {
@@ -26,8 +26,8 @@ const WRAPPERS: Readonly<Record<string, () => OutputFormat>> = {
 };
 
 /**
- * Reads a sent film and wraps its picture and sound anew, without decoding them: tags, the place where it was taken and
- * every other track stay behind. Its poster is another step's.
+ * Remuxes an uploaded film without decoding it: keeps picture and sound, and drops tags, location and all other tracks.
+ * The poster is made in a later step.
  * @throws Refusal
  */
 export async function cleanVideo({ source, target, mimeType }: CleanOrder): Promise<CleanFile> {
@@ -51,7 +51,10 @@ export async function cleanVideo({ source, target, mimeType }: CleanOrder): Prom
   }
 }
 
-/** Opened with the first bytes; mediabunny's own FilePathTarget opens at once and is never closed if nothing comes. */
+/**
+ * Opens the file at the first write; mediabunny's FilePathTarget opens it at once and never closes it if no byte is
+ * written.
+ */
 function fileTarget(path: string): StreamTarget {
   let file: FileHandle | undefined;
   const sink = new WritableStream<StreamTargetChunk>({
@@ -80,7 +83,7 @@ async function rewrap(input: Input, output: Output, picture: InputVideoTrack): P
   await conversion.execute();
 }
 
-/** Seconds, by the pictures that are there; 0 where there are none. */
+/** The length in seconds by the frames in the file; 0 without frames. */
 async function lengthOf(path: string): Promise<number> {
   const written = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   try {
@@ -91,7 +94,7 @@ async function lengthOf(path: string): Promise<number> {
   }
 }
 
-/** A truncated film is copied up to where it ends; its head still tells its whole length. */
+/** A truncated film is copied up to its end, but its head still states the full length. */
 async function endsEarly(sent: InputVideoTrack, seconds: number): Promise<boolean> {
   const announced = (await sent.getDurationFromMetadata()) ?? 0;
   return seconds <= 0 || seconds < announced * (1 - TOLERANCE) - 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fairGate, LineIsFull } from './fairGate.js';
 
-/** Work that ends when it is told to; `begun` says in which order it began. */
+/** Pieces of work that end on command; `begun` lists the order in which they began. */
 function work(gate: ReturnType<typeof fairGate>) {
   const begun: string[] = [];
   const end = new Map<string, () => void>();
@@ -19,7 +19,7 @@ function work(gate: ReturnType<typeof fairGate>) {
 }
 
 describe('a gate', () => {
-  it('lets one side have some of the places, and the next side begin at once', async () => {
+  it('gives one side some of the places, so that another side begins at once', async () => {
     const { begun, start, finish } = work(fairGate({ most: 3, mostEach: 2, longestLine: 50 }));
     const a1 = start('a', 'a1');
     for (const name of ['a2', 'a3', 'a4', 'a5']) void start('a', name);
@@ -30,7 +30,7 @@ describe('a gate', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('gives the sides their turns one after the other, however many of one side wait', async () => {
+  it('alternates between the sides, however many of one side wait', async () => {
     const { begun, start, finish } = work(fairGate({ most: 1, mostEach: 1, longestLine: 50 }));
     const ends = new Map<string, Promise<void>>();
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) ends.set(name, start(name[0], name));
@@ -40,7 +40,7 @@ describe('a gate', () => {
     }
   });
 
-  it('refuses what would make a side’s line longer, and takes it again when the line has moved', async () => {
+  it('refuses work beyond the length of a side’s line, and accepts it after the line has moved', async () => {
     const { begun, start, finish } = work(fairGate({ most: 1, mostEach: 1, longestLine: 1 }));
     const a1 = start('a', 'a1');
     void start('a', 'a2');
@@ -50,7 +50,7 @@ describe('a gate', () => {
     expect(begun).toEqual(['a1', 'b1']);
   });
 
-  it('passes its place on where the work fails', async () => {
+  it('passes the place on when the work fails', async () => {
     const gate = fairGate({ most: 1, mostEach: 1, longestLine: 1 });
     await expect(gate('a', () => Promise.reject(new Error('It failed.')))).rejects.toThrow('It failed.');
     await expect(gate('a', async () => 'done')).resolves.toBe('done');

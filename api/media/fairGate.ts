@@ -1,15 +1,17 @@
-/** Lets a few pieces of work run at once; the others wait, and whoever has many waits behind whoever has few. */
+/**
+ * A semaphore with fair turns: a few pieces of work run at once, and waiting sides take turns however many they have.
+ */
 
 interface GateLimits {
   /** pieces that run at once */
   readonly most: number;
-  /** of these, one side's */
+  /** of these, at most so many of one side */
   readonly mostEach: number;
-  /** how many of one side's may wait */
+  /** how many pieces of one side may wait */
   readonly longestLine: number;
 }
 
-/** There are too many waiting of that side already. */
+/** The side's line is full. */
 export class LineIsFull extends Error {
   override readonly name = 'LineIsFull';
 }
@@ -23,7 +25,7 @@ interface Side {
 
 /** @returns runs the work when it is its side's turn. Throws LineIsFull */
 export function fairGate({ most, mostEach, longestLine }: GateLimits) {
-  /** Those of which something runs or waits. */
+  /** Sides with running or waiting work. */
   const sides = new Map<string, Side>();
   let running = 0;
   let turns = 0;

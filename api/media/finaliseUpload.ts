@@ -15,20 +15,20 @@ import { FORMATS, HEAD_BYTES, isAcceptedType, typeOfBytes } from './formats.js';
 import { keepMedia } from './keepMedia.js';
 import type { SentUpload } from './upload.rules.js';
 
-/** What is sent lies on the disk twice more while it is read: as a copy, and as what is made of it. */
+/** While a file is read, the disk holds two more: a copy, and the cleaned file. */
 const COPIES = 2;
-/** A file takes up to a gigabyte and a minute while it is read; one workspace never has all places. */
+/** Reading a file takes up to a gigabyte and a minute; one workspace never takes all places. */
 const inTurn = fairGate({ most: 3, mostEach: 2, longestLine: 50 });
-/** Seconds after which a sender may try again whose line is full. */
+/** Seconds after which a sender with a full line may retry. */
 const LINE_MOVES_IN = 30;
 const LINE_IS_FULL = 'Many files of this workspace wait to be read already.';
 
 /**
- * Takes a sent file into the media library: it must be there, have the announced size, and truly be what it says. What
- * is kept is a copy without metadata; the sent file is removed, whatever comes of it. Its row stays as long as its link
- * could be used again.
+ * Takes an uploaded file into the media library: it must exist, have the announced size, and be of the announced type.
+ * A copy without metadata is kept; the uploaded file is removed in every case. The upload's row stays as long as its
+ * link could be reused.
  * @throws QuotaError, DiskFullError: the file may be finalised again
- * @throws TooManyAttemptsError where very many of the workspace's files wait to be read
+ * @throws TooManyAttemptsError when too many files of the workspace wait to be read
  * @throws NotFoundError for the project; UploadError, ConflictError: no row and no file is left. A file that has not
  * arrived may still be sent to its link
  */
@@ -53,7 +53,7 @@ export async function finaliseUpload(caller: Caller, services: Services, input: 
   }
 }
 
-/** What a person can do something about, in their words. */
+/** Converts an error that a person can resolve to a sentence. */
 function sayable({ log }: Services, error: unknown): unknown {
   if (error instanceof LineIsFull) return new TooManyAttemptsError(LINE_MOVES_IN, LINE_IS_FULL);
   if (!isDiskFull(error) || error instanceof DiskFullError) return error;
@@ -64,9 +64,9 @@ function sayable({ log }: Services, error: unknown): unknown {
 interface Sent {
   readonly input: SentUpload;
   readonly upload: Upload;
-  /** bytes that arrived */
+  /** received bytes */
   readonly size: number;
-  /** to work in */
+  /** the folder for temporary files */
   readonly folder: string;
 }
 
@@ -87,10 +87,10 @@ async function takeIn(caller: Caller, services: Services, { input, upload, folde
   return keepMedia(caller, services, { input, file, fileSize, path: target, upload });
 }
 
-/** What the sender says of a file that could be anything; null where that says nothing, and its bytes have to. */
+/** The announced type, or null when it is unspecific and the file's bytes must decide. */
 const knownType = (mimeType: string | null | undefined) => (mimeType && isAcceptedType(mimeType) ? mimeType : null);
 
-/** The content type, once the first bytes agree with what was announced. */
+/** The content type, if the first bytes agree with the announced one. */
 async function typeOf(path: string, announced: string | null): Promise<string> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0).finally(() => file.close());

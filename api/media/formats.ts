@@ -1,13 +1,13 @@
-/** The kinds of file that are taken, by content type, and how their first bytes tell them apart. */
+/** The accepted file formats by content type, and how their first bytes identify them. */
 interface Format {
   readonly type: 'image' | 'video';
   /** without the dot */
   readonly extension: string;
-  /** whether these are the first bytes of such a file */
+  /** whether a file of this format begins with these bytes */
   readonly matches: (head: Buffer) => boolean;
 }
 
-/** How many bytes `matches` looks at, at most. */
+/** The number of bytes that `matches` reads at most. */
 export const HEAD_BYTES = 64;
 
 const startsWith =
@@ -29,7 +29,7 @@ const HEIC_BRANDS = ['mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx'];
 const PICTURE_BRANDS = [...AVIF_BRANDS, ...HEIC_BRANDS, 'heim', 'heis'];
 const isAvif = (head: Buffer) => brandsOf(head).some((brand) => AVIF_BRANDS.includes(brand));
 const isHeic = (head: Buffer) => !isAvif(head) && HEIC_BRANDS.includes(brandsOf(head)[0]);
-/** MP4 and QuickTime: a file's name often says one where its brand says the other. */
+/** MP4 and QuickTime: a file's name and its brand often disagree about which one it is. */
 const isMovie = (head: Buffer) => brandsOf(head).length > 0 && !PICTURE_BRANDS.includes(brandsOf(head)[0]);
 const littleEndianTiff = startsWith(0x49, 0x49, 42, 0);
 const bigEndianTiff = startsWith(0x4d, 0x4d, 0, 42);
@@ -51,12 +51,12 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'video/webm': { type: 'video', extension: 'webm', matches: startsWith(0x1a, 0x45, 0xdf, 0xa3) },
 };
 
-/** One format, two names. */
+/** One format with two content types. */
 export const HEIC_TYPES: readonly string[] = ['image/heic', 'image/heif'];
 
 export const isAcceptedType = (mimeType: string): boolean => Object.hasOwn(FORMATS, mimeType);
 
-/** The content type that the first bytes tell, or null. */
+/** The content type by the first bytes, or null. */
 export function typeOfBytes(head: Buffer): string | null {
   return Object.keys(FORMATS).find((mimeType) => FORMATS[mimeType].matches(head)) ?? null;
 }

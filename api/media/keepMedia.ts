@@ -25,12 +25,12 @@ interface Kept {
   readonly fileSize: number;
   /** path of the file */
   readonly path: string;
-  /** what was sent: nobody needs it any more */
+  /** the upload, which is settled with this */
   readonly upload: Upload;
 }
 
 /**
- * Puts a clean file and its smaller pictures into the store and the media library; all of it or nothing.
+ * Stores a clean file and its smaller pictures in the store and the media library, all or nothing.
  * @throws NotFoundError for the project; QuotaError
  */
 export async function keepMedia(
@@ -52,8 +52,8 @@ export async function keepMedia(
     }),
     record: (keys) =>
       prisma.$transaction(async (tx) => {
-        await holdWorkspace(tx, workspaceId); // first, as whoever deletes the account
-        await settleUpload(tx, upload); // what it was to take is taken now
+        await holdWorkspace(tx, workspaceId); // first, in the lock order of deleting the account
+        await settleUpload(tx, upload); // the file's own size counts from now on
         await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: storedBytes });
         const { id: projectId, address } = await requireProject(caller, tx, input.projectId);
         await tx.media.create({

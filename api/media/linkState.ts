@@ -2,7 +2,10 @@ import type { PrismaClient } from '../db/client.js';
 
 export const USED_LINK = 'This upload link was used already. Ask for a new one to send a file again.';
 
-/** Whether a link still takes a file; `unknown` where its row is gone. That it has expired, it says itself. */
+/**
+ * Whether a link still accepts a file; `unknown` when its row is gone. An expired link is recognised by the link
+ * itself.
+ */
 export async function linkState(prisma: PrismaClient, objectKey: string): Promise<'open' | 'used' | 'unknown'> {
   const upload = await prisma.upload.findUnique({ where: { objectKey }, select: { finalisedAt: true } });
   if (!upload) return 'unknown';

@@ -58,7 +58,7 @@ async function link({ services }: GraphQLContext, key: string | null, downloadNa
   return key === null ? null : services.store.signGet(key, { downloadName });
 }
 
-/** A name with the ending that tells what the file is now: a TIFF that was sent is kept as a PNG. */
+/** The name with the extension of the stored file: an uploaded TIFF is kept as a PNG. */
 function withEnding(name: string, like: string): string {
   return name.replace(/\.[^.]*$/, '') + like.slice(like.lastIndexOf('.'));
 }

@@ -1,8 +1,8 @@
 const LONGEST = 100;
 
 /**
- * A name that every file system and shell takes.
- * @param extension what the file truly is, without the dot
+ * A name that is valid in every file system and shell.
+ * @param extension of the actual format, without the dot
  */
 export function plainName(originalName: string, extension: string): string {
   const stem = originalName

@@ -5,8 +5,8 @@ import { UPLOAD_GRACE } from '../storage/namedKeys.js';
 const AT_ONCE = 200;
 
 /**
- * Removes all links that expired a day ago; the worker removes what was sent to them.
- * @returns how many
+ * Removes all links that expired more than a day ago; the worker removes their files.
+ * @returns the number of links
  */
 export async function removeOldUploads(
   { prisma, queue }: Pick<Services, 'prisma' | 'queue'>,

@@ -4,11 +4,11 @@ import sharp, { type SharpOptions } from 'sharp';
 import { MOST_PIXELS } from './decoding/limits.js';
 import type { RenditionFiles } from './decoding/protocol.js';
 
-/** Pixels of width and height, at most. */
+/** Maximal width and height in pixels. */
 const THUMBNAIL = 480;
 export const TOO_LARGE = 'The picture has more than 100 megapixels. Send a smaller one.';
 
-/** How every picture from outside is opened: a damaged or truncated one is refused, and so is a huge one. */
+/** Options to open every foreign picture: refuses damaged, truncated and huge ones. */
 export const READING: SharpOptions = { failOn: 'error', limitInputPixels: MOST_PIXELS };
 
 interface Renditions {
@@ -19,9 +19,9 @@ interface Renditions {
 }
 
 /**
- * The smaller pictures of one: upright, in sRGB, without metadata. Decodes the whole picture.
+ * Makes the smaller pictures: upright, in sRGB, without metadata. Decodes the whole picture.
  * @param picture a file's path, or its bytes
- * @throws Error where the picture is damaged, truncated or has more than 100 megapixels
+ * @throws Error when the picture is damaged, truncated or has more than 100 megapixels
  */
 export async function makeRenditions(picture: string | Buffer): Promise<Renditions> {
   const inside = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;
@@ -35,7 +35,7 @@ export async function makeRenditions(picture: string | Buffer): Promise<Renditio
   return { preview, thumbnail };
 }
 
-/** The same, as files beside `target`. */
+/** As makeRenditions, written as files beside `target`. */
 export async function makeRenditionFiles(picture: string, target: string): Promise<RenditionFiles> {
   const files = { preview: `${target}.preview.jpg`, thumbnail: `${target}.thumbnail.webp` };
   const { preview, thumbnail } = await makeRenditions(picture);

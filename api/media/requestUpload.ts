@@ -10,12 +10,12 @@ import { LINKS, requireFewOpen } from './quota/uploadLinks.js';
 import { LARGEST_UPLOAD } from '../shared/limits.js';
 import type { UploadRequest } from './upload.rules.js';
 
-/** Seconds: long enough for 100 MB over a slow line. */
+/** Seconds: enough for 100 MB over a slow line. */
 const EXPIRES_IN = 3600;
 
 export interface RequestedUpload {
   readonly uploadUrl: string;
-  /** what must be sent along, by name */
+  /** headers that the sender must send, by name */
   readonly headers: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
 }
@@ -23,7 +23,7 @@ export interface RequestedUpload {
 type FilesOf = Pick<Services, 'prisma' | 'store' | 'disk' | 'env'>;
 
 /**
- * Hands out a link that takes one PUT of exactly the announced file.
+ * Makes a link that accepts one PUT of exactly the announced file.
  * @throws NotFoundError for the project; QuotaError, DiskFullError, TooManyAttemptsError
  */
 export async function requestUpload(
@@ -36,8 +36,8 @@ export async function requestUpload(
 }
 
 /**
- * Hands out a link that takes one PUT of any file up to the largest size, for senders who announce nothing.
- * @throws NotFoundError where a project is named; QuotaError, DiskFullError, TooManyAttemptsError
+ * Makes a link that accepts one PUT of any file up to the size limit, for senders that announce nothing.
+ * @throws NotFoundError when a given project is unknown; QuotaError, DiskFullError, TooManyAttemptsError
  */
 export async function requestAnyUpload(
   caller: Caller,
@@ -57,7 +57,7 @@ async function handOut(
   if (store.origin === null) await disk.require(announced.exactSize ? announced.size : 0);
   const objectKey = newObjectKey(workspaceId, 'uploads', '');
   const expiresAt = new Date(Date.now() + EXPIRES_IN * 1000);
-  // Before the row: a link that could not be made takes nothing of the workspace's quota.
+  // Before the row, so that a failed link does not use up quota.
   const { url, headers } = await store.signPut(objectKey, { ...announced, expiresIn: EXPIRES_IN });
   await prisma.$transaction(async (tx) => {
     await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: announced.size });

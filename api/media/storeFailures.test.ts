@@ -1,4 +1,4 @@
-/** An upload whose store fails once, at any step: the person tries again, and nothing is lost or left over. */
+/** Uploads while the store fails once, at any step: a retry succeeds, and nothing is lost or left over. */
 import { beforeAll, expect, it, vi } from 'vitest';
 import { finalise, makeProject, mutate, noise, sendFile } from '../test/factories.js';
 import { keysToRemove } from '../test/removals.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   bytes = await noise(200, 100).jpeg().toBuffer();
 });
 
-/** One call of the store's fails: the first, or the one after so many that do not. */
+/** Makes one call of the store fail: the first, or the one after `after` successful calls. */
 function failOnce(verb: 'signPut' | 'signGet' | 'writeSized' | 'info' | 'fetch' | 'write', after = 0) {
   const { store } = server.services;
   const whole = store[verb].bind(store) as (...input: unknown[]) => Promise<unknown>;
@@ -43,7 +43,7 @@ async function objectsOf(store: ObjectStore): Promise<string[]> {
   return keys;
 }
 
-it('a link that cannot be signed is refused, and takes nothing of the quota', async () => {
+it('a link that cannot be signed is refused, and uses no quota', async () => {
   failOnce('signPut');
   const input = { projectId, originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: bytes.length };
   await expect(mutate(server, who, { name: 'requestUpload', input })).rejects.toThrow(sentence);
@@ -65,7 +65,7 @@ it.each([
   ['write', 0],
   ['write', 1],
   ['write', 2],
-] as const)('an upload for which %s fails after %i calls is taken in by the next try', async (verb, after) => {
+] as const)('an upload for which %s fails after %i calls succeeds at the next try', async (verb, after) => {
   const uploadUrl = await sendFile(server, who, { projectId, bytes });
   failOnce(verb, after);
   await expect(finalise(server, who, { projectId, uploadUrl })).rejects.toThrow(sentence);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   projectId = await makeProject(server, who);
 });
 
-/** Every object in the store. */
+/** The keys of all objects in the store. */
 async function stored(): Promise<string[]> {
   const folder = join(server.services.env.dataDir, 'files', 'objects');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -35,7 +35,7 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 </rdf:RDF></x:xmpmeta>`;
 
 describe('a good upload', () => {
-  it('is kept without the place, upright in size, with thumbnail and preview', async () => {
+  it('is kept without its location, with upright width and height, thumbnail and preview', async () => {
     const bytes = await noise(2000, 1000).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).orientation).toBe(6);
     const { media } = await upload({ bytes, originalName: 'Küche & Flur.JPG' });
@@ -63,7 +63,7 @@ describe('a good upload', () => {
     expect(activity).toMatchObject({ action: 'media_uploaded', description: 'Photo added to 12 Elm Street' });
   });
 
-  it('leaves nothing behind at the link that it was sent to', async () => {
+  it('leaves no object at the link that it was sent to', async () => {
     const bytes = await noise(100, 100).jpeg().toBuffer();
     const uploadUrl = await sendFile(server, who, { projectId, bytes });
     await finalise(server, who, { projectId, uploadUrl });
@@ -144,7 +144,7 @@ describe('a bad upload leaves no row and no file', () => {
     expect(await refused({ bytes, mimeType: 'image/png' })).toContain('100 megapixels');
   });
 
-  it('of another size than announced never arrives', async () => {
+  it('of another size than announced is refused by the link', async () => {
     const bytes = await noise(50, 50).jpeg().toBuffer();
     const announced = { fileSize: bytes.length - 1 };
     await expect(sendFile(server, who, { projectId, bytes, announced })).rejects.toThrow('413');
@@ -168,7 +168,7 @@ describe('a bad upload leaves no row and no file', () => {
     });
   });
 
-  it('whose link has expired, is another workspace’s, or is none of ours', async () => {
+  it('whose link has expired, belongs to another workspace, or is not ours', async () => {
     const bytes = await noise(50, 50).jpeg().toBuffer();
     const uploadUrl = await sendFile(server, who, { projectId, bytes });
     const stranger = await server.register();
@@ -187,7 +187,7 @@ describe('a bad upload leaves no row and no file', () => {
     await expect.poll(() => server.services.store.info(objectKey), { timeout: 10_000 }).toBeNull();
   });
 
-  it('finalised twice at once is taken in once', async () => {
+  it('finalised twice at once is stored once', async () => {
     const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
     const answers = await Promise.all([1, 2].map(() => finalise(server, who, { projectId, uploadUrl })));
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'FinaliseUploadPayload']);
@@ -195,7 +195,7 @@ describe('a bad upload leaves no row and no file', () => {
   });
 });
 
-it('a link that was refused once takes nothing more, neither bytes nor a file', async () => {
+it('a link whose file was refused accepts nothing more', async () => {
   const { store } = server.services;
   const bytes = Buffer.from('no picture at all');
   const uploadUrl = await sendFile(server, who, { projectId, bytes });
@@ -210,7 +210,7 @@ it('a link that was refused once takes nothing more, neither bytes nor a file', 
   expect(await store.info(objectKey)).toBeNull();
 });
 
-describe('while the store removes nothing', () => {
+describe('while the store cannot remove objects', () => {
   beforeEach(() => {
     const refusal = new Error('The store is away.');
     vi.spyOn(server.services.store, 'delete').mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
@@ -218,7 +218,7 @@ describe('while the store removes nothing', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('a file is taken in once all the same, and what was sent goes later', async () => {
+  it('a file is still stored once, and the sent object is removed later', async () => {
     const { store, prisma } = server.services;
     const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
     const rows = await prisma.media.count();
@@ -229,7 +229,7 @@ describe('while the store removes nothing', () => {
     await expect.poll(() => store.info(store.keyOf(uploadUrl) ?? ''), { timeout: 10_000 }).toBeNull();
   });
 
-  it('what was written before a write failed goes later, and the link can be used again', async () => {
+  it('objects written before a failed write are removed later, and the link can be used again', async () => {
     const { store } = server.services;
     const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
     const before = await stored();
@@ -243,7 +243,7 @@ describe('while the store removes nothing', () => {
   });
 });
 
-it('a store that is away while a file is taken in costs no link', async () => {
+it('a link stays usable when the store is unavailable', async () => {
   const { store } = server.services;
   const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
   vi.spyOn(store, 'info').mockRejectedValueOnce(new Error('The store is away.'));

@@ -10,8 +10,8 @@ const HttpHeader = builder.objectRef<{ readonly name: string; readonly value: st
 });
 
 /**
- * The payload of a mutation that ends with a link to send a file to.
- * @param headers what its headers are
+ * The payload of a mutation that returns an upload link.
+ * @param headers description of its `headers` field
  */
 export function requestedUploadPayload(name: string, headers: string) {
   return builder.objectRef<RequestedUpload>(name).implement({

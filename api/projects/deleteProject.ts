@@ -5,8 +5,8 @@ import type { Services } from '../services.js';
 import { requireProject, visibleProjects } from './project.access.js';
 
 /**
- * Hides a project with all that belongs to it; an administrator can bring it back.
- * @throws NotFoundError, also for the second of two at once
+ * Hides a project and its content; an administrator can restore it.
+ * @throws NotFoundError, also for the second of two concurrent calls
  */
 export async function deleteProject(caller: Caller, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
   await prisma.$transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { Transaction } from '../db/client.js';
 export const visibleProjects = (caller: Caller) =>
   ({ workspaceId: caller.workspaceId, deletedAt: null }) satisfies Prisma.ProjectWhereInput;
 
-/** @throws NotFoundError where there is no such project for the caller */
+/** @throws NotFoundError when the caller has no such project */
 export async function requireProject(caller: Caller, tx: Pick<Transaction, 'project'>, id: string) {
   const wellFormed = typeOfId(id) === 'Project';
   const project = wellFormed ? await tx.project.findFirst({ where: { id, ...visibleProjects(caller) } }) : null;

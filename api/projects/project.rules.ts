@@ -16,6 +16,6 @@ const tags = z
 export const newProject = z.object({ address, mlsId, status, notes, tags });
 export type NewProject = z.output<typeof newProject>;
 
-/** What is left out stays; null clears `mlsId` and `notes`. */
+/** A field that is left out stays; null clears `mlsId` and `notes`. */
 export const projectChanges = z.object({ id: z.string(), address: address.nullish(), mlsId, status, notes, tags });
 export type ProjectChanges = z.output<typeof projectChanges>;

@@ -25,7 +25,7 @@ interface ProjectPayload {
   readonly id: string;
 }
 
-/** The payload of a mutation that ends with a project. */
+/** The payload of a mutation that changes a project. */
 export function projectPayload(name: string, description: string) {
   return builder.objectRef<ProjectPayload>(name).implement({
     description,

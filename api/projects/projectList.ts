@@ -1,4 +1,4 @@
-/** The lists that a project has: those of all projects of a page are read at once. */
+/** A project's lists; the lists of all projects of a page are read in one query. */
 import type { Prisma } from '../db/generated/client.js';
 import { batched } from '../graphql/batch.js';
 import { connect, queryOfRows, type AskedList, type Connection } from '../graphql/connection.js';
@@ -30,7 +30,7 @@ export function connectProjectList<Name extends ListName>(
       const page = { ...query, ...window, where: { AND: [where, window.where] } };
       const rows = await batched({ context, info, key }, async (ids) => {
         const projects = await project.findMany({ where: { id: { in: ids } }, select: { id: true, [name]: page } });
-        // Prisma's types do not follow a relation that is named at run time.
+        // Prisma's types do not support a relation that is named at run time.
         return new Map((projects as unknown as Pick<Lists, 'id' | Name>[]).map((row) => [row.id, row[name]]));
       });
       return rows ?? [];

@@ -44,7 +44,7 @@ describe('creating a project', () => {
     expect(answer).toEqual({ __typename: 'ValidationError', message, fields: [{ path, message }] });
   });
 
-  it('is refused to whoever is not signed in, whatever they send', async () => {
+  it('is refused to a caller who is not signed in, whatever they send', async () => {
     for (const address of ['1 Oak Lane', '']) {
       const document = 'mutation($address: String!) { createProject(input: { address: $address }) { __typename } }';
       const { errors } = await server.graphql(document, { address });
@@ -54,7 +54,7 @@ describe('creating a project', () => {
 });
 
 describe('changing a project', () => {
-  it('leaves what is left out, and clears with null', async () => {
+  it('keeps fields that are left out, and clears with null', async () => {
     const id = await makeProject(server, who, { mlsId: 'M1', notes: 'old', tags: ['a'], status: 'ON_HOLD' });
     const change = (input: object) =>
       mutate<ProjectPayload>(server, who, { name: 'updateProject', input: { id, ...input }, select: PROJECT });
@@ -73,7 +73,7 @@ describe('changing a project', () => {
 });
 
 describe('deleting a project', () => {
-  it('hides it and all that belongs to it, once', async () => {
+  it('hides it and its content, once', async () => {
     const { jobId, projectId, inputMediaIds } = await makeJob(server, who);
     const remove = () => mutate(server, who, { name: 'deleteProject', input: { id: projectId } });
     const answers = await Promise.all([remove(), remove()]);
@@ -88,7 +88,7 @@ describe('deleting a project', () => {
 });
 
 describe('the list of projects', () => {
-  it('finds part of an address or MLS id in either case, taking wildcards literally', async () => {
+  it('finds a part of an address or MLS id, ignoring case and taking wildcards literally', async () => {
     const other = await server.register();
     await makeProject(server, other, { address: '100% Sunny Road', mlsId: 'AB_12' });
     await makeProject(server, other, { address: '1000 Sunny Road', mlsId: 'ABX12', status: 'COMPLETE' });
@@ -152,7 +152,7 @@ describe('the list of projects', () => {
     });
   });
 
-  it('takes as the cover a delivered result, else a proof that waits for review, else the first photo', async () => {
+  it('shows as the cover a delivered result, else a proof that waits for review, else the first photo', async () => {
     const other = await server.register();
     const { projectId, jobId, inputMediaIds } = await makeJob(server, other);
     const change = (name: string, input = {}) => mutate(server, other, { name, input: { id: jobId, ...input } });
@@ -189,7 +189,7 @@ describe('the list of projects', () => {
     expect(await counted()).toEqual({ photosToReview: 0 });
   });
 
-  it('lists and counts files by where they come from', async () => {
+  it('lists and counts files by their source', async () => {
     const other = await server.register();
     const { projectId, jobId } = await makeJob(server, other);
     await stageAll(server, jobId);

@@ -1,4 +1,4 @@
-/** Reads what strangers sent in a process of its own: whatever a file does to a parser, the server goes on. */
+/** Parses uploaded files in a process of its own, so that a hostile file cannot harm the server. */
 import type { Logger } from 'pino';
 import { UploadError } from '../../domain/errors.js';
 import { LIMITS, type Limits } from './limits.js';
@@ -11,13 +11,13 @@ const TOO_MUCH_MEMORY =
 const TOO_LONG = 'The file takes too long to be read here. Send a smaller one.';
 const BROKEN = 'The file is damaged: it could not be read to its end. Save it anew and send it again.';
 
-/** V8 ends the process itself when its heap is full. */
+/** V8's messages when it aborts because its heap is full. */
 const HEAP_IS_FULL = /heap out of memory|Reached heap limit/;
 
 /**
- * Cleans one file: writes what is kept of it, without its metadata, and its smaller pictures.
- * @throws UploadError where the file is at fault, or costs too much; Error with the process's last words where it ended
- * for a reason of its own
+ * Cleans one file: writes a copy without metadata, and its smaller pictures.
+ * @throws UploadError when the file is invalid or exceeds a limit; Error with the last output when the process ended
+ * for another reason
  */
 export async function cleanApart(order: CleanOrder, log: Logger, limits = LIMITS): Promise<CleanFile> {
   const child = takeChild();
@@ -34,18 +34,18 @@ export async function cleanApart(order: CleanOrder, log: Logger, limits = LIMITS
   throw errorOf(outcome.end, words);
 }
 
-/** How a process came to its end. */
+/** How a process ended. */
 interface End {
   readonly status: number | null;
   readonly signal: string | null;
-  /** we ended it: it took too long */
+  /** we killed it because it took too long */
   readonly late: boolean;
 }
 
 interface Outcome {
   readonly file: CleanFile | null;
   readonly refusal?: string;
-  /** null: it goes on */
+  /** null: the process continues */
   readonly end: End | null;
 }
 
@@ -75,7 +75,7 @@ function outcomeOf({ process: child }: Child, order: CleanOrder, limits: Limits)
   });
 }
 
-/** Nobody but the kernel, the process's own guard and ours sends SIGKILL; all three because of its memory. */
+/** SIGKILL comes only from the kernel and the two memory guards; all three because of its memory. */
 function errorOf(end: End | null, words: string): Error {
   if (end?.late) return new UploadError(TOO_LONG);
   if (end?.signal === 'SIGKILL' || HEAP_IS_FULL.test(words)) return new UploadError(TOO_MUCH_MEMORY);

@@ -1,7 +1,6 @@
 /**
- * The cleaning process: reads what strangers sent, whatever that does to it. Takes one order after the other and
- * answers each with messages; the server ends it when it is no longer needed, and it ends itself where the server is
- * gone or its memory runs over.
+ * The cleaning process: parses uploaded files. Takes one order after another and answers each with messages. The server
+ * kills it when it is no longer needed; it exits by itself when the server is gone or its memory limit is reached.
  */
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
@@ -10,11 +9,11 @@ import { Refusal, type CleanFile, type CleanMessage, type CleanOrder } from './p
 
 const watch = new URL('./watchMemory.mjs', import.meta.url);
 new Worker(watch, { execArgv: [], workerData: { most: LIMITS.memory, every: LOOK_EVERY_MS } }).unref();
-// Several files are read at once, at low priority: more threads for one would only take more memory.
+// Several processes decode at once at low priority: more threads for one picture would only cost memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Resolves when the server has the message. */
+/** Resolves when the message has been sent to the server. */
 const tell = (message: CleanMessage) =>
   new Promise<void>((resolve, reject) => {
     process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
@@ -30,7 +29,7 @@ async function clean(order: CleanOrder): Promise<void> {
   const { cleanVideo } = await import('../cleanVideo.js');
   const { posterRenditions } = await import('./posterRenditions.js');
   const film = await cleanVideo(order);
-  await written(film); // its poster may cost this process its life
+  await written(film); // making the poster may crash this process
   const renditions = await posterRenditions(order.target);
   if (renditions) await written({ ...film, renditions });
 }

@@ -1,4 +1,4 @@
-/** What a browser cannot show and sharp cannot read: phones' pictures, and one picture of a film. */
+/** Formats that a browser cannot show and sharp cannot read: HEIC pictures, and a frame of a film. */
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { finalise, makeProject, noise, sendFile } from '../../test/factories.js';
@@ -30,7 +30,7 @@ async function upload(bytes: Buffer, mimeType: string, originalName: string) {
 
 const download = async (url: string) => Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
 
-/** The colours near the picture's first and last pixels, to within what compression does. */
+/** Expects the colours near the picture's first and last pixels, within the tolerance of compression. */
 async function expectCorners(picture: Buffer, first: object, last: object): Promise<void> {
   const { width, height } = await sharp(picture).metadata();
   const at = async (left: number, top: number) => {
@@ -72,14 +72,14 @@ describe('a HEIC', () => {
     expect(named.headers.get('content-disposition')).toContain('IMG_0001.jpg');
   });
 
-  it('lies upright, whichever way it was held, and keeps the colours of its profile', async () => {
+  it('is upright in every orientation, and keeps the colours of its profile', async () => {
     const profile = (await sharp(await noise(8, 8).withIccProfile('p3').jpeg().toBuffer()).metadata()).icc;
     const bytes = heicPicture({ turns: 1, profile });
     const { media } = await upload(bytes, 'image/heif', 'IMG_0002.heif');
     expect(media).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 128 });
     const file = await download(media.url);
     expect((await sharp(file).metadata()).icc?.equals(profile ?? Buffer.alloc(0))).toBe(true);
-    // The same numbers are a stronger red and blue in the profile's colours: so sRGB shows them.
+    // In the profile's colour space the same numbers are a stronger red and blue.
     const [red, blue] = [
       { r: 224, g: 0, b: 0 },
       { r: 0, g: 70, b: 212 },
@@ -99,7 +99,7 @@ describe('a HEIC', () => {
     ['is damaged', 'damaged or incomplete', heicPicture().fill(0, 260)],
     ['is truncated', 'damaged or incomplete', heicPicture().subarray(0, -20)],
     ['is something else', 'no HEIC picture', Buffer.from('<html><script></script></html>')],
-  ])('that %s is refused, and nothing of it stays', async (_what, sentence, bytes) => {
+  ])('that %s is refused, and no file of it stays', async (_what, sentence, bytes) => {
     const before = await server.services.prisma.media.count();
     const answer = await upload(bytes, 'image/heic', 'IMG_0003.HEIC');
     expect(answer).toMatchObject({ __typename: 'UploadError', message: expect.stringContaining(sentence) });
@@ -107,7 +107,7 @@ describe('a HEIC', () => {
   });
 });
 
-/** Blue on the left, red on the right. */
+/** A picture, blue on the left and red on the right. */
 function halves(): Sharp {
   const create = { width: 80, height: 120, channels: 3 } as const;
   const blue = { create: { ...create, background: BLUE } };
@@ -116,7 +116,7 @@ function halves(): Sharp {
 
 describe('a film', () => {
   it.skipIf(!hasDecoders).each(['video/mp4', 'video/webm'] as const)(
-    'of %s has its length, and a picture of it as thumbnail and preview',
+    'of %s has its length, and a frame as thumbnail and preview',
     async (mimeType) => {
       const bytes = await filmWithPlace(mimeType, { picture: halves() });
       const { media } = await upload(bytes, mimeType, 'Tour.mov');
@@ -129,7 +129,7 @@ describe('a film', () => {
     },
   );
 
-  it.skipIf(!hasDecoders)('that was taken upright has an upright picture', async () => {
+  it.skipIf(!hasDecoders)('that was taken upright has an upright poster', async () => {
     const bytes = await filmWithPlace('video/mp4', { picture: halves(), rotation: 90 });
     const { media } = await upload(bytes, 'video/mp4', 'Tour.mp4');
     expect(media).toMatchObject({ width: 120, height: 160 });
@@ -138,14 +138,14 @@ describe('a film', () => {
     await expectCorners(preview, BLUE, RED);
   });
 
-  it('is kept without a picture where that would have more than 100 megapixels', async () => {
+  it('is kept without a poster when a frame has more than 100 megapixels', async () => {
     const bytes = await filmWithPlace('video/mp4', { announced: { codedWidth: 12_000, codedHeight: 9000 } });
     const { media } = await upload(bytes, 'video/mp4', 'Tour.mp4');
     expect(media).toMatchObject({ type: 'VIDEO', width: 12_000, thumbnailUrl: null, previewUrl: null });
   });
 
-  it('is kept without a picture where this machine has no decoders', async () => {
-    // As where the package has no binary: whoever imports it fails.
+  it('is kept without a poster when this machine has no decoders', async () => {
+    // Imitates a package without a binary for this machine: its import fails.
     const hook = `export const resolve = (name, context, next) => {
       if (name.startsWith('@napi-rs/webcodecs')) throw new Error('There is no binary for this machine.');
       return next(name, context);

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { LOOK_EVERY_MS } from './limits.js';
 
-/** Linux on all machines that Node runs on, but for some with large pages; those count too little here. */
+/** The page size of Linux on most machines; where pages are larger, the guard counts too little. */
 const PAGE_BYTES = 4096;
 
 /**
- * Ends a process whose resident memory runs over `most` bytes, from outside: its own watch stands still while the kernel holds the
- * whole process. Does nothing where there is no /proc.
- * @returns ends the watch
+ * Kills a process from outside when its resident memory exceeds `most` bytes; its own watch stops while the kernel
+ * suspends the process. Does nothing without /proc.
+ * @returns stops the guard
  */
 export function guardMemory(child: ChildProcess, most: number): () => void {
   let looking = false;

@@ -7,10 +7,10 @@ import { iccProfileOf } from './isoBoxes.js';
 import { MOST_PIXELS } from './limits.js';
 import { Refusal } from './protocol.js';
 
-/** Hardly a difference to be seen or staged, at a tenth of a PNG's size. */
+/** JPEG quality: hardly a visible difference, at a tenth of a PNG's size. */
 const QUALITY = 95;
 
-/** The picture's size is known before it is decoded; the package's types leave that out. */
+/** The picture's size is known before decoding; the package's types lack it. */
 interface Still {
   readonly width: number;
   readonly height: number;
@@ -18,8 +18,8 @@ interface Still {
 }
 
 /**
- * A phone's picture as a JPEG, upright, in the colours of its own profile, without its metadata.
- * @throws Refusal where it is damaged, has no picture, or more than 100 megapixels
+ * Converts a HEIC picture to a JPEG: upright, with its colour profile, without metadata.
+ * @throws Refusal when it is damaged, has no picture, or more than 100 megapixels
  */
 export async function heicToJpeg(source: string, target: string): Promise<void> {
   const buffer = await readFile(source);
@@ -30,7 +30,8 @@ export async function heicToJpeg(source: string, target: string): Promise<void> 
   const stills = (await decode.all({ buffer }).catch(refuse)) as unknown as readonly Still[];
   const [still] = stills;
   if (still.width * still.height > MOST_PIXELS) throw new Refusal(TOO_LARGE);
-  // What turns a HEIC upright stands in the picture itself, and is applied; EXIF repeats it and counts for nothing.
+  // The decoder applies the rotation that HEIC stores in the picture itself; the EXIF orientation repeats it and is
+  // ignored.
   const { width, height, data } = await still.decode().catch(refuse);
   const raw = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const jpeg = await sharp(raw, { raw: { width, height, channels: 4 } })

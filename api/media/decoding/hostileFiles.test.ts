@@ -1,4 +1,7 @@
-/** Files that cost a parser more than they look like. They are read apart, and their parts are counted before. */
+/**
+ * Files that are far more expensive to parse than their size suggests. Their parts are counted before, in another
+ * process.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filmOfAnEmptyRun, filmOfManySamples, webmOfManyBlocks } from '../../test/attacks/film.js';
 import {
@@ -52,7 +55,7 @@ describe('a file of too many parts is refused with a sentence', () => {
     ['a PNG of a few thousand chunks', 'image/png', () => pngOfTexts(13_000)],
     ['a JPEG of a few hundred comments', 'image/jpeg', () => jpegOfComments(500)],
     ['an MP4 of some minutes', 'video/mp4', () => filmOfManySamples({ samples: 10_000 })],
-  ])('%s is taken', async (_what, mimeType, make) => {
+  ])('accepts %s', async (_what, mimeType, make) => {
     expect(await upload(await make(), mimeType)).toMatchObject({ __typename: 'FinaliseUploadPayload' });
   });
 });

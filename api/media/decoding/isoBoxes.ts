@@ -1,6 +1,6 @@
-/** ISO base media (ISO/IEC 14496-12): boxes of a length, a name and a content, in one another. */
+/** ISO base media (ISO/IEC 14496-12): nested boxes of a length, a name and a content. */
 
-/** Where the content of the first box along a path of names lies; null where there is none. */
+/** The content of the first box at a path of names; null when there is none. */
 function contentOf(file: Buffer, path: readonly string[]): Buffer | null {
   let inside: Buffer | null = file;
   for (const name of path) inside = inside && boxIn(inside, name);
@@ -8,7 +8,7 @@ function contentOf(file: Buffer, path: readonly string[]): Buffer | null {
 }
 
 const HEAD = 8;
-/** `meta` has a version and flags before what is in it. */
+/** Bytes before a box's children: `meta` has a version and flags. */
 const SKIPPED: Readonly<Record<string, number>> = { meta: 4 };
 
 function boxIn(content: Buffer, wanted: string): Buffer | null {
@@ -22,14 +22,14 @@ function boxIn(content: Buffer, wanted: string): Buffer | null {
   return null;
 }
 
-/** The colour profile of a HEIC (ISO/IEC 23008-12); null where it names its colours by numbers, as sRGB does. */
+/** The ICC profile of a HEIC (ISO/IEC 23008-12); null when it names its colours by numbers, as sRGB does. */
 export function iccProfileOf(heic: Buffer): Buffer | null {
   const colour = contentOf(heic, ['meta', 'iprp', 'ipco', 'colr']);
   const kind = colour?.toString('latin1', 0, 4);
   return colour && (kind === 'prof' || kind === 'rICC') ? colour.subarray(4) : null;
 }
 
-/** How many items a HEIC or AVIF says that it has; 0 where it says nothing. */
+/** The number of items that a HEIC or AVIF declares; 0 when it declares none. */
 export function itemCountOf(picture: Buffer): number {
   const info = contentOf(picture, ['meta', 'iinf']);
   if (!info || info.length < 8) return 0;

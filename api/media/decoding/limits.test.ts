@@ -1,4 +1,4 @@
-/** What ends a process that reads a file: time, and memory. */
+/** The limits that end a cleaning process: time and memory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -33,13 +33,13 @@ const clean = (name: 'film' | 'picture', limits: Partial<Limits> = {}) =>
   );
 
 describe('a process that reads a file', () => {
-  it('is ended when it takes too long, with a sentence, and the next file is read all the same', async () => {
+  it('is killed with a sentence when it takes too long, and the next file is still read', async () => {
     const message = 'The file takes too long to be read here. Send a smaller one.';
     await expect(clean('film', { patienceMs: 100 })).rejects.toThrow(new UploadError(message));
     await expect(clean('picture')).resolves.toMatchObject({ mimeType: 'image/jpeg', width: 640, height: 480 });
   });
 
-  it.skipIf(process.platform !== 'linux')('is ended from outside when it takes too much memory', async () => {
+  it.skipIf(process.platform !== 'linux')('is killed from outside when it takes too much memory', async () => {
     await expect(clean('film', { memory: 1024 * 1024 })).rejects.toThrow(
       new UploadError(
         'The file needs too much memory to be read here. Send a smaller picture, or a film with fewer pictures a second.',
@@ -47,7 +47,7 @@ describe('a process that reads a file', () => {
     );
   });
 
-  it('ends itself when it takes too much memory, also while its main thread is blocked', async () => {
+  it('exits when it takes too much memory, also while its main thread is blocked', async () => {
     const watch = new URL('./watchMemory.mjs', import.meta.url);
     const program = `
       const { Worker } = require('node:worker_threads');

@@ -1,6 +1,6 @@
-/** What one file may cost the process that reads it. No process that reads an upload takes more than 1 GB. */
+/** Limits for a process that reads one upload. No such process takes more than 1 GB. */
 
-/** V8's heap: a film's tables live there. */
+/** V8's heap, which holds a film's tables. */
 export const HEAP_MB = 512;
 export const LOOK_EVERY_MS = 20;
 
@@ -12,23 +12,23 @@ export interface Limits {
 }
 
 /**
- * A hundred megapixels on a busy machine take half of the time. The memory is below 1 GB by what is taken up between
- * two looks.
+ * A hundred megapixels on a busy machine take half of the time. The memory is below 1 GB because it can grow between
+ * two checks.
  */
 export const LIMITS: Limits = { patienceMs: 90_000, memory: 800 * 1024 * 1024 };
 
-/** Pictures of more pixels are not decoded. */
+/** Pictures with more pixels are not decoded. */
 export const MOST_PIXELS = 100_000_000;
 /**
- * Chunks of a PNG or WebP, segments of a JPEG. libpng writes 8 KB a chunk: 100 MB are 13,000 of them; a JPEG has some
- * dozens, and 1,600 where all of it were segments of full length.
+ * Chunks of a PNG or WebP, segments of a JPEG. libpng writes 8 KB per chunk: 13,000 chunks for 100 MB. A JPEG has some
+ * dozens, and 1,600 if all segments had the full length.
  */
 export const MOST_PARTS = 50_000;
 /** Items of a HEIC or AVIF: a phone's picture of 48 megapixels has 200 tiles. */
 export const MOST_ITEMS = 2000;
 /**
- * Samples of all tracks of a film: an hour at 60 pictures a second and its sound are 400,000. Each takes 40 to 60
- * microseconds to copy, so that they bound the time as well; a rate needs no bound of its own.
+ * Samples of all tracks of a film: an hour at 60 frames per second with sound has 400,000. Each takes 40 to 60
+ * microseconds to copy, so this limits the time too; the frame rate needs no limit of its own.
  */
 export const MOST_SAMPLES = 500_000;
 /** Boxes of a film's head: some dozens, and a few for each fragment. */

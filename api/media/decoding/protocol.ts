@@ -1,15 +1,15 @@
-/** What the server and its cleaning process say to one another. Files go by their paths, never through messages. */
+/** The messages between the server and its cleaning process. They pass files by path. */
 
 export interface CleanOrder {
-  /** path of the file as it was sent */
+  /** path of the uploaded file */
   readonly source: string;
-  /** path of the file to write; the smaller pictures go beside it */
+  /** path of the file to write; the smaller pictures are written beside it */
   readonly target: string;
   /** one of FORMATS */
   readonly mimeType: string;
 }
 
-/** What a sent file turned out to be, and where what is kept of it lies. */
+/** The cleaned file, and its path. */
 export interface CleanFile {
   /** of the written file */
   readonly mimeType: string;
@@ -18,7 +18,7 @@ export interface CleanFile {
   readonly height: number;
   /** of a film, seconds */
   readonly duration: number | null;
-  /** null for a film of which no picture could be made */
+  /** null for a film without a poster */
   readonly renditions: RenditionFiles | null;
 }
 
@@ -31,14 +31,14 @@ export interface RenditionFiles {
 }
 
 export type CleanMessage =
-  /** The file is written. It counts even where the process ends before its last word. */
+  /** The file is written. It is kept even if the process ends before `done`. */
   | { readonly kind: 'written'; readonly file: CleanFile }
-  /** The last word: the process takes another order. */
+  /** The last message: the process is ready for another order. */
   | { readonly kind: 'done' }
-  /** The file is at fault; a sentence for the user. */
+  /** The file is invalid; a sentence for the user. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The file is at fault; the message is a sentence for the user. Only within the process: it starts with little. */
+/** The file is invalid; the message is a sentence for the user. Used inside the process, which loads few modules. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a process that reads many files keeps nothing of those before: no listener is left, no warning comes', async () => {
+it('a process that reads many files leaks no listeners and prints no warning', async () => {
   const warnings: Error[] = [];
   const listen = (warning: Error) => warnings.push(warning);
   process.on('warning', listen);
@@ -29,7 +29,7 @@ it('a process that reads many files keeps nothing of those before: no listener i
   const events = ['message', 'close', 'error', 'exit', 'disconnect'];
   expect(events.map((event) => child.process.listenerCount(event))).toEqual([0, 0, 0, 0, 0]);
   keepWarm(child);
-  await wait(100); // warnings come a moment later
+  await wait(100); // warnings are printed later
   process.off('warning', listen);
   expect(warnings).toEqual([]);
 });

@@ -1,19 +1,19 @@
-/** Cleaning processes that wait for the next file: starting one takes half a second of a core. */
+/** A pool of idle cleaning processes: starting one takes half a second of a core. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { HEAP_MB } from './limits.js';
 
 const PROGRAM = new URL('./cleanChild.ts', import.meta.url);
 const LOW_PRIORITY = 10;
-/** How long one waits for the next file. */
+/** Milliseconds until an idle process is ended. */
 const IDLE_MS = 30_000;
-/** What a process read before stays in its memory in pieces: it reads this many files. */
+/** Files per process: its memory becomes fragmented. */
 const MOST_FILES = 20;
 const ERROR_TAIL = 2000;
 
 export interface Child {
   readonly process: ChildProcess;
-  /** the end of what it printed */
+  /** the end of its output */
   words(): string;
   files: number;
 }
@@ -25,7 +25,7 @@ interface Waiting {
 
 const idle: Waiting[] = [];
 
-/** One that waits, or a new one. */
+/** Takes an idle process, or starts one. */
 export function takeChild(): Child {
   const waiting = idle.pop();
   if (!waiting) return startChild();
@@ -38,7 +38,7 @@ export function takeChild(): Child {
   return child;
 }
 
-/** Has it wait for another file; nothing that waits keeps the server alive. */
+/** Returns a process to the pool; idle processes do not keep the server alive. */
 export function keepWarm(child: Child): void {
   if (child.files >= MOST_FILES) return dismiss(child);
   hold(child.process, false);
@@ -50,7 +50,7 @@ export function keepWarm(child: Child): void {
   idle.push({ child, timer });
 }
 
-/** Ends all that wait: another environment counts for the next. */
+/** Ends all idle processes, so that the next ones start with the present environment. */
 export function dismissIdle(): void {
   for (const { child, timer } of idle.splice(0)) {
     clearTimeout(timer);
@@ -62,7 +62,7 @@ export function dismiss({ process: child }: Child): void {
   child.kill('SIGKILL');
 }
 
-/** One that ended while it waited. */
+/** Removes a process that ended while idle. */
 function forget(this: ChildProcess): void {
   const at = idle.findIndex(({ child }) => child.process === this);
   if (at === -1) return;
@@ -73,7 +73,7 @@ function forget(this: ChildProcess): void {
 function startChild(): Child {
   const execArgv = [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx'];
   const child = fork(PROGRAM, { execArgv, stdio: 'pipe' });
-  // At once: the threads that it starts inherit it.
+  // Set at once, so that threads that it starts inherit it.
   if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-ERROR_TAIL)));
@@ -81,7 +81,7 @@ function startChild(): Child {
   return { process: child, words: () => words, files: 1 };
 }
 
-/** Whether the process keeps ours alive. */
+/** Sets whether the process keeps the server alive. */
 function hold(child: ChildProcess, held: boolean): void {
   const ways = [child, child.channel, child.stdout, child.stderr] as readonly (Holding | null | undefined)[];
   for (const way of ways) {
@@ -90,7 +90,7 @@ function hold(child: ChildProcess, held: boolean): void {
   }
 }
 
-/** Processes, channels and the sockets that pipes are. */
+/** Processes, channels and pipes. */
 interface Holding {
   ref?(): void;
   unref?(): void;

@@ -1,6 +1,6 @@
 /**
- * A thread that ends its process when that takes too much resident memory. A thread, because the decoders block the
- * main one while they take it. Nothing of TypeScript: it has to run before anything is loaded.
+ * A thread that ends its process when resident memory exceeds the limit. A thread, because decoders block the main
+ * thread while they allocate. Plain JavaScript, because it must run before anything is loaded.
  */
 import { workerData } from 'node:worker_threads';
 

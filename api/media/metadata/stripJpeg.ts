@@ -1,4 +1,4 @@
-/** JPEG (ITU T.81): what the picture needs, byte for byte, without what was written about it. */
+/** JPEG (ITU T.81): copies the parts that the picture needs byte for byte, without metadata. */
 import { walkJpeg } from '../structure/walkJpeg.js';
 import { orientationExif } from './orientationExif.js';
 import type { Stripper } from './stripper.js';
@@ -12,16 +12,16 @@ const APP15 = 0xef;
 const COM = 0xfe;
 
 /**
- * Keeps frames, tables and scans, and of the application's segments JFIF, the colour profile and Adobe's colour
- * transform. EXIF, XMP, IPTC, comments, thumbnails and whatever follows the picture (a phone's second picture or film)
- * are left out.
+ * Keeps frames, tables and scans, and of the application segments JFIF, the colour profile and Adobe's colour
+ * transform. Drops EXIF, XMP, IPTC, comments, thumbnails and data after the picture (such as a phone's second picture
+ * or film).
  */
 export const stripJpeg: Stripper = (file, orientation) => {
   const kept: Buffer[] = [file.subarray(0, 2), ...orientationSegment(orientation)];
   for (const { at, end } of walkJpeg(file)) {
     const marker = file[at + 1];
     const segment = file.subarray(at, end);
-    // JFIF comes first of all where there is one.
+    // JFIF must be the first segment.
     if (marker === APP0 && isNamed(segment, 'JFIF')) kept.splice(1, 0, segment);
     else if (isNeeded(marker, segment)) kept.push(segment);
   }

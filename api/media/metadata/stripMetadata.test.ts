@@ -44,13 +44,13 @@ describe.each(KINDS)('%s, %s', (mimeType, _kind, encode) => {
     expect(same.equals(pixels)).toBe(true);
   });
 
-  it('refuses what ends too early', async () => {
+  it('refuses a truncated file', async () => {
     const file = await encode(1).toBuffer();
     expect(() => strip(mimeType, file.subarray(0, file.length - 200), 1)).toThrow(/end|beyond|range/);
   });
 });
 
-it('leaves out what follows a JPEG: a second picture or a film may know the place', async () => {
+it('drops data after a JPEG: a second picture or film may hold the location', async () => {
   const picture = await photo(1).jpeg().toBuffer();
   const stripped = strip('image/jpeg', Buffer.concat([picture, Buffer.from(PLACE), picture]), 1);
   expect(stripped.equals(strip('image/jpeg', picture, 1))).toBe(true);
@@ -73,4 +73,4 @@ it('keeps an animated WebP whole', async () => {
   expect((await sharp(stripped, { animated: true }).metadata()).pages).toBe(3);
 });
 
-it('knows nothing of other types', () => expect(stripperFor('image/tiff')).toBeNull());
+it('returns null for other types', () => expect(stripperFor('image/tiff')).toBeNull());

@@ -10,7 +10,7 @@ const STRIPPERS: Readonly<Record<string, Stripper>> = {
 };
 
 /**
- * How to take a picture's metadata out (place, time, camera, words) without touching its compressed pixels, colour
- * profile or orientation; null where that cannot be done for the type.
+ * A function that removes a picture's metadata (location, time, camera, texts) and keeps its compressed pixels, colour
+ * profile and orientation; null when there is none for the type.
  */
 export const stripperFor = (mimeType: string): Stripper | null => STRIPPERS[mimeType] ?? null;

@@ -1,4 +1,4 @@
-/** PNG (W3C): what the picture needs, byte for byte, without text, time and EXIF. */
+/** PNG (W3C): copies the parts that the picture needs byte for byte, without text, time and EXIF. */
 import { crc32 } from 'node:zlib';
 import { walkPng } from '../structure/walkPng.js';
 import { orientationExif } from './orientationExif.js';
@@ -6,7 +6,7 @@ import type { Stripper } from './stripper.js';
 
 const SIGNATURE_BYTES = 8;
 
-/** The critical chunks, and of the others those that say how the picture looks. */
+/** The critical chunks, and the ancillary chunks that affect how the picture looks. */
 const NEEDED = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
 );

@@ -1,4 +1,4 @@
-/** WebP (RFC 9649): what the picture needs, byte for byte, without EXIF and XMP. */
+/** WebP (RFC 9649): copies the parts that the picture needs byte for byte, without EXIF and XMP. */
 import { FRAME_BYTES, walkWebp } from '../structure/walkWebp.js';
 import { orientationExif } from './orientationExif.js';
 import type { Stripper } from './stripper.js';
@@ -15,7 +15,7 @@ export const stripWebp: Stripper = (file, orientation) => {
     if (name === 'VP8X') kept.push(withFlags(file.subarray(at, end), exif !== null));
     else if (NEEDED.has(name)) kept.push(file.subarray(at, end));
   }
-  // EXIF is the last chunk by the container's order; a picture that is not upright has VP8X already.
+  // EXIF is the last chunk in the container; a picture that is not upright already has VP8X.
   if (exif) kept.push(Buffer.from('EXIF', 'latin1'), size(exif.length), exif);
   const bytes = kept.reduce((sum, part) => sum + part.length, 4);
   return [Buffer.from('RIFF', 'latin1'), size(bytes), Buffer.from('WEBP', 'latin1'), ...kept];

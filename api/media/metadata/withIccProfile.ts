@@ -1,9 +1,9 @@
 /** JPEG with a colour profile (ICC.1, annex B.4). */
 const NAME = Buffer.from('ICC_PROFILE\0', 'latin1');
-/** Bytes of the profile that one segment takes; its length has two bytes. */
+/** Bytes of the profile per segment; a segment's length is a 16-bit number. */
 const MOST = 0xffff - 2 - NAME.length - 2;
 
-/** Puts a profile into a JPEG that has none; its pixels stay as they are. */
+/** Adds a profile to a JPEG without one; the compressed pixels stay the same. */
 export function withIccProfile(jpeg: Buffer, profile: Buffer | null): Buffer {
   if (profile === null || profile.length === 0) return jpeg;
   const count = Math.ceil(profile.length / MOST);

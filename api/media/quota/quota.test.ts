@@ -49,7 +49,7 @@ describe('a workspace’s quota', () => {
     expect(await storageUse(server.services.prisma, who.workspaceId)).toMatchObject({ deletedProjects: uploads });
   });
 
-  it('refuses a link that would pass it, with a sentence, and gives it once there is room', async () => {
+  it('refuses a link that would exceed it, with a sentence, and gives one when there is room', async () => {
     expect(await link(400 * KB)).toMatchObject({ __typename: 'RequestUploadPayload' });
     expect(await link(200 * KB)).toEqual({
       __typename: 'QuotaError',
@@ -62,14 +62,14 @@ describe('a workspace’s quota', () => {
     expect(await link(200 * KB)).toMatchObject({ __typename: 'RequestUploadPayload' });
   });
 
-  it('is not passed by many links that are asked for at once', async () => {
+  it('is not exceeded by many links that are requested at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => link(100 * KB)));
     expect(answers.filter(({ __typename }) => __typename === 'RequestUploadPayload')).toHaveLength(5);
     expect(await used()).toBe(QUOTA);
   });
 
-  it('is not passed by many finalised at once: what is kept may be more than what was sent', async () => {
-    // A PNG is made of the TIFF, and smaller pictures: several times its bytes.
+  it('is not exceeded by many concurrent uploads, whose stored files may be larger than the sent ones', async () => {
+    // The TIFF becomes a PNG with smaller pictures, several times its size.
     const bytes = await noise(300, 150).tiff({ compression: 'jpeg', quality: 30 }).toBuffer();
     const urls: string[] = [];
     while (urls.length < 6) urls.push(await sendFile(server, who, { projectId, bytes, mimeType: 'image/tiff' }));
@@ -82,7 +82,7 @@ describe('a workspace’s quota', () => {
     expect(uploads).toBeLessThanOrEqual(QUOTA);
   });
 
-  it('lets the size of a link go when it was refused for good, and keeps it where it may be finalised again', async () => {
+  it('frees a link’s size when it was refused for good, and keeps it while it may be finalised again', async () => {
     const bytes = Buffer.from('no picture at all');
     const refused = await sendFile(server, who, { projectId, bytes });
     expect(await finalise(server, who, { projectId, uploadUrl: refused })).toMatchObject({ __typename: 'UploadError' });
@@ -98,7 +98,7 @@ describe('a workspace’s quota', () => {
 });
 
 describe('upload links', () => {
-  it('are refused where 100 wait for their file', async () => {
+  it('are refused when 100 wait for their file', async () => {
     for (let at = 0; at < 100; at += 20) await Promise.all(Array.from({ length: 20 }, () => link(1)));
     expect(await link(1)).toEqual({
       __typename: 'TooManyAttemptsError',
@@ -106,7 +106,7 @@ describe('upload links', () => {
     });
   });
 
-  it('are refused where very many were asked for within the hour', async () => {
+  it('are refused when too many were requested within an hour', async () => {
     await link(1);
     const { prisma } = server.services;
     await prisma.attemptCount.updateMany({
@@ -121,7 +121,7 @@ describe('while the disk is full', () => {
   const full = 'The server has no room for files at the moment. Try again later.';
   beforeAll(() => void (server.services.log.level = 'silent'));
 
-  it('no link is given, neither by GraphQL nor by REST', async () => {
+  it('refuses links, by GraphQL and by REST', async () => {
     space = { size: 1e12, free: 1024 * KB + 999 };
     expect(await link(1000)).toEqual({ __typename: 'DiskFullError', message: full });
     space = { size: 1e12, free: 1024 * KB - 1 };
@@ -130,7 +130,7 @@ describe('while the disk is full', () => {
     expect(await server.services.prisma.upload.count({ where: { workspaceId: who.workspaceId } })).toBe(0);
   });
 
-  it('a file that was sent is not taken in, and is once there is room', async () => {
+  it('does not take in a sent file until there is room', async () => {
     const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
     space = { size: 1e12, free: 1024 * KB };
     expect(await finalise(server, who, { projectId, uploadUrl })).toEqual({
@@ -143,7 +143,7 @@ describe('while the disk is full', () => {
     });
   });
 
-  it('the server says that it is not ready', async () => {
+  it('the server reports that it is not ready', async () => {
     space = { size: 1e12, free: 1024 * KB - 1 };
     const answer = await fetch(`${server.url}/readyz`);
     expect(answer.status).toBe(503);
@@ -166,7 +166,7 @@ describe('the reserve', () => {
     expect(await leftOf(10 * GB, 3 * GB)).toBe(2.5 * GB);
   });
 
-  it('is what a worker waits for', async () => {
+  it('makes a worker wait until it is free', async () => {
     let free = 0;
     const room = openDiskRoom({
       folder: '/',

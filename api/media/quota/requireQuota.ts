@@ -6,13 +6,13 @@ interface Wanted {
   readonly workspaceId: string;
   /** of the workspace, bytes */
   readonly quota: number;
-  /** what is to be kept besides */
+  /** the bytes to be added */
   readonly bytes: number;
 }
 
 /**
- * Holds the workspace until the transaction ends, so that of many at once each counts those before it; then counts.
- * Whatever the transaction itself lets go of must be let go of before.
+ * Locks the workspace until the transaction ends, so that concurrent calls count each other; then checks the quota.
+ * Rows that the transaction itself frees must be removed before.
  * @throws QuotaError
  */
 export async function requireQuota(tx: Transaction, { workspaceId, quota, bytes }: Wanted): Promise<void> {
@@ -21,7 +21,7 @@ export async function requireQuota(tx: Transaction, { workspaceId, quota, bytes 
   if (used + bytes > quota) throw new QuotaError({ used, quota });
 }
 
-/** Others may refer to the workspace meanwhile, but not hold it. */
+/** Locks the workspace against other holders; other transactions can still refer to it. */
 export async function holdWorkspace(tx: Transaction, workspaceId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
 }

@@ -1,21 +1,21 @@
-/** What a workspace keeps in the store, by the bytes that its rows tell. */
+/** A workspace's use of the store, by the sizes in its rows. */
 import type { PrismaClient, Transaction } from '../../db/client.js';
 
 /** Bytes. */
 export interface StorageUse {
-  /** photos and films that people sent, with their smaller pictures */
+  /** uploaded photos and films, with their smaller pictures */
   readonly uploads: number;
   /** proofs and finals */
   readonly results: number;
-  /** what rounds of staging need to go on: clean renders and masks */
+  /** data that later rounds need: clean renders and masks */
   readonly workFiles: number;
-  /** all of these of projects that were deleted and can be restored */
+  /** all of these in deleted projects that can be restored */
   readonly deletedProjects: number;
-  /** announced for links that are open */
+  /** announced for open links */
   readonly expected: number;
 }
 
-/** In one statement, so that it is one moment's. */
+/** One statement, so that all figures are of the same moment. */
 export async function storageUse(prisma: PrismaClient | Transaction, workspaceId: string): Promise<StorageUse> {
   const rows = await prisma.$queryRaw<{ what: keyof StorageUse; bytes: bigint | null }[]>`
     SELECT CASE WHEN p."deletedAt" IS NOT NULL THEN 'deletedProjects'

@@ -1,16 +1,16 @@
-/** How many upload links a workspace may ask for. */
+/** Limits on a workspace's upload links. */
 import type { Limit } from '../../accounts/attempts.js';
 import { TooManyAttemptsError } from '../../domain/errors.js';
 import type { Transaction } from '../../db/client.js';
 
-/** A day's photos of several people, and their second attempts. */
+/** Enough for a day's photos of several people, with retries. */
 export const LINKS = { what: 'upload links of workspace', most: 600, within: 3600 } satisfies Limit;
-/** Links that wait for their file at one time: ten picks of ten files. */
+/** Links that may wait for their file at a time: ten picks of ten files. */
 const MOST_OPEN = 100;
 
 /**
- * The workspace must be held; see requireQuota.
- * @throws TooManyAttemptsError until the oldest is used or expires
+ * The workspace must be locked; see requireQuota.
+ * @throws TooManyAttemptsError until the oldest link is used or expires
  */
 export async function requireFewOpen(tx: Transaction, workspaceId: string): Promise<void> {
   const now = new Date();

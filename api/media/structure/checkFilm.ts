@@ -7,7 +7,7 @@ import { TooMany } from './tooMany.js';
 
 /**
  * Counts a film's samples before a parser makes an object of each.
- * @throws Refusal where there are too many. What is broken otherwise is the parser's to find
+ * @throws Refusal when there are too many. Other faults are left to the parser
  */
 export function checkFilm(path: string, mimeType: string): void {
   const file = openSync(path, 'r');

@@ -14,8 +14,8 @@ const WALKERS: Readonly<Record<string, Walker>> = {
 const IN_BOXES = ['image/heic', 'image/heif', 'image/avif'];
 
 /**
- * Counts a picture's parts before anything reads them.
- * @throws Refusal where there are too many. What is broken otherwise is the decoder's to find
+ * Counts a picture's parts before a decoder reads them.
+ * @throws Refusal when there are too many. Other faults are left to the decoder
  */
 export function checkPicture(file: Buffer, mimeType: string): void {
   const walk = WALKERS[mimeType];

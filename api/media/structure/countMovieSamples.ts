@@ -1,24 +1,24 @@
-/** MP4 and QuickTime (ISO/IEC 14496-12): what the tables announce, by the boxes' heads. */
+/** MP4 and QuickTime (ISO/IEC 14496-12): counts the samples that the tables declare, by the boxes' heads. */
 import { fstatSync } from 'node:fs';
 import { MOST_BOXES } from '../decoding/limits.js';
 import { fileWindow, type FileWindow } from './fileWindow.js';
 import { TooMany } from './tooMany.js';
 
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf']);
-/** Boxes of a version, flags, a number of entries, and the entries. */
+/** Boxes with a version, flags, a number of entries, and the entries. */
 const TABLES = new Set(['stts', 'ctts', 'stsc', 'stco', 'co64', 'stss', 'stps', 'elst']);
-/** Sound whose every moment is a sample of one size: a chunk of it counts as one, as the parser has it. */
+/** Codecs of PCM sound, whose samples have one size: a chunk counts as one, as in the parser. */
 const PCM = new Set(
   ['twos', 'sowt', 'raw ', 'in24', 'in32', 'fl32', 'fl64'].concat(['lpcm', 'ipcm', 'fpcm', 'NONE', 'ulaw', 'alaw']),
 );
 
-/** Of the track whose boxes are being read. */
+/** State of the track whose boxes are being read. */
 interface Track {
   isPcm: boolean;
 }
 
 /**
- * @param most more than these are refused
+ * @param most the largest allowed number
  * @throws TooMany
  */
 export function countMovieSamples(file: number, most: number): void {
@@ -43,12 +43,12 @@ export function countMovieSamples(file: number, most: number): void {
 
 interface Head {
   readonly name: string;
-  /** where the content begins, and where the box ends; bytes */
+  /** offsets in bytes of the content and of the box's end */
   readonly content: number;
   readonly end: number;
 }
 
-/** null where there is no box */
+/** Null when there is no box. */
 function headAt(window: FileWindow, at: number, to: number): Head | null {
   const bytes = window.at(at, 16);
   if (bytes.length < 8) return null;
@@ -61,7 +61,7 @@ function headAt(window: FileWindow, at: number, to: number): Head | null {
   return long < 16 ? null : { name, content: at + 16, end: Math.min(to, at + long) };
 }
 
-/** What the box adds to the number of samples. */
+/** The number of samples that the box adds. */
 function samplesOf(window: FileWindow, { name, content }: Head, track: Track, most: number): number {
   const bytes = Buffer.from(window.at(content, 16));
   if (bytes.length < 8) return 0;
@@ -69,7 +69,7 @@ function samplesOf(window: FileWindow, { name, content }: Head, track: Track, mo
   if (TABLES.has(name) && count > most) throw new TooMany(`A table ${name} of ${count} entries.`);
   if (name === 'stsd') track.isPcm = bytes.length === 16 && PCM.has(bytes.toString('latin1', 12, 16));
   if (name === 'trun') return count;
-  // Sizes of all samples; their times may tell of more, of which there is no byte.
+  // Entries of `stsz` are the samples' sizes; `stts` may declare more samples than there are bytes.
   if (name === 'stts' && !track.isPcm) return sumOfTimes(window, content + 8, count);
   if ((name === 'stco' || name === 'co64') && track.isPcm) return count;
   const isList = name === 'stsz' || name === 'stz2';
@@ -78,7 +78,7 @@ function samplesOf(window: FileWindow, { name, content }: Head, track: Track, mo
   return 0;
 }
 
-/** Each entry says how many samples last how long. */
+/** Each entry gives a number of samples and their duration. */
 function sumOfTimes(window: FileWindow, from: number, entries: number): number {
   let sum = 0;
   for (let index = 0; index < entries; index++) {

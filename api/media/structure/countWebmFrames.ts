@@ -1,4 +1,4 @@
-/** WebM (RFC 9559, in EBML, RFC 8794): how many frames its blocks hold. */
+/** WebM (RFC 9559, in EBML, RFC 8794): counts the frames in its blocks. */
 import { fstatSync } from 'node:fs';
 import { fileWindow, type FileWindow } from './fileWindow.js';
 import { TooMany } from './tooMany.js';
@@ -8,16 +8,16 @@ const CLUSTER = 0x1f43b675;
 const BLOCK_GROUP = 0xa0;
 const BLOCK = 0xa1;
 const SIMPLE_BLOCK = 0xa3;
-/** What is looked into; of all others only the length counts. */
+/** Elements whose children are read; all other elements are skipped by their length. */
 const CONTAINERS = new Set([SEGMENT, CLUSTER, BLOCK_GROUP]);
-/** In a block's flags: several frames in one. */
+/** In a block's flags: the block holds several frames. */
 const LACING = 0x06;
-/** Elements that are no frames, for each frame that is allowed: a group with its block, its length and its references. */
+/** Allowed elements per frame that are no frames themselves: a group with its block, duration and references. */
 const ELEMENTS_PER_FRAME = 5;
 const LONGEST_HEAD = 12;
 
 /**
- * @param most more than these are refused
+ * @param most the largest allowed number
  * @throws TooMany
  */
 export function countWebmFrames(file: number, most: number): void {
@@ -37,12 +37,12 @@ export function countWebmFrames(file: number, most: number): void {
 
 interface Head {
   readonly id: number;
-  /** where the content begins, and its bytes */
+  /** offset and length of the content, bytes */
   readonly content: number;
   readonly length: number;
 }
 
-/** null where there is no element. An element of unknown length is one of CONTAINERS, or the parser's to refuse. */
+/** Null when there is no element. An element of unknown length is one of CONTAINERS, or left to the parser. */
 function headAt(window: FileWindow, at: number): Head | null {
   const bytes = window.at(at, LONGEST_HEAD);
   const idBytes = widthOf(bytes[0]);
@@ -54,10 +54,10 @@ function headAt(window: FileWindow, at: number): Head | null {
   return { id, content: at + idBytes + lengthBytes, length };
 }
 
-/** A number's first byte tells its width by its leading zeros; more than eight: none. */
+/** The leading zeros of a number's first byte give its width in bytes; more than eight is invalid. */
 const widthOf = (first: number | undefined) => (first ? Math.clz32(first) - 23 : 9);
 
-/** A track's number, two bytes of time, the flags; where there is lacing, the number of further frames. */
+/** Frames of a block: a track number, two bytes of time, the flags; with lacing, the number of further frames. */
 function framesIn(window: FileWindow, content: number): number {
   const bytes = window.at(content, LONGEST_HEAD);
   const flagsAt = widthOf(bytes[0]) + 2;

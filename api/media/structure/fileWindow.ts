@@ -3,11 +3,11 @@ import { readSync } from 'node:fs';
 const WINDOW_BYTES = 64 * 1024;
 
 export interface FileWindow {
-  /** At most as many bytes as asked for: fewer at the file's end. A view that the next call may overwrite. */
+  /** At most `bytes` bytes, fewer at the file's end. A view that the next call may overwrite. */
   at(position: number, bytes: number): Buffer;
 }
 
-/** Looks at a file here and there, going forward, without having it in memory. Blocks: for a process of its own. */
+/** Reads parts of a file, going forward, without loading it. Blocks, so it belongs in a process of its own. */
 export function fileWindow(file: number): FileWindow {
   let window = Buffer.alloc(0);
   let from = 0;

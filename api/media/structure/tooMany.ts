@@ -1,4 +1,4 @@
-/** A file is made of more than is read; counting ends there. */
+/** A file has more parts than allowed; stops the counting. */
 export class TooMany extends Error {
   override readonly name = 'TooMany';
 }

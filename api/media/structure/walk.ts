@@ -1,19 +1,19 @@
-/** How the containers' parts are walked: before a parser reads a file, and to take its metadata out. */
+/** Iterates over a container's parts: to count them before parsing, and to remove its metadata. */
 import { MOST_PARTS } from '../decoding/limits.js';
 import { Refusal } from '../decoding/protocol.js';
 
 interface Part {
   /** a chunk's name, or a marker's two hexadecimal digits */
   readonly name: string;
-  /** where it begins and ends in the file, bytes */
+  /** offsets of its begin and end in the file, bytes */
   readonly at: number;
   readonly end: number;
 }
 
-/** @throws Refusal at the first part too many; Error where the file's structure is broken */
+/** @throws Refusal when there are too many parts; Error when the file's structure is broken */
 export type Walker = (file: Buffer) => Generator<Part>;
 
-/** Counts the parts on their way. */
+/** Limits the number of parts. */
 export function bounded(walk: Walker): Walker {
   return function* boundedWalk(file) {
     let count = 0;

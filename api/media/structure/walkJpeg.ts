@@ -4,7 +4,7 @@ const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 
-/** The segments of a JPEG (ITU T.81) between SOI and EOI; a scan is one with its data. */
+/** The segments of a JPEG (ITU T.81) between SOI and EOI; a scan and its data are one segment. */
 export const walkJpeg = bounded(function* segments(file) {
   if (file.readUInt16BE(0) !== 0xff00 + SOI) throw new Error('A JPEG begins with SOI.');
   for (let at = 2; ;) {
@@ -20,9 +20,9 @@ export const walkJpeg = bounded(function* segments(file) {
   }
 });
 
-/** Entropy-coded data ends at the first marker that is neither a stuffed zero nor a restart. */
+/** The offset of the first marker that is neither a stuffed zero nor a restart: the end of the entropy-coded data. */
 function endOfScan(file: Buffer, from: number): number {
-  // Byte by byte: `indexOf` costs a call for each stuffed zero, of which a file may be full.
+  // Byte by byte, because `indexOf` would be called for each stuffed zero, of which a file may be full.
   for (let at = from; at < file.length; at++) {
     if (file[at] !== 0xff) continue;
     const next = file[at + 1];

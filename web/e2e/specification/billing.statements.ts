@@ -33,7 +33,7 @@ export const billingStatements = {
     states: 'what is not paid; what was written this month and is paid; all that is paid',
     shownBy: {
       [BILLING]: [PAID],
-      'api/billing/invoices.test.ts': ['add up what is open, what was paid of this month, and all that was paid'],
+      'api/billing/invoices.test.ts': ['add up open invoices, those paid this month, and all paid ones'],
     },
   },
   'billing: table': {

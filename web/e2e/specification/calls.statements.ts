@@ -38,7 +38,7 @@ export const callStatements = {
   'states: deletion': {
     section: 4,
     states: 'deletion of a project is soft',
-    shownBy: { 'api/projects/projects.test.ts': ['hides it and all that belongs to it, once'] },
+    shownBy: { 'api/projects/projects.test.ts': ['hides it and its content, once'] },
   },
   'states: project status': {
     section: 4,

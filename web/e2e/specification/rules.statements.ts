@@ -114,7 +114,7 @@ export const ruleStatements = {
     states: 'a search looks for a part of address or MLS id in either case, together with the status',
     shownBy: {
       'api/projects/projects.test.ts': [
-        'finds part of an address or MLS id in either case, taking wildcards literally',
+        'finds a part of an address or MLS id, ignoring case and taking wildcards literally',
       ],
       [PROJECTS]: ['a search goes into the address and to the server; without a match it says so and offers no button'],
     },
