@@ -14,14 +14,14 @@ export const KEPT_ORIGINS = ['UPLOAD', 'FINAL'] as const;
 const PREVIEW_ORIGINS = ['PROOF'] as const;
 
 /** The address has them in lower case. */
-const types = { image: 'IMAGE', video: 'VIDEO' } as const;
-const isType = (word: string): word is keyof typeof types => Object.hasOwn(types, word);
+const TYPES = { image: 'IMAGE', video: 'VIDEO' } as const;
+const isType = (word: string): word is keyof typeof TYPES => Object.hasOwn(TYPES, word);
 
 export function mediaFilterOf(address: URLSearchParams): MediaFilter {
   const type = address.get('type') ?? '';
   return {
     project: address.get('project') ?? '',
-    type: isType(type) ? types[type] : '',
+    type: isType(type) ? TYPES[type] : '',
     show: address.get('show') === 'previews' ? 'previews' : '',
     search: (address.get('search') ?? '').trim(),
   };

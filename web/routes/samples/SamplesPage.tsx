@@ -50,7 +50,7 @@ function SampleRoom({ sample, lazy }: SampleRoomProps) {
           before={{ ...before, alt: `${title}, empty` }}
           after={{ ...after, alt: `${title}, furnished` }}
           aspect={3 / 2}
-          sizes={sizes}
+          sizes={SIZES}
           lazy={lazy}
           start={start}
         />
@@ -66,7 +66,7 @@ function SampleRoom({ sample, lazy }: SampleRoomProps) {
 }
 
 /** Beside the words on a desk; phones bleed to both edges. */
-const sizes = '(max-width: 1023px) 100vw, (max-width: 1279px) calc(100vw - 420px), 860px';
+const SIZES = '(max-width: 1023px) 100vw, (max-width: 1279px) calc(100vw - 420px), 860px';
 const list = css({ display: 'grid', gap: { base: '48', md: '64' } });
 const room = css({
   display: 'grid',

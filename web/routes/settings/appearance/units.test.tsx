@@ -6,7 +6,7 @@ import { useApi } from '../../../test/server.js';
 import { openSettings } from '../../../test/openSettings.js';
 
 const api = useApi();
-const search = '?section=appearance';
+const SEARCH = '?section=appearance';
 const units = () => screen.findByRole('combobox', { name: 'Units' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save units' }));
 
@@ -16,13 +16,13 @@ async function choose(name: string) {
 }
 
 test('until somebody chooses, the currency decides, and says what that comes to', async () => {
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   expect((await units()).textContent).toBe('By currency (USD: feet and inches)');
 });
 
 test('an owner chooses units, and lets the currency decide again', async () => {
   const chosen = workspaceExample({ units: 'METRIC', chosenUnits: 'METRIC' });
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   api.answer({ updateUnits: { __typename: 'UpdateUnitsPayload', workspace: chosen } });
   await choose('Metres');
   await save();
@@ -35,7 +35,10 @@ test('an owner chooses units, and lets the currency decide again', async () => {
 });
 
 test('what was chosen before stands there, and a refusal is said beside it', async () => {
-  openSettings(api, { search, viewer: { workspace: workspaceExample({ units: 'METRIC', chosenUnits: 'METRIC' }) } });
+  openSettings(api, {
+    search: SEARCH,
+    viewer: { workspace: workspaceExample({ units: 'METRIC', chosenUnits: 'METRIC' }) },
+  });
   expect((await units()).textContent).toBe('Metres');
   const message = 'Only an owner of the workspace can change its units.';
   api.answer({ updateUnits: { __typename: 'ForbiddenError', message } });
@@ -46,7 +49,7 @@ test('what was chosen before stands there, and a refusal is said beside it', asy
 });
 
 test('who is no owner is told the units, and who can change them', async () => {
-  openSettings(api, { search, viewer: { ownsWorkspace: false } });
+  openSettings(api, { search: SEARCH, viewer: { ownsWorkspace: false } });
   const told = 'Sizes are shown in feet and inches. An owner of the workspace can change that.';
   expect(await screen.findByText(told)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Units' })).toBeNull();

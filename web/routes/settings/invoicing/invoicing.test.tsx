@@ -6,11 +6,11 @@ import { workspaceExample } from '../../../test/examples.js';
 import { openSettings } from '../../../test/openSettings.js';
 
 const api = useApi();
-const search = '?section=invoicing';
+const SEARCH = '?section=invoicing';
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }));
 
 test('the seller’s details are sent as they are typed, lines and all', async () => {
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   const seller = { name: 'Okafor Homes', address: '5 High Street\nDover', email: '', taxId: 'US-1' };
   api.answer({
     updateSellerDetails: {
@@ -32,7 +32,7 @@ test('the seller’s details are sent as they are typed, lines and all', async (
 });
 
 test('an address that is none is said under its field', async () => {
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   await userEvent.type(await screen.findByLabelText(/Email for invoices/), 'nonsense');
   await save();
   expect(await screen.findByText('Enter a valid email address')).toBeTruthy();
@@ -40,7 +40,7 @@ test('an address that is none is said under its field', async () => {
 });
 
 test('what the server refuses keeps what was typed', async () => {
-  openSettings(api, { search });
+  openSettings(api, { search: SEARCH });
   const message = 'The tax id may have at most 64 characters';
   api.answer({ updateSellerDetails: { __typename: 'ValidationError', message, fields: [{ path: 'taxId', message }] } });
   const field = await screen.findByLabelText<HTMLInputElement>(/Tax ID/);
