@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** AssemblyScript: the light that comes by way of the room's surfaces, and of other furniture. */
+/** AssemblyScript: indirect light, reflected by the room's surfaces and by furniture. */
 import {
   COLUMN_KIND,
   COLUMN_NORMAL,
@@ -58,10 +58,10 @@ import {
 import { materialOf } from './surface.as';
 import { follow, hitDistance, hitTriangle, hitU, hitV } from './trace.as';
 
-/** A window that is seen through cloth is no brighter than this: it lights the room by more than the photo shows. */
+/** Upper bound of a window's radiance through cloth: the fitted radiance is higher than what the photo shows. */
 const BRIGHTEST_WINDOW: f32 = 0.9;
 
-/** Of the mean light, how much the furniture that was met receives, by how far away it was seen from. */
+/** Share of the ambient light that the hit furniture receives, by the ray's length (see AMBIENT_LEAST). */
 export function shareOf(triangle: i32, distance: f32): f32 {
   const least = <f32>AMBIENT_LEAST + <f32>AMBIENT_PER_ALBEDO * part(materialOf(triangle), MATERIAL_COLOUR + 1);
   const shade = min<f32>(1, least + distance * <f32>AMBIENT_PER_METRE) * <f32>RECEIVED;
@@ -74,15 +74,15 @@ export function furnitureRadiance(material: usize, share: f32, c: i32): f32 {
   return part(material, MATERIAL_COLOUR + c) * word(SCENE_AMBIENT + c) * share + part(material, MATERIAL_MET + c);
 }
 
-/** A direction, and the normal of a surface. */
-let wayX: f32 = 0;
-let wayY: f32 = 0;
-let wayZ: f32 = 0;
+/** Result of `aimBounce`: a unit direction. Result of `findNormal`: a unit normal. */
+let directionX: f32 = 0;
+let directionY: f32 = 0;
+let directionZ: f32 = 0;
 let normalX: f32 = 0;
 let normalY: f32 = 0;
 let normalZ: f32 = 0;
 
-/** Aims a cosine-distributed ray from a surface by two numbers. */
+/** Writes a cosine-distributed direction around the normal, from two uniform random numbers. */
 function aimBounce(nx: f32, ny: f32, nz: f32, tilt: f32, turn: f32): void {
   const up: f32 = tilt * 2 - 1;
   turnBy(turn);
@@ -91,12 +91,12 @@ function aimBounce(nx: f32, ny: f32, nz: f32, tilt: f32, turn: f32): void {
   const y = ny + ring * sine;
   const z = nz + up * <f32>SPHERE_SHARE;
   const scale: f32 = 1 / max<f32>(1e-6, sqrt<f32>(x * x + y * y + z * z));
-  wayX = x * scale;
-  wayY = y * scale;
-  wayZ = z * scale;
+  directionX = x * scale;
+  directionY = y * scale;
+  directionZ = z * scale;
 }
 
-/** Finds the normal where the ray that was followed last met furniture, on the side that it came from. */
+/** Writes the interpolated normal of the last hit, flipped to the side from which the ray came. */
 function findNormal(dx: f32, dy: f32, dz: f32): void {
   const corners = address(SCENE_INDEX) + <usize>hitTriangle * 12;
   const normals = address(SCENE_NORMAL);
@@ -116,13 +116,13 @@ function findNormal(dx: f32, dy: f32, dz: f32): void {
   normalZ = z * scale;
 }
 
-/** Light / pi at the furniture that a bounce met. */
+/** Irradiance / pi at the furniture that a bounced ray hit. */
 export let metR: f32 = 0;
 export let metG: f32 = 0;
 export let metB: f32 = 0;
 
-/** Takes the light there for so much of the mean light. */
-function guessMet(): void {
+/** Estimates it as a share of the ambient light, without further rays. */
+function estimateMet(): void {
   const share = shareOf(hitTriangle, hitDistance);
   metR = share * word(SCENE_AMBIENT);
   metG = share * word(SCENE_AMBIENT + 1);
@@ -130,8 +130,8 @@ function guessMet(): void {
 }
 
 /**
- * Finds the light where a ray from o along d, the last that was followed, met furniture: of one point of a light, and
- * along one more ray. A lit seat throws light on the arm beside it, and a chair's dark side none.
+ * Computes the irradiance / pi at the last hit of the ray from o along d, with one light sample and one more
+ * cosine-distributed ray: furniture that a light reaches brightens what is next to it, furniture in shadow does not.
  */
 export function lightMet(pixel: i32, sample: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
   findNormal(dx, dy, dz);
@@ -143,9 +143,9 @@ export function lightMet(pixel: i32, sample: i32, ox: f32, oy: f32, oz: f32, dx:
   const z = oz + dz * hitDistance + nz * <f32>RAY_OFFSET;
   sampleLight(pixel, sample, x, y, z, nx, ny, nz);
   aimBounce(nx, ny, nz, sampleNumber(pixel, sample, SECOND_Z), sampleNumber(pixel, sample, SECOND_TURN));
-  const distance = exitBox(x, y, z, wayX, wayY, wayZ);
-  readCell(exitFace, x + wayX * distance, y + wayY * distance, z + wayZ * distance);
-  follow(x, y, z, wayX, wayY, wayZ, min<f32>(distance, <f32>SECOND_REACH), false);
+  const distance = exitBox(x, y, z, directionX, directionY, directionZ);
+  readCell(exitFace, x + directionX * distance, y + directionY * distance, z + directionZ * distance);
+  follow(x, y, z, directionX, directionY, directionZ, min<f32>(distance, <f32>SECOND_REACH), false);
   if (hitTriangle >= 0) {
     const share = shareOf(hitTriangle, hitDistance);
     const material = materialOf(hitTriangle);
@@ -161,8 +161,8 @@ export function lightMet(pixel: i32, sample: i32, ox: f32, oy: f32, oz: f32, dx:
 }
 
 /**
- * Adds what one cosine-distributed ray from each lane brings: the room's light, or the furniture's where it met some.
- * Furniture counts less and less from REACH_FULL on, as if the room were seen through it.
+ * Adds the radiance along one cosine-distributed ray per lane: the room's, or the furniture's where the ray hits it.
+ * From REACH_FULL to REACH_NONE the furniture is blended out.
  */
 export function gatherBounces(count: i32, sample: i32): void {
   for (let lane = 0; lane < count; lane++) {
@@ -170,15 +170,15 @@ export function gatherBounces(count: i32, sample: i32): void {
     if (kind == KIND_IDLE) continue;
     const pixel = load<i32>(cell(COLUMN_PIXEL, lane));
     const through = load<f32>(cell(COLUMN_TRANSMISSION, lane));
-    // what a thin part lets through comes from its other side
+    // what a thin part transmits comes from its other side
     const side: f32 = through > 0 && sampleNumber(pixel, sample, SIDE) < through ? -1 : 1;
     const nx = load<f32>(cell(COLUMN_NORMAL, lane)) * side;
     const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane)) * side;
     const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane)) * side;
     aimBounce(nx, ny, nz, sampleNumber(pixel, sample, BOUNCE_Z), sampleNumber(pixel, sample, BOUNCE_TURN));
-    const dx = wayX;
-    const dy = wayY;
-    const dz = wayZ;
+    const dx = directionX;
+    const dy = directionY;
+    const dz = directionZ;
     const lift: f32 = side < 0 ? <f32>THROUGH_OFFSETS * <f32>RAY_OFFSET : 0;
     const x = load<f32>(cell(COLUMN_POINT, lane)) + nx * lift;
     const y = load<f32>(cell(COLUMN_POINT + 1, lane)) + ny * lift;
@@ -203,7 +203,7 @@ export function gatherBounces(count: i32, sample: i32): void {
       met = <f32>1 - smoothstep(<f32>REACH_FULL, <f32>REACH_NONE, hitDistance);
       material = materialOf(hitTriangle);
       if (sample >= ROUGH_SAMPLES) lightMet(pixel, sample, x, y, z, dx, dy, dz);
-      else guessMet();
+      else estimateMet();
     }
     const clear = window ? <f32>1 : smoothstep(<f32>SHADED_FULL, <f32>SHADED_NONE, distance);
     const at = sumsOf(lane) + (onFurniture ? SUM_IRRADIANCE : SUM_LIT) * 4;

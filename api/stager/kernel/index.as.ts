@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** AssemblyScript: what the kernel offers to a thread; ../kernel.ts says what each does. */
+/** AssemblyScript: the functions of the kernel; ../render/trace/kernel.ts describes them. */
 export { open } from './scene.as';
 export { trace } from './trace.as';
 export { aimPrimary } from './primary.as';

@@ -1,12 +1,12 @@
 /**
- * How the kernel's shared memory is divided, for AssemblyScript and TypeScript alike (hence nothing but plain
- * numbers). Words are of 4 bytes. Scene: read by all threads. Scratch: one per thread.
+ * Layout of the kernel's shared memory, for AssemblyScript and TypeScript: therefore plain numbers only. A word has 4
+ * bytes. Scene: read by all threads. Scratch: one per thread.
  */
 
-/** Lanes (pixels that are traced together) of one wave. */
+/** Lanes (pixels that are traced together) of one wavefront. */
 export const CAPACITY = 1024;
 
-/** The scene's header, words: the camera, the room's box, the floor's gloss, mean light, counts, then addresses. */
+/** The scene's header, words: camera, box of the room, gloss of the floor, ambient light, counts, then addresses. */
 export const SCENE_ROTATION = 0;
 export const SCENE_FOCAL = 9;
 export const SCENE_CX = 10;
@@ -30,9 +30,9 @@ export const SCENE_MATERIALS = 32;
 export const SCENE_MAP = 33;
 export const SCENE_LIGHTS = 34;
 export const SCENE_LAMPS = 35;
-/** the map as the furniture's shade leaves it */
+/** the map of the room's light under the furniture's shadow */
 export const SCENE_SHADED_MAP = 36;
-/** of the light that an empty room's surfaces send back, what those of the map do */
+/** factor of the room's indirect light once the room is furnished */
 export const SCENE_FURNISHED = 37;
 export const SCENE_WORDS = 48;
 
@@ -63,7 +63,7 @@ export const HIT_V = 2;
 export const HIT_TRIANGLE = 3;
 export const HIT_WORDS = 4;
 
-/** One material, words. `met` is what a bounced ray adds where it meets the material, beside reflected light. */
+/** One material, words. `met` is the emission that a bounced ray adds where it hits the material. */
 export const MATERIAL_COLOUR = 0;
 export const MATERIAL_MET = 3;
 export const MATERIAL_TRANSMISSION = 6;
@@ -83,26 +83,26 @@ export const LIGHT_NORMAL = 9;
 export const LIGHT_AREA = 12;
 export const LIGHT_RADIANCE = 13;
 export const LIGHT_MIDDLE = 16;
-/** of its radiance, what mirrors show: 0 where they do not show it */
+/** share of its radiance that mirrors show; 0: invisible in mirrors */
 export const LIGHT_MIRRORED = 19;
 export const LIGHT_FACE = 20;
-/** radiance towards what lies below the horizon, as a share of the sky's */
+/** radiance of directions below the horizon, as a share of the sky's */
 export const LIGHT_GROUND = 21;
 export const LIGHT_WORDS = 24;
 
-/** One lamp, words: middle, radius, light / pi that it brings at 1 m to what faces it. */
+/** One lamp, words: centre, radius, irradiance / pi at 1 m on a surface that faces it. */
 export const LAMP_MIDDLE = 0;
 export const LAMP_RADIUS = 3;
 export const LAMP_POWER = 4;
 export const LAMP_WORDS = 8;
 
-/** Scratch, bytes: room for traversal, then columns of one word per lane, sums and records. */
+/** Scratch, bytes: memory of the traversal, then columns of one word per lane, sums and records. */
 export const SCRATCH_COLUMNS = 4096;
 export const COLUMN_BYTES = 4096;
 export const COLUMN_PIXEL = 0;
 /** the face of the room (0..5), KIND_FURNITURE or KIND_IDLE */
 export const COLUMN_KIND = 1;
-/** how far the light may change there, 0..1 */
+/** how much the light may change there, 0..1 */
 export const COLUMN_FADE = 2;
 /** FLAG_ bits */
 export const COLUMN_FLAGS = 3;
@@ -114,7 +114,7 @@ export const COLUMN_FRESNEL = 16;
 export const COLUMN_ROUGHNESS = 17;
 export const COLUMN_TRANSMISSION = 18;
 export const SCRATCH_SUMS = 81920;
-/** Sums over samples, words per lane: as the planes of a frame. */
+/** Sums over samples, words per lane, in the order of the frame's planes. */
 export const SUM_WORDS = 24;
 export const SUM_COVERAGE = 0;
 export const SUM_ALBEDO = 1;
@@ -124,12 +124,12 @@ export const SUM_NORMAL = 10;
 export const SUM_DEPTH = 13;
 export const SUM_LIT = 14;
 export const SUM_UNLIT = 17;
-/** what a floor mirrors with the furniture, and what without it (luminance) */
+/** what the floor reflects with the furniture, and without it (luminance) */
 export const SUM_REFLECTION = 20;
 export const SUM_EMPTY_REFLECTION = 23;
 export const SCRATCH_RECORDS = 180224;
 
-/** One meeting with furniture, words: the kernel writes up to NORMAL, the texture painter the rest. */
+/** One hit on furniture, words: the kernel writes those up to NORMAL, the textures the rest. */
 export const RECORD_LANE = 0;
 export const RECORD_MATERIAL = 1;
 export const RECORD_U = 2;
@@ -140,7 +140,7 @@ export const RECORD_DISTANCE = 10;
 export const RECORD_COLOUR = 11;
 export const RECORD_ROUGHNESS = 14;
 export const RECORD_BUMP = 15;
-/** share of the material's emission */
+/** share of the material's emission, 0..1 */
 export const RECORD_GLOW = 18;
 export const RECORD_WORDS = 20;
 export const SCRATCH_RAYS = 262144;
@@ -152,24 +152,28 @@ export const KIND_IDLE = 7;
 
 /** Furniture may show in the pixel. */
 export const FLAG_FURNITURE = 1;
-/** The pixel takes the background's odd samples, not its even ones. */
+/** The pixel takes the odd samples of the background instead of the even ones. */
 export const FLAG_ODD = 2;
 /** Furniture may change the light of the room behind the pixel. */
 export const FLAG_BACKGROUND = 4;
 
 /**
- * Furniture darkens and colours what is nearer than this in full, and nothing beyond that; metres. What is seen by way
- * of other furniture is shaded by what is nearer to that than SECOND_REACH. Beyond both a piece changes nothing but
- * what smoothing spreads over 18 pixels: rounds.test.ts holds the engine to it.
+ * Furniture closer than REACH_FULL casts its full shadow and colour bleeding, beyond REACH_NONE none; metres. At the
+ * second hit of a path the limit is SECOND_REACH. Beyond both a piece changes only what smoothing spreads over 18
+ * pixels: rounds.test.ts checks it.
  */
 export const REACH_FULL = 1.1;
 export const REACH_NONE = 2;
 export const SECOND_REACH = 0.6;
-/** Of a pixel's samples the first, the first look's, guess the light on furniture that a bounce meets. */
+/**
+ * The first samples of a pixel, those of the first preview, estimate the light on furniture that a bounced ray hits.
+ */
 export const ROUGH_SAMPLES = 2;
-/** Sines of the height over the horizon between which the sky begins in a window, above what stands outside. */
+/** Sine of the elevation at which the sky begins in a window (above buildings and trees), and at which it is full. */
 export const SKY_FROM = 0.04;
 export const SKY_FULL = 0.2;
-/** Surfaces of the room are seen as the furniture shades them up to the first distance, unshaded from the second on. */
+/**
+ * Surfaces of the room are seen with the furniture's shadow up to the first distance, without it from the second on.
+ */
 export const SHADED_FULL = 0.6;
 export const SHADED_NONE = 1.5;

@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** AssemblyScript: the light that comes straight from windows, the ceiling and lamps. */
+/** AssemblyScript: direct light of windows, the ceiling and lamps. */
 import {
   COLUMN_KIND,
   COLUMN_NORMAL,
@@ -42,14 +42,14 @@ import { cosine, sampleNumber, sine, turnBy } from './sampling.as';
 import { add, address, cell, integer, part, scratch, sumsOf } from './scene.as';
 import { follow, hitTriangle } from './trace.as';
 
-/** Windows that are nearer than this behind a thin part are not sampled as lights, metres. */
+/** Windows closer than this behind a thin part are left to bounced rays; metres. */
 export const NEAR_WINDOW: f32 = 0.8;
-/** Rays through a thin part start on its other side. */
+/** Offset of rays that start on the other side of a thin part. */
 const THROUGH: f32 = <f32>THROUGH_OFFSETS * <f32>RAY_OFFSET;
 /** Scratch for the selection weights of up to MOST_LIGHTS lights: below the traversal's own. */
-const CHANCES: usize = 0;
+const WEIGHTS: usize = 0;
 
-/** Chances of the lights at a point, into the scratch; returns their sum. */
+/** Writes the selection weights of the lights at a point into the scratch; returns their sum. */
 function weighLights(first: usize, count: i32, x: f32, y: f32, z: f32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < count; k++) {
@@ -61,27 +61,27 @@ function weighLights(first: usize, count: i32, x: f32, y: f32, z: f32): f32 {
       part(light, LIGHT_NORMAL) * dx + part(light, LIGHT_NORMAL + 1) * dy + part(light, LIGHT_NORMAL + 2) * dz;
     const area = part(light, LIGHT_AREA);
     const chance = ((before < 0 ? <f32>1 : <f32>BACK_LIGHT_WEIGHT) * area) / (dx * dx + dy * dy + dz * dz + area);
-    store<f32>(scratch + CHANCES + ((<usize>k) << 2), chance);
+    store<f32>(scratch + WEIGHTS + ((<usize>k) << 2), chance);
     sum += chance;
   }
   return sum;
 }
 
-/** What `aimAtLight` chose: the light, the direction to the point of it, and how far that is. */
+/** Result of `aimAtLight`: the light, the direction to the sampled point, and its distance. */
 let aimedLight: usize = 0;
 let aimX: f32 = 0;
 let aimY: f32 = 0;
 let aimZ: f32 = 0;
 let aimDistance: f32 = 0;
 
-/** How far from the surface, against its normal, the shadow ray starts: of light that comes through a thin part. */
+/** Offset of the shadow ray's origin against the normal, metres: more than 0 for light through a thin part. */
 let aimThrough: f32 = 0;
 
 /**
- * Aims at a random point of a light, chosen by how much it may bring.
- * @param first of the sample's dimensions: the light, and where on it
+ * Samples a point of one light, chosen by its selection weight (importance sampling).
+ * @param first dimension of the sample that chooses the light; the next two choose the point
  * @param transmission share of the light from behind that comes through
- * @returns light / pi that a light of radiance 1 sends from there if nothing is in the way, 0 where it sends none
+ * @returns irradiance / pi of an unoccluded light of radiance 1, divided by the probability; 0 where none arrives
  */
 function aimAtLight(
   pixel: i32,
@@ -102,7 +102,7 @@ function aimAtLight(
   let pick = sampleNumber(pixel, sample, first) * sum;
   let chosen = 0;
   while (chosen < count - 1) {
-    const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2));
+    const chance = load<f32>(scratch + WEIGHTS + ((<usize>chosen) << 2));
     if (pick <= chance) break;
     pick -= chance;
     chosen++;
@@ -122,9 +122,9 @@ function aimAtLight(
   aimThrough = 0;
   let atSurface = nx * aimX + ny * aimY + nz * aimZ;
   if (atSurface < 0) {
-    // a window right behind is met by bounces: so near, single points of it tell too little
+    // a window this close behind is left to bounced rays: single points of it would be too noisy
     if (aimDistance < NEAR_WINDOW) return 0;
-    // light from behind comes through what is thin enough; its shadow ray starts on the other side
+    // light from behind passes through a thin part; the shadow ray starts on its other side
     atSurface = -atSurface * transmission;
     aimThrough = THROUGH;
   }
@@ -137,14 +137,11 @@ function aimAtLight(
   const ground = part(light, LIGHT_GROUND);
   const sky = min<f32>(1, max<f32>(0, (aimY - <f32>SKY_FROM) / (<f32>SKY_FULL - <f32>SKY_FROM)));
   const shown = (ground + (1 - ground) * sky) * atSurface * atLight * part(light, LIGHT_AREA);
-  const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2)) / sum;
+  const chance = load<f32>(scratch + WEIGHTS + ((<usize>chosen) << 2)) / sum;
   return shown / (chance * max<f32>(<f32>LEAST_SQUARE_DISTANCE, square) * 3.14159265);
 }
 
-/**
- * Adds the light that one random point of one light sends to each lane. On the room's surfaces also what would arrive
- * without furniture.
- */
+/** Adds one light sample to each lane. On the room's surfaces it also adds the light without furniture. */
 export function gatherLight(count: i32, sample: i32): void {
   for (let lane = 0; lane < count; lane++) {
     const kind = load<i32>(cell(COLUMN_KIND, lane));
@@ -160,7 +157,7 @@ export function gatherLight(count: i32, sample: i32): void {
     const weight = aimAtLight(pixel, sample, LIGHT, x, y, z, nx, ny, nz, load<f32>(cell(COLUMN_TRANSMISSION, lane)));
     if (weight == 0) continue;
     const light = aimedLight;
-    // what stands far from a surface is not to darken it: shadows fade out over a distance that is a matter of chance
+    // shadows fade out with distance: the ray's length is drawn between the two limits
     const reach = <f32>REACH_FULL + <f32>(REACH_NONE - REACH_FULL) * sampleNumber(pixel, sample, REACH);
     const farthest = min<f32>(aimDistance * <f32>SHADOW_RAY_SHARE, reach);
     follow(x - nx * aimThrough, y - ny * aimThrough, z - nz * aimThrough, aimX, aimY, aimZ, farthest, true);
@@ -174,12 +171,12 @@ export function gatherLight(count: i32, sample: i32): void {
   }
 }
 
-/** What `sampleLight` found: light / pi. */
+/** Result of `sampleLight`: irradiance / pi. */
 export let sampledR: f32 = 0;
 export let sampledG: f32 = 0;
 export let sampledB: f32 = 0;
 
-/** Finds what one random point of one light sends to furniture that is seen from a lane's surface. */
+/** Samples one light at furniture that a bounced or mirror ray hit. */
 export function sampleLight(pixel: i32, sample: i32, x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32): void {
   sampledR = 0;
   sampledG = 0;
@@ -194,7 +191,7 @@ export function sampleLight(pixel: i32, sample: i32, x: f32, y: f32, z: f32, nx:
   sampledB = weight * part(light, LIGHT_RADIANCE + 2);
 }
 
-/** The light that shows at a point of a face, or 0. */
+/** Address of the light that covers a point of a face, or 0. */
 export function lightAt(face: i32, x: f32, y: f32, z: f32): usize {
   const count = integer(SCENE_LIGHT_COUNT);
   let light = address(SCENE_LIGHTS);
@@ -202,7 +199,7 @@ export function lightAt(face: i32, x: f32, y: f32, z: f32): usize {
     if (part(light, LIGHT_MIRRORED) == 0 || <i32>part(light, LIGHT_FACE) != face) continue;
     let within = true;
     for (let axis = 0; axis < 3; axis++) {
-      // the axis across the face
+      // the axis normal to the face
       if (axis == (face < 2 ? 0 : face < 4 ? 1 : 2)) continue;
       const value = axis == 0 ? x : axis == 1 ? y : z;
       const from = part(light, LIGHT_ORIGIN + axis);
@@ -214,15 +211,15 @@ export function lightAt(face: i32, x: f32, y: f32, z: f32): usize {
   return 0;
 }
 
-/** Light of a lamp at a distance from its middle, without the surface's angle: none at the end of its reach. */
+/** Falloff of a lamp's light with the squared distance, 0 at the end of its reach. */
 function lampAt(square: f32): f32 {
   const share: f32 = max<f32>(0, 1 - square / <f32>(REACH_NONE * REACH_NONE));
   return (share * share) / max<f32>(<f32>LEAST_SQUARE_DISTANCE, square);
 }
 
 /**
- * Adds the light of one of the lamps near each lane, furniture that gives light: the room without furniture does not
- * have it.
+ * Adds one sample of a lamp (furniture that emits light) to each lane: the room without furniture does not have this
+ * light.
  */
 export function gatherLamps(count: i32, sample: i32): void {
   const lamps = integer(SCENE_LAMP_COUNT);
@@ -241,7 +238,7 @@ export function gatherLamps(count: i32, sample: i32): void {
       const dy = part(lamp, LAMP_MIDDLE + 1) - y;
       const dz = part(lamp, LAMP_MIDDLE + 2) - z;
       const chance = lampAt(dx * dx + dy * dy + dz * dz) * part(lamp, LAMP_POWER + 1);
-      store<f32>(scratch + CHANCES + ((<usize>k) << 2), chance);
+      store<f32>(scratch + WEIGHTS + ((<usize>k) << 2), chance);
       sum += chance;
     }
     if (sum <= 0) continue;
@@ -249,16 +246,16 @@ export function gatherLamps(count: i32, sample: i32): void {
     let pick = sampleNumber(pixel, sample, LAMP) * sum;
     let chosen = 0;
     while (chosen < lamps - 1) {
-      const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2));
+      const chance = load<f32>(scratch + WEIGHTS + ((<usize>chosen) << 2));
       if (pick <= chance) break;
       pick -= chance;
       chosen++;
     }
-    const chance = load<f32>(scratch + CHANCES + ((<usize>chosen) << 2));
+    const chance = load<f32>(scratch + WEIGHTS + ((<usize>chosen) << 2));
     if (chance <= 0) continue;
     const lamp = first + <usize>(chosen * LAMP_WORDS * 4);
     const radius = part(lamp, LAMP_RADIUS);
-    // a point of the sphere, so that shadows are soft
+    // a point of the sphere: soft shadows
     const up: f32 = sampleNumber(pixel, sample, LIGHT_A) * 2 - 1;
     turnBy(sampleNumber(pixel, sample, LIGHT_B));
     const ring: f32 = sqrt<f32>(max<f32>(0, 1 - up * up)) * radius * 0.7;
@@ -267,7 +264,7 @@ export function gatherLamps(count: i32, sample: i32): void {
     let dz = part(lamp, LAMP_MIDDLE + 2) + ring * sine - z;
     const square = dx * dx + dy * dy + dz * dz;
     const distance = sqrt<f32>(square);
-    // the lamp itself must not stand in its light
+    // the ray ends before the lamp, which must not shadow itself
     const free: f32 = distance - radius * 1.8;
     if (free <= 0) continue;
     dx /= distance;

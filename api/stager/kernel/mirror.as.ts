@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** AssemblyScript: mirror images, on furniture and of furniture in the floor. */
+/** AssemblyScript: reflections on furniture, and of furniture in the floor. */
 import {
   COLUMN_FADE,
   COLUMN_FRESNEL,
@@ -41,7 +41,10 @@ import { add, cell, exitBox, exitFace, part, readMap, roomB, roomG, roomR, sumsO
 import { materialOf } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
 
-/** What furniture whose light was found last sends to a floor, as white light would show it: the floor is lit so. */
+/**
+ * Radiance of the last hit towards the floor, with the ambient light's colour cast divided out: the floor's ratio is
+ * applied to a photo that has the cast already.
+ */
 function imageOf(material: usize, c: i32): f32 {
   const met = c == 0 ? metR : c == 1 ? metG : metB;
   const white: f32 = word(SCENE_AMBIENT + 1) / max<f32>(1e-6, word(SCENE_AMBIENT + c));
@@ -52,8 +55,8 @@ function imageOf(material: usize, c: i32): f32 {
 }
 
 /**
- * Adds what one GGX-distributed mirror ray (Walter et al. 2007) brings to each lane that shines: on the floor with the
- * furniture and without it, so that the two can be compared.
+ * Adds the radiance along one GGX-distributed mirror ray (Walter et al. 2007) to each glossy lane: on the floor with
+ * the furniture and without it, as their ratio is needed.
  */
 export function gatherMirrors(count: i32, sample: i32): void {
   for (let lane = 0; lane < count; lane++) {
@@ -72,7 +75,7 @@ export function gatherMirrors(count: i32, sample: i32): void {
     const nx = load<f32>(cell(COLUMN_NORMAL, lane));
     const ny = load<f32>(cell(COLUMN_NORMAL + 1, lane));
     const nz = load<f32>(cell(COLUMN_NORMAL + 2, lane));
-    // a frame around the normal (Duff et al. 2017)
+    // orthonormal basis around the normal (Duff et al. 2017)
     const sign: f32 = nz < 0 ? -1 : 1;
     const a: f32 = -1 / (sign + nz);
     const b = nx * ny * a;
@@ -92,7 +95,7 @@ export function gatherMirrors(count: i32, sample: i32): void {
     const z = load<f32>(cell(COLUMN_POINT + 2, lane));
     const distance = exitBox(x, y, z, dx, dy, dz);
     const face = exitFace;
-    // a mirror shows furniture from any distance, a sheen only what is near
+    // a clear mirror shows furniture at any distance, a glossy surface only near furniture
     const near = <f32>REACH_FULL + <f32>(REACH_NONE - REACH_FULL) * sampleNumber(pixel, sample, REACH);
     follow(x, y, z, dx, dy, dz, roughness < <f32>CLEAR_MIRROR ? distance : min<f32>(distance, near), false);
     const furniture = hitTriangle >= 0;

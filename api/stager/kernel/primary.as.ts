@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** AssemblyScript: rays from the eye, and what they meet. */
+/** AssemblyScript: primary rays, from the camera. */
 import {
   COLUMN_FLAGS,
   COLUMN_FRESNEL,
@@ -29,7 +29,7 @@ import { cell, exitBox, exitFace, integer, word } from './scene.as';
 import { record } from './surface.as';
 import { follow, hitTriangle } from './trace.as';
 
-/** Moves a lane to the room's surface `distance` away along the ray from the eye. */
+/** Moves a lane to the room's surface at `distance` along the primary ray. */
 function enterRoom(lane: i32, eye: f32, dx: f32, dy: f32, dz: f32, distance: f32): void {
   const face = exitFace;
   const nx: f32 = face == 0 ? 1 : face == 1 ? -1 : 0;
@@ -49,9 +49,9 @@ function enterRoom(lane: i32, eye: f32, dx: f32, dy: f32, dz: f32, distance: f32
 }
 
 /**
- * Follows one ray through each lane's pixel, as far as the room's wall. Furniture that is met becomes a record; of the
- * room's surfaces only those are entered that take this sample of the background.
- * @param background 1: the background is sampled, in half of its pixels at a time, like a chess-board
+ * Follows one ray through each lane's pixel, up to the room's box. A hit on furniture becomes a record; a hit on the
+ * room is kept only in pixels that take this sample of the background.
+ * @param background 1: sample the background, in every other pixel as on a chess-board
  * @returns the number of records
  */
 export function aimPrimary(count: i32, sample: i32, shiftX: f32, shiftY: f32, background: i32): i32 {

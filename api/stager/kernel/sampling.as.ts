@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** AssemblyScript: the numbers of ../sampling.ts, and directions made of them. */
+/** AssemblyScript: the random numbers of ../sampling.ts, and directions made from them. */
 
 import {
   DIMENSION_SEED,
@@ -46,7 +46,7 @@ const STEPS = memory.data<f64>([
   STEP_16,
 ]);
 
-/** Wellons' lowbias32 hash to 0..1. */
+/** Wellons' lowbias32 hash, scaled to 0..1. */
 function hash(value: u32): f64 {
   let h: u32 = (value ^ (value >> 16)) * <u32>HASH_FIRST;
   h = (h ^ (h >> 15)) * <u32>HASH_SECOND;
@@ -62,7 +62,9 @@ export function sampleNumber(pixel: i32, sample: i32, dimension: i32): f32 {
 export let sine: f32 = 0;
 export let cosine: f32 = 0;
 
-/** Sine and cosine of a share 0..1 of a full turn, to some 1e-6: a series over the eighth that it lies in. */
+/**
+ * Writes sine and cosine of a share (0..1) of a full turn, error about 1e-6: Taylor series around the nearest quarter.
+ */
 export function turnBy(share: f32): void {
   const quarter: f32 = share * 4 + 0.5;
   const whole = floor<f32>(quarter);

@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** AssemblyScript: where the scene and this thread's scratch lie, and the room's box with the map of its light. */
+/** AssemblyScript: addresses of the scene and of this thread's scratch; the room's box and the maps of its light. */
 import {
   COLUMN_BYTES,
   MAP_CELLS,
@@ -25,7 +25,7 @@ export let back: f32 = 0;
 export let front: f32 = 0;
 export let ceiling: f32 = 0;
 
-/** Tells the thread's instance which scene it works on, and which scratch is its own. */
+/** Sets which scene and which scratch this thread's instance uses. */
 export function open(sceneAt: usize, scratchAt: usize): void {
   scene = sceneAt;
   scratch = scratchAt;
@@ -70,10 +70,10 @@ export function add(at: usize, value: f32): void {
   store<f32>(at, load<f32>(at) + value);
 }
 
-/** The face that `exitBox` met last. */
+/** The face that the last ray of `exitBox` left by. */
 export let exitFace: i32 = 0;
 
-/** Distance at which a ray from inside the box leaves it. */
+/** Distance at which a ray that starts within the box leaves it. */
 export function exitBox(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): f32 {
   const x = ((dx < 0 ? left : right) - ox) / dx;
   const y = ((dy < 0 ? <f32>0 : ceiling) - oy) / dy;
@@ -94,17 +94,17 @@ function inside(value: i32): i32 {
   return value < 0 ? 0 : value > MAP_CELLS - 1 ? MAP_CELLS - 1 : value;
 }
 
-/** The light that was read last off the room. */
+/** Result of `readCell` and `readMap`: radiance of the room's surface. */
 export let roomR: f32 = 0;
 export let roomG: f32 = 0;
 export let roomB: f32 = 0;
 
-/** The same with the furniture's shade on it: of the cell that was read last. */
+/** Result of `readCell`: the same under the furniture's shadow. */
 export let shadedR: f32 = 0;
 export let shadedG: f32 = 0;
 export let shadedB: f32 = 0;
 
-/** Reads the cell of a point of a face: enough for diffuse light. */
+/** Reads the nearest cell at a point of a face: sufficient for diffuse light. */
 export function readCell(face: i32, x: f32, y: f32, z: f32): void {
   const alongZ = (z - back) / (front - back);
   const u = face < 2 ? alongZ : (x - left) / (right - left);
@@ -122,7 +122,7 @@ export function readCell(face: i32, x: f32, y: f32, z: f32): void {
   shadedB = load<f32>(shaded, 8);
 }
 
-/** Reads the map between the four nearest cells. */
+/** Reads the map at a point of a face by bilinear interpolation. */
 export function readMap(face: i32, x: f32, y: f32, z: f32): void {
   const alongZ = (z - back) / (front - back);
   const u = face < 2 ? alongZ : (x - left) / (right - left);

@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** AssemblyScript: the furniture's surface where a ray met it, before and after its texture was painted. */
+/** AssemblyScript: the furniture's surface at a hit, before and after its texture is sampled. */
 import {
   COLUMN_FRESNEL,
   COLUMN_MIRROR,
@@ -63,7 +63,7 @@ export function materialOf(triangle: i32): usize {
   return address(SCENE_MATERIALS) + <usize>number * (MATERIAL_WORDS * 4);
 }
 
-/** Writes where the ray that was followed last met the furniture. */
+/** Writes a record of the last hit. */
 export function record(number: i32, lane: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
   const corners = address(SCENE_INDEX) + <usize>hitTriangle * 12;
   const a = <usize>load<u32>(corners);
@@ -99,7 +99,7 @@ function clampAlbedo(value: f32): f32 {
   return min<f32>(<f32>MOST_ALBEDO, max<f32>(<f32>LEAST_ALBEDO, value));
 }
 
-/** Moves each record's lane onto the painted surface, and adds what the eye sees of it. */
+/** Moves each record's lane onto the textured surface, and adds what the camera sees of it. */
 export function land(count: i32): void {
   for (let number = 0; number < count; number++) {
     const lane = load<i32>(recordAt(number, RECORD_LANE));
@@ -122,7 +122,7 @@ export function land(count: i32): void {
         ny = -ny;
         nz = -nz;
       } else {
-        // a smooth normal that dips behind the silhouette: bend it just into view
+        // an interpolated normal at the silhouette that faces away: bend it until it faces the viewer
         nx -= <f32>SILHOUETTE_BEND * along * dx;
         ny -= <f32>SILHOUETTE_BEND * along * dy;
         nz -= <f32>SILHOUETTE_BEND * along * dz;

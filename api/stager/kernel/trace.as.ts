@@ -1,8 +1,8 @@
 // @ts-nocheck
 /**
- * AssemblyScript: follows rays through a 4-wide bounding volume hierarchy, one ray at a time, four boxes or four
- * triangles at once (Wald et al. 2008, "Getting rid of packets"). Compiled by api/setup/kernel.mjs; bvh4.ts lays out
- * nodes and leaves, rays.ts rays and hits. render/testing/referenceTracer.ts is the same in plain TypeScript.
+ * AssemblyScript: traverses a 4-wide bounding volume hierarchy, one ray at a time, testing four boxes or four triangles
+ * at once (Wald et al. 2008, "Getting rid of packets"). Compiled by api/setup/kernel.mjs; bvh4.ts lays out nodes and
+ * leaves, rays.ts rays and hits. render/testing/referenceTracer.ts is the same in plain TypeScript.
  */
 import {
   HIT_DISTANCE,
@@ -25,21 +25,23 @@ import {
 } from './layout';
 import { leaves, nodes, part, scratch } from './scene.as';
 
-/** Scratch for the distances of a node's children, and for a leaf's distance, u and v. */
+/** Scratch for the distances of a node's children, and for the distance, u and v of a leaf's triangles. */
 const DISTANCES: usize = 512;
 const LEAF_T: usize = 528;
 const LEAF_U: usize = 544;
 const LEAF_V: usize = 560;
-/** Nodes still to visit: 8 bytes each (node, distance), up to the columns. */
+/** Stack of nodes to visit: 8 bytes each (node, distance), up to the columns. */
 const STACK: usize = 1024;
 
-/** What the ray that was followed last met: distance, barycentric u and v, triangle or -1. */
+/** Result of `follow`: distance, barycentric u and v, triangle or -1. */
 export let hitDistance: f32 = 0;
 export let hitU: f32 = 0;
 export let hitV: f32 = 0;
 export let hitTriangle: i32 = -1;
 
-/** The slab test: entry distance of four boxes, where `corner` is the nearer or farther corner's coordinate. */
+/**
+ * The slab test: distances at which a ray enters or leaves four boxes, by the coordinate of their near or far corners.
+ */
 function slab(corner: usize, origin: v128, inverse: v128): v128 {
   return f32x4.mul(f32x4.sub(v128.load(corner), origin), inverse);
 }
@@ -53,9 +55,9 @@ function cross(a: v128, b: v128, c: v128, d: v128): v128 {
 }
 
 /**
- * Follows one ray as far as `farthest`. Of hits at the same distance the first triangle counts, however the hierarchy
- * was built.
- * @param any true: any hit will do (shadow rays), false: the nearest
+ * Traces one ray up to `farthest`. Of hits at the same distance the triangle with the lowest number counts, so that the
+ * result does not depend on the hierarchy.
+ * @param any true: stop at the first hit (shadow rays); false: find the nearest
  */
 export function follow(x0: f32, y0: f32, z0: f32, x: f32, y: f32, z: f32, farthest: f32, any: bool): void {
   const zero = f32x4.splat(0);
@@ -96,7 +98,7 @@ export function follow(x0: f32, y0: f32, z0: f32, x: f32, y: f32, z: f32, farthe
       );
       let met = i32x4.bitmask(f32x4.le(enter, leave));
       if (met) {
-        // the children that are met go onto the stack, the farthest first; the nearest is taken off at once
+        // push the children that are hit, the farthest first, and pop the nearest at once
         const base = top;
         v128.store(scratch + DISTANCES, enter);
         while (met) {
@@ -180,7 +182,7 @@ export function follow(x0: f32, y0: f32, z0: f32, x: f32, y: f32, z: f32, farthe
   hitTriangle = triangle;
 }
 
-/** Follows the first `count` rays of the scratch and writes what they met beside them. */
+/** Traces the first `count` rays of the scratch and writes their hits. */
 export function trace(count: i32, any: i32): void {
   for (let r = 0; r < count; r++) {
     const ray = scratch + SCRATCH_RAYS + <usize>r * (RAY_WORDS * 4);

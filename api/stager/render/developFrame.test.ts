@@ -6,10 +6,10 @@ import { PLANE, createFrame, plane } from './trace/frame.js';
 import { lightRoom } from '../light/roomLights.js';
 import { LIT, fusedPhoto, litPicture } from './testing/litPhoto.js';
 
-/** Pixels of the back wall, where the furniture stands that is developed. */
+/** Pixels of the back wall in front of which the developed furniture stands. */
 const PLACE = { left: 60, right: 90, top: 30, bottom: 50 } as const;
 
-/** A photo that was fused, and an empty frame of it, its room's light as the furniture leaves it. */
+/** A fused photo and an empty frame of it; `left`: share of the room's light that the furniture leaves. */
 function fusedRoom(left: number) {
   const photo = fusedPhoto(litPicture());
   const { width, height } = photo;
@@ -20,7 +20,7 @@ function fusedRoom(left: number) {
   return { photo, width, development, frame };
 }
 
-test('furniture that sends what the wall behind it sends is shown as the wall; beside it nothing changes', () => {
+test('shows furniture with the radiance of the wall behind it as the wall is shown, and changes nothing beside it', () => {
   const { photo, width, development, frame } = fusedRoom(1);
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
@@ -29,7 +29,7 @@ test('furniture that sends what the wall behind it sends is shown as the wall; b
     for (let x = PLACE.left; x < PLACE.right; x++) {
       const k = y * width + x;
       coverage[k] = 1;
-      // the small photo is as large as this one
+      // at this size the small photo is not scaled
       for (let i = k * 3; i < k * 3 + 3; i++) colour[i] = shown[i] * development.undone.data[i];
     }
   }
@@ -40,7 +40,7 @@ test('furniture that sends what the wall behind it sends is shown as the wall; b
   expect(pixels.filter((k) => coverage[k] === 0 && colour[k * 3] !== 0)).toEqual([]);
 });
 
-/** The frame of a dark patch on the back wall, with what is left of the room's light around it, and how it is shown. */
+/** A frame with a dark patch on the back wall; `left`: share of the room's light around it; returns how it is shown. */
 function darkPatch({ left = 1, glow = 0 }: { readonly left?: number; readonly glow?: number }) {
   const { photo, width, development, frame } = fusedRoom(left);
   const [coverage, colour] = [plane(frame, PLANE.coverage, 1), plane(frame, PLANE.irradiance, 3)];
@@ -57,11 +57,11 @@ function darkPatch({ left = 1, glow = 0 }: { readonly left?: number; readonly gl
   return { colour: colour[middle], specular: specular[middle] };
 }
 
-test('what stands in shade is lifted as its shade is', () => {
+test('lifts furniture in shadow as its shadow is lifted', () => {
   expect(darkPatch({ left: 0.2 }).colour).toBeGreaterThan(darkPatch({ left: 1 }).colour * 1.05);
 });
 
-test('shade beside furniture is lifted as fused photos lift what is dark; where there is none nothing changes', () => {
+test('lifts shadow beside furniture as fused photos lift dark areas, and changes nothing where there is none', () => {
   const { photo, width, development, frame } = fusedRoom(1);
   const ratio = plane(frame, PLANE.rawRatio, 3);
   const shaded = (y: number, x: number) => y >= PLACE.top && y < PLACE.bottom && x >= PLACE.left && x < PLACE.right;
@@ -79,6 +79,6 @@ test('shade beside furniture is lifted as fused photos lift what is dark; where 
   expect(ratio[middle]).toBeLessThan(0.9);
 });
 
-test('what sends light of its own is shown as it sends it', () => {
+test('shows what emits light as it emits it', () => {
   expect(darkPatch({ glow: 0.45 }).specular).toBeCloseTo(0.45, 4);
 });

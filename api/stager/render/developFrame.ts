@@ -1,4 +1,4 @@
-/** Develops furniture as the photo was developed: as a part of the room that it stands in. */
+/** Applies the photo's development (tone mapping of fused exposures) to the furniture. */
 import type { Steps } from '../runWithYields.js';
 import type { Raster } from '../contract.js';
 import { developInSteps, type Development } from '../light/development/development.js';
@@ -6,17 +6,17 @@ import { double, halve, type Plane } from '../light/development/pyramid.js';
 import { LINEAR, luminance } from '../photo/colour.js';
 import { PLANE, plane, type Frame } from './trace/frame.js';
 
-/** Rows that are done between pauses. */
+/** Rows between two yields. */
 const ROWS = 64;
 
-/** Where a line or column of the frame is read in a smaller picture: two of its own, and what the second counts. */
+/** Linear interpolation from a smaller picture: two of its rows or columns, and the weight of the second. */
 function readAt(k: number, count: number, of: number): readonly [first: number, second: number, share: number] {
   const at = Math.min(of - 1, Math.max(0, ((k + 0.5) * of) / count - 0.5));
   const first = Math.floor(at);
   return [first, Math.min(of - 1, first + 1), at - first];
 }
 
-/** The room's light behind each pixel. */
+/** The room's light behind each pixel of the frame. */
 function* roomBehind(photo: Raster, { undone }: Development, width: number, height: number): Steps<Plane> {
   const light = new Float32Array(width * height * 3);
   const { data } = undone;
@@ -42,22 +42,23 @@ function* roomBehind(photo: Raster, { undone }: Development, width: number, heig
 }
 
 const TINY = 1e-4;
-/** Luminance between which what a surface mirrors or sends is taken for light of its own: it is shown as it is. */
+/** Luminance range over which reflections and emission change from developed to unchanged. */
 const GLOWING = { from: 0.15, to: 0.4 } as const;
 
-/** However much of the shade a photo's development lifts, this power of what is left of the light is shown. */
+/** Shadow is shown with at least this power of the remaining light, however much the development lifts it. */
 const LEAST_SHOWN = 0.15;
 
 /**
- * Shows the shade at a pixel as the photo's development shows it, which brightens what is dark: between little and all.
- * @param change of what development multiplies it with, once the room is furnished
+ * How the development, which brightens what is dark, shows the shadow at a pixel.
+ * @param left share of the light that the furniture leaves
+ * @param change ratio of the development's gain with the furniture to the gain without it
  */
 const developedShade = (left: number, change: number): number =>
   left < 1 ? Math.min(left ** LEAST_SHOWN, left * Math.max(1, change)) : left;
 
 /**
- * Develops the colours in the irradiance plane, the mirror images in the second scratch, and what the furniture leaves
- * of the room's light: shade beside a thing is developed with it.
+ * Develops the colours in the irradiance plane, the reflections in the second scratch, and the shadow in the ratio
+ * plane.
  */
 export function* developFrame(frame: Frame, photo: Raster, development: Development): Steps<void> {
   const { width, height } = frame;
@@ -76,7 +77,7 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
   }
   const gains = yield* gainsOf(picture, development);
   for (let k = 0; k < width * height; k++) {
-    // without colour, as all shade on the room
+    // without colour: all shadow on the room is neutral
     const change = meanOf(gains, k) / meanOf(emptyGains, k);
     for (let i = k * 3; i < k * 3 + 3; i++) ratio[i] = developedShade(ratio[i], change);
     if (coverage[k] === 0) continue;
@@ -92,7 +93,7 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
 const meanOf = (values: ArrayLike<number>, k: number): number =>
   (values[k * 3] + values[k * 3 + 1] + values[k * 3 + 2]) / 3;
 
-/** By what development multiplies each channel of each pixel: smoother than noise. */
+/** The development's gain for each channel of each pixel; low-pass, so that it does not follow noise. */
 function* gainsOf(picture: Plane, development: Development): Steps<Float32Array> {
   yield;
   const small = halve(picture);

@@ -6,7 +6,7 @@ import { PLANE, createFrame, plane, type Frame } from './trace/frame.js';
 const SIZE = 300;
 const TRIM = 0.8;
 
-/** Cloth all over the picture, every second column woven darker. */
+/** A frame full of cloth in which every second column is darker. */
 function clothOf(light: (x: number) => number): Frame {
   const frame = createFrame(SIZE, SIZE);
   plane(frame, PLANE.coverage, 1).fill(1);
@@ -22,27 +22,27 @@ function clothOf(light: (x: number) => number): Frame {
 
 const shown = (frame: Frame, x: number): number => plane(frame, PLANE.irradiance, 3)[(50 * SIZE + x) * 3];
 
-test('bright cloth is brought below the trim and keeps its weave', () => {
+test('darkens bright cloth below the trim and keeps its weave', () => {
   const frame = clothOf(() => 2);
   finish(easeWhites(frame, { trim: TRIM, asSeen: 0 }));
   expect(shown(frame, 51)).toBeLessThan(TRIM * 1.1);
   expect(shown(frame, 51) / shown(frame, 50)).toBeGreaterThan(1.12);
 });
 
-test('cloth in usual light is left as it is', () => {
+test('leaves cloth in usual light as it is', () => {
   const frame = clothOf(() => 0.5);
   finish(easeWhites(frame, { trim: TRIM, asSeen: 0 }));
   expect(shown(frame, 51)).toBeCloseTo(0.35, 4);
 });
 
-test('where the photo shows light as the sensor saw it, cloth below the trim and folds are left as they are', () => {
+test('leaves cloth below the trim and folds as they are where the photo shows light as the sensor saw it', () => {
   const frame = clothOf((x) => (x > 48 && x < 54 ? 0.25 : 1));
   finish(easeWhites(frame, { trim: TRIM, asSeen: 1 }));
   expect(shown(frame, 51)).toBeCloseTo(0.25 * 0.7, 4);
   expect(shown(frame, 21)).toBeCloseTo(0.7, 2);
 });
 
-test('what is darker than its place is drawn darker, what is brighter is not', () => {
+test('darkens what is darker than its surroundings, and does not brighten what is brighter', () => {
   const frame = clothOf((x) => (x > 48 && x < 54 ? 0.25 : 0.5));
   finish(easeWhites(frame, { trim: TRIM, asSeen: 0 }));
   expect(shown(frame, 51)).toBeLessThan(0.25 * 0.7 * 0.95);

@@ -1,28 +1,31 @@
-/** Keeps paint and cloth below the photo's brightest trim, light from place to place, not weave by weave. */
+/**
+ * Keeps furniture below the photo's brightest trim, by local mean luminance: single threads of a weave keep their
+ * contrast.
+ */
 import type { Steps } from '../runWithYields.js';
 import { easeBelow } from '../photo/tone.js';
 import { figureFor } from '../photo/asSeen.js';
 import { luminance } from '../photo/colour.js';
 import { PLANE, plane, type Frame } from './trace/frame.js';
 
-/** A place's size, as a share of the picture's width. */
+/** Size of a neighbourhood, as a share of the picture's width. */
 const PLACE = 0.03;
-/** Of the trim, what light is shown as it is up to, and the brightest that a place may be. */
+/** As shares of the trim's luminance: where light begins to be eased, and the bound of a neighbourhood. */
 const AS_IT_IS = { developed: 0.72, asSeen: 0.95 } as const;
 const BRIGHTEST = { developed: 1, asSeen: 1 } as const;
-/** A pixel is not eased for a place that is so much brighter than it. */
+/** A neighbourhood counts as at most this many times brighter than its pixel. */
 const MUCH_BRIGHTER = 3;
 
-/** The size of what is compared, larger than noise, and of what it is compared with, as shares of the picture's width. */
+/** Sizes of the compared windows, as shares of the picture's width: the first is larger than noise. */
 const CLOSE = 0.002;
 const FOLD = 0.012;
-/** What is darker than its place is drawn darker by this power: folds, seams, and where things stand; no more. */
+/** Power by which pixels that are darker than their neighbourhood are darkened: folds, seams and contacts. */
 const CREASES = { developed: 0.3, asSeen: 0 } as const;
 const DEEPEST = 0.72;
-/** Reflectance below which a surface tells too little of its light. */
+/** Albedo below which the light on a surface cannot be estimated. */
 const DARK = 0.03;
 
-/** Sums of a box around each pixel, along rows and then columns. */
+/** Box sums around each pixel, separable. */
 function boxSums(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const across = new Float32Array(values.length);
   for (let y = 0; y < height; y++) {
@@ -48,11 +51,11 @@ function boxSums(values: Float32Array, width: number, height: number, radius: nu
 interface Eased {
   /** linear luminance of the photo's brightest trim */
   readonly trim: number;
-  /** how far the photo shows light as the sensor saw it, 0..1 */
+  /** 1: the photo shows light as the sensor saw it .. 0: its exposures were fused */
   readonly asSeen: number;
 }
 
-/** Eases the colours in the irradiance plane. */
+/** Changes the colours in the irradiance plane. */
 export function* easeWhites(frame: Frame, { trim, asSeen }: Eased): Steps<void> {
   const { width, height } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
@@ -88,10 +91,10 @@ export function* easeWhites(frame: Frame, { trim, asSeen }: Eased): Steps<void> 
   yield;
   for (let k = 0; k < level.length; k++) {
     if (level[k] <= 0) continue;
-    // at outlines light is a mixture: what is dark there is no crease
+    // edge pixels are mixtures: dark ones are no creases
     const crease = coverage[k] < 1 ? 1 : Math.min(1, near[k] / nearCounts[k] / Math.max(1e-6, around[k] / counts[k]));
     const deeper = Math.max(DEEPEST, crease ** creases);
-    // the mean of what is bright: a dark leg does not make the rug beside it any brighter
+    // mean weighted by brightness: a dark leg does not brighten the rug beside it
     const place = Math.min(MUCH_BRIGHTER * level[k], squares[k] / Math.max(1e-6, sums[k]));
     const factor = easeBelow(place, brightest, asItIs) / Math.max(1e-6, place);
     for (let c = k * 3; c < k * 3 + 3; c++) colour[c] *= factor * deeper;

@@ -32,7 +32,7 @@ const ROOM: Room = {
   warnings: [],
 };
 
-/** A back wall with a window, and a floor of uneven boards that mirrors a share of it. */
+/** A photo of a back wall with a window, and a floor of uneven boards that reflects a share of it. */
 function photoWith(mirrored: number): Raster {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   const wallAt = (x: number, y: number) => (Math.abs(x - 0.4) < 0.7 && y > 0.5 && y < 2.2 ? 0.95 : 0.35);
@@ -50,7 +50,7 @@ function photoWith(mirrored: number): Raster {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-test('boards that show the window shine, the more the clearer they show it', () => {
+test('finds gloss on boards that reflect the window, the smoother the clearer the reflection', () => {
   const weak = readFloorGloss(photoWith(0.08), ROOM);
   const strong = readFloorGloss(photoWith(0.12), ROOM);
   expect(weak.f0).toBeGreaterThan(0.02);
@@ -58,11 +58,11 @@ test('boards that show the window shine, the more the clearer they show it', () 
   expect(strong.roughness).toBeLessThan(weak.roughness);
 });
 
-test('a floor that shows nothing of the window does not shine', () => {
+test('finds none on a floor without a reflection of the window', () => {
   expect(readFloorGloss(photoWith(0), ROOM)).toEqual({ f0: 0, roughness: 1 });
 });
 
-test('a floor before an even wall, which would mirror nothing, is taken for dull', () => {
+test('takes a floor before an even wall, which could reflect no structure, for matt', () => {
   const photo = photoWith(0.1);
   const even = { ...photo, data: new Uint8Array(photo.data.length).fill(150) };
   expect(readFloorGloss(even, ROOM)).toEqual({ f0: 0, roughness: 1 });

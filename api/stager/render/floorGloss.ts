@@ -5,20 +5,20 @@ import type { FloorGloss } from './trace/traceContext.js';
 
 const COLUMNS = 40;
 const ROWS = 14;
-/** Of the back wall's width and height, what is looked at. */
+/** Range of the back wall's width and height that is compared, as shares. */
 const ACROSS = { from: 0.06, to: 0.94 } as const;
 const UP = { from: 0.08, to: 0.92 } as const;
-/** Pixels on each side of one that are averaged with it. */
+/** Radius of the average around a pixel. */
 const BLUR = 2;
-/** Columns on either side that a column is compared with: slower changes are the light's, not a mirror image's. */
+/** Columns on either side that a column is compared with: slower changes come from light, not from a reflection. */
 const NEIGHBOURS = 8;
-/** The wall's contrast (mean square of linear luminance) without which nothing can be told. */
+/** Least contrast of the wall (mean square of linear luminance) that gives evidence. */
 const LEAST_CONTRAST = 3e-3;
-/** The least gloss that is taken for one. */
+/** The least gloss that counts. */
 const LEAST: FloorGloss = { f0: 0.02, roughness: 0.38 };
-/** The floor must follow the wall this well (correlation) to be taken for its mirror. */
+/** Least correlation of floor and wall for a reflection. */
 const FOLLOWS = 0.25;
-/** Reflectance by which a floor shines from the side rather than from above, where it is measured. */
+/** Rise of the reflectance (Fresnel) from viewing from above to the measured grazing angle. */
 const RISE = 0.03;
 const DULL: FloorGloss = { f0: 0, roughness: 1 };
 const MOST = 0.07;
@@ -37,7 +37,7 @@ function luminanceAround({ width, height, data }: Raster, [px, py]: Pixel): numb
   return sum / (2 * BLUR + 1) ** 2;
 }
 
-/** The floor point in which the eye sees the mirror image of a point. */
+/** The floor point at which the camera sees the reflection of a point. */
 function mirrorPlace(camera: Camera, [x, y, z]: Vec3): Vec3 {
   const share = camera.height / (camera.height + y);
   return [x * share, 0, z * share];
@@ -48,7 +48,7 @@ interface Pair {
   readonly floor: number;
 }
 
-/** A row of the wall, and what the floor shows where it would mirror it; null where the photo shows only one. */
+/** A row of the wall, with the floor pixels that would reflect it; null where the photo shows only one of the two. */
 function readRow(photo: Raster, { camera, back, left, right }: Room, y: number): (Pair | null)[] {
   return Array.from({ length: COLUMNS }, (_, column) => {
     const share = ACROSS.from + ((ACROSS.to - ACROSS.from) * (column + 0.5)) / COLUMNS;
@@ -62,7 +62,7 @@ function readRow(photo: Raster, { camera, back, left, right }: Room, y: number):
   });
 }
 
-/** Each pair against the mean of the pairs around it. */
+/** Each pair minus the mean of the pairs around it. */
 function differences(row: readonly (Pair | null)[]): Pair[] {
   return row.flatMap((pair, column) => {
     if (!pair) return [];
@@ -75,8 +75,8 @@ function differences(row: readonly (Pair | null)[]): Pair[] {
 }
 
 /**
- * How much the photo's floor mirrors, from how it follows the back wall (windows above all) where it would show the
- * wall's mirror image: a carpet does not, polished boards do.
+ * Estimates the floor's gloss from its correlation with the back wall (windows above all) at the mirrored places:
+ * polished boards reflect it, a carpet does not.
  */
 export function readFloorGloss(photo: Raster, room: Room): FloorGloss {
   let [walls, floors, joint, count] = [0, 0, 0, 0];

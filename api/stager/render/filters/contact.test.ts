@@ -10,13 +10,13 @@ const CAMERA: Camera = { focal: 200, cx: 150, cy: 60, rotation: [1, 0, 0, 0, 1, 
 const Z = -2;
 const STEPS = 3;
 
-/** The way of the ray through the middle of a pixel, to the plane 1 m before the camera. */
+/** Direction of the ray through a pixel's centre, at depth 1 m. */
 const towards = (k: number): readonly [dx: number, dy: number] => [
   ((k % WIDTH) + 0.5 - CAMERA.cx) / CAMERA.focal,
   -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal,
 ];
 
-/** An upright board 1 m wide, `above` metres over the floor and 2 m before the camera, as a tracer would see it. */
+/** A vertical board 1 m wide, `above` metres over the floor and 2 m before the camera, as the tracer would see it. */
 function boardAt(above: number): Frame {
   const frame = createFrame(WIDTH, HEIGHT);
   const coverage = plane(frame, PLANE.coverage, 1);
@@ -36,13 +36,13 @@ function boardAt(above: number): Frame {
   return frame;
 }
 
-/** What is left of the light on the floor in the middle of the picture, this far before the board. */
+/** Share of the light that is left on the floor in the picture's centre column, this far before the board. */
 function lightBefore(frame: Frame, metres: number): number {
   const row = Math.floor(CAMERA.cy + (CAMERA.focal * CAMERA.height) / (-Z - metres));
   return plane(frame, PLANE.guide, 1)[row * WIDTH + WIDTH / 2];
 }
 
-test('the floor is dark right before what stands on it, less so further on, and not beyond a hand', () => {
+test('darkens the floor at the contact of what stands on it, less with distance, and not beyond 10 cm', () => {
   const frame = boardAt(0);
   const lights = Array.from({ length: STEPS }, (_, k) => lightBefore(frame, 0.01 + k * 0.02));
   expect(lights[0]).toBeLessThan(0.75);
@@ -50,12 +50,12 @@ test('the floor is dark right before what stands on it, less so further on, and 
   expect(lightBefore(frame, 0.1)).toBe(1);
 });
 
-test('what hangs above the floor leaves it as it is', () => {
+test('leaves the floor under what hangs above it as it is', () => {
   const light = plane(boardAt(0.2), PLANE.guide, 1);
   expect(light.every((value) => value === 1)).toBe(true);
 });
 
-test('the pile of a rug is laid, whichever way it faces', () => {
+test('takes the pile of a rug for lying flat whatever its normal', () => {
   const frame = createFrame(WIDTH, HEIGHT);
   const depth = plane(frame, PLANE.depth, 1);
   const normal = plane(frame, PLANE.normal, 3);
@@ -92,7 +92,7 @@ function rugOf(thickness: number, end: number): Frame {
   return frame;
 }
 
-test('the edge of a rug shades the floor right beside it a little, and the rug not at all', () => {
+test('darkens the floor slightly at the edge of a rug, and does not darken the rug', () => {
   const end = 150;
   const left = plane(rugOf(0.012, end), PLANE.guide, 1);
   const at = (row: number) => left[row * WIDTH + WIDTH / 2];

@@ -2,38 +2,40 @@ import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../../room/cam
 import { PLANE, plane, type Frame } from '../trace/frame.js';
 import { magnitude, makeAim, type RenderView } from '../../room/camera/renderView.js';
 
-/** Furniture this far from a face of the room, metres, or less, touches it: in full, and at all. */
+/** Distance from a face of the room at which furniture touches it in full, and at all; metres. */
 const TOUCHING = { full: 0.02, least: 0.06 } as const;
-/** How far from the touching point the crevice is dark, metres, and what it takes away there: floor, walls. */
+/** Radius of the contact shadow, metres, and its strength on the floor and on walls. */
 const REACH = 0.06;
 const DARKEST = { floor: 0.84, wall: 0.4 } as const;
-/** A part of that darkness ends nearer: a line where things touch, metres, and its share. */
+/** Radius of a narrower part of it, metres, and its share. */
 const LINE = { reach: 0.018, share: 0.45 } as const;
-/** Pixels that are looked at on each side of a touching one, at most. */
+/** Upper bound of the radius, pixels. */
 const MOST_PIXELS = 40;
-/** A pixel that furniture covers by more shows furniture, else the room. */
+/** A pixel with a larger coverage shows furniture, else the room. */
 const COVERED = 0.5;
-/** What lies on the floor, no higher than a rug (metres) and facing up by this cosine, takes contacts as it does. */
+/**
+ * Furniture on the floor that is lower than this (metres) and faces up by LEVEL (cosine) receives contact shadows too.
+ */
 export const RUG = 0.05;
 export const LEVEL = 0.8;
-/** As high as a rug's pile, metres: what is lower is laid, whichever way it faces. */
+/** Height of a rug's pile, metres: what is lower lies flat, whatever its normal. */
 const PILE = 0.02;
-/** Of a crevice's darkness, what shows on a rug, into whose pile feet sink. */
+/** Share of a contact shadow that shows on a rug: feet sink into its pile. */
 const ON_PILE = 0.65;
-/** What a pixel shows that furniture may stand on or at. */
+/** What a pixel shows that furniture may touch. */
 const ROOM = 1;
 const LAID = 2;
 
-/** How far a crevice is dark, metres, and how much of the darkest it is. */
-interface Crevice {
+/** Radius in metres, and strength, of a contact shadow. */
+interface ContactShadow {
   readonly share: number;
   readonly reach: number;
 }
 
-/** What the edge of what is laid takes from the floor beside it: it fades out where a pixel shows more than the reach. */
-const EDGE: Crevice = { share: 0.45, reach: 0.025 };
+/** Contact shadow of a rug's edge on the floor; it fades out where a pixel shows more than the radius. */
+const EDGE: ContactShadow = { share: 0.45, reach: 0.025 };
 
-/** Height above a face, metres. */
+/** Distance from a face, metres. */
 function aboveFace(box: Box, face: number, x: number, y: number, z: number): number {
   switch (face) {
     case FACE.left:
@@ -49,7 +51,7 @@ function aboveFace(box: Box, face: number, x: number, y: number, z: number): num
   }
 }
 
-/** A neighbour of the pixel that shows the room or a rug, the one below first, or -1. */
+/** A neighbour that shows the room or a rug, the one below first, or -1. */
 function besideFurniture(ground: Uint8Array, k: number, width: number): number {
   if (ground[k + width]) return k + width;
   if (ground[k - 1]) return k - 1;
@@ -57,13 +59,13 @@ function besideFurniture(ground: Uint8Array, k: number, width: number): number {
   return ground[k - width] ? k - width : -1;
 }
 
-/** Makes the guide plane say that nothing touches anything. */
+/** Fills the guide plane with 1: no contact shadow anywhere. */
 export const clearContacts = (frame: Frame): Float32Array => plane(frame, PLANE.guide, 1).fill(1);
 
 /**
- * Writes into the guide plane what is left of the light in the crevice where furniture touches floor or wall: 1 away
- * from it; rugs are darkened at once. The tracer's few samples and the smoothing of their noise cannot keep so thin a
- * line, by which the eye tells that a thing stands and does not float.
+ * Writes the remaining light of contact shadows on floor and walls into the guide plane: 1 away from contacts; rugs are
+ * darkened at once. Few samples and a smoothing filter cannot keep so thin a line, without which furniture seems to
+ * float.
  */
 export function darkenContacts(frame: Frame, { camera, box }: RenderView): void {
   const { width, height, face } = frame;
@@ -77,12 +79,12 @@ export function darkenContacts(frame: Frame, { camera, box }: RenderView): void 
   const aim = makeAim(camera, ray);
   const point = new Float64Array(3);
 
-  /** Darkens what pixels show of the face around the foot of the point, of those that `shows` takes. */
+  /** Darkens the pixels around a contact that show the same face and for which `shows` holds. */
   const spread = (
     column: number,
     row: number,
     touched: number,
-    { share, reach }: Crevice,
+    { share, reach }: ContactShadow,
     shows: (k: number) => boolean = () => true,
   ): void => {
     const normal = FACE_NORMALS[touched];
@@ -124,14 +126,14 @@ export function darkenContacts(frame: Frame, { camera, box }: RenderView): void 
       if (coverage[k] < COVERED) ground[k] = ROOM;
       else if (face[k] === FACE.floor) {
         find(column, row);
-        // a rug's pile faces anywhere
+        // the normal of a pile is arbitrary
         if (point[1] < (normal[k * 3 + 1] > LEVEL ? RUG : PILE)) ground[k] = LAID;
       }
     }
   }
   const isFloor = (k: number) => ground[k] === ROOM && face[k] === FACE.floor;
 
-  /** Darkens the floor beside a pixel at the edge of what is laid. */
+  /** Darkens the floor at the edge of a rug. */
   const shadeEdge = (column: number, row: number): void => {
     const k = row * width + column;
     if (![k + width, k - 1, k + 1, k - width].some(isFloor)) return;

@@ -3,18 +3,18 @@ import type { Tone } from './develop.js';
 import type { RowTask } from './rowTask.js';
 import type { Camera } from '../../contract.js';
 
-/** Relative differences that are smoothed away at 16 samples, and passes: even numbers. */
+/** Relative differences that are smoothed at 16 samples, and numbers of passes (even). */
 const IRRADIANCE = { sigma: 0.22, passes: 4 } as const;
 const SPECULAR = { sigma: 0.9, passes: 4 } as const;
 const REFLECTION = { sigma: 6, passes: 4 } as const;
-/** A coarse look is wanted soon: passes of the irradiance; the floor's mirror images are not smoothed. */
+/** Passes of a preview: its irradiance only; reflections on the floor are not smoothed. */
 const COARSE_PASSES = 4;
 
 interface DenoiseOptions {
-  /** samples that the frame holds */
+  /** samples per pixel in the frame */
   readonly samples: number;
   readonly tone: Tone;
-  /** develops the colours as the photo was, once they are all there; absent: they are shown as they are lit */
+  /** applies the photo's development to the colours; absent: none */
   readonly develop?: (() => Promise<void>) | undefined;
   /** runs a task over all rows of the frame */
   readonly run: (task: RowTask) => Promise<void>;
@@ -23,7 +23,7 @@ interface DenoiseOptions {
 export interface LayerOptions extends DenoiseOptions {
   /** in pixels of the frame */
   readonly camera: Camera;
-  /** for a first look */
+  /** a preview */
   readonly coarse: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Smoothing {
   readonly passes: number;
 }
 
-/** Takes out single dots, then smooths; the result lies in the scratch plane (an odd number of steps). */
+/** Despeckles, then smooths; the result is in the scratch plane (an odd number of steps). */
 async function smoothFurniture({ run }: DenoiseOptions, { plane, scratch, sigma, passes }: Smoothing): Promise<void> {
   await run({ kind: 'despeckle', source: plane, target: scratch });
   for (let level = 0; level < passes; level++) {
@@ -43,7 +43,7 @@ async function smoothFurniture({ run }: DenoiseOptions, { plane, scratch, sigma,
   }
 }
 
-/** Afterwards `irradiance` holds the furniture's linear colour. */
+/** Afterwards the irradiance plane holds the furniture's linear colour. */
 export async function denoiseFurniture(options: DenoiseOptions, coarse = false): Promise<void> {
   const noise = Math.sqrt(16 / options.samples);
   const passes = coarse ? COARSE_PASSES : IRRADIANCE.passes;
@@ -67,15 +67,15 @@ async function smoothReflection({ run }: DenoiseOptions): Promise<void> {
 }
 
 /**
- * From means per pixel to what is composed with the photo. Afterwards `irradiance` holds the furniture's linear
- * colour, `ratio` what the photo is multiplied with.
+ * Turns means per pixel into what is composited. Afterwards the irradiance plane holds the furniture's linear colour,
+ * the ratio plane the factor of the photo.
  */
 export async function denoise(options: LayerOptions, darkenContacts: () => void): Promise<void> {
   const { run, camera, coarse } = options;
   const develop = async () => {
     if (!coarse) await smoothReflection(options);
     darkenContacts();
-    // what the furniture does to the light around it is developed with it
+    // the shadow around the furniture is developed together with it
     await run({ kind: 'ratio', camera });
     await options.develop?.();
   };

@@ -1,8 +1,8 @@
 import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /**
- * Brings a pixel that outshines or underruns all but one of its neighbours back among them: single dots are noise, a
- * seam's line has neighbours of its own kind.
+ * Clamps a pixel to its second brightest and second darkest neighbours: single dots are noise, while a pixel of a line
+ * has neighbours of its kind.
  */
 export function despeckle(frame: Frame, rows: Rows, source: number, target: number): void {
   const { width, height } = frame;

@@ -9,11 +9,11 @@ import { residualReader, type Residual } from '../../light/residual.js';
 import type { Box } from '../../room/camera/roomBox.js';
 import { LEVEL, RUG } from './contact.js';
 
-/** How light on furniture becomes colour. */
+/** How light on furniture is turned into colour. */
 export interface Tone {
-  /** linear factor of the furniture's colour, 1 where it is absent */
+  /** linear factor of the furniture's colour; default 1 */
   readonly exposure?: number;
-  /** how the photo was developed; absent: light is shown as it was traced */
+  /** how the photo was developed; absent: light is shown as traced */
   readonly developed?: Developed;
 }
 
@@ -23,51 +23,51 @@ export interface Developed {
   readonly field: LightField;
   readonly residual?: Residual | undefined;
   readonly box: Box;
-  /** share of fused exposures in the photo's development, 0..1: it lifts what is dark */
+  /** share of fused exposures in the photo's development, 0..1: they brighten what is dark */
   readonly fused: number;
-  /** how far the photo shows light as the sensor saw it, 0..1: so far light is shown as it was traced */
+  /** 1: the photo shows light as the sensor saw it, so light is shown as traced .. 0: it does not */
   readonly asSeen: number;
-  /** luminance of light / pi on white paint, see `lightRoom` */
+  /** luminance of irradiance / pi on white paint, see `lightRoom` */
   readonly level: number;
-  /** linear luminance that no paint or cloth of the photo surpasses, see `measureTrim` */
+  /** upper bound of the linear luminance of diffuse surfaces in the photo, see `measureTrim` */
   readonly trim: number;
 }
 
 /**
- * Exponents by which light that furniture takes from itself, or throws on itself, is drawn apart: two bounces do not
- * tell how dark it is between cushions and beneath seats, and photos of homes are developed with contrast. Where the
- * photo tells the lights, most of the contrast is there already.
+ * Exponents by which self-shadowing and interreflection of furniture are strengthened: two bounces underestimate the
+ * darkness between cushions and under seats, and photos of homes are developed with contrast. Less is needed where the
+ * lights were fitted to the photo.
  */
 const CONTRAST = { guessed: 0.48, told: 0.1, toldOnRugs: 0.45, above: 0.2 } as const;
-/** The contrast leaves at least this share of the light, and adds at most that. */
+/** Bounds of the contrast's factor. */
 const DEEPEST = 0.45;
 const HIGHEST = 1.2;
-/** Of the usual light, the most that is expected of a place: next to a window cloth is not in the dark. */
+/** Upper bound of the expected light, as a share of the usual: cloth next to a window is not dark. */
 const MOST_EXPECTED = 1.4;
-/** On rugs, as on floors, faint shade is not drawn apart: all of it only where so much of the light is taken. */
+/** On rugs, as on floors, faint shadow is not strengthened; from this loss of light on it is in full. */
 const RUG_SHADE = 0.25;
-/** What the photo's rise of light towards the camera, or its fall, may do at the most. */
+/** Bounds of the photo's relative rise of light towards the camera. */
 const RISE = { least: 0.6, most: 1.2 } as const;
-/** What contrast takes from the mean is given back to all of it: chosen by eye, and kept where little is taken. */
+/** Gain that compensates the contrast's loss of mean brightness: chosen by eye, kept where little is lost. */
 const RAISED = 1.04;
 
 /**
- * Photos that are evened out keep their blacks: linear luminance below which grey is drawn towards black, by which
- * power, and how much of it is left at least. Dark wood keeps its colour.
+ * Photos with evened out light keep their blacks: greys below this linear luminance are darkened by this power, at most
+ * to this factor. Dark wood keeps its hue.
  */
 const BLACKS = { below: 0.08, power: 0.15, least: 0.7 } as const;
 
-/** Of the trim: what is darker is shown as it is, see `easeWhites`. */
+/** As a share of the trim's luminance: darker surfaces are unchanged, see `easeWhites`. */
 const AS_IT_IS = 0.95;
 
 interface Within {
   /** see Developed */
   readonly trim: number;
-  /** power by which greys are drawn towards black */
+  /** power by which greys are darkened */
   readonly blacks: number;
 }
 
-/** The factor by which a colour that sends no light itself is kept below the trim, and blacks are kept black. */
+/** Factor that keeps a diffuse colour below the trim and preserves blacks. */
 function keepWithin(r: number, g: number, b: number, { trim, blacks }: Within): number {
   const shown = luminance(r, g, b);
   if (shown <= 0) return 1;
@@ -116,7 +116,7 @@ function developer(frame: Frame, { camera, evenness, field, level, residual, box
   };
 }
 
-/** Turns the smoothed light in the irradiance plane into the linear colour of what sends no light itself. */
+/** Turns the smoothed irradiance into the linear colour of diffuse surfaces, in place. */
 export function lightColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone): void {
   const coverage = plane(frame, PLANE.coverage, 1);
   const albedo = plane(frame, PLANE.albedo, 3);
@@ -131,7 +131,7 @@ export function lightColour(frame: Frame, rows: Rows, { exposure = 1, developed 
   }
 }
 
-/** Keeps paint and cloth within what the photo shows, and adds the mirror images in the second scratch. */
+/** Keeps diffuse colours within the photo's range, and adds the reflections in the second scratch. */
 export function finishColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone): void {
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);

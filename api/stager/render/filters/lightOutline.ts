@@ -1,10 +1,10 @@
 import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
-/** Pixels that furniture covers by less met it with few samples; by more, they tell their neighbours' light. */
+/** A pixel with less coverage has few samples of the furniture; one with more can lend its light to neighbours. */
 const OUTLINE = 0.99;
 const INSIDE = 0.99;
 
-/** The light of the furniture's outline is that of the pixels just inside: its own few samples are mostly noise. */
+/** Replaces the light of outline pixels, which is mostly noise, by that of the pixels just inside. */
 export function lightOutline(frame: Frame, rows: Rows, source: number, target: number): void {
   const { width, height } = frame;
   const from = plane(frame, source, 3);

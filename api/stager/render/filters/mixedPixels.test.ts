@@ -8,7 +8,7 @@ const ROWS = { from: 0, to: SIZE };
 const UP = [0, 1, 0];
 const FORWARD = [0, 0, 1];
 
-/** A front beside a top, with a column between them that is `share` top and was given a colour of its own. */
+/** A front beside a top, with a column between them that is a mixture (`share` of top) and has the given colour. */
 function frontAndTop(normalBetween: readonly number[], colourBetween: number) {
   const frame = createFrame(SIZE, SIZE);
   plane(frame, PLANE.coverage, 1).fill(1);
@@ -32,13 +32,13 @@ function frontAndTop(normalBetween: readonly number[], colourBetween: number) {
   return (column: number) => colour[(EDGE * SIZE + column) * 3];
 }
 
-test('a pixel that shows two surfaces gets the mixture of their colours by their shares', () => {
+test('mixes the colours of two surfaces in a pixel by their shares', () => {
   const colour = frontAndTop([0, 0.25, 0.75], 0.3);
   expect(colour(EDGE)).toBeCloseTo(0.03, 5);
   expect(colour(EDGE - 1)).toBeCloseTo(0.02, 5);
   expect(colour(EDGE + 1)).toBeCloseTo(0.06, 5);
 });
 
-test('a gap between two surfaces keeps its own colour', () => {
+test('keeps the colour of a gap between two surfaces', () => {
   expect(frontAndTop([0.6, 0.1, 0.1], 0.001)(EDGE)).toBeCloseTo(0.001, 5);
 });

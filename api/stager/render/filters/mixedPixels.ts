@@ -1,25 +1,25 @@
 import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
-/** A pixel shows one surface where its samples' normals agree by this much; one that shows several does by less. */
+/** Length of the mean normal from which on a pixel shows one surface only. */
 const ONE_SURFACE = 0.97;
-/** Furniture must cover a pixel by this to tell a neighbour's colour. */
+/** Least coverage of a pixel that lends its colour. */
 const COVERED = 0.95;
-/** Pixels that are looked at on each side: samples are spread over two. */
+/** Radius of the search, pixels: the sampling filter spans two. */
 const REACH = 2;
-/** What depth counts beside normals, per relative difference: a hand's breadth at 5 m as much as a quarter turn. */
+/** Weight of a relative difference of depth against one of normals: 10 cm at 5 m counts as a quarter turn. */
 const PER_DEPTH = 40;
-/** Pixels differ in kind where the square of their distance in normal, depth and reflectance is more. */
+/** Pixels differ in kind beyond this squared distance in normal, depth and albedo. */
 const SAME_KIND = 0.15;
-/** A pixel is a mixture of two where it lies this near the line from one to the other, as a share of its square. */
+/** A pixel is a mixture of two if it is this close to the line between them, relative to its squared length. */
 const BETWEEN = 0.03;
-/** What a pixel counts beside each of its four neighbours. */
+/** Weight of a pixel against each of its four neighbours. */
 const OWN = 2;
 
 /**
- * Writes into the scratch, for pixels that show several surfaces of furniture, a better colour: the mixture of the two
- * beside them, else the mean with its neighbours of that sort, for their light is too various to be smoothed before.
- * Mean reflectance times mean light is not the mean of the products: a dark base before a bright rug in its shade would
- * get a bright rim.
+ * Writes a better colour of pixels with several furniture surfaces into the scratch: the mixture of the two surfaces
+ * beside them, or else the mean with similar neighbours, as their light varies too much to be smoothed earlier. Mean
+ * albedo times mean irradiance is not the mean of the products: without it, a dark base before a bright rug would get a
+ * bright rim.
  */
 export function blendMixed(frame: Frame, rows: Rows): void {
   const { width } = frame;
@@ -32,7 +32,7 @@ export function blendMixed(frame: Frame, rows: Rows): void {
   const out = plane(frame, PLANE.scratch, 3);
 
   const isPure = (k: number) => agreement[k] >= ONE_SURFACE && coverage[k] >= COVERED;
-  /** Distance of two pixels in what they show, squared. */
+  /** Squared distance of two pixels in normal, depth and albedo. */
   const apart = (a: number, b: number): number => {
     let sum = (PER_DEPTH * Math.log(depth[a] / depth[b])) ** 2;
     for (let c = 0; c < 3; c++) {
@@ -41,8 +41,8 @@ export function blendMixed(frame: Frame, rows: Rows): void {
     return sum;
   };
   /**
-   * How far the pixel lies from the one to the other, 0..1, or null where it shows something else beside them: means
-   * of normals, depths and reflectances are linear in the shares.
+   * Share of the second surface in the pixel, 0..1, or null where it shows a third one: means of normals, depths and
+   * albedos are linear in the shares.
    */
   const shareOf = (k: number, from: number, to: number): number | null => {
     const scale = PER_DEPTH / depth[from];
@@ -63,7 +63,7 @@ export function blendMixed(frame: Frame, rows: Rows): void {
     return off < BETWEEN * whole ? share : null;
   };
 
-  /** The mixture of what lies beside the pixel; false where it is none. */
+  /** Mixes the colours beside the pixel; false where it is no mixture. */
   const blend = (k: number): boolean => {
     // the nearest pixel of one surface, then the nearest of another
     let one = -1;
@@ -98,7 +98,7 @@ export function blendMixed(frame: Frame, rows: Rows): void {
   });
 }
 
-/** Takes over what `blendMixed` wrote. */
+/** Copies what `blendMixed` wrote. */
 export function takeMixed(frame: Frame, rows: Rows): void {
   const from = plane(frame, PLANE.scratch, 3);
   const colour = plane(frame, PLANE.irradiance, 3);
@@ -118,7 +118,7 @@ function eachMixed(frame: Frame, rows: Rows, visit: (k: number) => void): void {
   }
 }
 
-/** Offsets within the reach, nearest first. */
+/** Offsets within the radius, nearest first. */
 const AROUND: readonly (readonly [number, number])[] = Array.from(
   { length: (2 * REACH + 1) ** 2 },
   (_, k): readonly [number, number] => [(k % (2 * REACH + 1)) - REACH, Math.floor(k / (2 * REACH + 1)) - REACH],

@@ -12,10 +12,10 @@ import { NOT_SEEN } from './resolve.js';
 
 const SIZE = 32;
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0, ceiling: 2.6 };
-/** It looks down: its whole picture is floor. */
+/** Looks down: the whole picture is floor. */
 const CAMERA: Camera = { focal: 40, cx: 16, cy: 16, rotation: [1, 0, 0, 0, 0.6, 0.8, 0, -0.8, 0.6], height: 1.3 };
 
-/** A floor of which half of what it shows is glare: furniture takes a share of its light, and changes its glare. */
+/** The ratio on a floor of which half is glare; `shade` and `reflection`: what furniture changes. */
 function ratioOf({ shade, reflection }: { shade: number; reflection: number }) {
   const frame = createFrame(SIZE, SIZE);
   plane(frame, PLANE.guide, 1).fill(1);
@@ -39,23 +39,23 @@ function ratioOf({ shade, reflection }: { shade: number; reflection: number }) {
   return plane(frame, PLANE.rawRatio, 3)[(SIZE * 16 + 16) * 3 + 1];
 }
 
-test('shade leaves mirrored light as it is', () => {
+test('does not darken reflected light by shadow', () => {
   expect(ratioOf({ shade: 0.4, reflection: 1 })).toBeCloseTo(1 - 0.5 * 0.4, 2);
 });
 
-test('a floor loses as much of its glare as the furniture hides of what it mirrors', () => {
+test('removes as much of the floor’s glare as the furniture hides of what it reflects', () => {
   expect(ratioOf({ shade: 0, reflection: 0.25 })).toBeCloseTo(1 - 0.5 * 0.75, 2);
   expect(ratioOf({ shade: 0.4, reflection: 0 })).toBeCloseTo(0.5 * 0.6, 2);
 });
 
-test('furniture that is brighter than what it hides makes the floor brighter', () => {
+test('brightens the floor where furniture is brighter than what it hides', () => {
   expect(ratioOf({ shade: 0, reflection: 1.5 })).toBeCloseTo(1.25, 2);
 });
 
-test('where nothing changes all is left, exactly', () => {
+test('is exactly 1 where nothing changes', () => {
   expect(ratioOf({ shade: 0, reflection: 1 })).toBe(1);
 });
 
-test('where no sample met the floor only the shade is taken', () => {
+test('applies only the shadow where no sample hit the floor', () => {
   expect(ratioOf({ shade: 0, reflection: NOT_SEEN })).toBe(1);
 });

@@ -9,23 +9,23 @@ import { shadeReader, type FaceShade } from '../trace/shade.js';
 import { makeAim } from '../../room/camera/renderView.js';
 import { NOT_SEEN } from './resolve.js';
 
-/** How the furniture changes the light on the room's surfaces. */
+/** How furniture changes the light on the room's surfaces. */
 export interface LightChange {
   readonly box: Box;
   readonly shades: readonly FaceShade[];
   readonly glow: Glow;
   /** see Lighting */
   readonly shown: ShownShade;
-  /** nothing shades what is seen through them */
+  /** areas that receive no shadow */
   readonly windows: readonly AreaLight[];
-  /** of what the floor shows, what it mirrors; null: nothing that is known */
+  /** share of glare in what the floor shows; null: unknown */
   readonly glare: GlareShare | null;
 }
 
-/** Photos that were evened out show less of the shade as well, on walls above all, but by no smaller power than this. */
+/** Photos with evened out light show weaker shadows, on walls above all; bounds of the power. */
 const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
 
-/** The share of the light that is seen to be taken, by the share that is. */
+/** Shown loss of light, by the physical loss. */
 function shownShade(dip: number, face: number, shown: ShownShade): number {
   if (dip === 0) return 0;
   const surface = face === FACE.floor ? 'floor' : 'wall';
@@ -33,10 +33,10 @@ function shownShade(dip: number, face: number, shown: ShownShade): number {
   return 1 - (1 - dip) ** (least + (1 - least) * shown[surface]);
 }
 
-/** Pixels within which furniture may be softened, see compose/sharpness.ts, and seams blended. */
+/** Radius in pixels within which furniture may be blurred (compose/sharpness.ts) and seams blended. */
 const HIDING = 7;
 
-/** Writes what is left, per channel, where a share of what a pixel of the floor shows is mirrored: no shade dims that. */
+/** Writes the remaining light per channel on a floor with glare, which shadow does not darken. */
 type SpareGlare = (pixel: number, x: number, z: number, shade: number, out: Float64Array) => void;
 
 function makeSpareGlare(frame: Frame, { box, glare }: LightChange): SpareGlare | null {
@@ -49,16 +49,15 @@ function makeSpareGlare(frame: Frame, { box, glare }: LightChange): SpareGlare |
     for (let c = 0; c < 3; c++) {
       const share = out[c];
       const lost = isSeen ? 1 - reflection[pixel * 3 + c] : 0;
-      // exactly 1 where nothing is taken
+      // exactly 1 where nothing is lost
       out[c] = 1 - (1 - share) * shade - share * lost;
     }
   };
 }
 
 /**
- * Writes what the photo is to be multiplied with, before it is blended over the room's edges: exactly 1 away from the
- * furniture. Shade is neutral, as the eye takes it to be; only lamps bring colour, and a floor that mirrors less of
- * the window shows its own.
+ * Writes the factor of the photo, before it is blended over the room's edges: exactly 1 away from the furniture. Shadow
+ * is neutral, as perceived; only lamps bring colour, and a floor that reflects less of a window shows its own.
  */
 export function finishRatio(frame: Frame, rows: Rows, change: LightChange, camera: Camera): void {
   const { box, shades, glow, shown, windows } = change;
@@ -98,7 +97,7 @@ export function finishRatio(frame: Frame, rows: Rows, change: LightChange, camer
 
 const covers = (coverage: Float32Array, k: number): boolean => k >= 0 && k < coverage.length && coverage[k] === 1;
 
-/** Whether furniture hides the room there and as far around as it may be softened: no ratio is asked for. */
+/** Whether furniture hides the room there and within HIDING: the ratio is not needed. */
 const isHidden = (coverage: Float32Array, width: number, k: number): boolean =>
   covers(coverage, k) &&
   covers(coverage, k - HIDING) &&
@@ -106,7 +105,7 @@ const isHidden = (coverage: Float32Array, width: number, k: number): boolean =>
   covers(coverage, k - HIDING * width) &&
   covers(coverage, k + HIDING * width);
 
-/** Pixels beside an edge of the room over which the ratio is blended: the fitted edge may be a pixel off. */
+/** Half width in pixels over which the ratio is blended at an edge of the room: the fitted edge may be a pixel off. */
 const SEAM = 3;
 
 /** Blends the ratio across the room's edges. */

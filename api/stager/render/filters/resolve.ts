@@ -1,9 +1,9 @@
 import { PLANE, SUM_PLANES, plane, type Frame, type Rows } from '../trace/frame.js';
 
-/** For the reflection of a pixel in which no sample met a mirroring floor. */
+/** Reflection of a pixel in which no sample hit a reflecting floor. */
 export const NOT_SEEN = -1;
 
-/** Makes means of sums. `step` 1: in place; else into a frame that is so many times smaller. */
+/** Turns sums into means. `step` 1: in place; else into a frame that is smaller by this factor. */
 export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken, samples }: ResolveOptions): void {
   if (step > 1) shrink(source, target, rows, { step, taken });
   const coverage = plane(target, PLANE.coverage, 1);
@@ -32,9 +32,9 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken,
 
 export interface ResolveOptions {
   readonly step: 1 | 2 | 3;
-  /** of a block of step x step pixels, those that were sampled: the first taken x taken */
+  /** of a block of step x step pixels, the first taken x taken were sampled */
   readonly taken: 1 | 2;
-  /** how often they were sampled */
+  /** samples per sampled pixel */
   readonly samples: number;
 }
 
@@ -50,7 +50,7 @@ interface Summing {
   readonly height: number;
 }
 
-/** Sum over a block of the larger picture that begins at x, y. */
+/** Sum over a block of the larger picture with its upper left corner at x, y. */
 function sumBlock({ from, channels, width, height }: Summing, x: number, y: number, c: number, taken: number): number {
   let sum = 0;
   for (let j = 0; j < taken; j++) {

@@ -10,12 +10,12 @@ import { measureSpread, smooth, type SmoothPass } from './smooth.js';
 import type { Sunlight } from '../trace/sunlight.js';
 import { addSunshine } from './sunshine.js';
 
-/** Which of a request's frames: the picture itself, or a smaller one for the first look or the second. */
+/** Frames of a request: the picture, or a smaller one for the first or the second preview. */
 export type FrameName = 'picture' | 'first' | 'second';
 
-/** Work on rows of a frame: any rows, in any order, on any thread; all of one task before the next. */
+/** A task on rows of a frame, which may run in any order on any thread; tasks run one after the other. */
 export type RowTask =
-  /** from the sums of the picture */
+  /** turns the sums of the picture into means */
   | { readonly kind: 'resolve'; readonly options: ResolveOptions }
   | { readonly kind: 'spread' }
   | { readonly kind: 'despeckle' | 'outline'; readonly source: number; readonly target: number }
@@ -30,12 +30,12 @@ export interface Frames {
   readonly second?: Frame;
 }
 
-/** What a request's row tasks work on. */
+/** The data that row tasks read. */
 interface RowWork {
   readonly frames: Frames;
   /** how the furniture changes the room's light */
   readonly change: LightChange;
-  /** null: the sun does not shine in */
+  /** null: no sunlight enters */
   readonly sunlight: Sunlight | null;
 }
 

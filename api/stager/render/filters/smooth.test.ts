@@ -4,7 +4,7 @@ import { PLANE, createFrame, plane } from '../trace/frame.js';
 import { NOT_SEEN } from './resolve.js';
 import { smooth } from './smooth.js';
 
-test('a pixel of the floor whose mirror image no sample met takes its neighbours’', () => {
+test('gives a pixel of the floor whose reflection no sample hit that of its neighbours', () => {
   const frame = createFrame(8, 8);
   frame.face.fill(FACE.floor);
   frame.span.fill(2 + 16 * 2);
@@ -16,6 +16,6 @@ test('a pixel of the floor whose mirror image no sample met takes its neighbours
   smooth(frame, { from: 0, to: 8 }, pass);
   const smoothed = plane(frame, PLANE.scratch, 3);
   expect(smoothed[middle * 3]).toBeCloseTo(0.4);
-  // it is no darkness that spreads
+  // it is not taken for darkness
   expect(smoothed[(middle + 1) * 3]).toBeCloseTo(0.4);
 });

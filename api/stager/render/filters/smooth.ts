@@ -3,22 +3,25 @@ import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 import { NOT_SEEN } from './resolve.js';
 
 const KERNEL = [0.25, 0.5, 0.25];
-/** Keeps dark pixels comparable. */
+/** Added to brightness, so that dark pixels are comparable. */
 const FLOOR = 0.05;
-/** Pixels whose samples met surfaces of differing normals are smoothed only with their closest neighbours. */
+/**
+ * Length of the mean normal below which a pixel shows several surfaces: it is smoothed with its closest neighbours
+ * only.
+ */
 const ONE_SURFACE = 0.85;
-/** Neighbours at a greater angle are another surface. */
+/** Least cosine between normals of the same surface. */
 const SAME_SURFACE = 0.7;
 
-/** One pass of an edge-avoiding a-trous wavelet (Dammertz et al. 2010) over furniture or background. */
+/** One pass of an edge-aware a-trous wavelet filter (Dammertz et al. 2010) over furniture or background. */
 export interface SmoothPass {
   readonly of: 'furniture' | 'background';
   /** planes of three numbers, by offset */
   readonly source: number;
   readonly target: number;
-  /** the pass: its taps lie 2 ** level pixels apart */
+  /** the pass: taps are 2 ** level pixels apart */
   readonly level: number;
-  /** relative difference of brightness that is smoothed away */
+  /** relative difference of brightness that is smoothed */
   readonly sigma: number;
 }
 
@@ -35,7 +38,7 @@ export function smooth(frame: Frame, rows: Rows, pass: SmoothPass): void {
   else smoothBackground(frame, rows, pass);
 }
 
-/** Neighbours count by how alike they are in normal, depth and brightness. */
+/** Weights neighbours by similarity in normal, depth and brightness. */
 function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigma }: SmoothPass): void {
   const { width, height } = frame;
   const from = plane(frame, source, 3);
@@ -50,7 +53,7 @@ function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigm
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
       const q = k * 3;
-      // never read
+      // such pixels are never read
       if (coverage[k] === 0) continue;
       if (level > 0 && agreement[k] < ONE_SURFACE) {
         copyPixel(from, to, q);
@@ -107,8 +110,8 @@ function power32(value: number): number {
 }
 
 /**
- * Neighbours count where they show the same face and its mirror image was seen, by how alike they are in brightness; a
- * pixel in which it was not takes theirs.
+ * Weights neighbours that show the same face by similarity in brightness. A pixel without samples of its reflection
+ * takes its neighbours'.
  */
 function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sigma }: SmoothPass): void {
   const { width, height, face, span } = frame;
@@ -121,12 +124,12 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
       const q = k * 3;
-      // only the floor mirrors, and only near furniture
+      // only the floor reflects, and only near furniture
       if (coverage[k] === 1 || face[k] !== FACE.floor || fade[k] === 0) continue;
       const isSeen = from[q] !== NOT_SEEN;
       const here = brightness(from, q);
       const perBrightness = 1 / (sigma * (Math.abs(here) + FLOOR));
-      // its taps lie twice as far apart as those of the shadow's pass of the same number
+      // taps are twice as far apart as in the shadow's pass of the same number
       const across = level + 1 < (span[k] & 15) ? 1 : 0;
       const down = level + 1 < span[k] >> 4 ? 1 : 0;
       let weights = 0;
@@ -162,7 +165,7 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
   }
 }
 
-/** Measures how much the irradiance differs around each furniture pixel, relative to itself. */
+/** Writes the relative standard deviation of the irradiance around each furniture pixel. */
 export function measureSpread(frame: Frame, rows: Rows): void {
   const { width, height } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);

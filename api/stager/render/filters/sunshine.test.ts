@@ -11,13 +11,13 @@ const BOX: Box = { left: -2, right: 2, back: -4, front: 1, ceiling: 2.5 };
 const CAMERA: Camera = { focal: 30, cx: 20, cy: 15, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 };
 /** The right half of the back wall. */
 const WINDOW = spanLight(FACE.back, [0, 0, -4], [2, 2.5, -4], [1, 1, 1], true);
-/** All furniture is in the sun, all of the room in its shade. */
+/** All furniture is in sunlight, all of the room in its shadow. */
 const everywhere: Sunlight = {
   gainAt: (_x, _y, _z, _normal, _at, out) => void out.set([3, 2, 1]),
   leftAt: () => 0.5,
 };
 
-/** A frame whose middle column shows furniture, with the sun on it. */
+/** A frame whose centre column shows furniture in sunlight. */
 function sunny() {
   const frame = createFrame(WIDTH, HEIGHT);
   const coverage = plane(frame, PLANE.coverage, 1);
@@ -29,7 +29,7 @@ function sunny() {
   return { colourAt: (x: number) => [...colour.subarray(at(x), at(x) + 3)], ratioAt: (x: number) => ratio[at(x)] };
 }
 
-test('furniture is lit by the sun, and the room beside it loses what furniture takes of it', () => {
+test('lights furniture by the sun, and darkens the room beside it by what it blocks', () => {
   const { colourAt, ratioAt } = sunny();
   [0.6, 0.4, 0.2].forEach((value, c) => expect(colourAt(20)[c]).toBeCloseTo(value, 5));
   expect(colourAt(10)[0]).toBeCloseTo(0.2, 5);
@@ -37,6 +37,6 @@ test('furniture is lit by the sun, and the room beside it loses what furniture t
   expect(ratioAt(20)).toBeCloseTo(0.8, 5);
 });
 
-test('no shade falls on what is seen through a window', () => {
+test('casts no shadow on what is seen through a window', () => {
   expect(sunny().ratioAt(30)).toBeCloseTo(0.8, 5);
 });

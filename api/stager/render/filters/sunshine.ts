@@ -9,12 +9,12 @@ import { magnitude, makeAim } from '../../room/camera/renderView.js';
 interface SunView {
   readonly sunlight: Sunlight;
   readonly box: Box;
-  /** nothing shades what is seen through them */
+  /** areas that receive no shadow */
   readonly windows: readonly AreaLight[];
   readonly camera: Camera;
 }
 
-/** Lets the sun shine on furniture whose colour is in the irradiance plane, and furniture shade it from the room. */
+/** Adds sunlight to the furniture's colour in the irradiance plane, and its shadow to the room's ratio. */
 export function addSunshine(frame: Frame, rows: Rows, { sunlight, box, windows, camera }: SunView): void {
   const { width } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
