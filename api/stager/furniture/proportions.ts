@@ -2,36 +2,6 @@ import type { Style } from '../contract.js';
 import { type Kind, KINDS, type Size } from '../kinds.js';
 import { STYLE_BOOKS } from './styles.js';
 
-/** Factors on the usual sizes, by silhouette. */
-interface Proportions {
-  /** height of sofas, armchairs and their tables */
-  readonly seats: number;
-  /** where sofas are lower than the armchairs beside them */
-  readonly sofa?: number;
-  /** height of a bed with its headboard */
-  readonly bed: number;
-  /** depth of a coffee table as a share of its width; 1 is round or square */
-  readonly coffeeTable: number;
-  readonly plants: number;
-}
-
-const STRAIGHT: Proportions = { seats: 1, bed: 1, coffeeTable: 0.55, plants: 1 };
-
-const PROPORTIONS: Readonly<Record<Style, Proportions>> = {
-  modern: { ...STRAIGHT, seats: 0.96, bed: 1.08 },
-  contemporain: { ...STRAIGHT, seats: 0.93, bed: 1.2, coffeeTable: 1 },
-  scandinave: { ...STRAIGHT, plants: 1.05 },
-  minimalist: { ...STRAIGHT, seats: 0.9, bed: 0.86 },
-  demeures: { ...STRAIGHT, seats: 1.14, sofa: 0.96, bed: 1.2 },
-  industriel: { ...STRAIGHT, coffeeTable: 0.62 },
-  classique: { ...STRAIGHT, seats: 1.08, bed: 1.14 },
-  boheme: { ...STRAIGHT, seats: 0.92, bed: 1.1, coffeeTable: 1, plants: 1.15 },
-  japon: { ...STRAIGHT, seats: 0.82, bed: 0.72, plants: 0.85 },
-  provence: { ...STRAIGHT, seats: 1.06, bed: 1.1 },
-  miami: { ...STRAIGHT, bed: 1.12, coffeeTable: 1, plants: 1.2 },
-  hampton: { ...STRAIGHT, seats: 1.02, bed: 1.14 },
-};
-
 /**
  * Metres to the top of the mattress, which a nightstand has to be level with: 56 cm, 52 cm on a platform; low beds
  * asked for lower still follow their height.
@@ -56,7 +26,7 @@ export function atArm(style: Style, kind: Kind, seat: Size): Size {
 
 /** A size in the style's silhouette. */
 export function inStyle(style: Style, kind: Kind, size: Size = KINDS[kind].size): Size {
-  const { seats, sofa = seats, bed, coffeeTable, plants } = PROPORTIONS[style];
+  const { seats, sofa = seats, bed, coffeeTable, plants } = STYLE_BOOKS[style].proportions;
   const { shape } = KINDS[kind];
   if (!shape) return size;
   if (shape !== 'coffee table') {

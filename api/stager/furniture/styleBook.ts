@@ -1,5 +1,6 @@
 /** What a style is made of: the vocabulary in which `styles.ts` writes its twelve tables. */
 import type { Vec3 } from '../contract.js';
+import type { Motif } from '../motifs.js';
 
 /** Cloth with a figure of its second colour. */
 export type FiguredCloth = 'herringbone' | 'windowpane' | 'mudcloth' | 'dashes';
@@ -36,7 +37,7 @@ export interface Metal {
   readonly finish: 'black' | 'brushed' | 'polished' | 'raw';
 }
 
-export type StonePattern = 'marble' | 'travertine' | 'terrazzo' | 'concrete' | 'glaze';
+type StonePattern = 'marble' | 'travertine' | 'terrazzo' | 'concrete' | 'glaze';
 export interface Stone {
   readonly pattern: StonePattern;
   readonly colour: Vec3;
@@ -127,6 +128,33 @@ export interface Shapes {
   readonly mirror: 'round' | 'arch' | 'rectangle' | 'gilt' | 'sunburst';
 }
 
+/** Factors on the usual sizes, by silhouette. */
+export interface Proportions {
+  /** height of sofas, armchairs and their tables */
+  readonly seats: number;
+  /** where sofas are lower than the armchairs beside them */
+  readonly sofa?: number;
+  /** height of a bed with its headboard */
+  readonly bed: number;
+  /** depth of a coffee table as a share of its width; 1 is round or square */
+  readonly coffeeTable: number;
+  readonly plants: number;
+}
+
+/** Textiles that go together: cushions and the throw on the sofa, which is the bed's blanket as well. */
+export interface Palette {
+  readonly cushions: readonly Fabric[];
+  readonly throw: Fabric;
+}
+
+/** What a room may have in place of the book's own: rooms of one style are not all alike. */
+export interface Variety {
+  readonly sofas: readonly Fabric[];
+  readonly armchairs: readonly Fabric[];
+  readonly palettes: readonly Palette[];
+  readonly tableLamps: readonly Shapes['tableLamp'][];
+}
+
 export interface StyleBook {
   /** linear reflectances; `accents` from quiet to bold */
   readonly neutrals: readonly Vec3[];
@@ -154,4 +182,8 @@ export interface StyleBook {
   /** share of room for things on shelves and beds, 0 bare .. 1 full */
   readonly fullness: number;
   readonly shapes: Shapes;
+  readonly proportions: Proportions;
+  readonly variety: Variety;
+  /** the pictures that suit it */
+  readonly motifs: readonly Motif[];
 }

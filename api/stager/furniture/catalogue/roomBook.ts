@@ -2,7 +2,6 @@ import type { Plan } from '../../contract.js';
 import { createRandom } from '../../random.js';
 import type { StyleBook } from '../styleBook.js';
 import { STYLE_BOOKS } from '../styles.js';
-import { VARIETY } from '../variety.js';
 
 /** How often a bed's blanket is of the cloth that is thrown over the sofas of its style. */
 const AS_THROWN = 0.6;
@@ -10,13 +9,13 @@ const AS_THROWN = 0.6;
 /** The style's book as one room follows it: what its pieces share is chosen for all of them, so that they agree. */
 export function roomBook({ style, seed, look }: Pick<Plan, 'style' | 'seed' | 'look'>): StyleBook {
   const book = STYLE_BOOKS[style];
-  const { palettes, tableLamps } = VARIETY[style];
+  const { palettes, tableLamps } = book.variety;
   const random = createRandom(seed + 4001);
   const { throw: cover, cushions } = random.pick([{ throw: book.throw, cushions: book.cushions }, ...palettes]);
   const [quiet, ...loud] = book.accents;
   return {
     ...book,
-    ...upholstery(book, VARIETY[style], look),
+    ...upholstery(book, look),
     throw: cover,
     cushions,
     accents: [quiet, ...random.shuffled(loud)],
@@ -28,8 +27,7 @@ export function roomBook({ style, seed, look }: Pick<Plan, 'style' | 'seed' | 'l
 
 /** What sofas and armchairs are covered with: the same in all photos of one look. */
 function upholstery(
-  { sofa: usual, armchair }: StyleBook,
-  { sofas, armchairs }: (typeof VARIETY)[Plan['style']],
+  { sofa: usual, armchair, variety: { sofas, armchairs } }: StyleBook,
   look: number | undefined,
 ): Pick<StyleBook, 'sofa' | 'armchair'> {
   if (look === undefined) return { sofa: usual, armchair };
