@@ -15,7 +15,7 @@ export interface Size {
 }
 
 /** `stands`: rests on the floor; `lies`: flat on it; `on`: on top of another piece; `hangs`: on a wall or ceiling. */
-export type Standing = 'stands' | 'lies' | 'on' | 'hangs';
+type Standing = 'stands' | 'lies' | 'on' | 'hangs';
 
 /**
  * What hides what is behind a piece: its whole box, a share of its width and depth, its top alone, a low seat with a

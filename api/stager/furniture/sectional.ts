@@ -1,6 +1,6 @@
 import type { Size } from '../kinds.js';
 
-export interface SectionalLayout {
+interface SectionalLayout {
   /** the end that the return runs forward from, along the piece's own x axis: -1 or +1 */
   readonly side: -1 | 1;
   /** metres from front to back of the sofa proper, along the whole width of the rear */

@@ -17,7 +17,7 @@ export interface Slot {
 }
 
 /** How much a room's tops carry. */
-export type Fullness = 'essential' | 'calm' | 'spare' | 'rich';
+type Fullness = 'essential' | 'calm' | 'spare' | 'rich';
 
 /** A style less full than this shows few things, and larger ones. */
 const SPARE = 0.35;

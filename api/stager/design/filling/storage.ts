@@ -5,7 +5,7 @@ import type { Scene } from '../scene/scene.js';
 import { count } from '../scene/scene.js';
 import { wallSpots } from '../placing/spots.js';
 
-export interface AtWall {
+interface AtWall {
   readonly group?: string;
   readonly size?: Size;
   /** metres to other groups; default 0.5 */

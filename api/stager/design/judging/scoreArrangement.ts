@@ -21,7 +21,7 @@ import { unhidden, type PictureBounds, viewOfStanding } from '../scene/view.js';
 import { countedPieces, furnishings } from './worth.js';
 
 /** A furnished scene with all that the terms ask of it, measured once. */
-export interface Furnished {
+interface Furnished {
   readonly scene: Scene;
   readonly anchor: Anchor;
   readonly filling: Filling;
@@ -54,7 +54,7 @@ const FOREGROUND = 0.8;
 /** Share of the picture's columns. */
 const COLUMNS = 8;
 
-export const TERMS: readonly Term[] = [
+const TERMS: readonly Term[] = [
   {
     name: 'main piece',
     weight: 1,
@@ -182,12 +182,6 @@ export const TERMS: readonly Term[] = [
     of: ({ scene }) => mainUnhidden(scene),
   },
 ];
-
-/** The points of an arrangement by terms, for tests and for who wonders why one won. */
-export function pointsOf(scene: Scene, anchor: Anchor): Readonly<Record<string, number>> {
-  const furnished = measure(scene, anchor);
-  return Object.fromEntries(TERMS.map(({ name, weight, of }) => [name, weight * of(furnished)]));
-}
 
 /** The sum of all terms. */
 export function score(scene: Scene, anchor: Anchor): number {

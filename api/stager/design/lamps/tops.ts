@@ -11,7 +11,7 @@ const FROM_EDGE = 0.012;
 const MOST_COVERED = 0.45;
 
 /** Whether the catalogue builds a piece with an oval or round top. */
-export function isOval(
+function isOval(
   { style }: Pick<Scene, 'style'>,
   { kind, width, depth }: Pick<Draft, 'kind' | 'width' | 'depth'>,
 ) {

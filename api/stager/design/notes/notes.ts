@@ -13,7 +13,7 @@ export type Phrase = { readonly text: string } & (
   | { readonly reading: 'unknown' }
 );
 
-export interface NotesReading {
+interface NotesReading {
   readonly wishes: Wishes;
   /** in the order in which they were written */
   readonly phrases: readonly Phrase[];

@@ -16,7 +16,7 @@ import { alongWall, beforeWall, FACING, SIDES } from '../scene/walls.js';
 /**
  * Metres that a piece is away from walls beside it: on one side or on both, and on the other where that is narrower.
  */
-export interface Beside {
+interface Beside {
   readonly metres: number;
   readonly sides: 1 | 2;
   readonly other?: number;

@@ -16,7 +16,7 @@ export const WALKWAY = 0.75;
 /** Pieces that the frame may cut. */
 const MOST_CUT = 2;
 /** Share of the main piece that must be left unhidden when everything stands. */
-export const MAIN_SEEN = 0.72;
+const MAIN_SEEN = 0.72;
 /** Share of any other piece that must be left unhidden. */
 const OTHER_SEEN = 0.64;
 /** The same for pictures and mirrors: nothing stands before their middle. */
@@ -25,7 +25,7 @@ const ART_SEEN = 0.8;
 const SET_SEEN = 0.15;
 
 /** How strictly a piece is judged; metres and shares. */
-export interface Strictness {
+interface Strictness {
   /** to pieces of its own group; default 0.06 */
   readonly gap?: number;
   /** to pieces of other groups; default a walkway */

@@ -63,7 +63,7 @@ function tiltOf(scene: Scene, standing: readonly Draft[]): number {
   return weight > 0 ? moment / weight : 0;
 }
 
-export interface WallSearch {
+interface WallSearch {
   readonly kind: Kind;
   readonly group: string;
   readonly size?: Size;

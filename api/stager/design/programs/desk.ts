@@ -21,7 +21,7 @@ const TUCKED = 0.22;
 /** Points that a desk in the open loses where it should rather stand at a wall. */
 const NEED_COST = 1.5;
 
-export interface DeskSearch {
+interface DeskSearch {
   readonly kind: Kind;
   readonly sizes: readonly MainSize[];
   /** whether it may stand in the open */

@@ -4,7 +4,7 @@ import type { Kind } from '../../kinds.js';
 import { sectionalLayout } from '../../furniture/sectional.js';
 
 /** What tells the floor that a piece takes. */
-export type Footed = Placed & { readonly kind: Kind; readonly seed?: number };
+type Footed = Placed & { readonly kind: Kind; readonly seed?: number };
 
 /** The rectangles of floor that a piece takes: an L-shaped sofa two, everything else its footprint. */
 export function feet(piece: Footed): readonly Placed[] {

@@ -91,7 +91,7 @@ const LOOKS_AT = 1;
 const ONE_GROUP = 1.2;
 
 /** Radians between where a seat looks and a point. */
-export function offAxis({ x, z, angle }: Pick<Draft, 'x' | 'z' | 'angle'>, at: Ground): number {
+function offAxis({ x, z, angle }: Pick<Draft, 'x' | 'z' | 'angle'>, at: Ground): number {
   const off = Math.atan2(at[0] - x, at[1] - z) - angle;
   return Math.abs(Math.atan2(Math.sin(off), Math.cos(off)));
 }

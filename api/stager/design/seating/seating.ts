@@ -31,7 +31,7 @@ const UNDER_SOFA = 0.65;
 const BEYOND_ENDS: readonly [number, number] = [0.3, 0.42];
 
 /** Where a seat's occupants look: the stretch of its front, and how far forward of its middle it lies, metres. */
-export interface Front {
+interface Front {
   /** ends of the stretch along the seat's own x axis */
   readonly from: number;
   readonly to: number;

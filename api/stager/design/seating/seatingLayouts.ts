@@ -5,7 +5,7 @@ import type { Scene } from '../scene/scene.js';
 import { frontOf, TABLE_GAP } from './seating.js';
 
 /** One seat of a way to sit: its kind and the places to try for it, in the sofa's axes. */
-export interface Seat {
+interface Seat {
   readonly kind: 'armchair' | 'sofa';
   readonly places: readonly Spot[];
   /** metres to the rest of the group; default: a leg's length */

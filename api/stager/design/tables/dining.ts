@@ -22,7 +22,7 @@ const TUCKED = 0.2;
 const PER_PLACE = 0.6;
 
 /** In the table's axes, metres and radians. */
-export interface ChairPlace {
+interface ChairPlace {
   readonly x: number;
   readonly z: number;
   readonly turn: number;

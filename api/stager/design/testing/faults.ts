@@ -43,7 +43,7 @@ function bodies(piece: Piece): readonly Placed[] {
   ];
 }
 
-export function collisions({ pieces }: Plan): string[] {
+function collisions({ pieces }: Plan): string[] {
   return pieces.flatMap((a, index) =>
     pieces.slice(index + 1).flatMap((b) => {
       if (a.kind === 'rug' || b.kind === 'rug') return a.kind === b.kind && overlap(a, b) ? [`${a.id} on ${b.id}`] : [];
@@ -58,7 +58,7 @@ export function collisions({ pieces }: Plan): string[] {
   );
 }
 
-export function beyondTheRoom({ pieces }: Plan, room: Room): string[] {
+function beyondTheRoom({ pieces }: Plan, room: Room): string[] {
   return pieces.flatMap((piece) => {
     const slack = 1e-6;
     const through = corners(piece).some(
@@ -83,7 +83,7 @@ function zoneBefore(room: Room, opening: Opening, depth: number): Placed {
 
 const CLEAR = { door: 0.9, window: 0.45, obstacle: 0.7, fireplace: 0.7 } as const;
 
-export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
+function blockedOpenings({ pieces }: Plan, room: Room): string[] {
   const sure = room.openings.filter((opening) => opening.certainty >= SURE[opening.kind]);
   return sure.flatMap((opening) => {
     const zone = zoneBefore(room, opening, CLEAR[opening.kind]);
@@ -100,7 +100,7 @@ export function blockedOpenings({ pieces }: Plan, room: Room): string[] {
 }
 
 /** Walls' things: not over an opening, not beyond the wall that was read, not where furniture hides them. */
-export function hungWrongly({ pieces }: Plan, room: Room): string[] {
+function hungWrongly({ pieces }: Plan, room: Room): string[] {
   return pieces
     .filter((piece) => KINDS[piece.kind].standing === 'hangs' && piece.kind !== 'pendant' && piece.kind !== 'curtain')
     .flatMap((piece) => {
@@ -126,14 +126,14 @@ export function hungWrongly({ pieces }: Plan, room: Room): string[] {
     });
 }
 
-export function missedClearances(plan: Plan, room: Room): string[] {
+function missedClearances(plan: Plan, room: Room): string[] {
   return clearances(plan, room)
     .filter(({ metres, wanted: [least, most] }) => metres < least - 0.011 || (most !== null && metres > most + 0.011))
     .map(({ between, metres, wanted }) => `${between.join(' to ')}: ${metres} m, wanted ${wanted.join('..')}`);
 }
 
 /** Pieces that the picture stands on what it does not show as floor. */
-export function offTheFloor({ pieces }: Plan, { room }: ArrangeRequest): string[] {
+function offTheFloor({ pieces }: Plan, { room }: ArrangeRequest): string[] {
   return pieces.filter(isOnFloor).flatMap((piece) => {
     const pixels = footSamples(piece).flatMap((point) => {
       const pixel = project(room.camera, point);
@@ -144,7 +144,7 @@ export function offTheFloor({ pieces }: Plan, { room }: ArrangeRequest): string[
   });
 }
 
-export function badPicture({ pieces }: Plan, room: Room): string[] {
+function badPicture({ pieces }: Plan, room: Room): string[] {
   const [main, ...others] = pieces;
   if (!main) return ['there is no main piece'];
   const boxes = others.filter((piece) => !isSeatOf(piece, main)).flatMap(solids);
@@ -157,7 +157,7 @@ export function badPicture({ pieces }: Plan, room: Room): string[] {
 /** Metres by which a thing may stand over the edge of what carries it. */
 const OVER_EDGE = 0.03;
 
-export function floating({ pieces }: Plan): string[] {
+function floating({ pieces }: Plan): string[] {
   return pieces
     .filter((piece) => KINDS[piece.kind].standing === 'on')
     .filter(
@@ -182,7 +182,7 @@ export const FORBIDDEN: Readonly<Record<Surface, readonly Kind[]>> = {
   ceiling: ['pendant'],
 };
 
-export function brokenPromises({ pieces }: Plan, { room, preserve }: ArrangeRequest): string[] {
+function brokenPromises({ pieces }: Plan, { room, preserve }: ArrangeRequest): string[] {
   const kinds = SURFACES.flatMap((surface) => (preserve[surface] ? FORBIDDEN[surface] : []));
   const faults = pieces.filter((piece) => kinds.includes(piece.kind)).map((piece) => `${piece.id} was not allowed`);
   if (!preserve.windows) return faults;
@@ -213,7 +213,7 @@ const sureDoors = (room: Room): Opening[] =>
   room.openings.filter(({ kind, certainty, top }) => kind === 'door' && certainty >= SURE.door && top >= 1.7);
 
 /** Doors whose lowest third all pieces together cover by more than 15 % from the camera. */
-export function coveredDoors({ pieces }: Plan, room: Room): string[] {
+function coveredDoors({ pieces }: Plan, room: Room): string[] {
   const boxes = pieces.filter(stands).flatMap(solids);
   return sureDoors(room).flatMap((door) => {
     const covered = 1 - unhidden(room, footOfDoor(room, door), boxes);
@@ -222,7 +222,7 @@ export function coveredDoors({ pieces }: Plan, room: Room): string[] {
 }
 
 /** Curtains before a door, a lamp hung beside the room's own, art that shows a part of a plate. */
-export function unmindful({ pieces }: Plan, room: Room): string[] {
+function unmindful({ pieces }: Plan, room: Room): string[] {
   const ofKind = (kind: Kind) => pieces.filter((piece) => piece.kind === kind);
   const span = (piece: Piece) => {
     const along = piece.wall === 'back' ? piece.x : piece.z;
@@ -258,7 +258,7 @@ export function unmindful({ pieces }: Plan, room: Room): string[] {
 }
 
 /** Pieces that are drawn over what stands nearer in the photo. */
-export function paintedOver({ pieces }: Plan, room: Room): string[] {
+function paintedOver({ pieces }: Plan, room: Room): string[] {
   const blocks = room.things
     .filter(({ certainty }) => certainty >= 0.5)
     .map((thing): Placed => ({ ...thing, y: 0, angle: 0 }));

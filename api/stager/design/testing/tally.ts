@@ -8,7 +8,7 @@ import { oddRequest } from './oddRoom.js';
 /** Square metres of floor in the picture from which on a room must be furnished, and with at least so many pieces. */
 const ROOMY = { furnished: 4, full: 5, pieces: 4 } as const;
 
-export interface Tally {
+interface Tally {
   readonly plans: number;
   /** "seed (room type): fault" */
   readonly faults: readonly string[];

@@ -5,7 +5,7 @@ import type { WallPart } from '../placing/bareWall.js';
 export type Composition = 'one' | 'pair' | 'three' | 'salon';
 
 /** The part of the wall that a set may take: metres along it, above the floor. */
-export interface Span {
+interface Span {
   readonly middle: number;
   readonly width: number;
   readonly bottom: number;

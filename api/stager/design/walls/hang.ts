@@ -45,7 +45,7 @@ const WIDE = 1.8;
 const OF_STRETCH: readonly [number, number] = [0.4, 0.5];
 
 /** The draft of a thing that hangs on a wall. */
-export function hung(scene: Scene, side: Side, part: WallPart, thing: { kind: Kind; group: string }): Draft {
+function hung(scene: Scene, side: Side, part: WallPart, thing: { kind: Kind; group: string }): Draft {
   const { depth } = KINDS[thing.kind].size;
   const [x, z] = beforeWall(scene.room.walls[side], (part.from + part.to) / 2, depth / 2 + 0.005);
   const width = part.to - part.from;

@@ -20,7 +20,7 @@ const CENTRED = 0.22;
 /**
  * Where a set has to go: its middle along the wall, the width of what is below it, and between which heights, metres.
  */
-export interface FieldSpan {
+interface FieldSpan {
   readonly middle: number;
   readonly width: number;
   readonly bottom: number;

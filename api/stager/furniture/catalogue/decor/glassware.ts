@@ -67,7 +67,7 @@ const turned = (profile: Profile, { radius, height }: Turned, sides: number): Me
   );
 
 export const wineGlass = (size: Turned): Mesh => turned(WINE_GLASS, size, 14);
-export const tumbler = (size: Turned): Mesh => turned(TUMBLER, size, 14);
+const tumbler = (size: Turned): Mesh => turned(TUMBLER, size, 14);
 
 function addCarafe(model: Mesh, shop: Workshop, { at, ...size }: Turned & { readonly at: Vec3 }): void {
   place(model, turned(CARAFE, size, 20), { material: shop.use(glassWare), at });

@@ -26,7 +26,7 @@ const BOWL: Profile = [
   [0, 0.16],
 ];
 
-export const openBowl = (radius: number, height: number): Mesh =>
+const openBowl = (radius: number, height: number): Mesh =>
   lathe(
     smoothProfile(
       BOWL.map(([r, y]) => [r * radius, y * height] as const),

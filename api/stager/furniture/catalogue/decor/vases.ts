@@ -69,7 +69,7 @@ const SHAPES: readonly Profile[] = [
   ],
 ];
 
-export interface VaseShape {
+interface VaseShape {
   readonly width: number;
   readonly height: number;
   readonly kind: number;

@@ -9,7 +9,7 @@ import type { LegKind } from '../../styleBook.js';
 import type { Workshop } from '../workshop.js';
 import { FOOT } from './materials.js';
 
-export interface LegSet {
+interface LegSet {
   readonly kind: LegKind;
   /** the rectangle whose corners the feet stand at, metres */
   readonly width: number;

@@ -10,7 +10,7 @@ import { tasselsOf } from '../../../mesh/kit/tassels.js';
 import { profileCollider, trackThrough, type Track } from '../../../mesh/kit/track.js';
 import { add, cross, normalise, scale } from '../../../mesh/kit/vector.js';
 
-export interface ThrowShape {
+interface ThrowShape {
   /** what the cloth lies on, from one end to the other; path x across points away from what carries it */
   readonly path: readonly Vec3[];
   readonly across: Vec3;

@@ -42,7 +42,7 @@ export const taut = (size: Vec3, seed: number, amount = 0.008): NonNullable<Roun
 export const padded = (size: Vec3, { radius, seed, amount }: { radius: number; seed: number; amount?: number }): Mesh =>
   roundedBox({ size, radius, quad: 0.095, arc: 2, cover: true, deform: taut(size, seed, amount) });
 
-export interface PanelShape {
+interface PanelShape {
   readonly width: number;
   readonly height: number;
   readonly thickness: number;

@@ -48,7 +48,7 @@ export function addLeaf(
   place(model, own, { at, turn: { x: pitch, z: roll, y: Math.PI / 2 - angle }, material, keepUv: true });
 }
 
-export interface Stalk {
+interface Stalk {
   readonly path: readonly Vec3[];
   readonly thick: number;
   /** share of the thickness that is left at the tip */

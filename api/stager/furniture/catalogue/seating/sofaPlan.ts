@@ -69,7 +69,7 @@ const LEG_HEIGHT: Readonly<Record<SofaShape['base'], number>> = {
   platform: 0.14,
 };
 
-export interface SofaChoice {
+interface SofaChoice {
   readonly shape: SofaShape;
   readonly fabric: Fabric;
   readonly leg: LegKind;
