@@ -203,7 +203,7 @@ describe('lamps and mirrors', () => {
       pieces
         .filter(({ kind }) => kind === 'mirror')
         .flatMap((mirror) => {
-          const storage = pieces.filter(({ kind }) => kind === 'dresser' || kind === 'console');
+          const storage = pieces.filter(({ kind }) => KINDS[kind].isLowStorage);
           const below = storage.find(({ x, z }) => Math.hypot(x - mirror.x, z - mirror.z) < 0.5);
           return below ? [mirror.width / below.width] : [];
         }),
