@@ -7,7 +7,7 @@ import type { Services } from '../services.js';
 import { HttpError, type Handler } from './answer.js';
 import { refuseForeign, refusing } from './refusals.js';
 
-/** All of a person's as a file. */
+/** Serves all data of a person as a file. */
 export function accountExport(services: Services, readSession: ReadSession): Handler {
   return async (request, response) => {
     refuseForeign(services.env, request);
@@ -15,14 +15,14 @@ export function accountExport(services: Services, readSession: ReadSession): Han
     if (!who) throw new HttpError(401, 'Sign in first.');
     await refusing(takeAttempt(services.prisma, EXPORTS, who.user.id));
     const pieces = exportAccount(who.caller, services);
-    const first = await pieces.next(); // what fails at once is still an answer
+    const first = await pieces.next(); // an error of the first piece is still answered with its status
     response.writeHead(200, {
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="showhome-export-${new Date().toISOString().slice(0, 10)}.json"`,
       'cache-control': 'no-store',
     });
     response.write(first.value);
-    // Broken off without an end, the file is no JSON: nobody takes a part for the whole.
+    // An aborted file is invalid JSON, so an incomplete one cannot be mistaken for a complete one.
     await pipeline(Readable.from(pieces), response);
   };
 }

@@ -4,12 +4,12 @@ import type { FieldProblem } from '../domain/errors.js';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A refusal that the person may read. */
+/** A refusal whose message the person may read. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** where the sentence is about fields of the body */
+  /** when the sentence is about fields of the body */
   readonly fields: readonly FieldProblem[];
 
   constructor(
@@ -38,7 +38,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** An error's sentence, or the object of RFC 9457 for those who ask for it. */
+/** Sends an error's sentence, or a problem object (RFC 9457) to clients that accept one. */
 export function sendError(request: IncomingMessage, response: ServerResponse, error: HttpError): void {
   const { status, message, headers, fields } = error;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -50,7 +50,7 @@ export function sendError(request: IncomingMessage, response: ServerResponse, er
   response.writeHead(status, { 'content-type': PROBLEM_TYPE, 'content-length': body.length }).end(body);
 }
 
-/** Whether the type itself is asked for, not only whatever there is. */
+/** Whether the client accepts this type explicitly, not only by a wildcard. */
 function accepts({ headers: { accept = '' } }: IncomingMessage, type: string): boolean {
   return accept.split(',').some((each) => each.split(';', 1)[0].trim().toLowerCase() === type);
 }
@@ -61,17 +61,17 @@ export function sendCookies(response: ServerResponse, cookies: readonly string[]
 
 export const NOT_JSON = 'Expected a body of application/json.';
 
-/** Whether the body says that it is JSON. A foreign page's form cannot say that. */
+/** Whether the content type is JSON. A form of a foreign page cannot send that type. */
 export function isJson({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.split(';')[0].trim().toLowerCase() === 'application/json';
 }
 
 const LARGEST_JSON_BYTES = 64 * 1024;
-/** What is too large is read on this far, so that the sender gets to see the answer. */
+/** An oversized body is read up to this size, so that the sender receives the answer. */
 const MOST_DRAINED_BYTES = 8 * 1024 * 1024;
 
 /**
- * The body of a JSON request.
+ * Reads the body of a JSON request.
  * @param largest bytes
  * @throws HttpError 400, 413 or 415
  */
@@ -86,14 +86,14 @@ export async function readJson(request: IncomingMessage, largest = LARGEST_JSON_
 }
 
 /**
- * The whole body, as it came.
+ * Reads the whole body unchanged.
  * @param most bytes
  * @throws HttpError 413
  */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving the loop must not break the line off: the answer goes over it.
+  // Leaving the loop must not destroy the connection, because the answer is sent over it.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= most) chunks.push(chunk);
@@ -103,7 +103,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Node's headers as the web's. */
+/** Converts Node's headers to the Fetch API's Headers. */
 export function webHeaders(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

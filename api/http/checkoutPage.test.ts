@@ -22,7 +22,7 @@ async function headersOf(server: TestServer, path: string): Promise<Headers> {
   return headers;
 }
 
-it('lets Stripe’s script, calls and frames in, and nothing else', async () => {
+it('allows Stripe’s script, calls and frames, and nothing else', async () => {
   const headers = await headersOf(paid, '/checkout?redirect_status=succeeded');
   const policy = headers.get('content-security-policy')?.split('; ') ?? [];
   expect(policy).toEqual(
@@ -45,7 +45,7 @@ it.each([
   ['/checkout/more', () => paid],
   ['/', () => paid],
   ['/checkout', () => plain],
-])('knows nothing of Stripe at %s, or where payments are not set up', async (path, server) => {
+])('does not allow Stripe at %s, or when payments are not set up', async (path, server) => {
   const headers = await headersOf(server(), path);
   expect(headers.get('content-security-policy')).not.toContain('stripe');
   expect(headers.get('permissions-policy')).toContain('payment=()');

@@ -15,7 +15,7 @@ test.each([
   [1, '[2001:db8::1]:51234', '2001:db8::1'],
   [1, '2001:db8::1', '2001:db8::1'],
   [1, 'unknown', '192.0.2.1'],
-])('behind %i proxies that say "%s" it is %s', (proxies, forwarded, address) => {
+])('behind %i proxies that send "%s" the client is %s', (proxies, forwarded, address) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(address);
 });
 
@@ -27,4 +27,4 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network));

@@ -1,8 +1,8 @@
-/** Whose request it is, as far as it can be known. */
+/** The client's address, as far as it can be known. */
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
-/** The peer's address, or the one that the last proxy of ours saw. */
+/** The peer's address, or the one that our outermost proxy saw. */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? '0.0.0.0';
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
@@ -10,15 +10,15 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return isIP(seen) ? seen : peer;
 }
 
-/** By what limits count: an IPv6 customer has 2^64 addresses, which share their first half. */
+/** The client's network, by which limits count: an IPv6 customer has 2^64 addresses with the same first half. */
 export function clientNetwork(request: IncomingMessage, trustProxy: number): string {
   return networkOf(clientAddress(request, trustProxy));
 }
 
-/** Some proxies say 192.0.2.1:5678 or [2001:db8::1]:5678. */
+/** Removes the port that some proxies add: 192.0.2.1:5678 or [2001:db8::1]:5678. */
 const withoutPort = (given: string) => given.trim().replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
 
-/** @param address IPv4, also as IPv6 writes it, stays whole; of IPv6 the first 64 bits */
+/** @param address IPv4 (also mapped into IPv6) stays whole; of IPv6 the first 64 bits count */
 export function networkOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%', 1)[0];
   if (!isIPv6(bare)) return bare;

@@ -1,4 +1,4 @@
-/** Bounds how many connections and requests one address holds. */
+/** Limits the connections and requests of one address. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { HttpError } from './answer.js';
@@ -10,7 +10,7 @@ const TOO_MANY_CONNECTIONS = 'Too many connections from your address. Try again 
 const TOO_MANY_REQUESTS = 'Too many requests at once from your address. Try again in a moment.';
 const TOO_SLOW = 'The request came too slowly. Try again.';
 
-/** Refuses connections beyond the limit, and requests whose headers come too slowly or cannot be read. */
+/** Refuses connections beyond the limit, and requests whose headers arrive too slowly or are invalid. */
 export function boundConnections(server: Server, limits: HttpLimits, trustProxy: number): void {
   const quota = createQuota(limits.connections);
   if (trustProxy === 0) {
@@ -30,7 +30,7 @@ export function boundConnections(server: Server, limits: HttpLimits, trustProxy:
   });
 }
 
-/** One request more of its address, until it is answered. Throws HttpError 429 beyond the limit. */
+/** Counts a request of its address until it is answered. Throws HttpError 429 beyond the limit. */
 export function requestCounter(limits: HttpLimits, trustProxy: number) {
   const quota = createQuota(limits.requests);
   return (request: IncomingMessage, response: ServerResponse): void => {

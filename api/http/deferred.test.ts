@@ -58,7 +58,7 @@ const partsOf = (text: string) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-test('what a document defers comes after the rest, in the same answer', async () => {
+test('sends deferred parts after the rest, in the same answer', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('multipart/mixed; boundary="-"');
@@ -80,11 +80,11 @@ test('what a document defers comes after the rest, in the same answer', async ()
   });
 });
 
-test('whoever is not signed in has no part of it', async () => {
+test('sends nothing to a caller who is not signed in', async () => {
   expect(partsOf(await (await ask({ cookie: '' })).text())).toEqual([{ data: { viewer: null } }]);
 });
 
-test('what defers nothing comes as plain JSON to whoever takes both', async () => {
+test('sends plain JSON when nothing is deferred', async () => {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: OF_OUR_PAGES, cookie: who.cookie },
@@ -94,7 +94,7 @@ test('what defers nothing comes as plain JSON to whoever takes both', async () =
 });
 
 test.each(['application/json', 'application/graphql-response+json', '*/*'])(
-  'whoever takes %s, and no parts, gets it whole',
+  'sends one answer to a client that accepts %s and no parts',
   async (accept) => {
     const response = await ask({ accept });
     expect(response.headers.get('content-type')).toMatch(/json; charset=utf-8$/);
@@ -110,7 +110,7 @@ test.each(['application/json', 'application/graphql-response+json', '*/*'])(
   },
 );
 
-test('another site is refused before anything is read', async () => {
+test('refuses another site before it reads anything', async () => {
   const response = await ask({ headers: { origin: 'https://elsewhere.example' } });
   expect(response.status).toBe(403);
 });

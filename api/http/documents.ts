@@ -1,13 +1,16 @@
-/** Trusted documents: the operations that our own pages were compiled with, known by the SHA-256 of their text. */
+/** Trusted documents: the operations that our own pages were compiled with, by the SHA-256 of their text. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 export interface Documents {
-  /** The text of the operation, or null where our pages have none such. */
+  /** The operation's text, or null when our pages have no such operation. */
   textOf(hash: string): string | null;
 }
 
-/** Reads Relay's file, and again when it has changed and an unknown hash comes: development goes on meanwhile. */
+/**
+ * Reads Relay's file, and reads it again when it has changed and an unknown hash arrives: it changes during
+ * development.
+ */
 export function openDocuments(file: string): Documents {
   let texts = new Map<string, string>();
   let readAt = -1;

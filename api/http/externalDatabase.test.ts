@@ -1,4 +1,4 @@
-/** A database of one's own (DATABASE_URL) that goes away, says nothing or has no room, and comes back. */
+/** An external database (DATABASE_URL) that stops, hangs or is full, and recovers. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { severedDatabase, type SeveredDatabase } from '../test/severedDatabase.js';
@@ -9,7 +9,7 @@ import { startServer } from '../test/startServer.js';
 const AWAY = 'The database cannot be used right now. Try again in a moment.';
 const PROJECTS = '{ viewer { projects { totalCount } } }';
 const TIME_LIMITS = { connectMs: 1000, queryMs: 2000 };
-/** One query of a request may wait for a connection, and for its answer. */
+/** The longest time for one query of a request: connecting and the answer. */
 const LONGEST_MS = TIME_LIMITS.connectMs + TIME_LIMITS.queryMs + 1000;
 const patience = { timeout: 30_000, interval: 100 };
 
@@ -39,7 +39,7 @@ async function expectRecovery(): Promise<void> {
   expect(await server.graphql(PROJECTS, {}, who.cookie)).toMatchObject({ data: { viewer: { projects: {} } } });
 }
 
-/** Every way in answers 503 with the sentence, in time. */
+/** Expects that every entry point answers 503 with the sentence, in time. */
 async function expectSentence(): Promise<void> {
   lines.length = 0;
   const ways: readonly (() => Promise<Response>)[] = [
@@ -59,13 +59,13 @@ async function expectSentence(): Promise<void> {
   expect(said('a request failed').length).toBe(ways.length);
   expect((await get('/healthz')).status).toBe(200);
   await vi.waitFor(async () => {
-    const ready = await get('/readyz'); // an answer is kept for a second
+    const ready = await get('/readyz'); // the answer is cached for a second
     expect([ready.status, await ready.text()]).toEqual([503, 'The database does not answer.']);
   }, patience);
 }
 
-describe('a database that is away', () => {
-  it('is told with 503 and a sentence, once in the log by queue and bus, and is used again when it is back', async () => {
+describe('a database that is unavailable', () => {
+  it('gives 503 with a sentence, one log line each of queue and bus, and is used again when it is back', async () => {
     await expectRecovery();
     await way.cut();
     try {
@@ -82,8 +82,8 @@ describe('a database that is away', () => {
   });
 });
 
-describe('a database that takes connections and says nothing', () => {
-  it('is told with 503 and a sentence within the limit, and is used again when it answers', async () => {
+describe('a database that accepts connections and never answers', () => {
+  it('gives 503 with a sentence within the limit, and is used again when it answers', async () => {
     await expectRecovery();
     way.silence();
     try {
@@ -95,7 +95,7 @@ describe('a database that takes connections and says nothing', () => {
     await expectRecovery();
   });
 
-  it('cuts a transaction under way: the connection is not used any more', async () => {
+  it('ends a running transaction: its connection is not used again', async () => {
     const { prisma } = server.services;
     const began = performance.now();
     const late = prisma.$transaction(async (tx) => {
@@ -109,9 +109,9 @@ describe('a database that takes connections and says nothing', () => {
   });
 });
 
-describe('a database that has no room', () => {
+describe('a database that is full', () => {
   it.each([['Project'], ['Session'], ['User']])(
-    'at a new row of %s is told with 503 and a log line, and recovers',
+    'gives 503 and a log line at a new row of %s, and recovers',
     async (table) => {
       const { prisma } = server.services;
       await prisma.$executeRaw`CREATE OR REPLACE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS

@@ -14,7 +14,7 @@ let root: string;
 let store: ObjectStore;
 let server: FileServer;
 let site: string;
-/** what the disk says of itself */
+/** the reported disk space */
 let space: DiskSpace;
 const PLENTY: DiskSpace = { size: 1e12, free: 1e12 };
 
@@ -47,7 +47,7 @@ async function unfinished(): Promise<string[]> {
 }
 
 describe('a PUT link', () => {
-  it('takes the announced file, which a GET link gives back byte for byte', async () => {
+  it('accepts the announced file, which a GET link returns byte for byte', async () => {
     const key = newKey();
     const sent = await put(await signPut(key, 300_000), bytes(300_000));
     expect(sent.status).toBe(200);
@@ -73,7 +73,7 @@ describe('a PUT link', () => {
     ['a later expiry', (url: string) => put(url.replace(/expires=\d/, 'expires=9'), bytes(1000)), 403],
     ['a reader', (url: string) => fetch(site + url), 403],
     ['another method', (url: string) => fetch(site + url, { method: 'DELETE' }), 405],
-  ])('refuses %s and keeps nothing', async (_what, send, status) => {
+  ])('refuses %s and stores nothing', async (_what, send, status) => {
     const key = newKey();
     const answer = await send(await signPut(key, 1000));
     expect(answer.status).toBe(status);
@@ -82,14 +82,14 @@ describe('a PUT link', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  it('is worth nothing once it has expired', async () => {
+  it('is refused after it has expired', async () => {
     const { url } = await store.signPut(newKey(), { contentType: null, size: 10, exactSize: false, expiresIn: -1 });
     const answer = await put(url, bytes(5));
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain('expired');
   });
 
-  it('takes any type up to its size where neither is announced', async () => {
+  it('accepts any type up to its size when neither is announced', async () => {
     const key = newKey();
     const { url } = await store.signPut(key, { contentType: null, size: 10, exactSize: false, expiresIn: 60 });
     expect((await put(url, bytes(11), 'video/mp4')).status).toBe(413);
@@ -99,7 +99,7 @@ describe('a PUT link', () => {
     expect(await store.info(key)).toEqual({ size: 5, contentType: 'video/mp4' });
   });
 
-  it('keeps nothing of a sender who goes away halfway', async () => {
+  it('stores nothing when the sender disconnects halfway', async () => {
     const key = newKey();
     const leaving = new AbortController();
     const url = site + (await signPut(key, 10_000_000));
@@ -124,7 +124,7 @@ describe('a PUT link that', () => {
   const claim = (objectKey: string) =>
     server.prisma.upload.update({ where: { objectKey }, data: { finalisedAt: new Date() } });
 
-  it('was finalised takes nothing more', async () => {
+  it('was finalised accepts nothing more', async () => {
     const key = newKey();
     const url = await signPut(key, 1000);
     await claim(key);
@@ -136,7 +136,7 @@ describe('a PUT link that', () => {
     expect(await store.info(key)).toBeNull();
   });
 
-  it('is finalised while a file is on its way keeps nothing of it', async () => {
+  it('is finalised during an upload stores nothing of the upload', async () => {
     const key = newKey();
     const url = await signPut(key, 65_536 * 2);
     const body = new ReadableStream({
@@ -152,7 +152,7 @@ describe('a PUT link that', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  it('has no row any more takes nothing', async () => {
+  it('no longer has a row accepts nothing', async () => {
     const key = newKey();
     const url = await signPut(key, 1000);
     await server.prisma.upload.delete({ where: { objectKey: key } });
@@ -160,7 +160,7 @@ describe('a PUT link that', () => {
     expect(await store.info(key)).toBeNull();
   });
 
-  it('is sent to again while a file is on its way takes the newer one', async () => {
+  it('receives a second file during an upload stores the newer one', async () => {
     const key = newKey();
     const url = await signPut(key, 1_000_000);
     let begun: () => void = () => {};
@@ -192,7 +192,7 @@ describe('while the disk is full, a PUT', () => {
     expect(server.logged.filter((line) => line.includes('the disk is full'))).toHaveLength(1);
   });
 
-  it('that meets it halfway is answered at once, while the sender waits, and leaves nothing', async () => {
+  it('that fills the disk halfway is answered at once, while the sender waits, and leaves nothing', async () => {
     const key = newKey();
     const url = await signPut(key, 50_000_000);
     const halting = new ReadableStream({
@@ -208,7 +208,7 @@ describe('while the disk is full, a PUT', () => {
     expect(await store.info(key)).toBeNull();
   });
 
-  it('that the disk itself refuses is answered at once, with a line in the log', async () => {
+  it('that the disk itself refuses is answered at once, with a log line', async () => {
     const key = newKey();
     const url = await signPut(key, 5_000_000);
     const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -218,12 +218,12 @@ describe('while the disk is full, a PUT', () => {
     });
     const answer = await put(url, bytes(5_000_000));
     expect([answer.status, await answer.json()]).toEqual([507, full]);
-    expect(server.logged.at(-1)).toContain('an upload met a full disk');
+    expect(server.logged.at(-1)).toContain('an upload failed because the disk is full');
   });
 });
 
-describe('a sender who sends all before reading', () => {
-  /** Writes the whole request, then reads. Resolves with the answer's first line and its body. */
+describe('a sender that sends everything before it reads', () => {
+  /** Writes the whole request, then reads. @returns the answer's first line and its body */
   async function sendThenRead(url: string, head: string, body: Buffer): Promise<string> {
     const { hostname, port } = new URL(site);
     const socket = connect(Number(port), hostname);
@@ -244,7 +244,7 @@ describe('a sender who sends all before reading', () => {
       'Transfer-Encoding: chunked',
       Buffer.concat([Buffer.from('1c9c380\r\n'), Buffer.alloc(30_000_000), Buffer.from('\r\n0\r\n\r\n')]),
     ],
-  ])('gets to see that the body is too large, %s', async (_what, head, body) => {
+  ])('receives the answer that the body is too large, %s', async (_what, head, body) => {
     const began = performance.now();
     const answer = await sendThenRead(await signPut(newKey(), 1000), head, body);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -270,32 +270,32 @@ describe('a GET link', () => {
     ['bytes=0-1,5-6', 200, null, 0, 1000],
     ['lines=5-6', 200, null, 0, 1000],
     ['bytes=a-b', 200, null, 0, 1000],
-  ])('gives the range %s', async (range, status, contentRange, from, to) => {
+  ])('returns the range %s', async (range, status, contentRange, from, to) => {
     const answer = await fetch(url, { headers: { range } });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([status, contentRange]);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes(1000).slice(from, to));
   });
 
-  it('says how long the file is where a range lies outside', async () => {
+  it('answers with the file’s length when the range is outside the file', async () => {
     const answer = await fetch(url, { headers: { range: 'bytes=1000-' } });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
   });
 
-  it('answers HEAD without the body, and 304 to who has it', async () => {
+  it('answers HEAD without the body, and 304 to a client that has the file', async () => {
     const head = await fetch(url, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '1000']);
     const again = await fetch(url, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
   });
 
-  it('stays the same within the hour and belongs to its name and method', async () => {
+  it('stays the same within the hour and is valid only for its name and method', async () => {
     expect(site + (await store.signGet(key))).toBe(url);
     expect((await put(url.slice(site.length), bytes(5))).status).toBe(403);
     expect((await fetch(`${url}&name=other.exe`)).status).toBe(403);
     expect((await fetch(url.replace('media/', 'media/x'))).status).toBe(403);
   });
 
-  it('is 404 where the file is gone', async () => {
+  it('is 404 when the file is gone', async () => {
     const gone = newKey();
     expect((await fetch(site + (await store.signGet(gone)))).status).toBe(404);
   });
@@ -323,7 +323,7 @@ describe('the store', () => {
     async (path) => expect((await fetch(site + path)).status).toBe(403),
   );
 
-  it('knows the key of its own links and of nothing else', async () => {
+  it('recognises the keys of its own links only', async () => {
     const key = newKey();
     expect(store.keyOf(await signPut(key, 1))).toBe(key);
     expect(store.keyOf(site + (await signPut(key, 1)))).toBe(key);
@@ -331,7 +331,7 @@ describe('the store', () => {
     expect(store.keyOf('not a url')).toBeNull();
   });
 
-  it('deletes twice without complaint', async () => {
+  it('deletes the same key twice without an error', async () => {
     const key = newKey();
     await store.write(key, bytes(3), 'image/png');
     await store.delete(key);

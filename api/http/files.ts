@@ -1,6 +1,6 @@
 /**
- * The links to stored files that this process serves itself: PUT takes a file, GET and HEAD give one. Whoever holds a
- * link may use it until it expires.
+ * The links to stored files that this process serves itself: PUT accepts a file, GET and HEAD return one. A link works
+ * for every holder until it expires.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
@@ -9,14 +9,14 @@ import type { ByteRange } from '../storage/store.js';
 import { refuseBody } from './refuseBody.js';
 import { takeFile, type Sending } from './takeFile.js';
 
-/** A stored file is somebody's upload: never run as part of the site, never guessed to be something else. */
+/** A stored file is a user's upload: browsers must neither run it as part of the site nor sniff its type. */
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
 };
-/** Objects do not change and links live for at least an hour. */
+/** Objects never change, and links live for at least an hour. */
 const CACHE_SECONDS = 3600;
 
 type Exchange = Sending;
@@ -73,13 +73,13 @@ async function give({ request, response, services: { store }, link }: Exchange):
     response.end();
     return;
   }
-  // An error from here on is a reader who left: the status is sent, there is nobody to tell.
+  // An error from here on means that the reader disconnected: the status is sent already.
   await pipeline(body, response).catch(() => response.destroy());
 }
 
 /**
- * RFC 9110, 14.2: one range is honoured; several, or another unit, are ignored. Not by range-parser: its version for
- * Node 20 refuses the last bytes of a file that has fewer.
+ * RFC 9110, 14.2: one range is served; several ranges or another unit are ignored. Not by range-parser: its version for
+ * Node 20 refuses a suffix range that is longer than the file.
  */
 function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

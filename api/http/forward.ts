@@ -1,6 +1,6 @@
 /**
- * Hands requests of our own making to better-auth's handler, whose rate limit and origin check its direct calls would
- * skip.
+ * Forwards requests that we build to better-auth's handler, because direct calls would skip its rate limit and origin
+ * check.
  */
 import type { IncomingMessage } from 'node:http';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER, type Auth } from '../accounts/auth.js';
@@ -13,11 +13,11 @@ import { clientAddress } from './clientAddress.js';
 interface Forwarded {
   /** below AUTH_PATH, with its query */
   readonly path: string;
-  /** a POST with this as JSON; without it a GET */
+  /** the JSON body of a POST; without it a GET */
   readonly body?: unknown;
 }
 
-/** @throws HttpError 429 or 403 where better-auth refuses to look at it; an outage of the database */
+/** @throws HttpError 429 or 403 when better-auth refuses the request; an outage of the database */
 export async function forward(
   { env, auth }: { readonly env: Env; readonly auth: Pick<Auth, 'handler'> },
   request: IncomingMessage,
@@ -28,7 +28,7 @@ export async function forward(
   headers.delete('transfer-encoding');
   headers.delete('content-type');
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request, env.trustProxy));
-  // A navigation and a program without a browser send no origin. That the page is ours was checked before.
+  // A navigation and a program without a browser send no origin. The caller has checked that the page is ours.
   if (!headers.has('origin')) headers.set('origin', ownOrigins(env, request.headers.host)[0]);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const sent = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };

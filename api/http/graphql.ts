@@ -1,4 +1,4 @@
-/** GraphQL over HTTP. What may be asked, and how much of it at once, is decided here for WebSockets as well. */
+/** GraphQL over HTTP, and the limits of documents, which apply to WebSockets too. */
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
@@ -22,7 +22,7 @@ export const GRAPHQL_PATH = '/graphql';
 export const REFUSED_DOCUMENT = 'Only the documents of our own pages are answered here.';
 const LARGEST_REQUEST_BYTES = 1024 * 1024;
 
-/** What the two transports hand to Yoga. */
+/** The context that both transports pass to Yoga. */
 interface Transport extends Record<string, unknown> {
   readonly signedIn: SignedIn | null;
   readonly over: 'http' | 'socket';
@@ -38,7 +38,7 @@ interface GraphQLOptions {
   readonly documents: Documents;
 }
 
-/** Armor's own defaults let too many aliases and directives through. */
+/** Armor's default limits allow too many aliases and directives. */
 const LIMITS = {
   maxAliases: { n: 15, allowList: [] },
   maxDirectives: { n: 5 },
@@ -58,7 +58,7 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
       session: signedIn ? { id: signedIn.sessionId, sendToken } : undefined,
     }),
     graphiql: env.graphqlOpen && { title: 'Showhome', subscriptionsProtocol: 'WS' },
-    // 9 MB with all that the page needs: read when somebody opens it
+    // 9 MB with all assets of the page: loaded at the first use
     renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     landingPage: false,
     cors: false,
@@ -85,12 +85,12 @@ interface GraphQLHandlerOptions {
 }
 
 /**
- * Before Yoga: other sites' pages are refused, and the session is read.
+ * Runs before Yoga: refuses pages of other sites and reads the session.
  *
- * A POST brings JSON only: Yoga would take forms as well, which a page of another site can send without asking. A GET
- * is answered only where documents are open, with GraphiQL or a query; Yoga refuses mutations there. The protocol
- * allows for it and its audits (npm's graphql-http) ask for it; graphql-cop, which finds nothing in production, names
- * it there as it names introspection, GraphiQL and suggestions.
+ * A POST must be JSON: Yoga would accept forms as well, which a page of another site can send without a preflight. A
+ * GET is answered only where all documents are allowed, with GraphiQL or a query; Yoga refuses mutations by GET. The
+ * protocol allows this, and the audits of npm's graphql-http require it. graphql-cop reports nothing in production; in
+ * development it reports GET, as it reports introspection, GraphiQL and suggestions.
  */
 export function graphqlHandler({ auth, yoga, env, readSession }: GraphQLHandlerOptions): Handler {
   return async (request, response) => {
@@ -126,23 +126,23 @@ function trustedDocuments(documents: Documents, open: boolean): Plugin {
   });
 }
 
-/** `extensions.persistedQuery.sha256Hash`, as Apollo's clients and ours send it. */
+/** `extensions.persistedQuery.sha256Hash`, as Apollo's and our clients send it. */
 export function documentHash(extensions: Record<string, unknown> | null | undefined): string | null {
   const hash = (extensions?.persistedQuery as { sha256Hash?: unknown } | undefined)?.sha256Hash;
   return typeof hash === 'string' ? hash : null;
 }
 
-/** To defer is an offer: whoever does not take an answer in parts gets it in one. */
+/** @defer is optional: a client that does not accept multipart answers gets one answer. */
 const wholeWhereNotInParts: Plugin<Transport> = {
   onExecute({ args }) {
-    // the REST calls are executed without a request of their own
+    // REST calls are executed without an HTTP request of their own
     const { over, request } = args.contextValue as Transport & { readonly request?: Request };
     if (over === 'socket' || request?.headers.get('accept')?.includes('multipart/mixed')) return;
     args.document = withoutDefer(args.document);
   },
 };
 
-/** A socket is watched and closed when its session ends (subscriptions.ts); an event stream would outlive it. */
+/** Sockets are closed when their session ends (subscriptions.ts); an event stream would outlive the session. */
 const subscriptionsOverSocketsOnly: Plugin<Transport> = {
   onSubscribe({ args, setResultAndStopExecution }) {
     if ((args.contextValue as Transport).over === 'socket') return;

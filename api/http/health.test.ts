@@ -36,7 +36,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 
-// An answer is kept for a second; a new handler has none.
+// An answer is cached for a second; a new handler has an empty cache.
 beforeEach(() => {
   isReady = ready(api.services);
 });
@@ -53,12 +53,12 @@ async function ask(path: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test('without a worker nothing is ready, and the sentence says so', async () => {
+test('is not ready without a worker, with a sentence', async () => {
   expect(await ask('/readyz')).toEqual({ status: 503, text: NO_WORKER });
   expect(await ask('/healthz')).toEqual({ status: 200, text: 'alive' });
 });
 
-test('with database, store and worker it is ready', async () => {
+test('is ready with database, store and worker', async () => {
   const staging = { stage: unused, deliver: unused, removeObjects: unused };
   const mail = { sendReset: unused, sendEmailChange: unused, tellEmailChanged: unused };
   const hourly = { checkTurns: unused, lapseInvoices: unused, sweepFiles: unused };
@@ -73,25 +73,25 @@ test('with database, store and worker it is ready', async () => {
   );
 });
 
-test('many who ask at once have the parts asked once', async () => {
+test('checks the parts once for many concurrent requests', async () => {
   const asked = vi.spyOn(api.services.store, 'reach');
   await Promise.all(Array.from({ length: 20 }, () => ask('/readyz')));
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a store that cannot be used has its sentence', async () => {
+test('reports an unusable store with its sentence', async () => {
   const files = join(dataDir, 'files');
   await rm(files, { recursive: true });
-  // Root may write anywhere, but not below a file.
+  // Root can write anywhere, but not below a file.
   await writeFile(files, '');
   expect(await ask('/readyz')).toEqual({ status: 503, text: NO_STORE });
   await rm(files);
 });
 
-test('a worker that stopped, or that gives no sign of life, does not count', async () => {
+test('does not count a worker that stopped or sends no heartbeat', async () => {
   await worker.stop();
   expect(await ask('/readyz')).toEqual({ status: 503, text: NO_WORKER });
-  // What a worker that died leaves behind: it never said that it stopped.
+  // Imitates a crashed worker, which never reported its end.
   const { prisma } = api.services;
   const leave = (seconds: number) => prisma.$executeRaw`
     UPDATE queue.instance SET stopped_on = NULL, heartbeat_on = now() - make_interval(secs => ${seconds}::int)
@@ -104,7 +104,7 @@ test('a worker that stopped, or that gives no sign of life, does not count', asy
   expect(await ask('/readyz')).toEqual({ status: 503, text: NO_WORKER });
 });
 
-test('a database that is gone has its sentence', async () => {
+test('reports an unavailable database with its sentence', async () => {
   await database.drop();
   expect(await ask('/readyz')).toEqual({ status: 503, text: NO_DATABASE });
   expect(await ask('/healthz')).toEqual({ status: 200, text: 'alive' });

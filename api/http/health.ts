@@ -1,19 +1,19 @@
-/** For whoever watches the server: whether it runs, and whether it can do its work. */
+/** Liveness and readiness checks for monitoring. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../services.js';
 import { sendText, type Handler } from './answer.js';
 
-/** A part that takes longer does not count as reachable. */
+/** A part that takes longer counts as unreachable. */
 const LIMIT_MS = 2000;
-/** Anybody may ask; the parts are asked at most this often. */
+/** How long answers are cached, because anybody may ask. */
 const KEEP_MS = 1000;
 
-/** The process runs. */
+/** Liveness: the process runs. */
 export const alive: Handler = async (_request, response) => sendText(response, 200, 'alive');
 
 /**
- * The process can do its work: database, store and a worker answer. Else 503 with a sentence for each part that does
- * not; the log says more.
+ * Readiness: database, store and a worker respond. Else 503 with a sentence for each part that does not; the log has
+ * details.
  */
 export function ready(services: Services): Handler {
   const look = keptFor(KEEP_MS, () => whatIsMissing(services));
@@ -40,10 +40,10 @@ async function whatIsMissing({ prisma, store, disk, queue, log }: Services): Pro
     store.reach(),
   );
   const diskHasRoom = reaches('The disk is full: files can be neither sent nor made.', () => disk.require(0));
-  // Workers leave their sign in the database.
+  // Heartbeats of workers are in the database.
   if (await reaches('The database does not answer.', () => prisma.$queryRaw`SELECT 1`)) {
     await reaches('No worker is running: nothing is staged or delivered.', async () => {
-      if ((await queue.workers()) === 0) throw new Error('No worker has given a sign of life.');
+      if ((await queue.workers()) === 0) throw new Error('No worker has sent a heartbeat.');
     });
   }
   await storeAnswers;
@@ -51,7 +51,7 @@ async function whatIsMissing({ prisma, store, disk, queue, log }: Services): Pro
   return missing;
 }
 
-/** @throws where it takes longer than LIMIT_MS */
+/** @throws Error when it takes longer than LIMIT_MS */
 export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = wait(LIMIT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`There was no answer within ${LIMIT_MS} ms.`);
@@ -59,7 +59,7 @@ export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return Promise.race([answer, late]);
 }
 
-/** One answer for all who ask while it is found, and for a while after. */
+/** Caches an answer; concurrent callers share it while it is being computed. */
 function keptFor<Answer>(milliseconds: number, find: () => Promise<Answer>): () => Promise<Answer> {
   let kept: Promise<Answer> | null = null;
   return () => {

@@ -31,7 +31,7 @@ async function paidInvoice() {
   return draft;
 }
 
-/** As a browser would read it. */
+/** Parses the file as a browser does. */
 function parse(html: string) {
   const { document } = new Window();
   document.write(html);
@@ -44,7 +44,7 @@ const pdfLines = async (response: Response) =>
     .join('\n');
 
 describe('an invoice', () => {
-  it('is an HTML file under its number, that may do nothing and is kept nowhere', async () => {
+  it('is an HTML file named by its number, with a strict policy and without caching', async () => {
     const response = await get(`${invoice.id}/pdf`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -70,10 +70,10 @@ describe('an invoice', () => {
     expect(style).not.toMatch(/url\((?!data:)|@import/);
   });
 
-  it('says everything that the invoice does', async () => {
+  it('shows every field of the invoice', async () => {
     const text = parse(await (await get(`${invoice.id}/pdf`)).text()).body.textContent.replace(/\s+/g, ' ');
     const pdf = await pdfLines(await get(`${invoice.id}/pdf?format=pdf`));
-    // as on the screen, where nobody has given the seller's details
+    // the same text as on the screen when the seller's details are empty
     expect(text).toMatch(/From ?Not given/);
     expect(text).not.toContain('Ada Byron');
     for (const said of ['Invoice', 'Sent', invoice.invoiceNumber, 'February 28, 2027', 'Not given', '12 Elm Street']) {
@@ -86,7 +86,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('is a PDF where that is asked for', async () => {
+  it('is a PDF when that is requested', async () => {
     const response = await get(`${invoice.id}/pdf?format=pdf`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toContain(`filename="${invoice.invoiceNumber}.pdf"`);
@@ -95,7 +95,7 @@ describe('an invoice', () => {
     expect(bytes.length).toBe(Number(response.headers.get('content-length')));
   });
 
-  it('has its head alone for HEAD, and takes no other method or format', async () => {
+  it('answers HEAD without a body, and refuses other methods and formats', async () => {
     const head = await get(`${invoice.id}/pdf`, who.cookie, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
@@ -107,7 +107,7 @@ describe('an invoice', () => {
   it.each([
     ['cancelled', 'Cancelled', 'nothing is to be paid'],
     ['draft', 'Draft', 'once the invoice is sent'],
-  ])('says that it is %s', async (status, label, sentence) => {
+  ])('states that it is %s', async (status, label, sentence) => {
     const { id } = await newDraft(server, who);
     if (status === 'cancelled') await cancelInvoice(server, who, id);
     const page = parse(await (await get(`${id}/pdf`)).text());
@@ -117,7 +117,7 @@ describe('an invoice', () => {
 });
 
 describe('a receipt', () => {
-  it('says how and when it was paid, in both formats', async () => {
+  it('states how and when it was paid, in both formats', async () => {
     const { id, invoiceNumber } = await paidInvoice();
     const html = await get(`${id}/receipt`);
     expect(html.headers.get('content-disposition')).toContain(`filename="${invoiceNumber}-receipt.html"`);
@@ -133,7 +133,7 @@ describe('a receipt', () => {
     }
   });
 
-  it('is a conflict with a sentence before that', async () => {
+  it('is a conflict with a sentence before the payment', async () => {
     for (const format of ['html', 'pdf']) {
       const response = await get(`${invoice.id}/receipt?format=${format}`);
       const sentence = 'There is a receipt once the invoice is paid. Download the invoice instead.';
@@ -142,7 +142,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('whoever may not see an invoice', () => {
+describe('a caller who may not see an invoice', () => {
   it.each(['pdf', 'receipt', 'pdf?format=pdf'])('gets no %s', async (name) => {
     const { id } = await makeInvoice(server, who, { status: 'paid' });
     const stranger = await server.register();
@@ -162,7 +162,7 @@ describe('whoever may not see an invoice', () => {
     }
   });
 
-  it('not even its own members, once its project is deleted', async () => {
+  it('gets 404 as a member after the project was deleted', async () => {
     const { id, projectId } = await makeInvoice(server, who);
     await mutate(server, who, { name: 'deleteProject', input: { id: projectId } });
     expect((await get(`${id}/pdf`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('hostile text in every field', () => {
   const hostile = (name: string) =>
     `</style></p>--><script>x('${name}')</script>"'&amp;<img src=x onerror=x>\u202e${name}`;
 
-  it('is text and nothing else', async () => {
+  it('stays text', async () => {
     const own = await server.register();
     const party = (name: string) => ({
       name: hostile(`${name} name`),
@@ -188,7 +188,7 @@ describe('hostile text in every field', () => {
     const projectId = await makeProject(server, own);
     const { id } = await newDraft(server, own, { projectId });
     await pay(id, own);
-    // Today's rules refuse such an e-mail address and take signs that turn the direction out; older rows may hold both.
+    // Today's rules refuse such an e-mail address and accept bidi controls in other fields; older rows may hold both.
     const { prisma } = server.services;
     await prisma.project.update({ where: { id: projectId }, data: { address } });
     await prisma.invoice.update({
@@ -216,7 +216,7 @@ describe('hostile text in every field', () => {
     for (const text of [...texts, seller.email, address, description, payment.method, payment.reference]) {
       expect(shown).toContain(text);
     }
-    // A sign that turns the direction ends with its own field.
+    // A bidi control affects its own field only.
     expect(html.replace(/<bdi>[^<]*<\/bdi>/g, '')).not.toContain('\u202e');
 
     const pdf = await get(`${id}/receipt?format=pdf`, own.cookie);

@@ -9,7 +9,7 @@ import type { Services } from '../services.js';
 import { attachment } from '../storage/disposition.js';
 import { HttpError, type Handler } from './answer.js';
 
-/** The invoice itself is at /pdf, in whichever format. */
+/** The invoice itself is at /pdf in every format. */
 const PATH = /^\/api\/invoices\/([^/]+)\/(pdf|receipt)$/;
 const KINDS = { pdf: 'invoice', receipt: 'receipt' } as const satisfies Record<string, DocumentKind>;
 
@@ -46,7 +46,7 @@ export function invoiceFiles(services: Services, readSession: ReadSession): Hand
   };
 }
 
-/** @throws HttpError 404 where it is no path of a document, 400 where the format is not one of ours */
+/** @throws HttpError 404 when the path is not a document's, 400 when the format is unknown */
 function askedFor(target: string): Asked {
   const url = new URL(target, 'http://localhost');
   const [, id, name] = PATH.exec(url.pathname) ?? [];

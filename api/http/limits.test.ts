@@ -1,4 +1,4 @@
-/** What one client may hold of the server: connections, requests, sockets and time. */
+/** Limits for one client: connections, requests, sockets and time. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
@@ -34,7 +34,7 @@ afterEach(async () => {
   );
 });
 
-/** Sends the text and nothing more. @returns what comes until the server closes the connection */
+/** Sends the text and nothing more. @returns the answer, until the server closes the connection */
 async function send({ url }: TestServer, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -57,7 +57,7 @@ const unfinished = (address: string) =>
     'x-forwarded-for': address,
   });
 
-describe('a request that comes too slowly', () => {
+describe('a request that arrives too slowly', () => {
   test.each([
     ['headers', 'GET / HTTP/1.1\r\nhost: local'],
     ['the body of a login', unfinished('203.0.113.1')],
@@ -71,7 +71,7 @@ describe('a request that comes too slowly', () => {
     expect(answer.endsWith(SLOW)).toBe(true);
   });
 
-  test('a file may be slow, but not slower than a least rate', async () => {
+  test('a file may be slow, but not slower than the minimal rate', async () => {
     const { cookie } = await server.register();
     const link = await fetch(`${server.url}/api/objects/upload`, { method: 'POST', headers: { cookie } });
     const { pathname, search } = new URL(((await link.json()) as { uploadURL: string }).uploadURL);
@@ -82,7 +82,7 @@ describe('a request that comes too slowly', () => {
   });
 });
 
-test('one address has so many requests at once, and takes nothing from others', async () => {
+test('limits the concurrent requests of one address, without effect on others', async () => {
   const slow = [1, 2, 3].map(() => send(server, unfinished('203.0.113.2')));
   await vi.waitFor(async () => {
     const answer = await fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.2' } });
@@ -99,7 +99,7 @@ test('one address has so many requests at once, and takes nothing from others', 
   expect(again.status).toBe(200);
 });
 
-test('one address has so many connections, where no proxy stands before', async () => {
+test('limits the connections of one address when there is no proxy', async () => {
   const { hostname, port } = new URL(alone.url);
   for (let held = 0; held < limits.connections.each; held++) {
     const socket = connect(Number(port), hostname);
@@ -124,7 +124,7 @@ const closeOf = (socket: WebSocket | string) =>
   new Promise((resolve) => (socket as WebSocket).once('close', (code, reason) => resolve([code, String(reason)])));
 
 describe('a WebSocket', () => {
-  test('without a session is closed soon, and there are few of them for an address', async () => {
+  test('without a session is closed soon, and an address may have few of them', async () => {
     const headers = { 'x-forwarded-for': '2001:db8::1' };
     const [first, second] = [await dial(headers), await dial({ 'x-forwarded-for': '2001:db8::2' })];
     const closed = [closeOf(first), closeOf(second)];
@@ -136,7 +136,7 @@ describe('a WebSocket', () => {
     await vi.waitFor(async () => expect(await dial(headers)).toBeInstanceOf(WebSocket), 15_000);
   });
 
-  test('of a person stays; they have so many, from wherever', async () => {
+  test('of a person stays open; their number is limited over all addresses', async () => {
     const { cookie } = await server.register();
     const headers = (address: string) => ({ cookie, 'x-forwarded-for': address });
     const opened = [await dial(headers('203.0.113.4')), await dial(headers('203.0.113.5'))];
@@ -148,7 +148,7 @@ describe('a WebSocket', () => {
     await vi.waitFor(async () => expect(await dial(headers('203.0.113.6'))).toBeInstanceOf(WebSocket), 15_000);
   });
 
-  test('with a message that is too large is closed with 1009 and one line of the log', async () => {
+  test('is closed with 1009 and one log line when a message is too large', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     const logged = vi.spyOn(server.services.log, 'warn');
     const socket = await dial({ 'x-forwarded-for': '203.0.113.7' });
@@ -156,12 +156,12 @@ describe('a WebSocket', () => {
     (socket as WebSocket).send('x'.repeat(64 * 1024 + 1));
     expect(await closed).toEqual([1009, '']);
     expect(printed).not.toHaveBeenCalled();
-    expect(logged.mock.calls).toEqual([[{ error: 'Max payload size exceeded' }, 'a WebSocket broke off']]);
+    expect(logged.mock.calls).toEqual([[{ error: 'Max payload size exceeded' }, 'a WebSocket failed']]);
     vi.restoreAllMocks();
   });
 });
 
-test('a place is given back once', () => {
+test('a place is returned once', () => {
   const quota = createQuota({ each: 1, all: 2 });
   const give = quota.take('a');
   expect(quota.take('a')).toBeNull();

@@ -1,16 +1,16 @@
-/** How much one client may hold of the server, and for how long. Milliseconds and counts. */
+/** Limits for one client: counts, and times in milliseconds. */
 import type { QuotaLimits } from './quota.js';
 
 export interface HttpLimits {
-  /** from the connection, or the answer before, to the end of the headers */
+  /** from the connection or the previous answer to the end of the headers */
   readonly headersMs: number;
-  /** for every body but a file */
+  /** for every body except a file */
   readonly bodyMs: number;
-  /** a file may come slowly: it must have come at this rate on the whole, once the grace is over */
+  /** a file may be slow: after the grace time its average rate must reach this one */
   readonly file: { readonly graceMs: number; readonly leastBytesPerSecond: number };
-  /** by address; not counted behind a proxy, whose connections are everybody's */
+  /** by address; not counted behind a proxy, whose connections carry many clients */
   readonly connections: QuotaLimits;
-  /** by address: those that are not answered yet */
+  /** by address: unanswered requests */
   readonly requests: QuotaLimits;
   /** by address, without a session */
   readonly anonymousSockets: QuotaLimits;
@@ -18,11 +18,11 @@ export interface HttpLimits {
   readonly sockets: QuotaLimits;
   /** how long a socket without a session is kept */
   readonly anonymousSocketMs: number;
-  /** how often it is looked for sessions that ended untold, as by age: their sockets close */
+  /** the interval of checks for sessions that ended without a message, such as expired ones: their sockets close */
   readonly sessionCheckMs: number;
 }
 
-/** An office shares an address: a browser opens 6 connections, and as many requests at once. */
+/** An office may share an address: each browser opens 6 connections, and as many requests at once. */
 export const LIMITS: HttpLimits = {
   headersMs: 10_000,
   bodyMs: 10_000,

@@ -1,4 +1,4 @@
-/** The product, while its database is away: killed, unable to start, and back. */
+/** The product while its own database is killed, cannot start, and recovers. */
 import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ let client: HttpClient;
 let person: SignedUp;
 
 beforeAll(async () => {
-  chmodSync(dataDir, 0o711); // as root the database runs as another user
+  chmodSync(dataDir, 0o711); // when run as root, the database runs as another user
   server = await spawnServer({ dataDir });
   client = httpClient(server.url);
   person = await client.register();
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie: person.cookie } });
 
-/** The database ends, and cannot be started for as long as `work` takes. */
+/** Stops the database, and prevents its start during `work`. */
 async function without<Result>(work: () => Promise<Result>): Promise<Result> {
   const control = join(cluster, 'global/pg_control');
   const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -46,7 +46,7 @@ async function without<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-test('says so with 503 in every answer, stays alive, and recovers by itself', async () => {
+test('answers 503 everywhere, stays alive, and recovers by itself', async () => {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { cookie: person.cookie },
   });
@@ -88,7 +88,7 @@ test('says so with 503 in every answer, stays alive, and recovers by itself', as
   socket.close();
 }, 180_000);
 
-test('stops cleanly after that, the database too', async () => {
+test('then stops cleanly, with its database', async () => {
   expect(await server.stop()).toBe(0);
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
 });

@@ -32,7 +32,7 @@ it.each([
   expect(again.status).toBe(status === 200 ? 304 : 404);
 });
 
-it('the list itself is served to nobody', async () => {
+it('does not serve the list itself', async () => {
   const answer = await fetch(`${server.url}/.vite/pages.json`);
   expect([answer.status, await answer.text()]).toEqual([404, 'Not found.']);
 });

@@ -1,4 +1,4 @@
-/** A forgotten password: asking for a link by mail, and choosing a new one with it. */
+/** A forgotten password: requesting a link by mail, and choosing a new password with it. */
 import { requestResetRules, resetRules } from '../accounts/accounts.rules.js';
 import { LINKS_FROM_ADDRESS, RESETS_FROM_ADDRESS, RESETS_OF_ACCOUNT, takeAttempt } from '../accounts/attempts.js';
 import { knownDeviceCookie } from '../accounts/knownDevice.js';
@@ -11,7 +11,7 @@ import { accept, refuseForeign, refusing } from './refusals.js';
 const ON_ITS_WAY = 'If there is an account with this email, a link to choose a new password is on its way to it.';
 
 export function passwordResetHandlers({ env, prisma, queue, mailer }: Services) {
-  /** The same answer in the same time for every address: whether there is an account, the worker looks. */
+  /** The same answer in the same time for every address: the worker finds out whether there is an account. */
   const requestReset: Handler = async (request, response) => {
     refuseForeign(env, request);
     const { email } = accept(requestResetRules, await readJson(request));
@@ -31,7 +31,7 @@ export function passwordResetHandlers({ env, prisma, queue, mailer }: Services) 
     response.writeHead(204).end();
   };
 
-  /** What the login page offers. */
+  /** The options that the login page offers. */
   const settings: Handler = async (_request, response) => {
     const { provider, mail } = env;
     sendJson(response, 200, {

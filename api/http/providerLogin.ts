@@ -1,5 +1,5 @@
 /**
- * "Continue with Google", or whichever provider is set up. Whatever goes wrong leads back to a page that says so:
+ * Sign-in by the configured provider ("Continue with Google"). Every failure redirects to a page that reports it:
  * `?error=` is one of PROBLEMS' values.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,11 +15,11 @@ import { isFromOwnPage } from './refusals.js';
 interface ProviderLoginOptions {
   readonly services: Services;
   readonly readSession: ReadSession;
-  /** ends the session that the browser came with */
+  /** ends the browser's previous session */
   readonly leaveSession: (request: IncomingMessage) => Promise<void>;
 }
 
-/** better-auth's and the provider's words for what went wrong -> ours. */
+/** Error codes of better-auth and the provider -> our codes. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   access_denied: 'denied',
   account_not_linked: 'link',
@@ -33,7 +33,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 const FAILED = 'failed';
 const UNAVAILABLE = 'unavailable';
-/** Milliseconds: within a browser's patience, long for a provider that works. */
+/** Milliseconds: short enough for a person who waits, long enough for a provider that works. */
 const PATIENCE = 15_000;
 
 export function providerLoginHandlers({ services, readSession, leaveSession }: ProviderLoginOptions) {
@@ -80,22 +80,23 @@ export function providerLoginHandlers({ services, readSession, leaveSession }: P
     go(response, `${to.pathname}${to.search}`);
   };
 
-  /** Null where the provider breaks off or does not answer in time. */
+  /** Null when the provider fails or does not answer in time. */
   async function callback(auth: Pick<Auth, 'handler'>, request: IncomingMessage): Promise<Response | null> {
     const { search } = new URL(request.url ?? '/', env.publicUrl);
     const work = forward({ env, auth }, request, { path: `/callback/${provider?.id}${search}` });
     const late = wait(PATIENCE, null, { ref: false });
     const answer = await Promise.race([work, late]).catch((error: unknown) => {
       if (error instanceof HttpError) throw error;
-      log.warn({ err: error }, 'the sign-in provider broke off');
+      log.warn({ err: error }, 'the sign-in provider failed');
       return null;
     });
     return answer && answer.status < 500 ? answer : null;
   }
 
   /**
-   * The provider leads back to `publicUrl` alone, and a browser that came under another name, as localhost, would not
-   * send its cookies there: it begins there. A PUBLIC_URL that was given is behind a proxy, which may say any name.
+   * The provider redirects only to `publicUrl`. A browser that used another name, such as localhost, would not send its
+   * cookies there; so it is redirected there first. A configured PUBLIC_URL may be behind a proxy that sends any name,
+   * so it is not compared.
    */
   function homeOf({ url, headers }: IncomingMessage): string | null {
     if (env.publicUrlIsGiven || headers.host === undefined) return null;

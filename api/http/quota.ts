@@ -1,11 +1,11 @@
-/** How many of something there may be at a time: for one address or person, and in all. */
+/** A limit on concurrent use: per address or person, and in total. */
 export interface QuotaLimits {
   readonly each: number;
   readonly all: number;
 }
 
 interface Quota {
-  /** @returns gives the place back, once; null where there is none */
+  /** @returns a function that returns the place (idempotent); null when there is none */
   take(holder: string): (() => void) | null;
 }
 

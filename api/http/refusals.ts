@@ -1,4 +1,4 @@
-/** What our own functions refuse, as HTTP says it; the body is their sentence. */
+/** Converts refusals of our functions to HTTP errors; the body is the sentence. */
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { foreignSentence, isForeign, ownOrigins } from '../accounts/origin.js';
@@ -7,7 +7,7 @@ import { ConflictError, TooManyAttemptsError, ValidationError } from '../domain/
 import { validationError } from '../domain/rules.js';
 import { HttpError } from './answer.js';
 
-/** @throws HttpError 400, 409 or 429 in the place of the nouns' own errors */
+/** @throws HttpError 400, 409 or 429 in place of the domain errors */
 export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -21,7 +21,7 @@ export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** @throws HttpError 400 with the first thing that is wrong, as one sentence */
+/** @throws HttpError 400 with the first fault as one sentence */
 export function accept<Rules extends z.ZodType>(rules: Rules, value: unknown): z.output<Rules> {
   const result = rules.safeParse(value);
   if (result.success) return result.data;
@@ -34,7 +34,7 @@ export function refuseForeign(env: Env, request: IncomingMessage): void {
   if (isForeign(env, request.headers)) throw new HttpError(403, foreignSentence(env, request.headers));
 }
 
-/** Whether one of our pages led here: not a link of another site, nor one in a mail. */
+/** Whether the navigation comes from one of our pages: not from another site or a mail. */
 export function isFromOwnPage(env: Env, { headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

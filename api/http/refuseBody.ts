@@ -1,14 +1,14 @@
-/** A refusal that reaches a sender who is still sending. */
+/** Refuses a request whose body is still being sent, so that the sender receives the answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * How much of the rest of a body is read on: as much as the largest upload and what a careless sender adds. Closing a
+ * How much of the remaining body is read: the largest upload, with a margin for senders that exceed it. Closing a
  * connection with unread bytes resets it, and the sender loses the answer.
  */
 const MOST_DRAINED_BYTES = 128 * 1024 * 1024;
 const DRAIN_FOR_MS = 20_000;
 
-/** Answers with a sentence at once, and closes the connection once the sender is through, or has had enough time. */
+/** Sends a sentence at once, and closes the connection when the sender is done or a time limit has passed. */
 export function refuseBody(
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
   { status, message, headers }: { status: number; message: string; headers: Readonly<Record<string, string>> },
@@ -19,7 +19,7 @@ export function refuseBody(
     response.writeHead(status, { ...headers, ...length }).end(body);
     return;
   }
-  // All of the answer is out before it ends: with its end, Node closes the connection.
+  // The whole answer is written before it is ended, because Node then closes the connection.
   response.writeHead(status, { ...headers, ...length, connection: 'close' }).write(body);
   drain(request, () => response.end());
 }
@@ -36,7 +36,7 @@ function drain(request: IncomingMessage, done: () => void): void {
     done();
   };
   const timer = setTimeout(finish, DRAIN_FOR_MS);
-  request.on('error', () => {}); // who leaves now has what they wanted
-  request.unpipe(); // it stands still where what it went to broke off
+  request.on('error', () => {}); // a disconnect is expected now
+  request.unpipe(); // a request stays paused when its destination failed
   request.on('data', count).on('end', finish).on('close', finish).resume();
 }

@@ -1,4 +1,4 @@
-/** The documented REST paths. Each is a stored GraphQL operation (api/rest), executed here as the signed-in person. */
+/** The documented REST paths. Each is a stored GraphQL operation (api/rest), executed here for the signed-in person. */
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { ReadSession, SignedIn } from '../domain/caller.js';
 import { ownOrigins } from '../accounts/origin.js';
@@ -11,7 +11,7 @@ import { HttpError, readJson, sendJson, type Handler } from './answer.js';
 import type { Yoga } from './graphql.js';
 import { refuseForeign } from './refusals.js';
 
-/** As much as GraphQL takes. */
+/** The same limit as for GraphQL. */
 const LARGEST_BODY_BYTES = 1024 * 1024;
 
 interface RestOptions {
@@ -22,7 +22,7 @@ interface RestOptions {
 }
 
 export function restHandlers({ services: { env }, schema, yoga, readSession }: RestOptions) {
-  // Read at the first call: a server of another schema, as some tests have, makes none.
+  // Read at the first call, because a server with another schema, as in some tests, never makes one.
   const operations = once(() => readOperations(schema));
   const description = once(() => describeRest({ schema, operations: operations(), origin: env.publicUrl }));
 
@@ -59,7 +59,7 @@ function toHttp(handle: Handler): Handler {
   };
 }
 
-/** Through the same plugins as any GraphQL request, without HTTP: errors are logged and masked by them. */
+/** Runs through the same plugins as any GraphQL request, without HTTP; they log and mask errors. */
 async function runAs(yoga: Yoga, signedIn: SignedIn): Promise<Run> {
   const { schema, execute, contextFactory } = yoga.getEnveloped({ signedIn, over: 'http', params: {} });
   const contextValue = await contextFactory();

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError, type Handler } from './answer.js';
 
-/** `path` matches itself only, `below` everything that begins with it. Without `methods` the handler decides. */
+/** `path` matches only itself, `below` everything that begins with it. Without `methods` the handler decides. */
 export type Route = { readonly methods?: readonly string[]; readonly handle: Handler } & (
   | { readonly path: string }
   | { readonly below: string }
 );
 
 /**
- * The handler of the first route that matches.
- * @throws HttpError 405 where the path is known but not for this method, 404 where it is not known
+ * The handler of the first matching route.
+ * @throws HttpError 405 when the path exists but not for this method, 404 when the path does not exist
  */
 export function matchRoute(routes: readonly Route[], { url, method = 'GET' }: IncomingMessage): Handler {
   const path = (url ?? '/').split('?', 1)[0];

@@ -1,11 +1,13 @@
-/** What browsers may do with our answers. */
+/** Security headers: what browsers may do with our answers. */
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Env } from '../env.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** For everything that is not a page: nothing may run, load or frame it. A handler may set another policy. */
+/**
+ * For everything that is not a page: it may not be run, load anything or be framed. A handler may set another policy.
+ */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export function setSecurityHeaders(response: ServerResponse, env: Env): void {
@@ -21,11 +23,11 @@ export function setSecurityHeaders(response: ServerResponse, env: Env): void {
   }
 }
 
-/** What a page of ours lets in beside our own files. */
+/** Foreign origins that a page of ours allows. */
 export interface Guests {
-  /** where stored files are sent to and come from, beside our own origin */
+  /** the origin of stored files, if it is not ours */
   readonly storeOrigin: string | null;
-  /** Stripe's payment form, which comes as a script with frames of its own */
+  /** Stripe's payment form, a script with frames of its own */
   readonly stripe: boolean;
 }
 
@@ -37,8 +39,8 @@ const STRIPE = {
 };
 
 /**
- * The policy of our pages: scripts and styles of our own files, and the page's own inline scripts by their hash. Style
- * attributes are open: the components place things by them.
+ * The policy of our pages: scripts and styles of our own files, and the page's inline scripts by their hash. Style
+ * attributes are allowed, because the components position elements by them.
  */
 export function pagePolicy(html: string, { storeOrigin, stripe }: Guests): string {
   const files = storeOrigin === null ? [] : [storeOrigin];
@@ -64,13 +66,13 @@ export function pagePolicy(html: string, { storeOrigin, stripe }: Guests): strin
   ].join('; ');
 }
 
-/** Beside the policy, where Stripe is a guest: wallets of the browser, and banks that open a window. */
+/** In addition to the policy, where Stripe is allowed: the browser's wallets, and banks that open a window. */
 export const STRIPE_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** GraphiQL, whose page holds its own scripts and styles. Served only where documents are open to anybody. */
+/** For GraphiQL, whose page has inline scripts and styles. Served only where all documents are allowed. */
 export const GRAPHIQL_POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline'",

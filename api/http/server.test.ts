@@ -87,7 +87,7 @@ describe('GraphQL', () => {
     }
   });
 
-  test('answers any other document only where it is open', async () => {
+  test('answers other documents only where all documents are allowed', async () => {
     const own = { query: '{ mine: who }' };
     expect(JSON.parse((await ask({ server: open, body: own })).text)).toEqual({ data: { mine: null } });
     for (const body of [own, { query: '{ __schema { types { name } } }' }, trusted('{ mine: who }')]) {
@@ -98,7 +98,7 @@ describe('GraphQL', () => {
     expect((await fetch(`${closed.url}/graphql?query={who}`)).status).toBe(405);
   });
 
-  test('keeps what went wrong inside to itself', async () => {
+  test('does not reveal internal errors', async () => {
     const { text } = await ask({ server: open, body: { query: '{ broken }' } });
     expect(text).toContain('Something went wrong');
     expect(text).not.toContain('1234');
@@ -117,7 +117,7 @@ describe('GraphQL', () => {
     expect((await ask({ server: open, body: { query: '{ who }' }, headers: { origin: open.url } })).status).toBe(200);
   });
 
-  test('takes JSON only, and no mutation by GET', async () => {
+  test('accepts JSON only, and no mutation by GET', async () => {
     const post = (type: string, body: string) =>
       fetch(`${open.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
     for (const [type, body] of [
@@ -138,7 +138,7 @@ describe('GraphQL', () => {
     expect((await get('mutation { change }')).status).toBe(405);
   });
 
-  test('answers a body of 20,000 levels without breaking', async () => {
+  test('answers a body with 20,000 levels of nesting without a crash', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     for (const body of [deep, `{"query":"{ who }","variables":{"a":${deep}}}`, `{"query":"${'{a'.repeat(20_000)}"}`]) {
       const answer = await fetch(`${open.url}/graphql`, {
@@ -150,7 +150,7 @@ describe('GraphQL', () => {
     }
   });
 
-  test('bounds what one document may ask for', async () => {
+  test('limits the size of one document', async () => {
     const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: who`).join(' ');
     const directives = '@include(if: true) '.repeat(6);
     const batch = [{ query: '{ who }' }, { query: '{ who }' }];
@@ -177,7 +177,7 @@ function dial({ server, headers = {} }: Dial): Promise<WebSocket> {
   });
 }
 
-/** The messages from now on, up to the first of `type`. */
+/** The next messages, up to the first of `type`. */
 function until(socket: WebSocket, type: string): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     socket.on('message', (data) => {
@@ -207,7 +207,7 @@ describe('a WebSocket', () => {
     socket.close();
   });
 
-  test('answers trusted documents, as the signed-in person, and others only where it is open', async () => {
+  test('answers trusted documents, as the signed-in person, and others only where all documents are allowed', async () => {
     const { cookie, user } = await closed.register();
     const socket = await dial({ server: closed, headers: { cookie } });
     const answer = await subscribe(socket, { query: '', ...trusted(TRUSTED) });
@@ -224,7 +224,7 @@ describe('a WebSocket', () => {
     }
   });
 
-  test('is held to the same limits', async () => {
+  test('has the same limits', async () => {
     const socket = await dial({ server: open });
     const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: who`).join(' ');
     expect(await subscribe(socket, { query: `{ ${aliases} }` })).toMatchObject({ type: 'error' });
@@ -250,7 +250,7 @@ describe('a WebSocket', () => {
   });
 });
 
-/** As sent: `fetch` would follow `..` and undo the encoding. */
+/** Sends the path unchanged; `fetch` would resolve `..` and decode it. */
 function raw(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(open.url);
@@ -264,7 +264,7 @@ function raw(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-test('GraphiQL is one page that asks no other site for anything', async () => {
+test('GraphiQL is one page that loads nothing from other sites', async () => {
   const { status, headers, body } = await raw('/graphql', { accept: 'text/html' });
   const page = body.toString();
   expect([status, headers['content-type']]).toEqual([200, 'text/html']);
@@ -275,7 +275,7 @@ test('GraphiQL is one page that asks no other site for anything', async () => {
 });
 
 describe('the pages', () => {
-  test('are one page for every path of the router, which may run its own scripts and nothing else', async () => {
+  test('are one page for every path of the router, with a policy for its own scripts only', async () => {
     for (const path of ['/', '/projects/proj_1', '/no-such-page']) {
       const { status, headers, body } = await raw(path);
       expect([status, body.toString()]).toEqual([200, PAGE]);
@@ -292,7 +292,7 @@ describe('the pages', () => {
     }
   });
 
-  test('are not answered in the place of what others keep secret there', async () => {
+  test('are not served at paths that scanners probe', async () => {
     for (const path of [
       '/.env',
       '/.git/config',
@@ -308,7 +308,7 @@ describe('the pages', () => {
     }
   });
 
-  test('come compressed, and not again when they are known', async () => {
+  test('are compressed, and not sent again when the browser has them', async () => {
     const { headers, body } = await raw('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -320,7 +320,7 @@ describe('the pages', () => {
     expect((await raw('/assets/a-1.js', { 'if-none-match': String(headers.etag) })).status).toBe(304);
   });
 
-  test('are all that the folder gives', async () => {
+  test('are the only files that the folder serves', async () => {
     for (const path of ['/assets/none.js', '/../persisted.json', '/..%2fpersisted.json', '/%00.js', '/%zz']) {
       const { status, body } = await raw(path);
       expect([path, status >= 400]).toEqual([path, true]);

@@ -29,22 +29,22 @@ import { webHandler } from './web.js';
 import { stripeWebhook } from './webhooks.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
-/** The web's page where a person pays. */
+/** The page on which a person pays. */
 const CHECKOUT_PATH = '/checkout';
-/** How long running requests may take to end when the server stops. */
+/** Milliseconds for running requests to end when the server stops. */
 const PATIENCE_MS = 3000;
-/** Longer than proxies and clients keep an idle connection: else they reuse one that we are about to close. */
+/** Longer than proxies and clients keep an idle connection; otherwise they reuse one that we are closing. */
 const KEEP_ALIVE_MS = 65_000;
-/** For 100 MB over a slow line; Node's own 5 minutes are not enough. */
+/** Enough for 100 MB over a slow line; Node's default of 5 minutes is not. */
 const LONGEST_REQUEST_MS = 60 * 60 * 1000;
-/** How often connections are looked through for those whose headers do not come. */
+/** The interval at which connections without complete headers are checked. */
 const LOOK_MS = 1000;
 const LONGEST_SILENCE_MS = 5 * 60 * 1000;
 
 export interface HttpOptions {
   readonly services: Services;
   readonly schema: GraphQLSchema;
-  /** what Vite built */
+  /** the output of Vite */
   readonly webFolder?: string;
   /** Relay's operations by hash */
   readonly documentsFile?: string;
@@ -54,11 +54,11 @@ export interface HttpOptions {
 
 interface HttpServer {
   readonly url: string;
-  /** Ends sockets and idle connections at once, running requests after a moment. */
+  /** Closes sockets and idle connections at once, and running requests after PATIENCE_MS. */
   close(): Promise<void>;
 }
 
-/** Resolves when the port is open. Rejects where it is taken. */
+/** Resolves when the port is open. Rejects when it is taken. */
 export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const { services, schema } = options;
   const { env, log, prisma } = services;
@@ -131,7 +131,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     else sendError(request, response, known);
   }
 
-  /** What a stranger may know of an unexpected error; the log has the rest. */
+  /** Logs an unexpected error. @returns what a stranger may know of it */
   async function hide(error: unknown): Promise<HttpError> {
     log.error({ err: error }, 'a request failed');
     if (await failedByOutage(error, prisma)) return unavailable();

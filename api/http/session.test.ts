@@ -73,7 +73,7 @@ describe('registering', () => {
     expect(await answer.text()).toBe(sentence);
   });
 
-  test('refuses an email that is taken, also where two come at once, and leaves nothing half-made', async () => {
+  test('refuses an email that is taken, also for concurrent requests, and leaves no partial account', async () => {
     const body = { email: 'twice@example.com', password: 'a fine password' };
     const answers = await Promise.all([1, 2, 3].map(() => post('/api/auth/register', { body })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
@@ -83,7 +83,7 @@ describe('registering', () => {
     expect(workspaces).toHaveLength(1);
   });
 
-  test('tells one address no more than ten times in an hour who has an account', async () => {
+  test('tells one address at most ten times an hour that an email is taken', async () => {
     const { email } = await server.register();
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const ask = async (body: object) => (await post('/api/auth/register', { body, headers })).status;
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(await ask({ email: 'another.of.office@example.com', password })).toBe(429);
   });
 
-  test('nobody can make themselves an administrator', async () => {
+  test('does not let people make themselves administrators', async () => {
     const body = { email: 'sly@example.com', password: 'a fine password', role: 'admin' };
     expect((await post('/api/auth/register', { body })).status).toBe(201);
     const user = await server.services.prisma.user.findUniqueOrThrow({ where: { email: body.email } });
@@ -109,7 +109,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  test('takes the right password, whatever the case of the email', async () => {
+  test('accepts the right password with the email in any case', async () => {
     const { email, password } = await server.register();
     const answer = await post('/api/auth/login', { body: { email: email.toUpperCase(), password } });
     expect(answer.status).toBe(200);
@@ -129,7 +129,7 @@ describe('signing in', () => {
     }
   });
 
-  test('stops guessing from one address and says when to try again', async () => {
+  test('limits guesses from one address and says when to try again', async () => {
     const { email, password } = await server.register();
     const headers = { 'x-forwarded-for': newAddress() };
     const statuses: number[] = [];
@@ -172,7 +172,7 @@ describe('the session', () => {
     expect((await get('/api/auth/user', { cookie: forged })).status).toBe(401);
   });
 
-  test('ends in the database when the person logs out', async () => {
+  test('ends in the database when the person signs out', async () => {
     const { cookie, user } = await server.register();
     const answer = await post('/api/auth/logout', { headers: { cookie, origin: server.url } });
     expect(answer.status).toBe(204);
@@ -181,7 +181,7 @@ describe('the session', () => {
     expect(await server.services.prisma.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('ends with the logout link on our own pages only', async () => {
+  test('ends with the sign-out link on our own pages only', async () => {
     const { cookie } = await server.register();
     for (const site of ['cross-site', 'same-site', 'none']) {
       expect((await get('/api/logout', { cookie, 'sec-fetch-site': site })).status).toBe(403);
@@ -196,7 +196,7 @@ describe('the session', () => {
   });
 });
 
-test('behind https, cookies are for https only and other origins are foreign', async () => {
+test('with https, cookies are secure and other origins are foreign', async () => {
   const secure = await startServer({
     schema: new GraphQLSchema({ query: Query }),
     settings: { PUBLIC_URL: 'https://showhome.example' },
@@ -216,7 +216,7 @@ test('behind https, cookies are for https only and other origins are foreign', a
   await secure.close();
 });
 
-test('a session in use is prolonged, one that has ended is not', async () => {
+test('is prolonged while in use, but not after its end', async () => {
   const { cookie, user } = await server.register();
   const { prisma } = server.services;
   const DAY_MS = 24 * 60 * 60 * 1000;

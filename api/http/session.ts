@@ -1,4 +1,4 @@
-/** Registering, signing in and out, and who is signed in. */
+/** Registering, signing in and out, and the present user. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
 import {
@@ -36,7 +36,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     const { email, password, firstName, lastName } = accept(registerRules, await readJson(request));
     const name = `${firstName} ${lastName}`.trim();
     const body = { email, password, firstName, lastName, name };
-    // A taken e-mail is told, so the answers are rationed: an address counts as failed until it has registered.
+    // A refusal reveals that an e-mail is taken, so refusals are limited: each attempt counts until it succeeds.
     const network = clientNetwork(request, env.trustProxy);
     await refusing(takeAttempt(prisma, FAILED_REGISTRATIONS, network));
     const answer = await forward({ env, auth }, request, { path: '/sign-up/email', body });
@@ -51,7 +51,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     const body = accept(loginRules, await readJson(request));
     const network = clientNetwork(request, env.trustProxy);
     const counts = guessCounts(env, { email: body.email, network, cookies: request.headers.cookie });
-    // The account's own count comes last: what another limit refuses is no guess at it.
+    // The account's own counter comes last: an attempt that another limit refuses must not count for the account.
     await refusing(takeAttempt(prisma, LOGINS_FROM_ADDRESS, network));
     for (const { limit, subject } of counts) await refusing(takeAttempt(prisma, limit, subject));
     const answer = await forward({ env, auth }, request, { path: '/sign-in/email', body });
@@ -63,13 +63,13 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     await sendUser(response, answer, { status: 200, device: knownDeviceCookie(env, body.email) });
   };
 
-  /** A browser has one session: the one it came with ends when it gets another. */
+  /** A browser has one session: a new one ends the previous one. */
   async function leaveSession(request: IncomingMessage): Promise<void> {
     const before = await readSession(request.headers.cookie);
     if (before) await prisma.$transaction((tx) => endSessions(tx, before.user.id, { only: before.sessionId }));
   }
 
-  /** Pages ask for the user when they open and come to the front: that keeps a session in use alive. */
+  /** Pages request the user when they open and when they become visible, which prolongs a session in use. */
   async function prolong(request: IncomingMessage): Promise<string[]> {
     const { headers } = await auth.api.getSession({ headers: webHeaders(request), returnHeaders: true });
     return headers.getSetCookie();
@@ -98,7 +98,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     response.writeHead(204).end();
   };
 
-  /** A link of another site, or in a mail ("none"), must not sign anybody out. */
+  /** A link of another site or in a mail (sec-fetch-site "none") must not sign anybody out. */
   const logoutNavigation: Handler = async (request, response) => {
     if (!isFromOwnPage(env, request)) throw new HttpError(403, 'Use the Logout button of our own pages.');
     await end(request, response);

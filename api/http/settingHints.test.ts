@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { post } from '../test/signIn.js';
 import { startServer } from '../test/startServer.js';
 
-/** A server with those settings, and what its log says. */
+/** Starts a server with those settings, and reads its log. */
 async function serverWith(settings: Record<string, string>) {
   const said: string[] = [];
   const onLog = (line: string) => said.push((JSON.parse(line) as { msg: string }).msg);
@@ -14,7 +14,7 @@ it.each([
   ['', 1],
   ['0', 0],
   ['1', 0],
-])('with TRUST_PROXY=%s, requests through a proxy leave %i warnings', async (TRUST_PROXY, count) => {
+])('with TRUST_PROXY=%s, requests through a proxy log %i warnings', async (TRUST_PROXY, count) => {
   const { server, said } = await serverWith({ TRUST_PROXY });
   await fetch(`${server.url}/healthz`);
   expect(said).toEqual([]);
@@ -29,13 +29,13 @@ it.each([
   [{ HOST: '0.0.0.0' }, 1],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://staging.test' }, 0],
   [{ HOST: '127.0.0.1' }, 0],
-])('a start with %o leaves %i warnings', async (settings, count) => {
+])('a start with %o logs %i warnings', async (settings, count) => {
   const { server, said } = await serverWith(settings);
   expect(said.filter((line) => line.includes('PUBLIC_URL'))).toHaveLength(count);
   await server.close();
 });
 
-/** As a browser sends it from a page at that address; fetch sets Host itself. */
+/** Sends a request as a browser does from a page at that address; fetch sets Host itself. */
 const sendAs = (server: { url: string }, host: string, path: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' };
@@ -48,7 +48,7 @@ const sendAs = (server: { url: string }, host: string, path: string) =>
   });
 
 it.each(['/graphql', '/api/auth/login', '/api/projects'])(
-  'without PUBLIC_URL a page at a name that nobody told is refused at %s with what to set',
+  'without PUBLIC_URL a page at an unknown name is refused at %s, and told which setting is missing',
   async (path) => {
     const { server } = await serverWith({ HOST: '0.0.0.0' });
     const sentence =

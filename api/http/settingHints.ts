@@ -1,4 +1,4 @@
-/** Settings that are missing, said in the log where they show: nobody looks for them otherwise. */
+/** Warnings about missing settings, logged when they matter. */
 import type { IncomingMessage } from 'node:http';
 import { isEverywhere } from '../env.js';
 import type { Services } from '../services.js';
@@ -10,12 +10,12 @@ const NO_PUBLIC_URL =
   'HOST lets other machines in, and PUBLIC_URL is not set: their browsers can neither sign in nor change anything. Set ' +
   'PUBLIC_URL to the address that they use, as http://192.168.1.20:4000.';
 
-/** At the start. */
+/** Logs a warning at the start. */
 export function hintAtPublicUrl({ env, log }: Pick<Services, 'env' | 'log'>): void {
   if (isEverywhere(env.host) && !env.publicUrlIsGiven) log.warn(NO_PUBLIC_URL);
 }
 
-/** @returns to be asked with every request; speaks once */
+/** @returns a function to call with every request; it logs once */
 export function proxyHint({ env, log }: Pick<Services, 'env' | 'log'>): (request: IncomingMessage) => void {
   let isSaid = env.trustProxyIsGiven;
   return ({ headers }) => {

@@ -1,16 +1,16 @@
-/** Ends requests whose bodies come too slowly: each of them holds a connection. */
+/** Ends requests whose bodies arrive too slowly, because each holds a connection. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError, sendError } from './answer.js';
 import type { HttpLimits } from './limits.js';
 
 const TOO_SLOW = 'The request came too slowly. Try again.';
-/** How long the refusal may take to be read. */
+/** Milliseconds in which the client can read the refusal. */
 const LINGER_MS = 1000;
 const LOOK_MS = 1000;
 
 interface SlowRequests {
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Whether the request was ended here: what its handler throws then is of no interest. */
+  /** Whether the request was ended here; an error of its handler is then ignored. */
   hasEnded(request: IncomingMessage): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** GraphQL over WebSockets, protocol graphql-transport-ws. A socket lives as long as the session it was opened with. */
+/** GraphQL over WebSockets, protocol graphql-transport-ws. A socket lives as long as its session. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GraphQLError, type ExecutionArgs } from 'graphql';
@@ -43,7 +43,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
   const signedIn = createQuota(limits.sockets);
 
   server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => {}); // the peer left in the middle
+    socket.on('error', () => {}); // the peer disconnected
     accept(request, socket, head).catch((error: unknown) => {
       log.error({ err: error }, 'a WebSocket could not be opened');
       refuse(socket, '500 Internal Server Error');
@@ -54,9 +54,9 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== GRAPHQL_PATH) {
       return refuse(socket, '404 Not Found');
     }
-    // A WebSocket is not bound by the same-origin policy, and the browser sends our cookies along.
+    // The same-origin policy does not apply to WebSockets, and the browser sends our cookies along.
     if (isForeign(env, request.headers)) return refuse(socket, '403 Forbidden');
-    // Without a session until it is known: reading one is work that a stranger can cause.
+    // Counted as anonymous until the session is read, because reading one costs work that a stranger can cause.
     const give = anonymous.take(clientNetwork(request, env.trustProxy));
     if (!give) return refuse(socket, TOO_MANY);
     socket.once('close', give);
@@ -69,12 +69,12 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     }
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => {
-      client.on('error', (error) => log.warn({ error: error.message }, 'a WebSocket broke off'));
+      client.on('error', (error) => log.warn({ error: error.message }, 'a WebSocket failed'));
       if (who) {
         sessions.set(client, who);
         client.once('close', () => sessions.delete(client));
       } else {
-        // Nothing that can be watched is open to strangers; what they may ask is answered at once.
+        // Strangers cannot subscribe to anything, and their queries are answered at once.
         const timer = setTimeout(() => client.close(CloseCode.Forbidden, 'Sign in first.'), limits.anonymousSocketMs);
         client.once('close', () => clearTimeout(timer));
       }
@@ -104,7 +104,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     }
   }
 
-  /** Reads again which sessions live: those of one person, or all. */
+  /** Checks which sessions still exist, of one person or of all, and closes the sockets of the others. */
   async function endDead(userId?: string): Promise<void> {
     const concerned = [...sessions.values()].filter(({ user }) => userId === undefined || user.id === userId);
     const ids = concerned.map((session) => session.sessionId);
@@ -122,7 +122,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
   const watch = setInterval(check, limits.sessionCheckMs, undefined);
   const changes = services.bus.subscribe();
 
-  /** In whatever process a session ended, its sockets close now. */
+  /** Closes sockets when their session ends in any process. */
   async function follow(): Promise<void> {
     for await (const change of changes) {
       if (change.kind === 'sessions') await check(change.id);
@@ -151,11 +151,11 @@ interface Operation {
   readonly payload: SubscribePayload;
   readonly text: string;
   readonly signedIn: SignedIn | null;
-  /** one of our own pages' documents: checked when they were compiled */
+  /** a trusted document, which was validated when our pages were compiled */
   readonly trusted: boolean;
 }
 
-/** Through the same plugins as over HTTP. Answers the arguments to execute, or what is wrong with the document. */
+/** Runs the same plugins as over HTTP. @returns the arguments to execute, or the faults of the document */
 async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operation) {
   const { variables, operationName } = payload;
   const params = { query: text, variables: variables ?? undefined, operationName: operationName ?? undefined };
@@ -183,7 +183,9 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operati
 
 const problem = (message: string) => [new GraphQLError(message)];
 
-/** graphql-ws prints the stack of a broken socket, as of a message that is too large, and would close it anew. */
+/**
+ * Handles errors of the socket; graphql-ws would print their stack (as for an oversized message) and close it again.
+ */
 function quietly(client: WebSocket): void {
   const [ours] = client.listeners('error');
   client.removeAllListeners('error');

@@ -1,4 +1,4 @@
-/** The PUT to an upload link. The link says what it takes; its row, whether it still does. */
+/** The PUT to an upload link. The link states what it accepts; its row states whether it still does. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 import { DiskFullError } from '../domain/errors.js';
@@ -8,7 +8,7 @@ import { type DiskRoom, isDiskFull } from '../storage/diskRoom.js';
 import type { OwnLink } from '../storage/ownLinks.js';
 import { WrongSizeError } from '../storage/store.js';
 
-/** How often it is looked whether the disk still has room; bytes. */
+/** How often the disk's free space is checked; bytes. */
 const LOOK_EVERY = 1024 * 1024;
 
 export interface Sending {
@@ -24,24 +24,27 @@ interface Refused {
   readonly message: string;
 }
 
-/** The same file is being sent once more: the newer request counts. */
+/** A newer request sends the same file, and replaces this one. */
 class Superseded extends Error {
   override readonly name = 'Superseded';
 }
 
-/** Of this process, by key. A link takes one file at a time: else many at once would fill the disk by one link. */
+/**
+ * Running uploads of this process by key. A link accepts one file at a time; otherwise many concurrent ones could fill
+ * the disk.
+ */
 const underWay = new Map<string, Transform>();
 
 /**
- * Takes the file that the link is for, and answers 200.
- * @returns what to refuse it with; null where it was taken, or nobody waits for an answer
+ * Stores the file of the link, and answers 200.
+ * @returns the refusal; null when the file was stored, or the sender is gone
  */
 export async function takeFile({ request, response, services, link }: Sending): Promise<Refused | null> {
   const { store, prisma, disk, log } = services;
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';
   const wrong = wrongHead(request, link, contentType) ?? (await closed(prisma, link.key));
   if (wrong) return wrong;
-  const isHere = store.origin === null; // what goes on to a bucket takes no room here
+  const isHere = store.origin === null; // a file that is passed on to a bucket needs no space here
   const body = bodyOf(request, isHere ? disk : null);
   underWay.get(link.key)?.destroy(new Superseded('The file is being sent once more.'));
   underWay.set(link.key, body);
@@ -58,10 +61,10 @@ export async function takeFile({ request, response, services, link }: Sending): 
   } catch (error) {
     if (error instanceof WrongSizeError) return { status: 413, message: sizeSentence(link) };
     if (error instanceof Superseded) return { status: 409, message: error.message };
-    // The sender went away: nothing was kept and there is nobody to tell.
+    // The sender disconnected: nothing was stored, and nobody waits for an answer.
     if (request.destroyed && !request.complete) return null;
     if (!isDiskFull(error)) throw error;
-    if (!(error instanceof DiskFullError)) log.error({ err: error }, 'an upload met a full disk');
+    if (!(error instanceof DiskFullError)) log.error({ err: error }, 'an upload failed because the disk is full');
     return { status: 507, message: new DiskFullError().message };
   } finally {
     if (underWay.get(link.key) === body) underWay.delete(link.key);
@@ -90,7 +93,7 @@ async function closed(prisma: Services['prisma'], key: string): Promise<Refused 
   return state === 'used' ? { status: 409, message: USED_LINK } : { status: 403, message: 'This link is not valid.' };
 }
 
-/** A stream of its own: the request stays open when its body is refused halfway, and can be answered. */
+/** A separate stream, so that the request stays open and can be answered when its body is refused halfway. */
 function bodyOf(request: IncomingMessage, disk: DiskRoom | null): Transform {
   let unseen = 0;
   const body = new Transform({
@@ -104,9 +107,9 @@ function bodyOf(request: IncomingMessage, disk: DiskRoom | null): Transform {
       );
     },
   });
-  body.on('error', () => {}); // whoever reads it sees it as well
+  body.on('error', () => {}); // its reader handles the error
   request.on('error', () => {});
-  const leave = () => void (request.complete || body.destroy(new Error('The sender went away.')));
+  const leave = () => void (request.complete || body.destroy(new Error('The sender disconnected.')));
   if (request.destroyed) leave();
   else request.once('close', leave).pipe(body);
   return body;

@@ -1,4 +1,4 @@
-/** What is said while the database is away: it comes back by itself, and nothing is lost. */
+/** Answers during an outage of the database: it recovers by itself, and nothing is lost. */
 import { createGraphQLError, maskError } from 'graphql-yoga';
 import { isOutage } from '../db/outage.js';
 import type { PrismaClient } from '../db/client.js';
@@ -10,7 +10,7 @@ const RETRY_AFTER = { 'retry-after': '5' };
 
 export const unavailable = () => new HttpError(503, UNAVAILABLE, RETRY_AFTER);
 
-/** Whether a request failed because of the database: by its error, or because the database does not answer now. */
+/** Whether the database caused a request's failure: by the error, or because the database does not answer now. */
 export async function failedByOutage(error: unknown, prisma: PrismaClient): Promise<boolean> {
   if (isOutage(error)) return true;
   return inTime(prisma.$queryRaw`SELECT 1`).then(
@@ -19,7 +19,7 @@ export async function failedByOutage(error: unknown, prisma: PrismaClient): Prom
   );
 }
 
-/** For Yoga: an outage is told with its status, whatever else breaks stays inside. */
+/** For Yoga: an outage is reported with its status; other unexpected errors are masked. */
 export function maskGraphQLError(error: unknown, message: string): Error {
   if (!isOutage(error)) return maskError(error, message, false);
   const http = { status: 503, headers: RETRY_AFTER };

@@ -1,9 +1,9 @@
 /**
  * The built web application: its files, and its page for every path that the router in the browser knows. For all other
- * paths that page comes with 404, and says so.
+ * paths the page is sent with 404 and shows that.
  *
- * Not by sirv: it cannot send that 404, and a file that is gone when it is read (a build while the server runs) ends
- * the process.
+ * Not by sirv: it cannot send that 404, and it ends the process when a file disappears while it is read (a build during
+ * operation).
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { pagePolicy, STRIPE_HEADERS, type Guests } from './securityHeaders.js';
 
 const PAGE_TYPE = 'text/html; charset=utf-8';
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
-/** Vite names these by their content. */
+/** Vite puts a content hash into these names. */
 const HASHED = /^\/assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -26,7 +26,7 @@ const BROTLI_QUALITY = 9;
 interface WebFile {
   readonly modified: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** by content-encoding; made when first asked for */
+  /** by content-encoding; made at the first request */
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -38,11 +38,11 @@ const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 };
 
 interface WebOptions {
-  /** what Vite built */
+  /** the output of Vite */
   readonly folder: string;
   /** see Guests */
   readonly storeOrigin: string | null;
-  /** the one page on which Stripe is a guest; null: none */
+  /** the page that allows Stripe; null: none */
   readonly checkoutPath: string | null;
 }
 
@@ -50,7 +50,7 @@ export function webHandler({ folder, storeOrigin, checkoutPath }: WebOptions): H
   const open = reader(folder, { storeOrigin, stripe: false });
   const openCheckout = reader(folder, { storeOrigin, stripe: true });
 
-  /** Whether the router in the browser knows the path. Where the build says nothing of that, it may know any. */
+  /** Whether the router in the browser knows the path. Without a list of pages in the build, every path may be one. */
   async function isPage(path: string): Promise<boolean> {
     const list = await open(PAGES);
     if (!list) return true;
@@ -74,10 +74,10 @@ export function webHandler({ folder, storeOrigin, checkoutPath }: WebOptions): H
 /** The router's paths, as web/pagePaths.ts writes them. */
 const PAGES = '/.vite/pages.json';
 
-/** As the router matches: in any case, with or without a slash at the end. */
+/** A path as the router matches it: in any case, with or without a trailing slash. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
-/** Reads files of the folder and remembers them until they change. Null where there is none. */
+/** Reads files of the folder and caches them until they change. Null when there is none. */
 function reader(folder: string, guests: Guests): (path: string) => Promise<WebFile | null> {
   const root = resolve(folder);
   const files = new Map<string, WebFile>();
@@ -95,10 +95,10 @@ function reader(folder: string, guests: Guests): (path: string) => Promise<WebFi
   };
 }
 
-/** Asked for by programs that look for other people's secrets and for software that is not ours. */
+/** Paths that scanners request in search of secrets and of other software. */
 const PROBED = /^\/(metrics|actuator|server-status|wp-admin|wp-content|cgi-bin|phpmyadmin)(\/|$)/i;
 
-/** What the router in the browser cannot know either: its paths have no segment that begins with a dot. */
+/** Paths that the router cannot know: its paths have no segment that begins with a dot. */
 const isNoPage = (path: string) => PROBED.test(path) || /(^|\/)\./.test(path);
 
 const NOT_BUILT = 'The web application is not built. Run `npm run build:web`.';

@@ -9,7 +9,7 @@ const stripe = shared(startStripeServer);
 const server = shared(() => startServer({ settings: { ...stripe.settings, LOG_LEVEL: 'silent' } }));
 const who = shared(() => server.register());
 
-/** An invoice whose payment was begun. */
+/** An invoice with a begun payment. */
 async function begun(details: InvoiceDetails = {}) {
   const invoice = await makeInvoice(server, who, details);
   const intent = await beginAgain(invoice.id);
@@ -38,8 +38,8 @@ const tables = () => {
   return Promise.all([invoice.findMany(), payment.findMany(), paymentEvent.count(), activity.count()]);
 };
 
-describe('a payment that Stripe tells of', () => {
-  it('makes the invoice paid, also when a foreign page’s headers come with it', async () => {
+describe('a payment that Stripe reports', () => {
+  it('makes the invoice paid, also with the headers of a foreign page', async () => {
     const { id, intent } = await begun({ total: '1234.56' });
     const event = succeededEvent(intent);
     const answer = await send(event, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' });
@@ -58,13 +58,13 @@ describe('a payment that Stripe tells of', () => {
     expect(await actionsOf(id)).toEqual(['payment_completed']);
   });
 
-  it('is taken in whole units in a currency without fractions', async () => {
+  it('is read in whole units in a currency without decimals', async () => {
     const { id, intent } = await begun({ total: '5000', currency: 'JPY' });
     await send(succeededEvent(intent));
     expect((await invoiceOf(id)).payment?.amount.toFixed(2)).toBe('5000.00');
   });
 
-  it('counts once, however often it is told and how many tell it at once', async () => {
+  it('counts once, also when repeated or delivered concurrently', async () => {
     const { id, intent } = await begun();
     const event = succeededEvent(intent);
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(event)));
@@ -77,7 +77,7 @@ describe('a payment that Stripe tells of', () => {
     expect(await server.services.prisma.paymentEvent.count({ where: { id: event.id } })).toBe(1);
   });
 
-  it('counts once where two different events tell of it at once', async () => {
+  it('counts once when two different events report it concurrently', async () => {
     const { id, intent } = await begun();
     const answers = await Promise.all([send(succeededEvent(intent)), send(succeededEvent(intent))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -85,8 +85,8 @@ describe('a payment that Stripe tells of', () => {
   });
 });
 
-describe('money that does not fit', () => {
-  it('of two payments of one invoice that race, one counts and the other is to be given back', async () => {
+describe('a payment that does not match', () => {
+  it('of two concurrent payments of one invoice, one counts and the other is reported for a refund', async () => {
     const { id, intent } = await begun();
     intent.status = 'canceled';
     const other = await beginAgain(id);
@@ -106,7 +106,7 @@ describe('money that does not fit', () => {
     });
   });
 
-  it('does not bring a cancelled invoice back', async () => {
+  it('does not restore a cancelled invoice', async () => {
     const { id, intent } = await begun();
     await server.services.prisma.invoice.update({ where: { id }, data: { status: 'cancelled' } });
     expect((await send(succeededEvent(intent))).status).toBe(200);
@@ -120,14 +120,14 @@ describe('money that does not fit', () => {
     ['nothing', { amount_received: 0 }],
     ['another currency', { currency: 'eur' }],
     ['another currency’s units', { currency: 'jpy' }],
-  ])('pays nothing: %s', async (_what, changes) => {
+  ])('does not make the invoice paid: %s', async (_what, changes) => {
     const { id, intent } = await begun();
     expect((await send(succeededEvent(intent, changes))).status).toBe(200);
     expect(await invoiceOf(id)).toMatchObject({ status: 'sent', paidAt: null, payment: null });
     expect(await actionsOf(id)).toEqual(['payment_not_applied']);
   });
 
-  it('pays nothing where the total has changed since the payment was begun', async () => {
+  it('does not make the invoice paid when the total has changed since the payment began', async () => {
     const { id, intent } = await begun({ status: 'draft' });
     await server.services.prisma.invoice.update({ where: { id }, data: { subtotal: 20, total: 20 } });
     expect((await send(succeededEvent(intent))).status).toBe(200);
@@ -135,7 +135,7 @@ describe('money that does not fit', () => {
     expect(await actionsOf(id)).toEqual(['payment_not_applied']);
   });
 
-  it('pays nothing where the payment was not begun here, whatever it claims', async () => {
+  it('does not make the invoice paid when the payment did not begin here, whatever it claims', async () => {
     const { id } = await makeInvoice(server, who);
     const intent = { id: 'pi_of_somebody_else', amount: 1850, currency: 'usd', metadata: { invoiceId: id } };
     expect((await send(succeededEvent(intent))).status).toBe(200);
@@ -144,7 +144,7 @@ describe('money that does not fit', () => {
   });
 });
 
-describe('what changes nothing', () => {
+describe('changes nothing', () => {
   let unpaid: Awaited<ReturnType<typeof begun>>;
   beforeAll(async () => {
     unpaid = await begun();
@@ -177,12 +177,12 @@ describe('what changes nothing', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('but the signature: with it, the invoice is paid', async () => {
+  it('except with a valid signature, which makes the invoice paid', async () => {
     expect((await send(succeededEvent(unpaid.intent))).status).toBe(200);
     expect((await invoiceOf(unpaid.id)).status).toBe('paid');
   });
 
-  it('a signed body that is no event', async () => {
+  it('a signed body that is not an event', async () => {
     const before = await tables();
     const headers = { 'stripe-signature': signature('not json') };
     const answer = await fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', body: 'not json', headers });
@@ -190,7 +190,7 @@ describe('what changes nothing', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('a body without end, and other methods', async () => {
+  it('an endless body, and other methods', async () => {
     const { intent } = await begun();
     const before = await tables();
     expect((await send(succeededEvent(intent, { description: 'x'.repeat(3_000_000) }))).status).toBe(413);

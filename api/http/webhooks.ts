@@ -1,13 +1,13 @@
-/** What other services tell us. No cookie speaks here and no origin: the signature over the body does. */
+/** Webhooks of other services. They are authenticated by the signature over the body, not by cookies or origin. */
 import { ForgedEventError, type PaymentProvider } from '../paymentProvider/provider.js';
 import { takePaymentEvent } from '../billing/payments/takePaymentEvent.js';
 import type { Services } from '../services.js';
 import { HttpError, readBody, sendText, type Handler } from './answer.js';
 
-/** Many times the largest event that concerns us. */
+/** Many times the size of the largest event that we use. */
 const LARGEST_EVENT_BYTES = 256 * 1024;
 
-/** Answers 200 to all that is signed, whatever comes of it: anything else is sent again for days. */
+/** Answers 200 to every signed event, whatever its effect; otherwise it is delivered again for days. */
 export function stripeWebhook(services: Services): Handler {
   const { payments, log } = services;
   return async (request, response) => {
