@@ -6,7 +6,7 @@ import { useNow } from './useNow.js';
 
 afterEach(() => void vi.useRealTimers());
 
-test('how long ago something was moves on by itself', async () => {
+test('counts up by itself how long ago an activity was', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:30Z') });
   render(<TimeAgo moment="2026-11-21T12:00:00Z" />);
   expect(screen.getByText('just now')).toBeTruthy();
@@ -16,7 +16,7 @@ test('how long ago something was moves on by itself', async () => {
   expect(screen.getByText('1 hour ago')).toBeTruthy();
 });
 
-test('the first words are those of now, however long nobody has looked at the clock', () => {
+test("shows the present time first, however old the clock's last tick is", () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:30Z') });
   const shown: number[] = [];
   const Watcher = () => {
@@ -41,4 +41,4 @@ test.each([
   ['payment_completed', 'Payment completed'],
   ['payment_not_applied', 'payment not applied'],
   ['constructor', 'constructor'],
-])('the action %s is called "%s"', (action, words) => expect(actionWords(action)).toBe(words));
+])('calls the action %s "%s"', (action, words) => expect(actionWords(action)).toBe(words));

@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 import { ActivityLine } from './ActivityLine.js';
 import { ActivityList } from './ActivityList.js';
 
-/** Lines of activities while they are on the way. */
+/** Lines of activities while they load. */
 export const ActivityRowsSkeleton = ({ rows }: { readonly rows: number }) => (
   <div aria-hidden>
     <ActivityList>

@@ -9,7 +9,7 @@ interface TimeAgoProps {
   readonly className?: string;
 }
 
-/** How long ago it was, in words that stay true; the moment itself on hover. */
+/** How long ago a moment was, kept up to date; the exact moment is its tooltip. */
 export function TimeAgo({ moment, className }: TimeAgoProps) {
   const now = useNow();
   return (

@@ -9,6 +9,6 @@ const WORDS: Readonly<Record<string, string>> = {
   payment_completed: 'Payment completed',
 };
 
-/** What an action is called where the server says nothing better of it; one that is not known by its own words. */
+/** Words for an action that has no description from the server. An unknown action is shown by its own name. */
 export const actionWords = (action: string) =>
   (Object.hasOwn(WORDS, action) && WORDS[action]) || action.replaceAll('_', ' ');

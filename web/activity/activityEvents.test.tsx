@@ -9,7 +9,7 @@ function Listening({ heard }: { heard: (by: string) => void }) {
   return <p>Listening</p>;
 }
 
-test('what happens as soon as a page is shown is heard', async () => {
+test('hears an activity that happens as soon as the page is shown', async () => {
   const heard = vi.fn<(by: string) => void>();
   const observer = new MutationObserver(() => {
     if (!screen.queryByText('Listening')) return;
@@ -18,7 +18,7 @@ test('what happens as soon as a page is shown is heard', async () => {
   });
   observer.observe(window.document.body, { childList: true, subtree: true });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // Without the testing library, which runs every effect before anybody can see the page.
+  // Without the testing library, which runs every effect before the page is painted.
   const root = createRoot(window.document.body.appendChild(window.document.createElement('div')));
   root.render(<Listening heard={heard} />);
   await vi.waitFor(() => expect(heard.mock.calls.flat().sort()).toEqual(['after', 'reread']), 3000);

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What something happened to, as `Activity.entityType` names it. */
+/** What an activity is about, as `Activity.entityType` names it. */
 type ActivityKind = 'project' | 'media' | 'staging_job' | 'invoice';
 
 interface ActivityEvent {
   readonly action: string;
-  /** In a sentence. */
+  /** part of a sentence */
   readonly description: string;
   readonly entityType: string;
   readonly entityId: string;
@@ -13,15 +13,15 @@ interface ActivityEvent {
 
 const listeners = new Set<(event: ActivityEvent) => void>();
 
-/** Passes on what the shell's one subscription heard. */
+/** Passes on what the shell's subscription received. */
 export function tellActivity(event: ActivityEvent) {
   for (const listener of listeners) listener(event);
 }
 
-/** Forty photos that are uploaded at once are told of once, when no more come. Milliseconds. */
+/** Milliseconds: forty photos uploaded together are announced once, when no more follow. */
 const QUIET = 800;
 
-/** Calls `tell` when something happened in the workspace, by whomever, and nothing more has for 800 ms. */
+/** Calls `tell` when something happened in the workspace and nothing further has happened for 800 ms. */
 export function useAfterActivity(tell: () => void) {
   const run = useEffectEvent(tell);
   useLayoutEffect(() => {
@@ -38,12 +38,12 @@ export function useAfterActivity(tell: () => void) {
   }, []);
 }
 
-/** Ten photos that were dropped at once are ten activities and one reread. Milliseconds. */
+/** Milliseconds: ten files dropped together are ten activities and one reread. */
 const BURST = 400;
 
 /**
- * Calls `reread` when something happened to things of these kinds: for figures and lists that only the server can
- * tell. A burst is answered once, 400 ms after its first.
+ * Calls `reread` when something happened to things of these kinds: for figures and lists that only the server knows.
+ * A burst leads to one call, 400 ms after its first activity.
  */
 export function useRereadAfterActivity(kinds: readonly ActivityKind[], reread: () => void) {
   const run = useEffectEvent(reread);

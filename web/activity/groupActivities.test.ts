@@ -4,7 +4,7 @@ import { type Activity, groupActivities } from './groupActivities.js';
 const elm = { id: 'proj_elm', address: '12 Elm Street' };
 const oak = { id: 'proj_oak', address: '3 Oak Lane' };
 
-/** A photo that was uploaded so many seconds before noon. */
+/** A photo that was uploaded this many seconds before noon. */
 function upload(seconds: number, change: Partial<Activity> = {}): Activity {
   const project = change.project === undefined ? elm : change.project;
   return {
@@ -24,7 +24,7 @@ function upload(seconds: number, change: Partial<Activity> = {}): Activity {
 const words = (activities: readonly Activity[], goesOn = false) =>
   groupActivities(activities, goesOn).map((entry) => entry.words);
 
-test('forty uploads at once are one entry, which leads to them and is as old as the newest', () => {
+test('makes one entry of forty uploads, which leads to them and has the time of the newest', () => {
   const newest = upload(0);
   const uploads = [newest, ...Array.from({ length: 39 }, (_, place) => upload(place + 1))];
   expect(groupActivities(uploads, false)).toEqual([
@@ -37,33 +37,33 @@ test('forty uploads at once are one entry, which leads to them and is as old as 
   ]);
 });
 
-test('one alone is told in its own words', () => {
+test('describes a single activity in its own words', () => {
   expect(words([upload(0)])).toEqual(['Photo added to 12 Elm Street']);
   expect(words([upload(0, { description: '' })])).toEqual(['Media uploaded']);
 });
 
 test.each<[string, Activity]>([
   ['another person', upload(1, { actorId: 'usr_2' })],
-  ['the machine', upload(1, { actorId: null })],
+  ['the system', upload(1, { actorId: null })],
   ['another action', upload(1, { action: 'media_deleted', description: 'Photo deleted from 12 Elm Street' })],
   ['another project', upload(1, { project: oak })],
   ['more than five minutes before', upload(301)],
-])('what is of %s is an entry of its own', (_what, other) => {
+])('gives an entry of its own to an activity of %s', (_what, other) => {
   expect(groupActivities([upload(0), other], false)).toHaveLength(2);
   expect(groupActivities([upload(0), other, upload(302)], false)).toHaveLength(other.id === 'act_301' ? 2 : 3);
 });
 
-test('a row of uploads may take longer than five minutes, as long as it does not pause', () => {
+test('groups uploads for longer than five minutes while no gap is that long', () => {
   expect(words([upload(0), upload(299), upload(598)])).toEqual(['3 photos added to 12 Elm Street']);
 });
 
-test('photos and videos together are files', () => {
+test('calls photos and videos together files', () => {
   const video = { mediaType: 'VIDEO', description: 'Video added to 12 Elm Street' };
   expect(words([upload(0), upload(1, video)])).toEqual(['2 files added to 12 Elm Street']);
   expect(words([upload(0, video), upload(1, video)])).toEqual(['2 videos added to 12 Elm Street']);
 });
 
-test('other things are counted where they read the same', () => {
+test('counts other activities with equal descriptions', () => {
   const job = { action: 'staging_job_created', description: 'Staging of 2 photos ordered for 12 Elm Street' };
   const shelf = '/projects/proj_elm?tab=staging';
   expect(
@@ -78,13 +78,13 @@ test('other things are counted where they read the same', () => {
   expect(words([upload(0, gone), upload(1, gone)])).toEqual(['Photo deleted from 12 Elm Street (2 times)']);
 });
 
-test('invoices in a row keep their numbers', () => {
+test('keeps the invoice numbers of invoices in a row', () => {
   const sent = (number: number) =>
     upload(number, { action: 'invoice_sent', description: `Invoice INV-2026-000${number} sent: 12 Elm Street` });
   expect(words([sent(2), sent(1)])).toEqual([sent(2).description, sent(1).description]);
 });
 
-test('only what is last may go on with older ones', () => {
+test('marks only the last entry as continued by older activities', () => {
   const activities = [upload(0), upload(1), upload(2, { project: oak }), upload(3, { project: oak })];
   expect(words(activities, true)).toEqual(['2 photos added to 12 Elm Street', '2+ photos added to 3 Oak Lane']);
 });

@@ -1,27 +1,27 @@
 import { actionWords } from './actionWords.js';
 
-/** One thing that happened, as far as its line in a list tells. */
+/** An activity, as far as its line in a list needs it. */
 export interface Activity {
   readonly id: string;
   readonly action: string;
   readonly description: string;
   /** ISO 8601 */
   readonly createdAt: string;
-  /** null: the machine */
+  /** null: the system */
   readonly actorId: string | null;
-  /** What it belongs to; null where that is not known, as of what is deleted. */
+  /** null where it is not known, such as for a deleted thing */
   readonly project: { readonly id: string; readonly address: string } | null;
-  /** Where in the product it is shown; null where it is gone. */
+  /** path of the page that shows it; null where it is gone */
   readonly place: string | null;
-  /** Where in its project it is shown with others of its kind. */
+  /** path of the list in its project that shows it among others of its kind */
   readonly shelf: string | null;
   /** of a photo or video */
   readonly mediaType: string | null;
 }
 
-/** A line of a list of activities: one, or several of the same kind in a row. */
+/** A line of a list of activities: one activity, or several of the same kind in a row. */
 export interface Entry {
-  /** the oldest one's, which stays while newer ones come */
+  /** the id of the oldest activity: it does not change when newer ones join */
   readonly id: string;
   readonly words: string;
   /** ISO 8601, of the newest */
@@ -29,13 +29,15 @@ export interface Entry {
   readonly place: string | null;
 }
 
-/** Longer than this apart, two activities are two occasions. Milliseconds. */
+/** Milliseconds: activities further apart than this are not grouped. */
 const OCCASION = 5 * 60_000;
 
 /** Newest first. */
 type Group = [Activity, ...Activity[]];
 
-/** Uploads are counted whatever they are of; other things only where they read the same. */
+/**
+ * Uploads to one project are grouped, whatever their files; other activities only when their descriptions are equal.
+ */
 const isUpload = ({ action, project }: Activity) => action === 'media_uploaded' && project !== null;
 
 const isSame = (newer: Activity, older: Activity) =>
@@ -51,7 +53,7 @@ function filesOf(group: readonly Activity[]): string {
 
 const ownWordsOf = ({ action, description }: Activity) => description || actionWords(action);
 
-/** @param count such as "40", or "40+" where older ones are not read yet */
+/** @param count such as "40", or "40+" when older activities are not loaded yet */
 function wordsOf(group: Group, count: string): string {
   const [newest] = group;
   if (isUpload(newest)) return `${count} ${filesOf(group)} added to ${newest.project?.address}`;
@@ -67,10 +69,10 @@ function entryOf(group: Group, goesOn: boolean): Entry {
 }
 
 /**
- * Makes one entry of what one person did again and again within minutes: of uploads to one project, as of forty photos
- * that were uploaded at once, and of what reads the same; of anything else its own.
+ * Groups what one person did repeatedly within minutes: uploads to one project, such as forty photos at once, and
+ * activities with equal descriptions. Any other activity is an entry of its own.
  * @param activities newest first
- * @param goesOn there are older ones
+ * @param goesOn there are older activities that are not loaded
  */
 export function groupActivities(activities: readonly Activity[], goesOn: boolean): readonly Entry[] {
   const groups: Group[] = [];

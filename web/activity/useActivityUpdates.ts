@@ -4,10 +4,10 @@ import { ConnectionHandler, VIEWER_ID } from 'relay-runtime';
 import type { useActivityUpdatesSubscription } from '../__generated__/useActivityUpdatesSubscription.graphql.js';
 import { tellActivity } from './activityEvents.js';
 
-/** The lists of activities, of which a page may show any: what is new goes to the head of each that was read. */
+/** Lists of activities that a page may show: a new activity is put first in each that is loaded. */
 const CONNECTIONS = ['ActivityTimeline_activities', 'NotificationList_activities'];
 
-/** Counted by the server when the page began, and from then on by what is heard; of news, what others did. */
+/** Adds one to the server's counts; to the count of unseen activities only when another person acted. */
 function countOneMore(store: RecordSourceSelectorProxy) {
   const viewer = store.get(VIEWER_ID);
   raise(viewer?.getLinkedRecord('activities', { first: 1 }), 'totalCount');
@@ -41,7 +41,7 @@ const config: GraphQLSubscriptionConfig<useActivityUpdatesSubscription> = {
   },
 };
 
-/** Hears of everything that happens in the workspace: called once a tab, by the shell. */
+/** Receives everything that happens in the workspace. The shell calls it once per tab. */
 export function useActivityUpdates() {
   useSubscription<useActivityUpdatesSubscription>(config);
 }

@@ -7,7 +7,7 @@ import { type Entry, groupActivities } from './groupActivities.js';
 
 type Entity = useEntries_activities$data[number]['entity'];
 
-/** Where a thing is shown that something happened to, alone and with others of its kind, and what it belongs to. */
+/** The page that shows the thing, the list that shows it among its kind, and its project. */
 function whereOf(entity: Entity) {
   switch (entity?.__typename) {
     case 'Project': {
@@ -30,8 +30,8 @@ function whereOf(entity: Entity) {
 }
 
 /**
- * The lines that tell of activities, newest first.
- * @param goesOn there are older ones
+ * The lines of a list of activities, newest first.
+ * @param goesOn there are older activities that are not loaded
  */
 export function useEntries(activities: useEntries_activities$key, goesOn: boolean): readonly Entry[] {
   const data = useFragment(

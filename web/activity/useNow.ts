@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Words change by the minute; looked at more often, so that none is late by more than a few seconds. */
+/** The words change every minute; a shorter step keeps each of them at most 10 seconds late. */
 const STEP = 10_000; // ms
 
 let now = Date.now();
@@ -12,7 +12,7 @@ function tick() {
   for (const notify of watchers) notify();
 }
 
-/** A page that was asleep is right the moment it is seen again. */
+/** A page that was in the background is up to date as soon as it is visible. */
 const wake = () => {
   if (document.visibilityState === 'visible') tick();
 };
@@ -32,11 +32,11 @@ function watch(notify: () => void) {
   };
 }
 
-/** While nobody watches, the clock stands: the first to look at it sets it, or its first words would be old ones. */
+/** Without watchers the clock does not tick: the first reader sets it, so that it does not show an old time. */
 function look() {
   if (watchers.size === 0 && Date.now() - now >= STEP) now = Date.now();
   return now;
 }
 
-/** The present moment in milliseconds since 1970, which moves on by itself: one clock for everything on the page. */
+/** The present time, milliseconds since 1970, as a value that updates by itself: one clock for the whole page. */
 export const useNow = () => useSyncExternalStore(watch, look);

@@ -1,4 +1,4 @@
-/** One audit of one page by Lighthouse, in a browser that is there already. */
+/** One Lighthouse audit of one page, in a browser that is already running. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -28,11 +28,11 @@ interface Category {
 export interface Verdict {
   readonly performance: number;
   readonly accessibility: number;
-  /** the audits that cost points, the worst first */
+  /** the audits that lower the score, the worst first */
   readonly lost: readonly string[];
 }
 
-/** @param port of the browser's debugger */
+/** @param port the port of the browser's debugger */
 export async function audit(url: string, port: number): Promise<Verdict> {
   const settings = ['--preset=desktop', '--only-categories=performance,accessibility', '--disable-storage-reset'];
   const output = ['--output=json', '--quiet', `--port=${port}`];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: what the browser has to fetch, and how Lighthouse judges four pages on a desktop. Fails where a
- * budget is passed. `-- --weights` looks at the sizes alone.
+ * `npm run bench:web`: the size of what the browser fetches, and Lighthouse's scores of four pages on a desktop. Fails
+ * when a budget is exceeded. `-- --weights` measures the sizes alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import { weightsOf } from './weights.js';
 
 const BUILT = join(import.meta.dirname, '../../.build/web');
 const LEAST = { performance: 0.95, accessibility: 1 };
-/** The best of so many: a busy machine makes a page slower than it is, never faster. */
+/** The best of three: load on the machine only makes a page slower, never faster. */
 const ATTEMPTS = 3;
 const VISITORS_PAGES = ['/', '/login'];
 const AGENTS_PAGES = ['/dashboard', '/staging'];
@@ -41,7 +41,7 @@ async function best(path: string, port: number): Promise<Verdict> {
   return found;
 }
 
-/** @returns whether all is within its budget */
+/** @returns whether every page is within its budget */
 async function judgePages(): Promise<boolean> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'showhome-lighthouse-'));

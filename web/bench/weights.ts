@@ -1,4 +1,4 @@
-/** What a browser has to fetch, measured in what Vite built: kilobytes of JavaScript after gzip. */
+/** What a browser has to fetch, measured on Vite's output: kilobytes of JavaScript after gzip. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,16 +17,18 @@ interface Weight {
 }
 
 const ENTRY_MOST = 165;
-/** of a page's own chunk */
+/** for a page's own chunk */
 const OWN_MOST = 40;
-/** of all that a first page brings beyond entry and shell: its own chunk and the parts that it shares with others */
+/**
+ * for all that a first page needs beyond entry and shell: its own chunk and the chunks that it shares with other pages
+ */
 const PAGE_MOST = 75;
-/** Comes on a click, and is as heavy as it is. */
+/** Loaded on a click; it has no budget. */
 const APART = ['media/UploadWidget.tsx'];
-/** Stands round every page of a signed-in user: no page pays for what it brings. */
+/** Around every page of a signed-in user: its parts do not count towards a page. */
 const SHELL = 'shell/Shell.tsx';
 
-/** @param folder what Vite built, with its manifest */
+/** @param folder Vite's output, with its manifest */
 export function weightsOf(folder: string): Weight[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const sizes = new Map<string, number>();
@@ -40,7 +42,7 @@ export function weightsOf(folder: string): Weight[] {
     sizes.set(file, known);
     return known;
   };
-  /** A chunk and all that it imports at once. */
+  /** Chunks and all that they import statically. */
   const withImports = (names: readonly string[], seen = new Set<string>()): Set<string> => {
     for (const name of names) {
       if (seen.has(name)) continue;

@@ -7,12 +7,12 @@ import type { BillTo } from './invoiceForm.js';
 
 interface BillToFieldsProps {
   readonly value: BillTo;
-  /** by the input's field, as billTo.email */
+  /** by the field's name in the input, such as billTo.email */
   readonly problems: Problems;
   readonly onChange: (billTo: BillTo) => void;
 }
 
-/** Who the invoice goes to. */
+/** The person or company that the invoice goes to. */
 export function BillToFields({ value, problems, onChange }: BillToFieldsProps) {
   const set = (change: Partial<BillTo>) => onChange({ ...value, ...change });
   return (

@@ -36,7 +36,7 @@ async function fill(form: Form) {
 const toast = (title: string, sentence: string) =>
   waitFor(() => expect(within(screen.getByRole('status', { name: title })).getByText(sentence)).toBeTruthy());
 
-test('an empty form says what is missing, sends nothing and leads to the first field', async () => {
+test('names what an empty form lacks, sends nothing and focuses the first field', async () => {
   const form = await open();
   await send(form);
   for (const sentence of ['Project is required', 'Items are required', 'Subtotal is required'])
@@ -45,7 +45,7 @@ test('an empty form says what is missing, sends nothing and leads to the first f
   expect(api.callsOf('useCreateInvoiceMutation')).toEqual([]);
 });
 
-test('an invoice is written as it was typed, says so, closes the dialog and stands first in the table', async () => {
+test('creates the invoice as typed, says so, closes the dialog and shows it first in the table', async () => {
   const written = invoiceExample({ id: 'inv_two', invoiceNumber: 'INV-2026-0043', status: 'DRAFT', total: '152.95' });
   const viewer = billingExample([], { billingTotals: { ...TOTALS, outstanding: '1432.45' } });
   api.answer({ createInvoice: { __typename: 'CreateInvoicePayload', invoice: written, viewer } });
@@ -81,7 +81,7 @@ test('an invoice is written as it was typed, says so, closes the dialog and stan
   expect(api.callsOf('rereadTotalsQuery')).toEqual([]);
 });
 
-test('a refused invoice says so, keeps what was typed and shows the server’s words at the field', async () => {
+test('keeps what was typed when the server refuses, with the server’s words at the field', async () => {
   const email = { path: 'billTo.email', message: 'Enter a valid email address' };
   const amount = { path: 'items.0.amount', message: 'Amounts in JPY have no decimals' };
   const second = { path: 'items.1.amount', message: 'This amount is not right either' };
@@ -100,7 +100,7 @@ test('a refused invoice says so, keeps what was typed and shows the server’s w
   expect(form.queryByText(email.message)).toBeNull();
 });
 
-test('where no answer comes the dialog stays too', async () => {
+test('stays open when no answer comes', async () => {
   api.answer({
     createInvoice: () => {
       throw new Error('The database is away.');
@@ -113,7 +113,7 @@ test('where no answer comes the dialog stays too', async () => {
   expect(screen.getByRole('dialog', { name: 'Create Invoice' })).toBeTruthy();
 });
 
-test('approved jobs of the project are proposed as lines, and the invoice charges for them', async () => {
+test('proposes approved jobs of the project as lines, and charges for them', async () => {
   api.answer({
     createInvoice: { __typename: 'ConflictError', message: 'A staging job is on another invoice already' },
   });
@@ -129,7 +129,7 @@ test('approved jobs of the project are proposed as lines, and the invoice charge
   expect(api.callsOf('useCreateInvoiceMutation')).toMatchObject([{ input: { items: [line] } }]);
 });
 
-test('a subtotal that the person typed stays, and the sum of the items is told beside it', async () => {
+test('keeps a subtotal that was typed, and shows the sum of the items beside it', async () => {
   const form = await open();
   await userEvent.type(box(form, 'Items'), 'Photography: 140');
   expect(box(form, 'Subtotal').value).toBe('140.00');
@@ -140,7 +140,7 @@ test('a subtotal that the person typed stays, and the sum of the items is told b
   expect(form.getByText('The items add up to $146.00')).toBeTruthy();
 });
 
-test('the hint at a missing seller goes when the details were added in another tab', async () => {
+test('hides the hint about missing seller details once they were added in another tab', async () => {
   const nobody = { name: '', address: '', email: '', taxId: '' };
   const workspace = (name: string) => ({ id: 'org_one', currency: 'USD', seller: { ...nobody, name } });
   const form = await open(billingExample([invoiceExample()], { workspace: workspace('') }));
@@ -155,7 +155,7 @@ test('the hint at a missing seller goes when the details were added in another t
 test.each([
   [true, 'link'],
   [false, 'words'],
-])('a missing seller is named; for an owner (%s) with the way to the settings', async (ownsWorkspace, how) => {
+])('says that the seller is missing; for an owner (%s) with the way to the settings', async (ownsWorkspace, how) => {
   const workspace = { id: 'org_one', currency: 'USD', seller: { name: '', address: '', email: '', taxId: '' } };
   const form = await open(billingExample([invoiceExample()], { ownsWorkspace, workspace }));
   expect(await form.findByText(/do not say yet who they come from/)).toBeTruthy();

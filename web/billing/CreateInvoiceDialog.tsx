@@ -20,14 +20,14 @@ import { useProposedLines } from './useProposedLines.js';
 interface CreateInvoiceDialogProps {
   /** lists that show the new invoice first */
   readonly connections: readonly string[];
-  /** chosen from the start */
+  /** chosen at the start */
   readonly projectId?: string;
   readonly onClose: () => void;
 }
 
 const INVALID_FIELD = '[aria-invalid=true]';
 
-/** Writes an invoice. It is a draft until somebody says that it was sent. */
+/** Creates an invoice. It is a draft until it is marked as sent. */
 export function CreateInvoiceDialog({ connections, projectId = '', onClose }: CreateInvoiceDialogProps) {
   const { viewer } = useLazyLoadQuery<CreateInvoiceDialogQuery>(
     dialogQuery,
@@ -77,7 +77,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
       act="Create Invoice"
       busyAct="Creating Invoice..."
       busy={busy}
-      // of a known project the items are what is still to be said
+      // with a known project the items are the first field to fill in
       initialFocus={projectId ? items : undefined}
     >
       {viewer && <SellerHint viewer={viewer} />}

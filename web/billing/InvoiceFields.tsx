@@ -19,7 +19,7 @@ interface InvoiceFieldsProps {
   readonly onChange: (form: InvoiceForm) => void;
 }
 
-/** What is charged for and how much. */
+/** What is charged for, and how much. */
 export function InvoiceFields({ form, currency, proposed, problems, itemsRef, onChange }: InvoiceFieldsProps) {
   const set = (change: Partial<InvoiceForm>) => onChange({ ...form, ...change });
   const sum = sumOfItems(form.items);

@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import type { SellerHint_viewer$key } from '../__generated__/SellerHint_viewer.graphql.js';
 import type { SellerHintQuery } from '../__generated__/SellerHintQuery.graphql.js';
 
-/** Says that invoices name no seller yet, and who can change that. The form stays: the way there opens beside it. */
+/** Says that invoices name no seller yet, and who can change that. The settings open in another tab: the form stays. */
 export function SellerHint({ viewer }: { readonly viewer: SellerHint_viewer$key }) {
   const { ownsWorkspace, workspace } = useFragment(
     graphql`
@@ -37,12 +37,12 @@ export function SellerHint({ viewer }: { readonly viewer: SellerHint_viewer$key 
   );
 }
 
-/** Whoever comes back from the settings' tab may have changed what the hint says. */
+/** The person may have added the details in another tab: the window's focus reads them again. */
 function useRereadOnFocus(hinted: boolean) {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (!hinted) return;
-    // a failed read leaves the hint: the next focus reads again
+    // after a failed read the hint stays, and the next focus reads again
     const reread = () => fetchQuery<SellerHintQuery>(environment, hintQuery, {}).subscribe({ error: () => {} });
     window.addEventListener('focus', reread);
     return () => window.removeEventListener('focus', reread);

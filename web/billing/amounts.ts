@@ -1,4 +1,4 @@
-/** Sums of amounts as they were typed, exactly: never by way of a binary fraction. */
+/** Exact sums of amounts as they were typed: no binary fractions. */
 import { isAmount, linesOf, type InvoiceDraft } from './invoice.rules.js';
 
 const decimalsOf = (amount: string) => amount.split('.')[1]?.length ?? 0;
@@ -17,13 +17,13 @@ export function sumOf(amounts: readonly string[]): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** What the lines add up to; null while one is not right, or there is none. */
+/** The sum of the lines; null when one is invalid or there is none. */
 export function sumOfItems(items: string): string | null {
   const lines = linesOf(items);
   return lines && lines.length > 0 ? sumOf(lines.map(({ amount }) => amount)) : null;
 }
 
-/** The subtotal plus the tax; null while one of them is not right. */
+/** The subtotal plus the tax; null when one of them is invalid. */
 export function totalOf({ subtotal, tax }: Pick<InvoiceDraft, 'subtotal' | 'tax'>): string | null {
   const added = tax.trim() || '0';
   return isAmount(subtotal) && isAmount(added) ? sumOf([subtotal, added]) : null;

@@ -4,7 +4,7 @@ import { filterOf, searchOf } from './billingFilter.js';
 
 const filterIn = (search: string) => filterOf(new URLSearchParams(search));
 
-test('the address holds the filter; what it does not know is not set', () => {
+test('reads the filter from the address, and ignores unknown values', () => {
   expect(filterIn('project=proj_1&status=overdue')).toEqual({ projectId: 'proj_1', status: 'OVERDUE' });
   expect(filterIn('status=lost&project=')).toEqual({ projectId: null, status: null });
   expect(searchOf({ projectId: 'proj_1', status: 'OVERDUE' })).toEqual({ project: 'proj_1', status: 'overdue' });
@@ -16,7 +16,7 @@ test.each([
   ['/billing?status=paid', '/billing?status=paid&invoice=inv_1', false],
   ['/billing', '/billing', true],
   ['/billing?project=proj_1', '/billing', true],
-])('from %s to %s the list is read anew: %s', (from, to, read) => {
+])('from %s to %s the list is read again: %s', (from, to, read) => {
   const currentUrl = new URL(from, 'http://localhost');
   const nextUrl = new URL(to, 'http://localhost');
   const rest = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };

@@ -28,12 +28,12 @@ test.each<[keyof InvoiceDraft, string, string]>([
   ['subtotal', '.', 'Subtotal must be a valid positive number'],
   ['tax', '-0.5', 'Tax must be a valid positive number'],
   ['tax', 'NaN', 'Tax must be a valid positive number'],
-])('an invoice whose %s is %j is not sent: %s', (field, text, sentence) => {
+])('refuses an invoice whose %s is %j: %s', (field, text, sentence) => {
   const problems = problemsOf({ ...right, [field]: text });
   expect(Object.entries(problems ?? {}).filter(([, problem]) => problem)).toEqual([[field, sentence]]);
 });
 
-test('an empty form says all that is missing, and neither tax nor due date', () => {
+test('names all that an empty form lacks, but neither tax nor due date', () => {
   expect(problemsOf(EMPTY_INVOICE)).toEqual({
     projectId: 'Project is required',
     items: 'Items are required',
@@ -42,12 +42,12 @@ test('an empty form says all that is missing, and neither tax nor due date', () 
   });
 });
 
-test('an amount may be 0, and tax and due date may be left empty', () => {
+test('accepts an amount of 0, and an empty tax and due date', () => {
   expect(problemsOf({ ...right, items: 'Courtesy: 0', subtotal: '0' })).toBeNull();
   expect(problemsOf({ ...right, tax: '2.97', dueDate: '2026-12-31' })).toBeNull();
 });
 
-test('the lines are what was typed around each colon, without the empty lines', () => {
+test('reads the lines around their colons, without the empty lines', () => {
   expect(linesOf(' Staging, 12 images : 30.00 \n\n  \nCourtesy:0\r\n')).toEqual([
     { description: 'Staging, 12 images', amount: '30.00' },
     { description: 'Courtesy', amount: '0' },

@@ -12,17 +12,17 @@ export interface InvoiceDraft {
 
 export const EMPTY_INVOICE: InvoiceDraft = { projectId: '', items: '', subtotal: '', tax: '0', dueDate: '' };
 
-/** One sentence per field that is not right. */
+/** A sentence for each field that is wrong. */
 export type InvoiceProblems = { readonly [field in keyof InvoiceDraft]?: string };
 
-/** A line of an invoice. The amount stays the text that was typed: the server reckons in decimals. */
+/** A line of an invoice. The amount stays as it was typed: the server calculates in decimals. */
 export interface InvoiceLine {
   readonly description: string;
   readonly amount: string;
 }
 
 const NOT_NEGATIVE = /^(\d+(\.\d*)?|\.\d+)$/;
-/** A number of at least 0, as a person writes it. */
+/** A number of at least 0, as people type it. */
 export const isAmount = (text: string) => NOT_NEGATIVE.test(text.trim());
 
 function lineOf(text: string): InvoiceLine | null {
@@ -31,7 +31,7 @@ function lineOf(text: string): InvoiceLine | null {
   return isAmount(amount) ? { description, amount } : null;
 }
 
-/** The lines of "Staging: 36.00" and so on, without the empty ones; null where one is written otherwise. */
+/** Reads lines such as "Staging: 36.00", without the empty ones; null when one has another form. */
 export function linesOf(items: string): readonly InvoiceLine[] | null {
   const lines: InvoiceLine[] = [];
   for (const text of items.split('\n')) {
@@ -53,7 +53,7 @@ function subtotalProblem(subtotal: string): string | undefined {
   if (!isAmount(subtotal)) return 'Subtotal must be a valid positive number';
 }
 
-/** Null where everything is right. */
+/** null when everything is right */
 export function problemsOf({ projectId, items, subtotal, tax }: InvoiceDraft): InvoiceProblems | null {
   const problems = {
     projectId: projectId ? undefined : 'Project is required',

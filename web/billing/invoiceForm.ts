@@ -1,7 +1,7 @@
 import { sumOfItems, totalOf } from './amounts.js';
 import { EMPTY_INVOICE, type InvoiceDraft, type InvoiceLine, linesOf } from './invoice.rules.js';
 
-/** Who an invoice goes to, as the form holds it. */
+/** The recipient of an invoice, as the form holds it. */
 export interface BillTo {
   readonly name: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface BillTo {
   readonly taxId: string;
 }
 
-/** An invoice with all that its form holds. */
+/** An invoice with all fields of its form. */
 export interface InvoiceForm extends InvoiceDraft {
   readonly billTo: BillTo;
   /** the person typed a subtotal: it no longer follows the lines */
@@ -33,27 +33,27 @@ export function withItems(form: InvoiceForm, items: string): InvoiceForm {
   return { ...form, items, subtotal };
 }
 
-/** The form with a subtotal that the person typed; one that was emptied follows the lines again. */
+/** The form with the subtotal that was typed; an emptied one follows the lines again. */
 export const withSubtotal = (form: InvoiceForm, subtotal: string): InvoiceForm => ({
   ...form,
   subtotal,
   ownSubtotal: subtotal.trim() !== '',
 });
 
-/** Those that the form's lines do not hold yet. */
+/** The proposed lines that the form does not have yet. */
 export function missingLines(items: string, proposed: readonly ProposedLine[]): readonly ProposedLine[] {
   const descriptionOf = (line: string) => line.replace(/:.*/s, '').trim();
   const held = new Set(items.split('\n').map(descriptionOf));
   return proposed.filter(({ description }) => !held.has(description));
 }
 
-/** The form's lines with further ones below. */
+/** The lines with further ones below. */
 export function addLines(items: string, lines: readonly InvoiceLine[]): string {
   const texts = lines.map(({ description, amount }) => `${description}: ${amount}`);
   return [items.trimEnd(), ...texts].filter(Boolean).join('\n');
 }
 
-/** A line that still bears the words of a proposal charges for its job, at whatever amount. */
+/** A line that still has the description of a proposal charges for its job, whatever its amount. */
 function itemsOf(items: string, proposed: readonly ProposedLine[]) {
   const jobs = new Map(proposed.map(({ description, jobId }) => [description, jobId]));
   return (linesOf(items) ?? []).map((line) => {
@@ -63,7 +63,7 @@ function itemsOf(items: string, proposed: readonly ProposedLine[]) {
   });
 }
 
-/** The form as a new invoice: what was left empty is left out. */
+/** The form as a new invoice, without its empty fields. */
 export function newInvoiceOf(form: InvoiceForm, proposed: readonly ProposedLine[]) {
   const { projectId, items, subtotal, tax, dueDate, billTo } = form;
   const known = Object.entries(billTo).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));

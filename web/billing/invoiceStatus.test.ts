@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INVOICE_STATUSES } from './invoiceStatus.js';
 
-test('each status has its word; paid stands out, and an unknown one is shown as a draft', () => {
+test('has a word for each status, highlights paid, and shows an unknown status as a draft', () => {
   const shown = ['DRAFT', 'SENT', 'PAID', 'OVERDUE', 'CANCELLED', 'REFUNDED'].map(INVOICE_STATUSES.show);
   expect(shown.map(({ label }) => label)).toEqual(['Draft', 'Sent', 'Paid', 'Overdue', 'Cancelled', 'Draft']);
   expect(shown.map(({ tone }) => tone)).toEqual(['neutral', 'neutral', 'done', 'neutral', 'neutral', 'neutral']);

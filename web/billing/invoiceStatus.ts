@@ -1,7 +1,7 @@
 import type { BadgeTone } from '../components/Badge.js';
 import { statuses } from '../format/statuses.js';
 
-/** As the schema names them; one that this version does not know is shown like a draft. */
+/** As the schema names them. A status that this version does not know is shown as a draft. */
 export type InvoiceStatus = 'DRAFT' | 'SENT' | 'PAID' | 'OVERDUE' | 'CANCELLED';
 
 interface Shown {

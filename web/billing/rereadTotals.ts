@@ -3,10 +3,10 @@ import type { IEnvironment } from 'relay-runtime';
 import { fetchQuery } from 'relay-runtime';
 import type { rereadTotalsQuery } from '../__generated__/rereadTotalsQuery.graphql.js';
 
-/** A failed read leaves the old figures: the next change of an invoice reads them again. */
+/** After a failed read the old figures stay: the next change of an invoice reads them again. */
 const quiet = { error: () => {} };
 
-/** The sums that an invoice's change may have changed. */
+/** The sums that a changed invoice may change. */
 export function rereadTotals(environment: IEnvironment) {
   return fetchQuery<rereadTotalsQuery>(
     environment,

@@ -7,9 +7,9 @@ import { useCommit } from '../relay/useCommit.js';
 import { reportOutcome } from '../forms/reportOutcome.js';
 
 /**
- * Writes an invoice and says so in a toast.
+ * Creates an invoice and says so in a toast.
  * @param connections lists that show the new invoice first
- * @returns a function that resolves to what was refused, or null; and whether it is under way
+ * @returns a function that resolves to what was refused, or null; and whether it is running
  */
 export function useCreateInvoice(connections: readonly string[]) {
   const [commit, busy] = useCommit<useCreateInvoiceMutation>(graphql`

@@ -24,13 +24,13 @@ interface InvoiceUpdates {
   /** the list on the page */
   readonly list: string;
   readonly filter: BillingFilter;
-  /** the sums or counts beside it may have changed; the same function while it means the same */
+  /** called when the sums or counts beside the list may have changed; a stable function */
   readonly onChange?: () => void;
 }
 
 /**
- * Keeps the invoices on the page as they are, whoever changes them, and shows new ones at their list's head; after a
- * lost line the shell has the page read anew.
+ * Keeps the invoices on the page up to date, whoever changes them, and puts new ones first in the list. After a lost
+ * connection the shell has the page read again.
  */
 export function useInvoiceUpdates({ list, filter: { projectId, status }, onChange }: InvoiceUpdates) {
   const config = useMemo<GraphQLSubscriptionConfig<useInvoiceUpdatesSubscription>>(

@@ -5,7 +5,7 @@ import type { ProposedLine } from './invoiceForm.js';
 
 const NO_LINES: readonly ProposedLine[] = [];
 
-/** A line for each approved job of the project that no invoice charges for yet; none until they are known. */
+/** A line for each approved job of the project that no invoice charges for yet; none until they are loaded. */
 export function useProposedLines(projectId: string): readonly ProposedLine[] {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState({ projectId: '', lines: NO_LINES });
@@ -36,7 +36,7 @@ export function useProposedLines(projectId: string): readonly ProposedLine[] {
         }));
         setAnswer({ projectId, lines: lines ?? NO_LINES });
       },
-      error: () => {}, // lines can be typed all the same
+      error: () => {}, // lines can be typed without proposals
     });
     return () => asked.unsubscribe();
   }, [environment, projectId]);
