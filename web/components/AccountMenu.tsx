@@ -5,7 +5,7 @@ import type { HeaderUser } from './headerUser.js';
 import { lazyPart } from './lazyPart.js';
 import { PopoverFrame } from './PopoverFrame.js';
 
-// Brings the popover machine along: fetched once it is about to be opened.
+// Needs the popover's code: fetched shortly before it is opened.
 const AccountPanel = lazyPart(
   async () => (await import('./AccountPanel.js')).AccountPanel,
   ({ user, onClose, anchor }, absence) => (
@@ -18,7 +18,7 @@ interface AccountMenuProps {
   readonly onLogout?: () => void;
 }
 
-/** Who is signed in; opens the way to the settings, the theme and, where the header has no room for it, Logout. */
+/** Shows who is signed in; opens the settings, the theme and, where the header has no room for it, Logout. */
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const styles = header();
   const mark = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ interface AccountPanelProps {
   readonly onLogout?: () => void;
 }
 
-/** What the user's mark opens. */
+/** The popover of the user's initials. */
 export function AccountPanel({ open, onClose, anchor, user, onLogout }: AccountPanelProps) {
   return (
     <Popover open={open} onClose={onClose} anchor={anchor} title={user.name} width="narrow">

@@ -8,7 +8,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A state in one word; the word is the state, the colour only repeats it. */
+/** A state in one word. The word carries the meaning, the colour only repeats it. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={badge({ tone })}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#styled/recipes';
 
-/** The mark: a room before and after, and between them the seam in brass. */
+/** The logo: a room before and after, with the seam in brass between them. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden>
@@ -13,7 +13,7 @@ function BrandMark() {
 }
 
 interface BrandProps {
-  /** Where the mark leads: the landing page, or the dashboard once signed in. */
+  /** Where the logo leads: the landing page, or the dashboard once signed in. */
   readonly to?: string;
   readonly onClick?: () => void;
 }

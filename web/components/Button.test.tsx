@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.js';
 
-/** A form that stays busy after it was sent, as one that waits for an answer. */
+/** A form that stays busy after it was sent, such as one that waits for an answer. */
 function SlowForm({ onSend }: { readonly onSend: () => void }) {
   const [busy, setBusy] = useState(false);
   return (
@@ -22,7 +22,7 @@ function SlowForm({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
-test('a busy button says so, is disabled, keeps the focus and cannot send its form again', async () => {
+test('marks a busy button as busy and disabled, keeps its focus and does not send the form again', async () => {
   const onSend = vi.fn<() => void>();
   render(<SlowForm onSend={onSend} />);
   const user = userEvent.setup();
@@ -38,7 +38,7 @@ test('a busy button says so, is disabled, keeps the focus and cannot send its fo
   expect(document.activeElement).toBe(busy);
 });
 
-test('a button inside a form sends it only when it is told to', async () => {
+test('sends a form only from a submit button', async () => {
   const onSend = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSend}>

@@ -8,20 +8,20 @@ import { Spinner } from './Spinner.js';
 interface ButtonLook {
   readonly variant?: 'solid' | 'outline' | 'ghost' | 'danger' | 'link';
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Square, for a lone icon: then it needs an `aria-label`, and a Tooltip around it. */
+  /** Square, for an icon alone: then it needs an `aria-label` and a Tooltip around it. */
   readonly iconOnly?: boolean;
   /** As wide as its container. */
   readonly full?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Under way: shows a spinner, keeps the width and the focus, and refuses a second press. */
+  /** Running: shows a spinner, keeps the width and the focus, and ignores further presses. */
   readonly busy?: boolean;
-  /** Words beside the spinner; without them the button's own are kept. */
+  /** Words beside the spinner; default: the button's own. */
   readonly busyLabel?: string;
 }
 
-/** The label stays in place, unseen, so that the button cannot shrink while it is busy. */
+/** The label stays in place, hidden, so that the button keeps its width while it is busy. */
 function BusyContent({ children, busyLabel }: { readonly children: ReactNode; readonly busyLabel: ReactNode }) {
   const cell = css({
     gridArea: '1/1',
@@ -48,7 +48,7 @@ function refuse(event: MouseEvent<HTMLButtonElement>) {
   event.stopPropagation();
 }
 
-/** A button is `type="button"` unless told otherwise: only a form's act is a submit. */
+/** A button is `type="button"` by default: only a form's own button is a submit. */
 export function Button(props: ButtonProps) {
   const { variant, size, iconOnly, full, busy, busyLabel, className, children, onClick, type, ...rest } = props;
   const busyWords = busyLabel ?? (iconOnly ? null : children);
@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type ?? 'button'}
       aria-busy={busy || undefined}
-      // not `disabled`, which would lose the focus
+      // `disabled` would lose the focus
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? refuse : onClick}
       className={cx(button({ variant, size, iconOnly, full }), className)}
@@ -69,7 +69,7 @@ export function Button(props: ButtonProps) {
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
+/** A link that looks like a button: it leads to a page. */
 export function ButtonLink({ variant, size, iconOnly, full, className, ...rest }: ButtonLinkProps) {
   return <PreloadLink {...rest} className={cx(button({ variant, size, iconOnly, full }), className)} />;
 }

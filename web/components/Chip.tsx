@@ -5,12 +5,12 @@ import { Icon } from './Icon.js';
 import { Tooltip } from './Tooltip.js';
 
 interface ChipProps {
-  /** of a file */
+  /** such as a file's name */
   readonly label: string;
   readonly onRemove: () => void;
 }
 
-/** A chosen file that can be taken out again. */
+/** A chosen file that can be removed. */
 export function Chip({ label, onRemove }: ChipProps) {
   const styles = chip();
   return (

@@ -13,7 +13,7 @@ import { Skeleton } from './Skeleton.js';
 const SKELETON_KEYS = ['a', 'b', 'c'];
 
 interface ComboboxListProps {
-  /** What the typed words find, in order; null while that is not known. */
+  /** What the typed words match, in order; null while that is loading. */
   readonly items: readonly SelectItem[] | null;
   /** A line under the items: that there are none, or more. */
   readonly note?: string;
@@ -21,14 +21,14 @@ interface ComboboxListProps {
 
 interface ComboboxProps extends ComboboxListProps {
   readonly label: string;
-  /** For a filter whose values speak for themselves: the label is then for assistive tech only. */
+  /** For a filter whose values explain themselves: only assistive technology gets the label. */
   readonly hideLabel?: boolean;
-  /** The chosen item's value; an empty string when nothing is chosen yet. */
+  /** The value of the chosen item; an empty string when nothing is chosen yet. */
   readonly value: string;
   /** The chosen item's label, which need not be among the items. */
   readonly text: string;
   readonly onChange: (item: SelectItem) => void;
-  /** What is typed to narrow the items; empty again once the list closes. */
+  /** Receives what is typed to narrow the items; empty again once the list closes. */
   readonly onWords: (words: string) => void;
   readonly onOpenChange: (open: boolean) => void;
   readonly placeholder?: string;
@@ -66,15 +66,15 @@ function ComboboxList({ items, note }: ComboboxListProps) {
   );
 }
 
-/** What is typed behind what is chosen is meant to take its place. */
+/** What is typed after the label of the chosen item replaces that label. */
 const afterText = (words: string, text: string) => (words.startsWith(text) ? words.slice(text.length) : words);
 
-/** A labelled choice of one among more than anybody would scroll through: what is typed narrows the list. */
+/** A labelled choice of one among too many items to scroll through: typing narrows the list. */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, items, note, value, text, onChange, onWords, onOpenChange, placeholder, error } = props;
   const id = useId();
   const styles = combobox();
-  /** null while the list is closed: then the field shows what is chosen, which is else its placeholder */
+  /** null while the list is closed: then the field shows the chosen item, or its placeholder */
   const [typed, setTyped] = useState<string | null>(null);
   const collection = useMemo(() => createListCollection({ items: [...(items ?? [])] }), [items]);
   const type = (words: string | null) => {

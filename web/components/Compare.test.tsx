@@ -13,7 +13,7 @@ async function seamOf(start: number) {
   return knob;
 }
 
-test('the seam moves by one percent, to the next ten with shift or page keys, and to the edges', async () => {
+test('moves the seam by one percent, to the next ten with shift or page keys, and to the edges', async () => {
   const knob = await seamOf(0.31);
   expect(knob.getAttribute('aria-valuetext')).toBe('31% before');
   const presses = [
@@ -29,7 +29,7 @@ test('the seam moves by one percent, to the next ten with shift or page keys, an
   }
 });
 
-test('the after picture is cut where the seam stands', async () => {
+test('clips the after picture at the seam', async () => {
   const knob = await seamOf(0.5);
   fireEvent.keyDown(knob, { key: 'ArrowRight' });
   const surface = screen.getByAltText(after.alt).parentElement?.parentElement;
@@ -37,19 +37,19 @@ test('the after picture is cut where the seam stands', async () => {
   expect(knob.style.left).toBe('51%');
 });
 
-test('pictures that cannot be loaded are said to be missing, and nothing is compared', async () => {
+test('says that pictures are missing when they cannot be loaded, and compares nothing', async () => {
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('not a picture'));
   render(<Compare before={before} after={after} aspect={1.5} />);
   expect(await screen.findByText('The pictures could not be loaded')).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
-  // once the line is back
+  // the network is back
   decode.mockResolvedValue();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeTruthy();
   decode.mockRestore();
 });
 
-test('a picture that gives way to one of another width while it is decoded is no failure', async () => {
+test('does not fail when a picture of another width replaces one that is being decoded', async () => {
   let chosen = '/before-720.webp';
   const current = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockImplementation(() => chosen);
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementationOnce(() => {

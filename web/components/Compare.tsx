@@ -22,32 +22,34 @@ interface CompareProps {
   readonly after: ComparePicture;
   /** Width over height of both pictures. */
   readonly aspect: number;
-  /** How wide the pictures are drawn, where they come in several widths. */
+  /** How wide the pictures are displayed, as the `sizes` of an image. */
   readonly sizes?: string;
-  /** Below the fold: they load when they come near. */
+  /** Loaded when they come near the viewport. */
   readonly lazy?: boolean;
-  /** Where the seam opens, 0 to 1 of the width; never quite at an edge. */
+  /** Where the seam starts, 0 to 1 of the width; never quite at an edge. */
   readonly start?: number;
-  /** Words on the pictures; false leaves them bare. */
+  /** Labels on the pictures; false: none. */
   readonly tags?: { readonly before: string; readonly after: string } | false;
   /** CSS transform of both pictures, from their corner: they move under the seam, which stays. */
   readonly transform?: string;
-  /** The pictures are larger than the frame: a drag on them is not the seam's, and no move is the page's. */
+  /** The pictures are larger than the frame: a drag on them does not move the seam, and does not scroll the page. */
   readonly zoomed?: boolean;
-  /** Lies over the after picture and is cut by the seam with it, such as a PreviewMark. */
+  /** Lies over the after picture and is clipped at the seam with it, such as a PreviewMark. */
   readonly overlay?: ReactNode;
 }
 
 const DEFAULT_TAGS = { before: 'Before', after: 'After' };
 
-/** Nearer to an edge than this there would be nothing to compare. */
+/** Closer to an edge there is nothing to compare. */
 const EDGE = 0.04;
 
 function openingPercent(start: number): number {
   return Math.round(Math.min(1 - EDGE, Math.max(EDGE, start)) * 100);
 }
 
-/** Where the seam stands, in percent. A new opening place slides it there; a drag follows the finger unsmoothed. */
+/**
+ * The seam's position in percent. It slides to a new start; while dragging it follows the finger without a transition.
+ */
 function useSeam(start: number) {
   const [seam, setSeam] = useState({ percent: openingPercent(start), start, preset: false });
   if (seam.start !== start) setSeam({ percent: openingPercent(start), start, preset: true });
@@ -56,14 +58,14 @@ function useSeam(start: number) {
 }
 
 function surfaceStyle(aspect: number, percent: number, zoomed: boolean): CSSProperties {
-  // Ark forbids touch scrolling over a slider; here only the sideways move is ours.
+  // Ark prevents touch scrolling on a slider; here only the sideways move belongs to the slider.
   const own = { aspectRatio: aspect, touchAction: zoomed ? 'none' : 'pan-y', '--at': `${percent}%` };
   return own;
 }
 
 /**
- * Two pictures and one seam. The whole surface drags, a press moves the seam there; on the knob arrows move it by 1 %,
- * with shift or page keys to the next ten, Home and End to the edges.
+ * Two pictures and one seam. A drag or a press anywhere moves the seam; on the handle arrow keys move it by 1 %, with
+ * shift or page keys to the next ten, Home and End to the edges.
  */
 export function Compare(props: CompareProps) {
   const { before, after, aspect, sizes, lazy, start = 0.5, tags = DEFAULT_TAGS, overlay } = props;

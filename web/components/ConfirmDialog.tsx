@@ -10,13 +10,13 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Paints the act as one that takes something away. */
+  /** Marks an act that removes something. */
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly busyLabel?: string;
 }
 
-/** A question before an act; the focus starts on Cancel, so that Enter alone destroys nothing. */
+/** A question before an act; the focus starts on Cancel, so that Enter alone deletes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { danger = false, busy, busyLabel } = props;

@@ -3,11 +3,11 @@ import { css } from '#styled/css';
 
 interface CountersProps {
   readonly of: Readonly<Record<string, number>>;
-  /** what stands beside them and is not counted here */
+  /** further content beside the counters */
   readonly children?: ReactNode;
 }
 
-/** Figures in a row, each before what it counts: the lead of a page's head. */
+/** Figures in a row, each followed by what it counts: for the lead of a page's head. */
 export function Counters({ of, children }: CountersProps) {
   return (
     <p className={row}>

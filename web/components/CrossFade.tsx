@@ -7,10 +7,10 @@ interface CrossFadeProps {
   readonly onError?: () => void;
 }
 
-/** As long as the token `slow` takes. Milliseconds. */
+/** Milliseconds: the token `slow`. */
 const SLOW = 420;
 
-/** A picture that gives way to the next one softly, once that has loaded. Fills its container. */
+/** A picture that cross-fades to the next one once that is loaded. Fills its container. */
 export function CrossFade({ src, alt, onError }: CrossFadeProps) {
   const [under, setUnder] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);

@@ -39,7 +39,7 @@ async function openNewProject(onSubmit?: () => void) {
   return { user, dialog, address };
 }
 
-test('a dialog takes the focus to its first field, keeps it inside and gives it back', async () => {
+test('moves the focus to its first field, keeps it inside and gives it back', async () => {
   const { user, dialog } = await openNewProject();
   for (let presses = 0; presses < 5; presses++) {
     await user.tab();
@@ -50,7 +50,7 @@ test('a dialog takes the focus to its first field, keeps it inside and gives it 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New Project' })));
 });
 
-test('Enter in a field sends the form of the dialog', async () => {
+test('sends the form of the dialog on Enter in a field', async () => {
   const onSubmit = vi.fn<() => void>();
   const { user, address } = await openNewProject(onSubmit);
   await user.type(address, '1428 Alder Lane{Enter}');
@@ -73,7 +73,7 @@ function DeleteProject({ onConfirm }: { readonly onConfirm: () => void }) {
   );
 }
 
-test('a question starts on Cancel, so that Enter destroys nothing', async () => {
+test('starts on Cancel, so that Enter deletes nothing', async () => {
   const onConfirm = vi.fn<() => void>();
   render(<DeleteProject onConfirm={onConfirm} />);
   await screen.findByRole('alertdialog', { name: 'Delete Project' });
@@ -111,7 +111,7 @@ function Rows() {
   );
 }
 
-test('where what had the focus is gone with a deletion, the page has it, and not nothing', async () => {
+test('gives the focus to the page when what had it was deleted', async () => {
   render(<Rows />);
   const ask = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete 1428 Alder Lane' }));

@@ -9,36 +9,40 @@ import { Tooltip } from './Tooltip.js';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape, the cross and a press outside all ask for this. */
+  /** Called on Escape, the cross and a press outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** CSS pixels of width: 520 for forms and questions, 980 to create a job, 1200 for a preview. */
   readonly size?: 520 | 980 | 1200;
   readonly children: ReactNode;
-  /** The acts: Cancel (outline), then the one solid button. */
+  /** The buttons: Cancel (outline), then the one solid button. */
   readonly foot?: ReactNode;
-  /** What the act costs, at the foot's left; the sum itself in `strong`. */
+  /** What the act costs, left in the foot; the sum itself in `strong`. */
   readonly cost?: ReactNode;
   /** Makes body and foot one form; a submit button in the foot then sends it. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** `alertdialog` for a question that must be answered; it cannot be dismissed by a press outside. */
+  /** `alertdialog` for a question that must be answered: a press outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Takes the focus on opening; otherwise what is read does, or the first control of the body, else the cross. */
+  /** Gets the focus on opening; default: the readable body, or the first control of the body, or the cross. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** There is nothing in it but what is read: the arrow keys scroll it. */
+  /** The dialog has only text: the arrow keys scroll it. */
   readonly reading?: boolean;
-  /** Has the focus after closing; otherwise what had it before, or the page where that is gone, as a deleted row is. */
+  /**
+   * Gets the focus after closing; default: what had it before, or the page when that is gone, such as a deleted row.
+   */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
 const WIDTHS = { 520: '520', 980: '980', 1200: '1200' } as const;
 
-/** What scrolls is reached by the keyboard. */
+/** A scrolling body can be focused, so that keys scroll it. */
 const READABLE = { tabIndex: 0, role: 'group', 'aria-label': 'Details' } as const;
 
 const FOCUSABLE = ':is(input, textarea, button, a[href]):not([tabindex="-1"], :disabled)';
 
-/** Sent by Enter or the foot's submit button, without a page load. The focus goes to the first field that is wrong. */
+/**
+ * Sent by Enter or the submit button in the foot, without a page load. Then the focus goes to the first invalid field.
+ */
 function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'children'>) {
   const styles = dialog();
   if (!onSubmit) return <div className={styles.form}>{children}</div>;
@@ -46,7 +50,7 @@ function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'chil
     event.preventDefault();
     onSubmit(event);
     const form = event.currentTarget;
-    // once the field says so
+    // after the fields are rendered with their errors
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (
@@ -59,8 +63,8 @@ function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'chil
 const OPEN_DIALOGS = '[data-scope=dialog][data-part=content][data-state=open]';
 
 /**
- * Remembers what had the focus before a dialog took it. If that element is gone, the dialog below gets the focus: if
- * the page got it, that dialog would see the focus outside of itself and close.
+ * Remembers what had the focus before a dialog took it. When that element is gone, the dialog below gets the focus: the
+ * page would count as outside, and that dialog would close.
  */
 function useLender(body: RefObject<HTMLElement | null>) {
   const held = useRef<Element | null>(null);
@@ -80,7 +84,7 @@ function useLender(body: RefObject<HTMLElement | null>) {
   };
 }
 
-/** A modal dialog; on phones a sheet from below. The focus stays inside and returns to where it came from. */
+/** A modal dialog; on phones a sheet from below. The focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog' } = props;
   const { initialFocus, finalFocus, reading = false } = props;

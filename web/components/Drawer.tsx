@@ -18,14 +18,14 @@ export interface DrawerLink {
 export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Where the mark leads. */
+  /** Where the logo leads. */
   readonly home?: string;
   readonly links: readonly DrawerLink[];
   /** Under the links: Logout, or Sign in. */
   readonly end?: ReactNode;
 }
 
-/** The navigation of small screens, from the left. */
+/** The navigation on small screens, from the left. */
 export function Drawer({ open, onClose, home, links, end }: DrawerProps) {
   const styles = drawer();
   const { pathname } = useLocation();

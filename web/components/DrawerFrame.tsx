@@ -10,7 +10,7 @@ import { HeldBack, PartState } from './PartState.js';
 
 interface DrawerFrameProps extends Absence, Pick<DrawerProps, 'onClose' | 'home'> {}
 
-/** The drawer's paper while the drawer is on the way, or could not be fetched. */
+/** The drawer's panel while the drawer is loading or could not be loaded. */
 export function DrawerFrame({ onClose, home, again, retry }: DrawerFrameProps) {
   const styles = drawer();
   return (

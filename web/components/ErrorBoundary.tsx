@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Takes the place of what broke; `retry` shows that anew. */
+  /** Replaces what failed; `retry` renders that again. */
   readonly fallback: (retry: () => void) => ReactNode;
 }
 
@@ -10,7 +10,7 @@ interface Broken {
   readonly broken: boolean;
 }
 
-/** Keeps a section that breaks from taking the page along. React has no other form of it than a class. */
+/** Keeps an error in a section from replacing the whole page. React offers this only as a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
   override readonly state: Broken = { broken: false };
 

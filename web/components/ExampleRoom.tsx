@@ -10,13 +10,13 @@ interface ExampleRoomProps {
   readonly aspect: number;
   /** how wide the pictures are drawn, as the `sizes` of an image */
   readonly sizes: string;
-  /** where the seam opens, 0 to 1 of the width */
+  /** where the seam starts, 0 to 1 of the width */
   readonly start: number;
 }
 
 /**
- * A room rendered by the engine, empty, and the same picture staged by it. The slider is fetched after the page; until
- * it is there the empty room stands in its place.
+ * A room rendered by the engine, empty, and the same picture staged by it. The slider is loaded after the page; until
+ * then the empty room is shown in its place.
  */
 export function ExampleRoom({ aspect, sizes, start }: ExampleRoomProps) {
   return (

@@ -6,7 +6,7 @@ interface FactsProps extends FactsVariantProps {
   readonly children: ReactNode;
 }
 
-/** What is known of something, a term and its value a line. */
+/** Terms and values, one pair per line. */
 export function Facts({ children, ...look }: FactsProps) {
   return <dl className={facts(look)}>{children}</dl>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Field } from './Field.js';
 import { TextInput } from './TextInput.js';
 
-test('a field names its input and describes it by error and hint', () => {
+test('names its input and describes it by error and hint', () => {
   render(
     <Field label="Email" hint="Where proofs are sent" error="Enter a valid email address">
       <TextInput type="email" />
@@ -16,7 +16,7 @@ test('a field names its input and describes it by error and hint', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a field without an error is not called invalid', () => {
+test('does not mark a field without an error as invalid', () => {
   render(
     <Field label="MLS ID" optional>
       <TextInput />

@@ -9,7 +9,7 @@ interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** The line under a field that says what is wrong with it. */
+/** The error line under a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={field().error} aria-live="polite">
@@ -40,7 +40,7 @@ function FieldHead({ label, note, aside }: FieldHeadProps) {
 
 interface FieldProps {
   readonly label: string;
-  /** Says "Optional" beside the label. Required is not marked. */
+  /** Shows "Optional" beside the label. Required fields have no mark. */
   readonly optional?: boolean;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -75,9 +75,9 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
 
 interface FieldGroupProps {
   readonly label: string;
-  /** Quiet words after the label, such as "4 of 6 selected". */
+  /** Secondary words after the label, such as "4 of 6 selected". */
   readonly note?: ReactNode;
-  /** Small acts at the label's end, such as "Select all". */
+  /** Small buttons at the end of the label's line, such as "Select all". */
   readonly aside?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;

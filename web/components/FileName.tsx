@@ -1,9 +1,9 @@
 import { css } from '#styled/css';
 
-/** Characters that always show: with its ending, the number that a camera gave. */
+/** Characters at the end that are always shown: the extension and the camera's number. */
 const KEPT = 8;
 
-/** A file's name in one line. What does not fit is left out of its middle: names of photos differ at their end. */
+/** A file's name in one line, shortened in its middle: the names of photos differ at their ends. */
 export function FileName({ name }: { readonly name: string }) {
   const letters = [...name];
   return (

@@ -1,7 +1,7 @@
 import { filterColumns } from './filterColumns.js';
 import { Skeleton } from './Skeleton.js';
 
-/** A FilterBar on its way. */
+/** A FilterBar while it loads. */
 export const FilterSkeleton = () => (
   <div className={filterColumns}>
     <Skeleton shape="control" />

@@ -3,7 +3,7 @@ import { Dialog, type DialogProps } from './Dialog.js';
 
 interface FormDialogProps extends Omit<DialogProps, 'open' | 'foot' | 'role'> {
   readonly onSubmit: () => void;
-  /** the one solid button's words, and those while it is under way */
+  /** the label of the solid button, and its label while the form is being sent */
   readonly act: string;
   readonly busyAct: string;
   readonly busy: boolean;
@@ -11,7 +11,7 @@ interface FormDialogProps extends Omit<DialogProps, 'open' | 'foot' | 'role'> {
   readonly disabled?: boolean;
 }
 
-/** A form in a dialog: Cancel, then the act. Mounted while it is open. */
+/** A form in a dialog: Cancel, then the submit button. Mounted while it is open. */
 export function FormDialog({ act, busyAct, busy, disabled, ...dialog }: FormDialogProps) {
   return (
     <Dialog

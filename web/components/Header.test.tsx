@@ -23,7 +23,7 @@ function open(address = '/dashboard') {
   return onLogout;
 }
 
-test('the header has the brand, five tabs, the initials, the name, the label Member and Logout', async () => {
+test('shows the brand, five tabs, the initials, the name, the label Member and Logout', async () => {
   const onLogout = open();
   expect(screen.getByRole('link', { name: 'Showhome' }).getAttribute('href')).toBe('/dashboard');
   const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -44,14 +44,14 @@ test.each([
   ['/projects/proj_1', 'Projects'],
   ['/staging/job_1/outline/item_1', 'Staging'],
   ['/settings', null],
-])('at %s the active tab is %s', (address, active) => {
+])('at %s marks %s as the active tab', (address, active) => {
   open(address);
   const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   const current = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
   expect(current.map((tab) => tab.textContent)).toEqual(active ? [active] : []);
 });
 
-test('the drawer of small screens has every tab, the settings and Logout', async () => {
+test('has every tab, the settings and Logout in the drawer of small screens', async () => {
   const onLogout = open('/media');
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -65,7 +65,7 @@ test('the drawer of small screens has every tab, the settings and Logout', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the mark in the drawer leads where the header’s does, and closes the drawer', async () => {
+test('leads from the drawer’s logo to the same page as the header’s, and closes the drawer', async () => {
   open('/media');
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -75,7 +75,7 @@ test('the mark in the drawer leads where the header’s does, and closes the dra
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the user’s mark leads to the settings and changes the theme', async () => {
+test('opens the settings and changes the theme from the user’s initials', async () => {
   open();
   const mark = screen.getByRole('button', { name: /Maya Okafor Member/ });
   await userEvent.click(mark);

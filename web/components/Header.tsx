@@ -15,7 +15,7 @@ import { PreloadLink } from './PreloadLink.js';
 import { Tooltip } from './Tooltip.js';
 import { Wrap } from './Wrap.js';
 
-// The drawer brings the dialog machine along: only phones that open it pay for it.
+// Needs the dialog's code: only phones that open the drawer load it.
 const Drawer = lazyPart(
   async () => (await import('./Drawer.js')).Drawer,
   ({ onClose, home }, absence) => <DrawerFrame {...absence} onClose={onClose} home={home} />,
@@ -26,13 +26,13 @@ interface HeaderProps {
   readonly user?: HeaderUser;
   readonly links: readonly DrawerLink[];
   readonly onLogout?: () => void;
-  /** Before the user: notifications; while signed out: the ways in. */
+  /** Before the user: notifications; while signed out: sign-in links. */
   readonly end?: ReactNode;
-  /** Where the mark leads. */
+  /** Where the logo leads. */
   readonly home?: string;
 }
 
-/** Where the account menu leads; in the drawer it is one more page. */
+/** Where the account menu leads; in the drawer it is one of the pages. */
 const SETTINGS: DrawerLink = { to: '/settings', label: 'Settings' };
 
 function SmallNavigation({ home, links, onLogout }: Pick<HeaderProps, 'home' | 'links' | 'onLogout'>) {
@@ -68,7 +68,7 @@ function SmallNavigation({ home, links, onLogout }: Pick<HeaderProps, 'home' | '
   );
 }
 
-/** The bar on top of every page; under 1024 px its links move into a drawer. */
+/** The bar at the top of every page; below 1024 px its links are in a drawer. */
 export function Header({ user, links, onLogout, end, home }: HeaderProps) {
   const styles = header();
   const { pathname } = useLocation();

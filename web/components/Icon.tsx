@@ -8,7 +8,9 @@ interface IconProps {
   readonly weight?: number;
 }
 
-/** A lucide icon in the product's stroke. Always decoration: the words beside it, or the control's label, say it. */
+/**
+ * A lucide icon with the product's stroke width. Always decorative: the text beside it or the control's label names it.
+ */
 export function Icon({ of: Picture, size = 18, weight = 1.75 }: IconProps) {
   return <Picture size={size} strokeWidth={weight} aria-hidden style={{ flex: 'none' }} />;
 }

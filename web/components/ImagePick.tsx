@@ -8,7 +8,7 @@ import { Photo } from './Photo.js';
 interface PickableImage {
   readonly id: string;
   readonly src: string | null;
-  /** File name: the tick's label. */
+  /** file name; the checkbox's label */
   readonly name: string;
 }
 
@@ -17,11 +17,11 @@ interface ImagePickProps {
   /** The ids of the ticked images, in the order they were ticked. */
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
-  /** asked to show one large */
+  /** called to show one large */
   readonly onEnlarge: (id: string) => void;
 }
 
-/** Photos to tick with their names, three in a row. Stands in a FieldGroup that names it. */
+/** Photos with checkboxes and names, three in a row. Used in a FieldGroup that names it. */
 export function ImagePick({ images, value, onChange, onEnlarge }: ImagePickProps) {
   const styles = imagePick();
   const toggle = (id: string, picked: boolean) =>

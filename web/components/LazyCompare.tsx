@@ -2,7 +2,7 @@ import { lazyPart } from './lazyPart.js';
 import { RetryLater } from './PartState.js';
 import { Photo } from './Photo.js';
 
-/** The comparison in a chunk of its own: until it is there, the picture before stands in its place. */
+/** The comparison in a chunk of its own: until it is loaded, the before picture is shown in its place. */
 export const LazyCompare = lazyPart(
   async () => (await import('./Compare.js')).Compare,
   ({ before, sizes }, { retry }) => (

@@ -3,11 +3,11 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 interface LeaveGuardProps {
-  /** something would be lost */
+  /** leaving would lose something */
   readonly active: boolean;
-  /** once nothing would be lost any more, whoever was asked goes on; else the question alone is taken back */
+  /** when nothing would be lost any more: true continues the navigation, false only closes the question */
   readonly goesOn?: boolean;
-  /** whether a move leaves what would be lost; default: any to another path */
+  /** whether a navigation loses something; default: every navigation to another path */
   readonly leaves?: BlockerFunction;
   readonly title: string;
   readonly confirmLabel: string;
@@ -18,7 +18,9 @@ interface LeaveGuardProps {
 const toAnotherPath: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname;
 
-/** Asks before a page is left with something unfinished: by the browser's own question, or by ours in the product. */
+/**
+ * Asks before an unfinished page is left: in the browser's own question, or in a dialog for links within the product.
+ */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { active, goesOn = true, leaves = toAnotherPath, title, confirmLabel, children } = props;
   const blocker = useBlocker((move) => active && leaves(move));

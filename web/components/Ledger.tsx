@@ -9,11 +9,11 @@ interface LedgerCell {
 
 interface LedgerProps {
   readonly cells: readonly LedgerCell[];
-  /** Sets the first figure large in a wider cell: the one number with a consequence. */
+  /** `first` shows the first figure large, in a wider cell: for the most important number. */
   readonly emphasis?: 'even' | 'first';
 }
 
-/** Figures on ruled lines, in the place of boxes. */
+/** Figures between rules, without boxes. */
 export function Ledger({ cells, emphasis = 'even' }: LedgerProps) {
   const styles = ledger({ emphasis });
   const first = emphasis === 'first' ? 'minmax(0, 1.6fr)' : 'minmax(0, 1fr)';

@@ -2,15 +2,15 @@ import { css } from '#styled/css';
 
 export interface Announcement {
   readonly text: string;
-  /** Which it is: words that are said twice are new words the second time. */
+  /** number of the announcement: text that is announced again gets a new number */
   readonly turn?: number;
 }
 
-/** Says politely what a sighted person sees change: each new text is read out. The region itself must stay mounted. */
+/** A polite live region: each new text is read out. The region itself must stay mounted. */
 export function LiveRegion({ text, turn }: Announcement) {
   return (
     <output className={css({ srOnly: true })} aria-live="polite">
-      {/* Words that stay the same change nothing in the page, and what does not change is not read. */}
+      {/* Screen readers read only what changes in the document: the key replaces a text that is repeated. */}
       <span key={turn}>{text}</span>
     </output>
   );

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 interface LoadingProps {
-  /** read out */
+  /** read out by screen readers */
   readonly label?: string;
-  /** the shapes of what comes */
+  /** a skeleton */
   readonly children: ReactNode;
 }
 
-/** A part of the page that is on its way. */
+/** A part of the page that is loading. */
 export function Loading({ label = 'Loading', children }: LoadingProps) {
   return (
     <div aria-busy="true">

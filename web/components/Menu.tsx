@@ -9,23 +9,23 @@ export interface MenuAct {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly onSelect: () => void;
-  /** Takes something away. */
+  /** It removes something. */
   readonly danger?: boolean;
 }
 
 interface MenuProps {
-  /** The button that opens it; it bears the menu's name. */
+  /** The button that opens the menu; its name is the menu's name. */
   readonly trigger: ReactElement;
-  /** Acts that belong together, parted by rules; an empty group is left out. */
+  /** Groups of acts, separated by rules; an empty group is left out. */
   readonly groups: readonly (readonly MenuAct[])[];
 }
 
-/** What else can be done with a thing, behind one button. */
+/** Further acts behind one button. */
 export function Menu({ trigger, groups }: MenuProps) {
   const styles = menu();
   const chosen = useRef<MenuAct | undefined>(undefined);
 
-  // An act begins once the menu is gone and its button has the focus again: a dialog that opens gives it back there.
+  // An act starts after the menu has closed and its button has the focus again: a dialog that opens returns it there.
   function begin() {
     chosen.current?.onSelect();
     chosen.current = undefined;

@@ -9,8 +9,8 @@ interface ModalFrameProps {
 }
 
 /**
- * The browser's own modal dialog, for what stands in the place of ours while the machine of ours is on the way. The
- * focus is back where it was when ours remembers it.
+ * The browser's own modal dialog, shown while the code of ours is loading. It returns the focus when it closes, so that
+ * our dialog remembers the right element.
  */
 export function ModalFrame({ label, onClose, children }: ModalFrameProps) {
   const frame = useRef<HTMLDialogElement>(null);

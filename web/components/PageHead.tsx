@@ -4,11 +4,11 @@ import { pageHead } from '#styled/recipes';
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Where an empty list offers the same act, its button is the solid one. */
+  /** An empty list shows the same act as its solid button. */
   readonly actions?: ReactNode;
 }
 
-/** A page's one h1, the sentence under it and the acts beside it. */
+/** A page's h1, the sentence under it and the buttons beside it. */
 export function PageHead({ title, lead, actions }: PageHeadProps) {
   const styles = pageHead();
   return (

@@ -5,9 +5,9 @@ import { paintTile } from '#styled/recipes';
 interface PaintOption {
   readonly value: string;
   readonly name: string;
-  /** CSS colours, lightest use first; four make a paint card. */
+  /** CSS colours, four per tile, lightest first. */
   readonly swatches: readonly string[];
-  /** What it looks like: a few words, and the address of a small picture, 3 to 2. */
+  /** What the look is like: a few words, and the address of a small picture of 3 to 2. */
   readonly description?: string;
   readonly picture?: string;
 }
@@ -20,7 +20,7 @@ interface PaintTilesProps {
   readonly options: readonly PaintOption[];
 }
 
-/** Looks to choose from, each shown like a paint card, under a picture and with words where it has them. */
+/** Looks to choose from, each as a tile with its colours, and with a picture and words where it has them. */
 export function PaintTiles({ label = 'Style', value, onChange, options }: PaintTilesProps) {
   const pictured = options.some(({ picture }) => picture !== undefined);
   const styles = paintTile({ pictured });

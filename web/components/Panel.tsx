@@ -7,7 +7,7 @@ interface PanelProps {
   readonly padding?: 'normal' | 'none';
 }
 
-/** Paper: only for things one fills in or decides on. */
+/** A paper surface: only for forms and decisions. */
 export function Panel({ children, padding }: PanelProps) {
   return <div className={panel({ padding })}>{children}</div>;
 }

@@ -5,10 +5,10 @@ import type { Absence } from './RetryBoundary.js';
 import { Skeleton } from './Skeleton.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-/** Milliseconds: most parts come sooner, and then nothing flashes up. */
+/** Milliseconds: most parts load sooner, and then no loading state flashes up. */
 const HELD_BACK = 200;
 
-/** Waits a moment before it says that something is coming. */
+/** Shows its children after a short delay. */
 export function HeldBack({ again, children }: { readonly again?: boolean; readonly children: ReactNode }) {
   const [due, setDue] = useState(again === true);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function HeldBack({ again, children }: { readonly again?: boolean; readon
 /** Milliseconds. */
 const PAUSE = 5000;
 
-/** Asks for a part once more, and once more: for those that nobody would miss by a button. */
+/** Fetches a part again every 5 s, without a button: for parts that people would not miss. */
 export function RetryLater({ retry }: Pick<Absence, 'retry'>) {
   useEffect(() => {
     const timer = retry && setTimeout(retry, PAUSE);
@@ -31,11 +31,11 @@ export function RetryLater({ retry }: Pick<Absence, 'retry'>) {
 }
 
 interface PartStateProps extends Absence {
-  /** what comes, in its skeleton; a few lines where it is left out */
+  /** the skeleton of the part; default: a few lines */
   readonly shape?: ReactNode;
 }
 
-/** In the place of a part: its shape while it is on the way, else that it could not be fetched. */
+/** In the place of a part: its skeleton while it loads, or that it could not be loaded. */
 export function PartState({ retry, shape }: PartStateProps) {
   if (retry) {
     return (

@@ -4,23 +4,23 @@ import { photo } from '#styled/recipes';
 import { Icon } from './Icon.js';
 
 interface PhotoProps {
-  /** Null when there is no picture (yet): the empty slot is shown. */
+  /** null while there is no picture: the empty slot is shown */
   readonly src: string | null | undefined;
   readonly alt: string;
-  /** The picture in several widths, and how wide it is drawn. */
+  /** The picture in several widths, and how wide it is displayed. */
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** `fill` takes its container's height. */
+  /** `fill` takes the height of its container. */
   readonly ratio?: '3/2' | '4/3' | 'fill';
   /** What the empty slot stands for. */
   readonly missing?: 'image' | 'video';
-  /** The first pictures of a view load at once; the rest when they come near. */
+  /** The first pictures of a view load at once; the others when they come near the viewport. */
   readonly eager?: boolean;
-  /** Badges and marks that lie on the photo, positioned by themselves. */
+  /** Badges and marks on the photo; they position themselves. */
   readonly children?: ReactNode;
 }
 
-/** A print on the mat: 3 px corners and a hairline inside the edge, no card, no shadow. */
+/** A photo: 3 px corners and a hairline inside the edge, without card and shadow. */
 export function Photo({
   src,
   alt,

@@ -11,6 +11,6 @@ test.each([
   ['The Old Mill', 'T'],
   ['élan vital', 'É'],
   ['  ', ''],
-])('the plate of "%s" reads "%s"', (address, number) => {
+])('shows the plate of "%s" as "%s"', (address, number) => {
   expect(houseNumber(address)).toBe(number);
 });

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { plate } from '#styled/recipes';
 
-/** No number on a door is longer. */
+/** No house number is longer. */
 const MOST_LETTERS = 8;
 
-/** The house number of an address: its first short word that contains a digit, else its first letter. */
+/** The house number of an address: its first short word with a digit, or else its first letter. */
 export function houseNumber(address: string): string {
   const words = address.split(/[\s,;]+/).filter(Boolean);
   const number = words.find((word) => word.length <= MOST_LETTERS && /\d/.test(word));
@@ -17,7 +17,7 @@ interface PlateProps {
   readonly ratio?: '3/2' | '4/3';
 }
 
-/** The number plate: cover of a project that has no photo yet. The address beside it says it in words. */
+/** The number plate: the cover of a project without photos. The address beside it carries the text. */
 export function Plate({ address, ratio }: PlateProps) {
   const styles = plate({ ratio });
   const number = houseNumber(address);

@@ -6,19 +6,20 @@ import { Button } from './Button.js';
 export interface PopoverProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The button that it belongs to: it lies beside it, and gives the focus back to it. */
+  /** The button of the popover: the popover is placed beside it and returns the focus to it. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly width?: 'normal' | 'narrow';
 }
 
-/** The machine gives the focus on the way from closed to open only, and the first time this is born open. */
+/** Ark moves the focus only when the popover changes from closed to open, not when it is mounted open. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 /**
- * A small paper beside its button, such as the notifications. The button stands outside, so that it is there before
- * this is fetched; rendered behind it in the document, so that the tab key goes from one into the other.
+ * A small panel beside its button, such as the notifications. The button is outside, so that it is there before this
+ * code
+ * is loaded; the panel follows it in the document, so that the tab key goes from one to the other.
  */
 export function Popover({ open, onClose, anchor, title, children, width }: PopoverProps) {
   const styles = popover({ width });
@@ -33,7 +34,7 @@ export function Popover({ open, onClose, anchor, title, children, width }: Popov
         overflowPadding: 16,
         getAnchorElement: () => anchor.current,
       }}
-      // Its button closes it by itself: a press there is none outside.
+      // The button closes the popover by itself: a press on it does not count as outside.
       persistentElements={[() => anchor.current]}
       finalFocusEl={() => anchor.current}
       translations={{ closeTriggerLabel: 'Close' }}

@@ -9,16 +9,16 @@ import { skipEntrance } from './skipEntrance.js';
 
 interface PopoverFrameProps extends Absence, Pick<PopoverProps, 'onClose' | 'anchor' | 'width'> {
   readonly title: string;
-  /** the shape of what comes */
+  /** a skeleton of the content */
   readonly shape?: ReactNode;
 }
 
-/** CSS pixels between the button and the paper, as of the popover itself. */
+/** CSS pixels between the button and the panel, as in the popover itself. */
 const GUTTER = 6;
-/** CSS pixels from the window's edge, at least. */
+/** CSS pixels, at least, from the window's edge. */
 const MARGIN = 16;
 
-/** A popover's paper while the popover is on the way, or could not be fetched: it needs nothing of its machine. */
+/** A popover's panel while the popover is loading or could not be loaded, without the popover's code. */
 export function PopoverFrame({ again, ...props }: PopoverFrameProps) {
   return (
     <HeldBack again={again}>

@@ -19,8 +19,8 @@ interface PreviewMarkProps {
 }
 
 /**
- * Three words along a falling diagonal, so that some of it shows at any place of the seam. It only says what the
- * picture is: the picture itself already carries the server's watermark.
+ * Three words along a falling diagonal, so that one is visible at any place of the seam. They are only a label: the
+ * picture itself already has the server's watermark.
  */
 export function PreviewMark({ size }: PreviewMarkProps) {
   return (

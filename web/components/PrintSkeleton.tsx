@@ -5,7 +5,7 @@ interface PrintSkeletonProps {
   readonly shape: Extract<SkeletonProps['shape'], 'picture' | 'media'>;
 }
 
-/** A picture with the two lines under it, as projects and files stand in their grids. */
+/** A picture with two lines under it, as projects and files have in their grids. */
 export const PrintSkeleton = ({ shape }: PrintSkeletonProps) => (
   <div className={print}>
     <Skeleton shape={shape} />

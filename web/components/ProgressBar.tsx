@@ -7,11 +7,11 @@ interface ProgressBarProps {
   readonly tone: ProgressTone;
   /** 0 to 100. Rounded down: 100% is shown only for 100%. */
   readonly percent: number;
-  /** What progresses, for assistive tech. */
+  /** What progresses, for assistive technology. */
   readonly label: string;
   /** Words under the bar, left; the percent stands right. */
   readonly caption?: string | undefined;
-  /** The bar alone: its percent stands elsewhere. */
+  /** The bar alone: its percent is shown elsewhere. */
   readonly bare?: boolean;
 }
 

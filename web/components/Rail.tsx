@@ -3,13 +3,13 @@ import { css, cx } from '#styled/css';
 
 interface WithRailProps {
   readonly label: string;
-  /** RailParts, or others of a gap's distance */
+  /** RailParts, or elements with the same gap */
   readonly rail: ReactNode;
   /** what the page is about, such as a picture */
   readonly children: ReactNode;
 }
 
-/** What is looked at on the left, what is told and decided about it on the right; below 1024 px under it. */
+/** The content on the left, its facts and decisions on the right; below 1024 px under it. */
 export function WithRail({ label, rail, children }: WithRailProps) {
   return (
     <div className={columns}>
@@ -22,7 +22,7 @@ export function WithRail({ label, rail, children }: WithRailProps) {
 }
 
 interface RailPartProps extends ComponentProps<'section'> {
-  /** it stays at the foot of the screen: on phones, or on larger screens as well */
+  /** it sticks to the foot of the screen: on phones, or on larger screens as well */
   readonly stuck?: boolean | 'always';
 }
 

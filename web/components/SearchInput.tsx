@@ -10,7 +10,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   readonly onChange: (value: string) => void;
 }
 
-/** A search field with a button that empties it. Outside a Field it needs an `aria-label`. */
+/** A search field with a button that clears it. Outside a Field it needs an `aria-label`. */
 export function SearchInput({ value, onChange, ...rest }: SearchInputProps) {
   const box = useRef<HTMLInputElement>(null);
   const styles = search();

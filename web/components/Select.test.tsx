@@ -20,7 +20,7 @@ function RoomType() {
   );
 }
 
-test('a choice is made by keyboard alone', async () => {
+test('can be used by keyboard alone', async () => {
   render(<RoomType />);
   const user = userEvent.setup();
   const trigger = screen.getByRole('combobox', { name: 'Room type' });

@@ -15,10 +15,10 @@ export interface SelectItem {
 
 interface SelectProps {
   readonly label: string;
-  /** For a filter whose values speak for themselves: the label is then for assistive tech only. */
+  /** For a filter whose values explain themselves: only assistive technology gets the label. */
   readonly hideLabel?: boolean;
   readonly items: readonly SelectItem[];
-  /** The chosen item's value; an empty string when nothing is chosen yet. */
+  /** The value of the chosen item; an empty string when nothing is chosen yet. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
@@ -49,7 +49,7 @@ function SelectList({ items }: { readonly items: readonly SelectItem[] }) {
   );
 }
 
-/** A labelled choice of one among many, opened under its trigger and as wide as that. */
+/** A labelled choice of one among several; the list opens under its trigger and is as wide. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, items, value, onChange, placeholder, optional, hint, error, disabled, name } = props;
   const id = useId();

@@ -15,12 +15,12 @@ function List({ pages }: { readonly pages: number }) {
   );
 }
 
-test('a list that is whole offers nothing and takes no focus', () => {
+test('offers nothing and takes no focus when the list is complete', () => {
   const { container } = render(<List pages={1} />);
   expect(container.textContent).toBe('');
 });
 
-test('the focus stays at the button, and at the end of the list when the last rows have come', async () => {
+test('keeps the focus at the button, and moves it to the end of the list after the last rows', async () => {
   render(<List pages={3} />);
   const more = screen.getByRole('button', { name: 'Show more jobs' });
   await userEvent.click(more);
@@ -30,7 +30,7 @@ test('the focus stays at the button, and at the end of the list when the last ro
   expect(document.activeElement).toBe(screen.getByText('The list is complete.'));
 });
 
-test('that the next rows could not be read is said under the button, until it is tried again', async () => {
+test('says under the button that the next rows could not be read, until it is tried again', async () => {
   let answer = (_problem: Error | null) => {};
   const loadNext: Pages['loadNext'] = (_count, { onComplete }) => {
     answer = (problem) => act(() => onComplete(problem));

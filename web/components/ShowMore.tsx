@@ -5,14 +5,14 @@ import { useNextPage, type Pages } from './useNextPage.js';
 
 interface ShowMoreProps {
   readonly of: Pages;
-  /** how many rows come at a time */
+  /** how many rows are loaded at a time */
   readonly by: number;
   readonly size?: 'sm' | 'md';
   /** such as "Show more jobs" */
   readonly children: string;
 }
 
-/** Under a list, as long as it goes on: reads its next rows, and says so where they could not be read. */
+/** Under a list that continues: loads its next rows, and says so when they could not be loaded. */
 export function ShowMore({ of, by, size, children }: ShowMoreProps) {
   const { hasNext, isLoadingNext, failed, loadNext } = useNextPage(of);
   const [asked, setAsked] = useState(false);
@@ -35,7 +35,9 @@ export function ShowMore({ of, by, size, children }: ShowMoreProps) {
   );
 }
 
-/** Takes the focus over from the button that brought the last rows, so that it does not fall to the page's top. */
+/**
+ * Takes the focus from the button that loaded the last rows, so that the browser does not move it to the page's top.
+ */
 function End() {
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -9,9 +9,9 @@ interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** What is read out for a value; default: the number. */
+  /** Text of a value for screen readers; default: the number. */
   readonly spoken?: (value: number) => string;
-  /** Stands at the label's end in place of the value, such as a field to type it. */
+  /** Shown at the end of the label's line instead of the value, such as a field to type it. */
   readonly field?: ReactNode;
   /** Under the field: what is wrong with what was typed. */
   readonly error?: ReactNode;
@@ -21,7 +21,7 @@ interface SliderProps {
   readonly disabled?: boolean;
 }
 
-/** A number chosen along a line, with the value at the label's end. */
+/** A slider for a number, with the value at the end of the label's line. */
 export function Slider(props: SliderProps) {
   const { label, value, onChange, min, max, step = 1, spoken, disabled } = props;
   const { field, error, startCaption, endCaption } = props;

@@ -2,7 +2,7 @@ import { spinner } from '#styled/recipes';
 
 interface SpinnerProps {
   readonly size?: 'sm' | 'lg';
-  /** What is being waited for; without it the spinner is decoration beside words that say so. */
+  /** What is being waited for; without it the spinner is decorative, beside words that say so. */
   readonly label?: string;
 }
 

@@ -9,7 +9,7 @@ function KeepFloorBare() {
   return <SwitchField label="Preserve floor" hint="No rug" checked={checked} onChange={setChecked} />;
 }
 
-test('a switch is named by its label, described by its hint and turned by either', async () => {
+test('is named by its label, described by its hint and toggled by either', async () => {
   render(<KeepFloorBare />);
   const user = userEvent.setup();
   const floor = screen.getByRole('switch', { name: 'Preserve floor' });

@@ -4,7 +4,7 @@ import { switchField } from '#styled/recipes';
 
 interface SwitchFieldProps {
   readonly label: string;
-  /** What being on means, said plainly under the label. */
+  /** What "on" means, under the label. */
   readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

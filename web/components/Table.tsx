@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { table } from '#styled/recipes';
 
-/** What a column tells of its row; on small screens this places it in the row's three lines. */
+/** What a column holds; on small screens this places it in the row's three lines. */
 type ColumnKind = 'name' | 'about' | 'amount' | 'state' | 'when' | 'acts';
 
 export interface Column {
@@ -12,7 +12,7 @@ export interface Column {
 }
 
 interface TableProps {
-  /** What the rows are, for assistive tech. */
+  /** What the rows are, for assistive technology. */
   readonly label: string;
   readonly columns: readonly Column[];
   readonly busy?: boolean;
@@ -20,7 +20,7 @@ interface TableProps {
   readonly children: ReactNode;
 }
 
-/** Rows on ruled lines; below 1024 px each is a small block of three lines. */
+/** Rows between rules; below 1024 px each is a block of three lines. */
 export function Table({ label, columns, busy, children }: TableProps) {
   const styles = table();
   return (

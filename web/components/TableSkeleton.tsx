@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
 import { Skeleton } from './Skeleton.js';
 
-/** A Table on its way: its rule, and rows as tall as they come. */
+/** A Table while it loads: its rule, and rows as tall as the real ones. */
 export const TableSkeleton = () => (
   <div className={rows}>
     {[1, 2, 3, 4].map((row) => (

@@ -13,7 +13,7 @@ function Project() {
   return <Tabs tabs={tabs} value={tab} onChange={setTab} />;
 }
 
-test('arrows move from tab to tab and open what is there', async () => {
+test('moves from tab to tab with the arrow keys and opens the tab', async () => {
   render(<Project />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('tab', { name: 'Overview' }));

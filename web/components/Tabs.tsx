@@ -16,7 +16,7 @@ interface TabsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Sections of one thing; a section is rendered when first opened. */
+/** Tabs of one thing; a tab's content is rendered when it is first opened. */
 export function Tabs({ tabs, value, onChange }: TabsProps) {
   const styles = tabsRecipe();
   return (

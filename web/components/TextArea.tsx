@@ -5,7 +5,7 @@ import { useFieldControl } from './useFieldControl.js';
 
 type TextAreaProps = ComponentProps<'textarea'>;
 
-/** Several lines of text; inside a Field it takes that field's label, hint and error. */
+/** Several lines of text; inside a Field it is tied to that field's label, hint and error. */
 export function TextArea({ className, rows = 2, ...rest }: TextAreaProps) {
   return (
     <textarea {...rest} {...useFieldControl(rest)} rows={rows} className={cx(input({ kind: 'area' }), className)} />

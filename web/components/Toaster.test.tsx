@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toaster, toaster } from './Toaster.js';
 
-test('the newest message replaces the one on show', async () => {
+test('replaces the message on show by the newest', async () => {
   render(<Toaster />);
   act(() => toaster.create({ title: 'Success', description: 'Project created successfully' }));
   await screen.findByText('Project created successfully');
@@ -11,7 +11,7 @@ test('the newest message replaces the one on show', async () => {
   await waitFor(() => expect(screen.queryByText('Project created successfully')).toBeNull());
 });
 
-test('F8 moves the focus to the messages', async () => {
+test('moves the focus to the messages on F8', async () => {
   render(<Toaster />);
   act(() => toaster.create({ title: 'Success', description: 'Project updated successfully' }));
   await screen.findByText('Project updated successfully');
@@ -20,7 +20,7 @@ test('F8 moves the focus to the messages', async () => {
   await waitFor(() => expect(document.activeElement).toBe(region));
 });
 
-test('Escape closes the message, and the focus goes back to where F8 took it from', async () => {
+test('closes the message on Escape, and returns the focus to where F8 took it from', async () => {
   render(
     <>
       <input aria-label="Address" />
@@ -43,7 +43,7 @@ test('Escape closes the message, and the focus goes back to where F8 took it fro
   }
 });
 
-test('a failure is told apart from what went well', async () => {
+test('marks a failure differently from a success', async () => {
   render(<Toaster />);
   act(() => toaster.create({ title: 'Success', description: 'Project updated successfully' }));
   const usual = (await screen.findByRole('status', { name: 'Success' })).className;
@@ -51,7 +51,7 @@ test('a failure is told apart from what went well', async () => {
   expect((await screen.findByRole('status', { name: 'Error' })).className).not.toBe(usual);
 });
 
-test('what can still be done is done once, and the message goes', async () => {
+test('runs a message’s action once, and closes the message', async () => {
   render(<Toaster />);
   const undo = vi.fn<() => void>();
   act(() => toaster.create({ title: 'Success', description: 'Deleted', action: { label: 'Undo', onClick: undo } }));
@@ -77,19 +77,19 @@ describe('swiping', () => {
     return { message, followed };
   }
 
-  test('less than 50 px springs back', async () => {
+  test('springs back when swiped less than 50 px', async () => {
     const { message, followed } = await swipe({ x: 49 });
     expect(followed).toBe('translateX(49px)');
     await waitFor(() => expect(message.style.transform).toBe(''));
     expect(message.dataset.state).toBe('open');
   });
 
-  test.each([{ x: 50 }, { x: -50 }, { y: 50 }])('%o takes the message away', async (by) => {
+  test.each([{ x: 50 }, { x: -50 }, { y: 50 }])('closes a message swiped by %o', async (by) => {
     await swipe(by);
     await waitFor(() => expect(screen.queryByText('Swept')).toBeNull());
   });
 
-  test('away from the edge it cannot be swept', async () => {
+  test('cannot be swiped away from its edge', async () => {
     const { message, followed } = await swipe({ y: -80 });
     expect(followed).toBe('');
     expect(message.dataset.state).toBe('open');
@@ -110,7 +110,7 @@ describe('time', () => {
     return screen.getByRole('region', { name: /F8/ });
   }
 
-  test('a message stands for 5 seconds', async () => {
+  test('shows a message for 5 seconds', async () => {
     await open();
     await pass(4800);
     expect(shown()).toBe(true);
@@ -118,7 +118,7 @@ describe('time', () => {
     expect(shown()).toBe(false);
   });
 
-  test('it goes in the end under a pointer that rests', async () => {
+  test('closes a message under a pointer that does not move', async () => {
     const region = await open();
     await pass(3000);
     fireEvent.mouseEnter(region);
@@ -128,7 +128,7 @@ describe('time', () => {
     expect(shown()).toBe(false);
   });
 
-  test('it waits while the pointer moves on it', async () => {
+  test('waits while the pointer moves on the message', async () => {
     const region = await open();
     await pass(3000);
     fireEvent.mouseEnter(region);
@@ -144,7 +144,7 @@ describe('time', () => {
     expect(shown()).toBe(false);
   });
 
-  test('it waits while the focus is in it', async () => {
+  test('waits while the focus is in the message', async () => {
     const region = await open();
     act(() => region.focus());
     await pass(20_000);

@@ -16,10 +16,10 @@ const store = createToaster({
   hotkey: ['F8'],
 });
 
-/** A pointer that does not move holds a message no longer. Milliseconds. */
+/** Milliseconds: after this a pointer that does not move no longer keeps the message open. */
 const POINTER_RESTS = 5000;
 
-/** The window, and what stands in it, may be others than at the last message. */
+/** The window's size and its content may have changed since the last message. */
 const place = () => void Object.assign(store.attrs, toastPlace());
 place();
 
@@ -33,11 +33,11 @@ interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
-  /** What can still be done about it while the message stands. */
+  /** What can still be done about it while the message is shown. */
   readonly action?: ToastAction;
 }
 
-/** The newest message replaces the one on show: at most one is visible, and none waits its turn to be stale. */
+/** The newest message replaces the one on show: at most one is visible, and none is queued until it is out of date. */
 export const toaster = {
   create({ title, description, variant = 'default', action }: ToastMessage): void {
     store.remove();
@@ -54,11 +54,11 @@ interface MessageProps {
   readonly description: ReactNode;
   readonly destructive: boolean;
   readonly actionLabel: string | undefined;
-  /** the message goes while the focus is in it */
+  /** called when the message closes while it has the focus */
   readonly onLeave: () => void;
 }
 
-/** Away to the side, or back over the edge that it came from. */
+/** To a side, or back over the edge that it came from. */
 const awayTo = (top: boolean): readonly SwipeDirection[] => ['right', 'left', top ? 'up' : 'down'];
 
 function Message({ title, description, destructive, actionLabel, onLeave }: MessageProps) {
@@ -88,19 +88,19 @@ function Message({ title, description, destructive, actionLabel, onLeave }: Mess
 }
 
 /**
- * Where toasts appear; mounted once. F8 moves the focus there. Beside the app's root and not in it: an open dialog
- * hides the root from screen readers, and what went wrong in the dialog must still be heard.
+ * Where toasts appear; mounted once. F8 moves the focus there. It is outside the app's root: an open dialog hides the
+ * root from screen readers, and a message about the dialog must still be read out.
  */
 export function Toaster() {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { onFocus, giveBack } = useLentFocus();
 
-  /** Ark forgets to go on where the focus came from nowhere. */
+  /** Ark does not continue the timer when the focus came from nowhere. */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) store.resume();
   }
 
-  /** A pointer that was left lying there is no reader: the time goes on. */
+  /** A pointer that rests on the message is not reading: the timer continues. */
   function onMouseMove() {
     store.pause();
     clearTimeout(rest.current);

@@ -24,7 +24,7 @@ async function open() {
   await pass(0);
 }
 
-test('the words come after 700 ms', async () => {
+test('opens after 700 ms', async () => {
   await open();
   await enter('Remove');
   await pass(690);
@@ -33,7 +33,7 @@ test('the words come after 700 ms', async () => {
   expect(words()).toEqual(['Remove the photo']);
 });
 
-test('within 300 ms of leaving one control, the next shows its words at once', async () => {
+test('opens at once within 300 ms of leaving another control', async () => {
   await open();
   await enter('Remove');
   await pass(710);
@@ -44,7 +44,7 @@ test('within 300 ms of leaving one control, the next shows its words at once', a
   expect(words()).toContain('Download the photo');
 });
 
-test('after that the next one waits again', async () => {
+test('waits again after that', async () => {
   await open();
   await enter('Remove');
   await pass(710);

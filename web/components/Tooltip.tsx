@@ -5,11 +5,11 @@ import { tooltip } from '#styled/recipes';
 
 interface TooltipProps {
   readonly label: string;
-  /** The one control that the words belong to. */
+  /** The control that the tooltip describes. */
   readonly children: ReactElement;
-  /** While what the control opens is open. */
+  /** Set while what the control opens is open. */
   readonly disabled?: boolean;
-  /** Escape is for what the control stands in, such as a dialog, and closes the words along with it. */
+  /** Escape also reaches what the control is in, such as a dialog, which closes with the tooltip. */
   readonly leaveEscape?: boolean;
 }
 

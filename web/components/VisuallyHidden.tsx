@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-/** Words for assistive tech only. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={css({ srOnly: true })}>{children}</span>;
 }

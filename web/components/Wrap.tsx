@@ -4,11 +4,11 @@ import { pageWidth } from '#styled/recipes';
 interface WrapProps {
   readonly children: ReactNode;
   readonly as?: 'div' | 'main' | 'footer';
-  /** Adds the empty foot of a page. */
+  /** Adds the empty space at a page's foot. */
   readonly foot?: boolean;
 }
 
-/** The page's width: content 1200 px between the gutters. */
+/** The page's width: content of 1200 px between the gutters. */
 export function Wrap({ children, as: Element = 'div', foot }: WrapProps) {
   return <Element className={pageWidth({ foot })}>{children}</Element>;
 }

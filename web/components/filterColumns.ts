@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A list's two selects, project and status. */
+/** A list's two selects: project and status. */
 export const filterColumns = css({
   display: 'grid',
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: '260px 184px' },

@@ -14,7 +14,7 @@ interface DialogShape<Props> {
   readonly size?: DialogProps['size'];
 }
 
-/** A dialog that comes later: the frame is there while it is on the way, and where it, or what it reads, is not. */
+/** A dialog in a chunk of its own: its frame is shown while the dialog, or what it reads, is loading or has failed. */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(
   fetch: () => Promise<ComponentType<Props>>,
   { title, size }: DialogShape<Props>,

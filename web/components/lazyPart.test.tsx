@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const lazyGreeting = () => lazyPart<Props>(fetch, (_props, { retry }) => <PartState retry={retry} />);
 
-test('a skeleton stands in the place of a part until it is there; it is fetched once', async () => {
+test('shows a skeleton until the part is loaded, and fetches it once', async () => {
   let arrive = () => {};
   fetch.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(Greeting))));
   const Lazy = lazyGreeting();
@@ -38,7 +38,7 @@ test('a skeleton stands in the place of a part until it is there; it is fetched 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('a part that could not be fetched is fetched again on demand, as often as it takes', async () => {
+test('fetches a part that could not be loaded again on demand, any number of times', async () => {
   fetch.mockRejectedValueOnce(lineDown).mockRejectedValueOnce(lineDown);
   const Lazy = lazyGreeting();
   render(<Lazy name="Maya" />);
@@ -50,7 +50,7 @@ test('a part that could not be fetched is fetched again on demand, as often as i
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('a part that could not be fetched is fetched again when it is shown or opened anew', async () => {
+test('fetches a part that could not be loaded again when it is shown or opened again', async () => {
   fetch.mockRejectedValueOnce(lineDown).mockRejectedValueOnce(lineDown);
   const Lazy = lazyGreeting();
   const { unmount } = render(<Lazy name="Maya" />);
@@ -65,7 +65,7 @@ test('a part that could not be fetched is fetched again when it is shown or open
   expect(await screen.findByText(GREETING)).toBeTruthy();
 });
 
-test('a dialog’s frame says that the dialog is on the way, and is closed as one', async () => {
+test('says in a dialog’s frame that the dialog is loading, and closes like a dialog', async () => {
   const onClose = vi.fn<() => void>();
   let arrive = (_dialog: typeof Question) => {};
   const Question = () => <p>May it be?</p>;
@@ -82,7 +82,7 @@ test('a dialog’s frame says that the dialog is on the way, and is closed as on
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a part that fails is shown anew on demand, in an attempt of its own, and takes nothing else along', async () => {
+test('renders a failed part again on demand, with a new attempt, and leaves the rest alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const attempts = new Set<number>();
   const Failing = ({ name }: Props) => {

@@ -1,17 +1,18 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { Missing, RetryBoundary, type Absence } from './RetryBoundary.js';
 
-/** What stands in a part's place. */
+/** What is shown in the place of a part. */
 type StandIn<Props> = (props: Props, absence: Absence) => ReactNode;
 
 const isShut = (props: object) => 'open' in props && props.open === false;
 
 /**
- * A part of a page that comes in a chunk of its own, fetched when it is first shown, or earlier by `preload`. What
- * could not be fetched is not remembered: "Try again" asks for it, and so does whoever shows or opens the part anew.
- * What was fetched is shown at once, without a stand-in.
+ * A part of a page in a chunk of its own, fetched when it is first shown, or earlier by `preload`. A failed fetch is
+ * not
+ * cached: "Try again" fetches again, and so does showing or opening the part anew. What is loaded is shown at once,
+ * without a stand-in.
  * @param fetch imports the component
- * @param standIn while it is on the way, and where it could not be fetched or shown; not while it is not `open`
+ * @param standIn shown while the part loads, and when it could not be loaded or shown; not while it is not `open`
  */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
@@ -25,7 +26,7 @@ export function lazyPart<Props extends object>(
       return { default: fetched };
     } catch (error) {
       console.warn('A part of the page could not be fetched.', error);
-      current = null; // React would remember what came of it
+      current = null; // React would cache the rejected promise
       return { default: Missing };
     }
   };

@@ -1,7 +1,7 @@
-/** Milliseconds: as long as a dialog takes to come in. */
+/** Milliseconds: the length of a dialog's opening animation. */
 const COMING = 250;
 
-/** What takes the place of a frame that was there does not come in a second time; see theme/globals.ts. */
+/** A dialog that replaces its frame has no opening animation of its own; see theme/globals.ts. */
 export function skipEntrance(): void {
   const { dataset } = document.documentElement;
   dataset['framed'] = '';

@@ -12,6 +12,6 @@ test.each<[string, Box[], number]>([
   ['the foot of a dialog that ends higher up', [box(380, 900, 540, 608)], 24],
   ['the foot of a dialog far to the left', [box(24, 544, 768, 836)], 24],
   ['half the window', [box(0, 1280, 300, 860)], 24],
-])('over %s', (_what, acts, bottom) => {
+])('stands free over %s', (_what, acts, bottom) => {
   expect(aboveActs(acts, desk)).toBe(bottom);
 });

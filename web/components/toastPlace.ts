@@ -1,6 +1,6 @@
-/** Where toasts stand, so that they cover nothing that is to be pressed next. */
+/** Where toasts are placed, so that they do not cover the next button to press. */
 
-/** CSS pixels of the window, from its top. */
+/** CSS pixels from the window's top left. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -8,18 +8,18 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** CSS pixels: from the window's edges, and from what a toast stands above. */
+/** CSS pixels from the window's edges, and from the buttons below. */
 const EDGE = 24;
 const GAP = 12;
-/** The widest and highest that a toast becomes: 420 px, and three lines of words. */
+/** The largest size of a toast: 420 px, and three lines of text. */
 const WIDTH = 420;
 const HEIGHT = 128;
-/** Of the window: higher up it would no longer be looked for at the foot. */
+/** Share of the window's height: a toast higher up would not be noticed at the foot. */
 const HIGHEST = 0.5;
 
 /**
- * How far above the window's foot a toast at the right stands, so that acts at the foot stay free.
- * @param acts what is not to be covered
+ * How far above the window's foot a toast at the right is placed, so that the buttons at the foot stay free.
+ * @param acts what must not be covered
  * @returns CSS pixels
  */
 export function aboveActs(acts: readonly Box[], window: { readonly width: number; readonly height: number }): number {
@@ -30,16 +30,16 @@ export function aboveActs(acts: readonly Box[], window: { readonly width: number
   return foot - HEIGHT < window.height * HIGHEST ? EDGE : window.height - foot;
 }
 
-/** What asks to stay free: the foot of a dialog that is open, the act that sticks to a rail's foot. */
+/** Elements that must stay free: the foot of an open dialog, the button that sticks to a rail's foot. */
 const acts = () => [...document.querySelectorAll('[data-acts]')].filter((act) => !act.closest('[data-state=closed]'));
 
-/** From this width on toasts stand at the bottom right; below it on top, where no thumb and no act is. */
+/** From this width on toasts are at the bottom right; below it at the top, away from thumb and buttons. */
 const desk = window.matchMedia('(min-width: 1024px)');
 
-/** On top the header stays free: its menu and its bell can be pressed while a message stands. */
+/** At the top the header stays free: its menu and its bell can be pressed while a message is shown. */
 const UNDER_HEADER = { top: 'calc(var(--sizes-header) + 8px)', right: '16px', bottom: '16px', left: '16px' };
 
-/** Of a toast that comes now, in the words of Ark's toaster. */
+/** For the next toast, as options of Ark's toaster. */
 export function toastPlace() {
   if (!desk.matches) return { placement: 'top', offsets: UNDER_HEADER } as const;
   const boxes = acts().map((act) => act.getBoundingClientRect());

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Parameters of addresses that open a dialog on the page that they lead to; what the page shows is the same. */
+/** Address parameters that open a dialog on a page; the content of the page does not depend on them. */
 export const DIALOG_PARAMETERS = ['edit', 'create', 'order'] as const;
 
-/** Whether a dialog is open: the address says so, as `?edit=1`, so that links from other pages open it. */
+/** Whether a dialog is open, read from the address, such as `?edit=1`, so that links from other pages can open it. */
 export function useAddressDialog(name: (typeof DIALOG_PARAMETERS)[number]) {
   const [address, setAddress] = useSearchParams();
   const set = (open: boolean) =>
@@ -14,7 +14,7 @@ export function useAddressDialog(name: (typeof DIALOG_PARAMETERS)[number]) {
         else next.delete(name);
         return next;
       },
-      // Back closes it; closing is no step of its own: Back would open it again
+      // Back closes it; closing replaces the entry, or Back would open it again
       { replace: !open, preventScrollReset: true },
     );
   return [address.get(name) === '1', set] as const;

@@ -10,7 +10,7 @@ const loaded = (picture: HTMLImageElement) =>
     picture.addEventListener('error', () => failed(new Error('It could not be loaded.')), { once: true });
   });
 
-/** Where the window has another width `srcset` may choose another file: its decoding takes the place of the first's. */
+/** When the window's width changes, `srcset` may choose another file while the first is being decoded. */
 async function decoded(picture: HTMLImageElement | null): Promise<void> {
   if (!picture) return;
   const chosen = picture.currentSrc;
@@ -24,8 +24,8 @@ async function decoded(picture: HTMLImageElement | null): Promise<void> {
 }
 
 /**
- * Waits until both pictures are decoded, so that nothing half-painted is compared.
- * @param sources the pictures' addresses, and which attempt it is: a change starts anew
+ * Waits until both pictures are decoded, so that no half-loaded picture is compared.
+ * @param sources the pictures' addresses and the number of the attempt: a change starts again
  */
 export function useDecoded(before: Picture, after: Picture, sources: string): DecodeState {
   const [done, setDone] = useState<{ readonly sources: string; readonly state: DecodeState } | null>(null);

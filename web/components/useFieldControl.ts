@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field gives the control inside it. */
 export interface FieldControl {
   readonly id: string;
   readonly describedBy: string | undefined;
@@ -15,7 +15,7 @@ interface OwnControlProps {
   readonly 'aria-invalid'?: boolean | 'false' | 'true' | 'grammar' | 'spelling';
 }
 
-/** The attributes that tie a control to the label, hint and error of its field; the control's own props win. */
+/** Attributes that tie a control to its field's label, hint and error; the control's own props win. */
 export function useFieldControl(own: OwnControlProps) {
   const field = useContext(FieldContext);
   return {

@@ -33,7 +33,7 @@ function Page() {
   );
 }
 
-test('the place takes the focus of a button that goes, and the page takes it of the place', async () => {
+test('takes the focus of a removed button, and passes it to the page when removed itself', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'hall' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files' }));
@@ -41,14 +41,14 @@ test('the place takes the focus of a button that goes, and the page takes it of 
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('what is named within the place takes the focus instead', async () => {
+test('gives the focus to the selected element within', async () => {
   const { rerender } = render(<List names={['hall']} onRemove={() => {}} next="h2" />);
   await userEvent.click(screen.getByRole('button', { name: 'hall' }));
   rerender(<List names={[]} onRemove={() => {}} next="h2" />);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Files' }));
 });
 
-test('a focus that left the place by itself is left alone', async () => {
+test('leaves a focus alone that moved away by itself', async () => {
   const { rerender } = render(<List names={['hall']} onRemove={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'hall' }));
   await userEvent.click(document.body);

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For a place whose buttons go away under the focus, by being pressed or by themselves: the place takes it over, and
- * once it goes away too, the nearest one around it does. Else it would fall to the top of the page.
- * @param next what takes it over within the place, as a selector; the place itself where this is left out
- * @returns to be spread over the place
+ * For an element whose buttons may be removed while they have the focus: the element takes the focus over, and when it
+ * is
+ * removed too, its nearest ancestor with this hook does. Otherwise the browser would move it to the page's top.
+ * @param next selector of what takes the focus within the element; default: the element itself
+ * @returns props to spread on the element
  */
 export function useKeptFocus<Place extends HTMLElement = HTMLElement>(next?: string) {
   const ref = useRef<Place>(null);
@@ -25,7 +26,7 @@ export function useKeptFocus<Place extends HTMLElement = HTMLElement>(next?: str
     ref,
     tabIndex: next ? undefined : -1,
     onFocus: () => void (within.current = true),
-    // not called for what is taken away
+    // blur is not fired for a removed element
     onBlur: () => void (within.current = false),
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent } from 'react';
 
-/** For a place that takes the focus for a while, as the messages do by F8: it goes back to where it came from. */
+/** For an element that takes the focus for a while, such as the messages on F8: it returns the focus afterwards. */
 export function useLentFocus() {
   const lender = useRef<Element | null>(null);
 

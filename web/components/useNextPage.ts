@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** As much of a list that comes in pages as is needed to go on: what `usePaginationFragment` gives. */
+/** What `usePaginationFragment` gives of a paginated list, as far as it is needed to load more. */
 export interface Pages {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
@@ -9,7 +9,7 @@ export interface Pages {
   readonly failed?: boolean;
 }
 
-/** Reads a list's next rows, and knows that they could not be read until it is tried again. */
+/** Loads a list's next rows, and keeps the failure until they are loaded again. */
 export function useNextPage({ hasNext, isLoadingNext, loadNext, failed = false }: Pages) {
   const [broken, setBroken] = useState(false);
   return {

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How large an element is shown, CSS pixels; 0 before it is. */
+/** An element's size, CSS pixels; 0 before it is rendered. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 
-/** CSS pixels: a swipe that goes less far springs back. */
+/** CSS pixels: a shorter swipe springs back. */
 const THRESHOLD = 50;
-/** CSS pixels: until then a finger has not said where it goes, and a press stays a press. */
+/** CSS pixels: below this the direction is open, and a press stays a press. */
 const SLACK = 6;
 
-/** Where something may be swiped away to. */
+/** Directions in which something may be swiped away. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
 const reach: Record<SwipeDirection, (x: number, y: number) => number> = {
@@ -24,7 +24,7 @@ interface Swipe {
 interface SwipeOptions {
   readonly directions: readonly SwipeDirection[];
   readonly onSwipe: (direction: SwipeDirection) => void;
-  /** false: nothing follows, and what had begun springs back */
+  /** false: stops following, and a swipe in progress springs back */
   readonly active?: boolean;
 }
 
@@ -35,7 +35,7 @@ function offsetOf(swipe: Swipe | null): CSSProperties {
   return { transform: alongX(swipe.direction) ? `translateX(${pixels})` : `translateY(${pixels})` };
 }
 
-/** Follows finger, pen or mouse in one of the directions; let go beyond 50 px, it counts as a swipe. */
+/** Follows finger, pen or mouse in the given directions; released beyond 50 px it counts as a swipe. */
 export function useSwipe({ directions, onSwipe, active = true }: SwipeOptions) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [swipe, setSwipe] = useState<Swipe | null>(null);

@@ -14,7 +14,7 @@ function field(told = '') {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('what is typed is told once, trimmed, when the typing pauses', async () => {
+test('passes on what is typed once, trimmed, when typing pauses', async () => {
   const { tell, type, shown } = field();
   type('elm');
   await wait(150);
@@ -26,7 +26,7 @@ test('what is typed is told once, trimmed, when the typing pauses', async () => 
   expect(shown()).toBe('elm street ');
 });
 
-test('what is typed on stays when the answer to the first words comes', async () => {
+test('keeps what is typed on when the answer to the first words arrives', async () => {
   const { tell, type, rerender, shown } = field();
   type('elm');
   await wait(200);
@@ -37,7 +37,7 @@ test('what is typed on stays when the answer to the first words comes', async ()
   expect(tell.mock.calls).toEqual([['elm'], ['elm street']]);
 });
 
-test('whoever goes back, or follows a link, finds the words that are searched for there, told to nobody', async () => {
+test('takes over the search of the address after Back or a link, without passing it on', async () => {
   const { tell, rerender, shown } = field('elm');
   rerender('oak');
   expect(shown()).toBe('oak');

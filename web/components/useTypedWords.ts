@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const TYPING_PAUSE = 200; // ms without a key before what is typed counts
+const TYPING_PAUSE = 200; // ms without a key until the words are passed on
 
 /**
- * What stands in a search field: ahead of what is searched for while somebody types, else the same.
- * @param told what is searched for
- * @param tell takes other words, trimmed, once the typing pauses
+ * The text of a search field: ahead of the search while somebody types, otherwise equal to it.
+ * @param told the present search
+ * @param tell receives the new words, trimmed, once typing pauses
  */
 export function useTypedWords(told: string, tell: (words: string) => void) {
   const [words, setWords] = useState(told);
@@ -15,7 +15,7 @@ export function useTypedWords(told: string, tell: (words: string) => void) {
   if (told !== heard) {
     setHeard(told);
     setAsked(told);
-    // not what was asked for here: somebody went back, or followed a link
+    // changed from outside: by Back or a link
     if (told !== asked && told !== typed) setWords(told);
   }
   const pause = useEffectEvent(() => {

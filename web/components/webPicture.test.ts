@@ -7,10 +7,10 @@ const files = {
   './pictures/kitchen-before-720.webp': '/other',
 };
 
-test('a picture is offered in all of its widths, and in the largest to whoever cannot choose', () => {
+test('offers a picture in all of its widths, and the largest as its default', () => {
   expect(webPicture(files, 'kitchen-after')).toEqual({ src: '/large', srcSet: '/large 1440w, /small 720w' });
 });
 
-test('a picture that is not there is an error', () => {
+test('throws for a picture that does not exist', () => {
   expect(() => webPicture(files, 'kitchen')).toThrow('There is no picture "kitchen".');
 });

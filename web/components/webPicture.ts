@@ -1,4 +1,4 @@
-/** A picture of ours in the widths that it is kept in. */
+/** One of the product's own pictures, in its widths. */
 export interface WebPicture {
   readonly src: string;
   readonly srcSet: string;
@@ -6,8 +6,8 @@ export interface WebPicture {
 
 /**
  * Finds a picture among files named NAME-WIDTH.webp.
- * @param files path -> address, as `import.meta.glob` gives them
- * @throws Error if none of them has the name
+ * @param files path -> address, as `import.meta.glob` returns them
+ * @throws Error when none of them has the name
  */
 export function webPicture(files: Readonly<Record<string, string>>, name: string): WebPicture {
   const widths = Object.entries(files).flatMap(([path, address]) => {
