@@ -12,7 +12,7 @@ type Chunks = Readonly<Record<string, Chunk>>;
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** @returns the chunk and all that it imports, straight away or by way of others */
+/** @returns the chunk and all that it imports, directly and indirectly */
 function filesOf(first: string, chunks: Chunks): Set<string> {
   const found = new Set([first]);
   for (const file of found) chunks[file]?.imports.forEach((imported) => found.add(imported));
@@ -20,8 +20,7 @@ function filesOf(first: string, chunks: Chunks): Set<string> {
 }
 
 /**
- * Code that fetches the files beside the module that it stands in, each to its end and each once, and then imports the
- * first of them.
+ * Code that fetches the files beside its own module, each completely and each once, and then imports the first of them.
  */
 const fetchThenImport = (names: readonly string[]) =>
   `Promise.all(${JSON.stringify(names)}.map(async (name) => {
@@ -34,10 +33,11 @@ const fetchThenImport = (names: readonly string[]) =>
   })).then(() => import("./${names[0]}"))`;
 
 /**
- * Has a chunk and what it imports fetched before it is imported. A browser may remember for as long as the page lives
- * that a module could not be fetched (HTML, "fetch a single module script": the module map keeps null), so that
- * "Try again" would never help; what was fetched comes out of the browser's cache. Fetching all files at once is also
- * what Vite's preloading is for, which marks those that failed in the module map, and is to be switched off.
+ * Fetches a chunk and its imports before it is imported. A browser may cache for as long as the page lives that a
+ * module
+ * could not be fetched (HTML, "fetch a single module script": the module map keeps null), so that "Try again" would
+ * never help; a fetched file comes out of the browser's cache. Vite's preloading also fetches all files at once, but
+ * marks those that failed in the module map: it must be switched off.
  */
 export function fetchFirst(): Plugin {
   return {

@@ -14,7 +14,7 @@ interface EntryFormProps {
   readonly children: ReactNode;
 }
 
-/** A form before signing in: its fields, what went wrong, Cancel, and the act. */
+/** A form for visitors: its fields, the error, Cancel, and the submit button. */
 export function EntryForm({ form, cancelTo, act, busyAct, children }: EntryFormProps) {
   const { problems, busy, submit, around } = form;
   return (

@@ -3,11 +3,11 @@ import { css } from '#styled/css';
 interface FormHeadProps {
   readonly title: string;
   readonly subtitle: string;
-  /** says the subtitle to assistive technology when it appears */
+  /** announces the subtitle when it appears */
   readonly status?: boolean;
 }
 
-/** The title of a page before signing in, and the sentence under it. */
+/** The title of a visitors' page, and the sentence under it. */
 export function FormHead({ title, subtitle, status = false }: FormHeadProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ExampleRoom } from '../components/ExampleRoom.js';
 import { EXAMPLE_SIZES } from '../components/exampleSizes.js';
 import { useFocusAfterNavigation } from '../shell/useFocusAfterNavigation.js';
 
-/** What the pages before signing in stand in: an example room beside a form. */
+/** The frame of the sign-in pages: an example room beside a form. */
 export function LoginFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
@@ -47,7 +47,7 @@ const paper = css({
   placeItems: 'start center',
   bg: 'surface',
   px: { base: '16', sm: '32' },
-  // The sign-in form stands in the middle; what it says of a mistake moves nothing above it.
+  // The form is centred; an error message must not move what is above it.
   pt: { base: '24', sm: '32', md: '[max({spacing.32}, calc(50dvh - 280px))]' },
   pb: { base: '24', sm: '32' },
 });

@@ -9,7 +9,7 @@ const maya = { email: 'maya@okafor.test', password: 'longenough' };
 test.each([
   ['Wrong: e-mail or password', '401: Wrong: e-mail or password'],
   ['', '401: Unauthorized'],
-])('an answer of 401 with the body %j is the error "%s"', async (body, message) => {
+])('throws for an answer of 401 with the body %j the error "%s"', async (body, message) => {
   api.use(http.post('*/api/auth/login', () => new HttpResponse(body, { status: 401, statusText: 'Unauthorized' })));
   await expect(signIn('login', maya)).rejects.toThrow(new Error(message));
 });
@@ -20,6 +20,6 @@ test.each([
   [new TypeError('Failed to fetch'), 'Unable to complete the request'],
   ['a string', 'Something went wrong'],
   [undefined, 'Something went wrong'],
-])('of the failure %s the form shows "%s"', (failure, sentence) => {
+])('for the failure %s the form shows "%s"', (failure, sentence) => {
   expect(signInProblem(failure)).toBe(sentence);
 });

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** @throws Error whose message is "STATUS: what the server said" */
+/** @throws Error with the message "STATUS: the server's words" */
 export async function signIn(mode: SignInMode, credentials: Credentials): Promise<void> {
   const response = await fetch(`/api/auth/${mode}`, {
     method: 'POST',
@@ -19,15 +19,15 @@ export async function signIn(mode: SignInMode, credentials: Credentials): Promis
   throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 
-/** What the form shows of a failure: the text after the first colon. */
+/** The text of a failure for the form: what follows the first colon. */
 export function signInProblem(failure: unknown): string {
   if (!(failure instanceof Error)) return 'Something went wrong';
-  // A browser's own words, such as "Failed to fetch", have no colon.
+  // The browser's own messages, such as "Failed to fetch", have no colon.
   const [, words = ''] = /:([^]*)/.exec(failure.message) ?? [];
   return words.trim() || 'Unable to complete the request';
 }
 
-/** What the form shows where it fails; null where it does not. */
+/** The problems that the form shows when it fails; null when it succeeds. */
 export const problemsIn = (begun: Promise<unknown>): Promise<Problems | null> =>
   begun.then(
     () => null,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
 export interface SignInSettings {
-  /** the server has been asked; before that nothing is promised */
+  /** the server has answered; until then nothing is offered */
   readonly known: boolean;
   /** a link to choose a new password can be sent by mail */
   readonly passwordReset: boolean;
   readonly supportEmail: string;
-  /** who else can sign people in, where somebody is set up */
+  /** who else can sign people in, where one is configured */
   readonly provider: 'google' | 'oidc' | null;
 }
 
-/** Until the server has answered, and where it does not. */
+/** Before the server has answered, and when it does not. */
 const UNKNOWN: SignInSettings = {
   known: false,
   passwordReset: false,
@@ -24,7 +24,7 @@ async function read(signal: AbortSignal): Promise<SignInSettings> {
   return answer.ok ? { ...(await answer.json()), known: true } : UNANSWERED;
 }
 
-/** What this server offers to whoever cannot sign in. */
+/** What this server offers to people who cannot sign in. */
 export function useSignInSettings(): SignInSettings {
   const [settings, setSettings] = useState(UNKNOWN);
   useEffect(() => {

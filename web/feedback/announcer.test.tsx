@@ -5,7 +5,7 @@ import { announce, useAnnouncement } from './announcer.js';
 
 const Region = () => <LiveRegion {...useAnnouncement()} />;
 
-test('a sentence that is said twice is put into the region twice, which stays', () => {
+test('announces a repeated sentence again, in the same region', () => {
   render(<Region />);
   const region = screen.getByRole('status');
   act(() => announce('Photo added'));

@@ -4,7 +4,7 @@ import type { Announcement } from '../components/LiveRegion.js';
 let last: Required<Announcement> = { text: '', turn: 0 };
 const watchers = new Set<() => void>();
 
-/** Says something politely to assistive technology, through the one live region of the page; twice where told twice. */
+/** Announces a text politely through the page's live region; a repeated text is announced again. */
 export function announce(text: string) {
   last = { text, turn: last.turn + 1 };
   for (const notify of watchers) notify();

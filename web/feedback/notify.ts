@@ -9,7 +9,7 @@ export interface Message {
   readonly action?: ToastAction;
 }
 
-/** Shows a toast; it takes the place of the one before. Toasts come in a chunk of their own, after the first page. */
+/** Shows a toast in place of the one before. The toaster is in a chunk of its own, loaded after the first page. */
 export async function notify({ destructive = false, ...message }: Message): Promise<void> {
   const { toaster } = await import('../components/Toaster.js');
   toaster.create({ ...message, variant: destructive ? 'destructive' : 'default' });
@@ -18,10 +18,10 @@ export async function notify({ destructive = false, ...message }: Message): Prom
 export const notifySuccess = (description: string) => notify({ title: 'Success', description });
 export const notifyError = (description: string) => notify({ title: 'Error', description, destructive: true });
 
-/** The server's words of a failed request, else what is said when it came with none. */
+/** The server's words about a failed request, or `otherwise` when it sent none. */
 export function wordsOf(failure: unknown, otherwise: string): string {
   if (failure instanceof HttpError) return failure.words || otherwise;
-  // no answer came: the browser's own words, such as "Failed to fetch", are for developers
+  // no answer: the browser's own messages, such as "Failed to fetch", are for developers
   if (failure instanceof TypeError || !(failure instanceof Error)) return otherwise;
   return failure.message || otherwise;
 }

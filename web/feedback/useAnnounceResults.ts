@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from './announcer.js';
 
 /**
- * Says what a search or a filter came to, once its list is there.
- * @param pending the list that is shown is not yet the one that was asked for
+ * Announces the result of a search or a filter once its list is loaded.
+ * @param pending the list on show is not yet the requested one
  * @param words such as "3 projects found"
  */
 export function useAnnounceResults(pending: boolean, words: string) {

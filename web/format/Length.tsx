@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../components/VisuallyHidden.js';
 import type { Wording } from './lengths.js';
 
-/** A length on the screen; the marks of feet and inches are read out as words. */
+/** A length; screen readers get the marks of feet and inches as words. */
 export function Length({ text, spoken }: Wording) {
   return (
     <>

@@ -5,7 +5,7 @@ const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 /** "Nov 18, 2026", in the reader's time zone. */
 export const dayOf = (moment: string) => DAY.format(new Date(moment));
 
-/** "Dec 31, 2026" of a day of the calendar as 2026-12-31: the same wherever the reader is. */
+/** "Dec 31, 2026" for a calendar day such as 2026-12-31: the same in every time zone. */
 export const dateOf = (day: string) => CALENDAR_DAY.format(new Date(day));
 
 /** "2:46 PM", in the reader's time zone. */

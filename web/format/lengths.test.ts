@@ -12,12 +12,12 @@ test.each([
   [0.01, '0″', '0 inches', '0.01 m'],
   [0, '0″', '0 inches', '0.00 m'],
   [30, '98′ 5″', '98 feet 5 inches', '30.00 m'],
-])('%d metres are %s, read out as %s, or %s', (metres, text, spoken, metric) => {
+])('writes %d metres as %s, read out as %s, or as %s', (metres, text, spoken, metric) => {
   expect(lengthOf(metres, 'IMPERIAL')).toEqual({ text, spoken });
   expect(lengthOf(metres, 'METRIC').text).toBe(metric);
 });
 
-test('lengths that belong together are written as one size', () => {
+test('writes lengths that belong together as one size', () => {
   expect(sizeOf([2.26, 0.95], 'IMPERIAL')).toEqual({
     text: '7′ 5″ × 3′ 1″',
     spoken: '7 feet 5 inches by 3 feet 1 inch',
@@ -25,7 +25,7 @@ test('lengths that belong together are written as one size', () => {
   expect(sizeOf([2.26, 0.95], 'METRIC')).toEqual({ text: '2.26 × 0.95 m', spoken: '2.26 by 0.95 metres' });
 });
 
-test('every inch of a scale lies within its range and is the length that is written there', () => {
+test('keeps every inch of a scale within its range, equal to the length written there', () => {
   const { min, max, step, at, metres } = lengthScale('IMPERIAL', { least: 2, most: 6 });
   expect([min, max, step]).toEqual([79, 236, 1]);
   for (let inch = min; inch <= max; inch++) {
@@ -59,7 +59,7 @@ test.each([
   ['3 meters', 3],
   ['380 cm', 3.8],
   ['3800 mm', 3.8],
-])('%s is read in either units', (text, metres) => {
+])('reads %s in either units', (text, metres) => {
   expect(readLength(text, 'METRIC')).toBeCloseTo(metres, 6);
   expect(readLength(text, 'IMPERIAL')).toBeCloseTo(metres, 6);
 });
@@ -69,7 +69,7 @@ test.each([
   ['3.8', 3.8],
   ['.5', 0.5],
   ['8 1/2', 8.5],
-])('%s alone is so many metres, or feet', (text, number) => {
+])('reads %s alone as %d metres, or feet', (text, number) => {
   expect(readLength(text, 'METRIC')).toBeCloseTo(number, 6);
   expect(readLength(text, 'IMPERIAL')).toBeCloseTo(number * 0.3048, 6);
 });
@@ -82,7 +82,7 @@ test.each(['', 'high', '8 6', '-3 m', '3 m 20', '1/0', `6" 8'`, '3.8.1', '2 yard
   },
 );
 
-test('what is written is read again as the same length', () => {
+test('reads back what it writes as the same length', () => {
   for (let metres = 0; metres < 8; metres += 0.013) {
     const inches = Math.round(metres / 0.0254) * 0.0254;
     expect(readLength(lengthOf(metres, 'IMPERIAL').text, 'METRIC')).toBeCloseTo(inches, 6);

@@ -12,7 +12,7 @@ export interface Wording {
   readonly spoken: string;
 }
 
-/** To the nearest inch, of which twelve are a foot more. */
+/** To the nearest inch; twelve inches are one foot more. */
 function feetAndInches(metres: number): { readonly feet: number; readonly inches: number } {
   const all = Math.round(metres / INCH);
   return { feet: Math.floor(all / 12), inches: all % 12 };
@@ -34,10 +34,13 @@ function imperialSpoken(metres: number): string {
 /** "7′ 5″", to the nearest inch, or "2.26 m". @param metres at least 0 */
 export const lengthOf = (metres: number, units: Units): Wording => sizeOf([metres], units);
 
-/** A length within a sentence: no line ends in it. */
+/** A length within a sentence: no line breaks within it. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** Lengths that belong together: "7′ 5″ × 3′ 1″", or "2.26 × 0.94 m". @param measures metres */
+/**
+ * Lengths that belong together: "7′ 5″ × 3′ 1″", or "2.26 × 0.94 m".
+ * @param measures metres
+ */
 export function sizeOf(measures: readonly number[], units: Units): Wording {
   if (units === 'IMPERIAL') {
     return { text: measures.map(imperialText).join(' × '), spoken: measures.map(imperialSpoken).join(' by ') };
@@ -51,13 +54,13 @@ export interface LengthScale {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** where a length in metres lies */
+  /** the step nearest to a length in metres */
   readonly at: (metres: number) => number;
-  /** the length there, metres */
+  /** the length at a step, metres */
   readonly metres: (at: number) => number;
 }
 
-/** @param range metres; none of its steps lies outside it */
+/** @param range metres; no step lies outside it */
 export function lengthScale(
   units: Units,
   { least, most }: { readonly least: number; readonly most: number },

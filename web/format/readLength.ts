@@ -6,7 +6,7 @@ const FEET = `(?<feet>${NUMBER}) *(?:'|ft\\.?|feet|foot)`;
 const INCHES = `(?<inches>${NUMBER})`;
 const INCH_MARK = String.raw`(?:"|in\.?|inch|inches)`;
 
-/** Feet, inches, or both; the last mark may be left out: 8' 6. */
+/** Feet, inches, or both; the last mark may be missing: 8' 6. */
 const IMPERIAL = [
   new RegExp(`^${FEET}$`),
   new RegExp(`^${FEET} *[-,]? *${INCHES} *${INCH_MARK}?$`),
@@ -18,7 +18,7 @@ const BARE = new RegExp(`^(?:${NUMBER})$`);
 /** Metres. */
 const METRIC_UNITS: Readonly<Record<string, number>> = { cm: 0.01, mm: 0.001 };
 
-/** One way of writing for each sign. */
+/** Unifies the variants of each sign. */
 const tidy = (text: string): string =>
   text
     .toLowerCase()
@@ -29,7 +29,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** "6 1/2" is 6.5; what is not there is nothing. */
+/** "6 1/2" is 6.5; a missing part is 0. */
 function valueOf(text = '0'): number {
   return text
     .split(' ')
@@ -41,9 +41,9 @@ function valueOf(text = '0'): number {
 }
 
 /**
- * Reads a length that somebody typed: 12' 6", 12 ft 6 in, 12.5', 8½ ft; 3.8 m, 3,8 m, 380 cm.
- * @param units those of a number that stands alone: feet, or metres
- * @returns metres; null where it is no length
+ * Reads a length as people type it: 12' 6", 12 ft 6 in, 12.5', 8½ ft; 3.8 m, 3,8 m, 380 cm.
+ * @param units the unit of a number without one: feet, or metres
+ * @returns metres; null when it is not a length
  */
 export function readLength(text: string, units: Units): number | null {
   const typed = tidy(text);
@@ -59,7 +59,7 @@ function metresOf(typed: string, units: Units): number | null {
   return inFeet ? valueOf(inFeet['feet']) * FOOT + valueOf(inFeet['inches']) * INCH : null;
 }
 
-/** What can be typed, for whoever typed something else. */
+/** Examples of what can be typed, for an error message. */
 export function examples(units: Units): string {
   const inFeet = `feet and inches as ${unbroken(`8' 6"`)}`;
   return units === 'IMPERIAL' ? `${inFeet}, or metres as ${unbroken('2.6 m')}` : `metres as 2.6, or ${inFeet}`;

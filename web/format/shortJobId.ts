@@ -1,2 +1,2 @@
-/** The last 8 characters of the id: what a job's title shows. */
+/** The last 8 characters of the id: the number in a job's title. */
 export const shortJobId = (id: string) => id.slice(-8);

@@ -1,7 +1,7 @@
 /**
- * The statuses that the schema gives something, each with how it is shown.
- * @param shown by the schema's names, in the order in which a choice offers them
- * @param unknown how one is shown that this version does not know
+ * The statuses that the schema gives a kind of thing, each with how it is shown.
+ * @param shown by the schema's names, in the order in which a select offers them
+ * @param unknown how a status is shown that this version does not know
  */
 export function statuses<Status extends string, Shown extends { readonly label: string }>(
   shown: Readonly<Record<Status, Shown>>,
@@ -11,7 +11,7 @@ export function statuses<Status extends string, Shown extends { readonly label: 
   return {
     isKnown,
     show: (status: string): Shown => (isKnown(status) ? shown[status] : unknown),
-    /** What a choice offers. */
+    /** Items of a select. */
     items: Object.entries<Shown>(shown).map(([value, { label }]) => ({ value, label })),
   };
 }

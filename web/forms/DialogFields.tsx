@@ -8,7 +8,7 @@ interface DialogFieldsProps {
   readonly children: ReactNode;
 }
 
-/** A form's fields in the body of a dialog, whose foot has the button. */
+/** A form's fields in the body of a dialog; the button is in the dialog's foot. */
 export function DialogFields({ form, children }: DialogFieldsProps) {
   const { around, problems } = form;
   return (

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** What is wrong and is about no field of its own; read out when it comes. */
+/** A problem that belongs to no field; read out when it appears. */
 export function FormRefusal({ text }: { readonly text: string | undefined }) {
   if (!text) return null;
   return (

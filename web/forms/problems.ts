@@ -1,12 +1,12 @@
 import { Refusal } from '../relay/refusal.js';
 import { wordsOf } from '../feedback/notify.js';
 
-/** What is wrong with a form: by field, and under `form` what is about none of them. */
+/** What is wrong with a form: by field, and under `form` what belongs to no field. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a form shows of what failed.
- * @param otherwise the sentence where the server sent none
+ * The problems that a form shows after a failure.
+ * @param otherwise the sentence when the server sent none
  */
 export function problemsOf(failure: unknown, otherwise: string): Problems {
   const fields = failure instanceof Refusal ? failure.fields : {};

@@ -22,7 +22,7 @@ const said = () =>
 test.each([
   ['Saved', 'Success: Saved'],
   [(count: number) => `Saved ${count}`, 'Success: Saved 3'],
-])('what is done is told (%#)', async (done, toast) => {
+])('shows a toast for a success (%#)', async (done, toast) => {
   expect(await reportOutcome(Promise.resolve(3), { done, failed: 'Failed to save' })).toBeNull();
   expect(await said()).toBe(toast);
 });
@@ -35,11 +35,11 @@ const offline = new TypeError('Failed to fetch');
 test.each([
   ['a broken rule', 'toast', broken, 'Error: Too long', { name: 'Too long' }],
   ['a refusal', 'toast', refused, 'Error: Somebody was faster', { form: 'Somebody was faster' }],
-  ['an answer that is none', 'toast', away, 'Error: Back in a minute', {}],
-  ['no answer', 'toast', offline, 'Error: Failed to save', {}],
+  ['an HTTP error', 'toast', away, 'Error: Back in a minute', {}],
+  ['a network failure', 'toast', offline, 'Error: Failed to save', {}],
   ['a refusal', 'fixed', refused, 'Error: Failed to save', { form: 'Somebody was faster' }],
-  ['an answer that is none', 'fixed', away, 'Error: Failed to save', {}],
-] as const)('%s is told: %s', async (_what, refusal, failure, toast, problems) => {
+  ['an HTTP error', 'fixed', away, 'Error: Failed to save', {}],
+] as const)('shows %s as: %s', async (_what, refusal, failure, toast, problems) => {
   expect(await reportOutcome(Promise.reject(failure), { failed: 'Failed to save', refusal })).toEqual(problems);
   expect(await said()).toBe(toast);
 });
@@ -47,11 +47,11 @@ test.each([
 test.each([
   ['a broken rule', broken, { name: 'Too long' }],
   ['a refusal', refused, { form: 'Somebody was faster' }],
-  ['an answer that is none', away, { form: 'Back in a minute' }],
-  ['no answer', offline, { form: 'Failed to save' }],
-] as const)('%s is the form’s alone to tell', async (_what, failure, problems) => {
+  ['an HTTP error', away, { form: 'Back in a minute' }],
+  ['a network failure', offline, { form: 'Failed to save' }],
+] as const)('leaves %s to the form, without a toast', async (_what, failure, problems) => {
   expect(await reportOutcome(Promise.reject(failure), { failed: 'Failed to save', refusal: 'form' })).toEqual(problems);
-  // an earlier toast would stand before this one
+  // an earlier toast would come before this one
   await reportOutcome(Promise.resolve(), { done: 'Saved', failed: '' });
   expect(await said()).toBe('Success: Saved');
 });

@@ -3,17 +3,17 @@ import { problemsOf, type Problems } from './problems.js';
 import { notifyError, notifySuccess, wordsOf } from '../feedback/notify.js';
 
 interface Words<Result> {
-  /** the toast's when it is done; without it there is another sign of that */
+  /** text of the toast when it succeeds; without it the success shows in another way */
   readonly done?: string | ((result: Result) => string);
-  /** when it is not, and the server sent no words of its own */
+  /** text when it fails and the server sent no words of its own */
   readonly failed: string;
-  /** says that it is not: a toast in the server's words; a toast in `failed` alone; or the form, without a toast */
+  /** how a refusal is shown: a toast in the server's words; a toast in `failed` alone; or the form, without a toast */
   readonly refusal?: 'toast' | 'fixed' | 'form';
 }
 
 /**
  * Reports whether a change succeeded.
- * @returns what a form shows where it was refused; null where it is done
+ * @returns what a form shows when it was refused; null when it succeeded
  */
 export async function reportOutcome<Result>(
   begun: Promise<Result>,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Problems } from './problems.js';
 import { useForm } from './useForm.js';
 
-test('what is typed while the form is being sent stays; the other fields take what came of them', async () => {
+test('keeps what is typed while the form is being sent, and gives the other fields their result', async () => {
   let answer = (_refused: Problems | null) => {};
   const { result } = renderHook(() =>
     useForm({

@@ -5,26 +5,25 @@ type Draft = Readonly<Record<string, string>>;
 
 export interface FormSettings<D extends Draft> {
   readonly start: D;
-  /** what is wrong from the start */
+  /** what is wrong at the start */
   readonly wrong?: Problems;
   /** what is wrong before anything is sent */
   readonly check?: (draft: D) => Problems;
-  /** @returns what the server found, or null where it is done */
+  /** @returns what the server refused, or null on success */
   readonly send: (draft: D) => Promise<Problems | null>;
-  /** what the fields hold once it is done; without it they keep what was typed */
+  /** what the fields hold after a success; default: what was typed */
   readonly after?: (draft: D) => D;
 }
 
-/** The fields as they are once `sent` is done, but for those in which something was typed since. */
+/** The fields after `sent` succeeded, except those in which something was typed since. */
 function keepTyped<D extends Draft>(now: D, sent: D, done: D): D {
   const fields = Object.keys(done).map((name) => [name, now[name] === sent[name] ? done[name] : now[name]]);
   return Object.fromEntries(fields);
 }
 
 /**
- * A form's fields, what is wrong with them, and sending them. Whatever fails leaves what was typed, and the focus goes
- * to the first field that is refused within the element that holds `around`. What is wrong with a field stands until
- * the field holds something else.
+ * A form's fields, what is wrong with them, and sending them. A failure keeps what was typed and moves the focus to the
+ * first refused field within the element of `around`. A field's problem is shown until the field changes.
  */
 export function useForm<D extends Draft>({ start, wrong = {}, check, send, after }: FormSettings<D>) {
   const [draft, setDraft] = useState(start);

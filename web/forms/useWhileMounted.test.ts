@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useWhileMounted } from './useWhileMounted.js';
 
-test('an act is done while its component is there, and no more', () => {
+test('calls the function only while its component is mounted', () => {
   const act = vi.fn<() => void>();
   const { result, unmount } = renderHook(() => useWhileMounted(act), { reactStrictMode: true });
   result.current();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a dialog does once its answer has come. Whoever closed it meanwhile may have another open by then: the answer to
- * the first leaves that alone.
+ * For what a dialog does after its answer. When the dialog was closed before, another may be open: the late answer must
+ * not touch that one.
  */
 export function useWhileMounted<Given extends readonly unknown[]>(act: (...given: Given) => void) {
   const mounted = useRef(false);
