@@ -19,7 +19,7 @@ interface DeleteMediaDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a file is deleted, and says what depends on it, which is read first. */
+/** Asks before a file is deleted, and says what depends on it, which it reads first. */
 export const DeleteMediaDialog = lazyDialog(async () => Question, { title: 'Delete File' });
 
 function Question({ id, onClose }: DeleteMediaDialogProps) {

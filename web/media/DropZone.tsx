@@ -14,7 +14,7 @@ interface Dragging {
 
 const holdsFiles = ({ dataTransfer }: Dragging) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Where nothing takes a file that is dropped, the browser would leave the page and open it. */
+/** Outside the zone: without this the browser would leave the page and open a dropped file. */
 function refuseElsewhere(event: DragEvent) {
   if (event.defaultPrevented || !holdsFiles(event)) return;
   event.preventDefault();
@@ -22,18 +22,19 @@ function refuseElsewhere(event: DragEvent) {
 }
 
 /**
- * Takes files that are dropped anywhere on it, and keeps the page where they miss it. A second way: a button does the
- * same for every kind of input.
+ * Takes files that are dropped anywhere on it, and keeps the page when they miss it. An addition: a button does the
+ * same
+ * for every kind of input.
  */
 export function DropZone({ onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
-  // The pointer enters a child before it leaves the parent: only the last leaving is one.
+  // The pointer enters a child before it leaves the parent: the zone is left when the count is 0 again.
   const depth = useRef(0);
   const leave = () => {
     depth.current = 0;
     setOver(false);
   };
-  // before the zone is drawn: a file dropped between that and a later effect would take the page's place
+  // before the first paint: a file dropped before a later effect would replace the page
   useLayoutEffect(() => {
     window.addEventListener('dragover', refuseElsewhere);
     window.addEventListener('drop', refuseElsewhere);
@@ -42,7 +43,7 @@ export function DropZone({ onDrop, children }: DropZoneProps) {
       window.removeEventListener('drop', refuseElsewhere);
     };
   }, []);
-  // one shape with and without: another would mount the children anew, and take the focus from them
+  // the same element with and without `onDrop`: another would remount the children and lose the focus
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div

@@ -3,7 +3,7 @@ import { PartState } from '../components/PartState.js';
 import { UploadList } from './UploadList.js';
 import { pickedRowOf } from './uploadRows.js';
 
-/** The upload widget in a chunk of its own: Uppy is larger than all the rest of the page. */
+/** The upload widget in a chunk of its own: Uppy is larger than the rest of the page. */
 export const LazyUploadWidget = lazyPart(
   async () => (await import('./UploadWidget.js')).UploadWidget,
   ({ files }, { retry }) => (

@@ -14,7 +14,7 @@ interface MediaFactsProps {
   readonly onLeave: () => void;
 }
 
-/** What is known of a file. */
+/** The facts of a file. */
 export function MediaFacts({ media, onLeave }: MediaFactsProps) {
   const data = useFragment(mediaFragment, media);
   return (

@@ -42,12 +42,12 @@ async function open() {
 
 async function preview(name: RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
-  return screen.findByRole('dialog', { name: /\.(jpg|mp4)$/ }); // not the frame that holds its place
+  return screen.findByRole('dialog', { name: /\.(jpg|mp4)$/ }); // not the frame that is shown while it loads
 }
 const titled = (name: string) => screen.findByRole('dialog', { name });
 const item = (name: string) => screen.getByText(name).closest('article') ?? window.document.body;
 
-test('a file is badged Watermarked or Original, sized with two decimals and offered as a download', async () => {
+test('badges a file Watermarked or Original, shows its size with two decimals and offers the download', async () => {
   await open();
   const marked = within(item('living-01-staged.jpg'));
   expect(marked.getByText('Watermarked')).toBeTruthy();
@@ -58,7 +58,7 @@ test('a file is badged Watermarked or Original, sized with two decimals and offe
   expect(within(item('tour.mp4')).getByText('1:23')).toBeTruthy();
 });
 
-test('a delivered staging is badged Staged, in the grid and beside the large picture', async () => {
+test('badges a delivered staging Staged, in the grid and beside the large picture', async () => {
   api.answer({
     viewer: { media: connectionOf([living, final]), mediaCounts: counts, projects: connectionOf([project]) },
     node: project,
@@ -69,7 +69,7 @@ test('a delivered staging is badged Staged, in the grid and beside the large pic
   expect(dialog.getByText('Mark').nextElementSibling?.textContent).toBe('Staged');
 });
 
-test('a thumbnail that fails to load falls back to the icon of a picture or a film', async () => {
+test('shows the icon of a picture or a film when a thumbnail fails to load', async () => {
   await open();
   const icons = { 'living-01.jpg': '.lucide-image-off', 'tour.mp4': '.lucide-film' };
   for (const [name, icon] of Object.entries(icons)) {
@@ -81,7 +81,7 @@ test('a thumbnail that fails to load falls back to the icon of a picture or a fi
   }
 });
 
-test('a click shows a picture large beside its facts, never beyond its own pixels', async () => {
+test('shows a picture large beside its facts on a click, never beyond its own pixels', async () => {
   await open();
   const dialog = within(await preview(/living-01\.jpg/));
   const picture = dialog.getByRole('img', { name: 'living-01.jpg' });
@@ -92,7 +92,7 @@ test('a click shows a picture large beside its facts, never beyond its own pixel
   expect(dialog.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/files/living.jpg?download');
 });
 
-test('a photo leads from its preview to an order of just that photo; a result does not', async () => {
+test('leads from a photo’s preview to an order of that photo; a result’s preview does not', async () => {
   await open();
   const dialog = within(await preview(/living-01\.jpg/));
   const link = dialog.getByRole('link', { name: 'Stage this photo' });
@@ -102,7 +102,7 @@ test('a photo leads from its preview to an order of just that photo; a result do
   expect(screen.queryByRole('link', { name: 'Stage this photo' })).toBeNull();
 });
 
-test('buttons and arrow keys go to the neighbours, round the end; a film has controls', async () => {
+test('goes to the neighbours by buttons and arrow keys, around the end; a film has controls', async () => {
   await open();
   await preview(/living-01\.jpg/);
   expect(screen.getByText('1 of 3')).toBeTruthy();
@@ -112,7 +112,7 @@ test('buttons and arrow keys go to the neighbours, round the end; a film has con
   const player = within(film2).getByLabelText<HTMLVideoElement>('tour.mp4');
   expect(player.controls).toBe(true);
   expect(player.getAttribute('poster')).toBe('/files/living-preview.jpg');
-  // a film that has the focus winds
+  // a film that has the focus seeks
   fireEvent.keyDown(player, { key: 'ArrowRight', bubbles: true });
   expect(await titled('tour.mp4')).toBeTruthy();
   await userEvent.click(within(film2).getByRole('button', { name: 'Next file' }));
@@ -131,7 +131,7 @@ async function askToDelete(use: object) {
   return within(await screen.findByRole('alertdialog', { name: 'Delete Photo' }));
 }
 
-test('deleting says which jobs go too, then takes it out of list and counters and shows the next file', async () => {
+test('says which jobs a deletion removes, updates list and counters and shows the next file', async () => {
   const question = await askToDelete({
     ...nothing,
     lostJobs: [job('job_000011111111')],
@@ -160,11 +160,11 @@ test('deleting says which jobs go too, then takes it out of list and counters an
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText('Total Files', { exact: false }).textContent).toBe('2 Total Files');
   expect(api.callsOf('useDeleteMediaMutation')).toMatchObject([{ input: { id: living.id } }]);
-  // the next file takes its place: nobody asked to delete that one
+  // the next file takes its place: the question is not asked about that one
   expect(api.callsOf('DeleteMediaDialogQuery')).toEqual([{ id: living.id }]);
 });
 
-test('a file that a job in work needs is not offered for deletion: the reason is said', async () => {
+test('does not offer to delete a file that a running job needs, and says why', async () => {
   const refusal = 'This picture belongs to the staging job 11111111: it is being staged.';
   const question = await askToDelete({ ...nothing, refusal, busyJobs: [job('job_000011111111')] });
   expect(question.getByText(refusal)).toBeTruthy();
@@ -172,7 +172,7 @@ test('a file that a job in work needs is not offered for deletion: the reason is
   expect(question.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('where it cannot be read what depends on a file, the question says so, and asks again', async () => {
+test('says when what depends on a file cannot be read, and reads it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open();
   const dialog = await preview(/living-01\.jpg/);
@@ -181,7 +181,7 @@ test('where it cannot be read what depends on a file, the question says so, and 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   const frame = within(await titled('Delete File'));
   expect(frame.getByRole('alert').textContent).toMatch(/could not be loaded/);
-  // On a busy machine frames are drawn before the focus is given back. The preview must stay open all the same.
+  // On a slow machine frames are drawn before the focus returns. The preview must stay open all the same.
   vi.stubGlobal('requestAnimationFrame', (done: FrameRequestCallback) => setTimeout(() => done(performance.now()), 0));
   await userEvent.click(frame.getByRole('button', { name: 'Try again' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Photo' }));
@@ -191,7 +191,7 @@ test('where it cannot be read what depends on a file, the question says so, and 
   expect(await titled('living-01.jpg')).toBeTruthy();
 });
 
-test('a deletion that is refused after all says why, and the file stays', async () => {
+test('says why a deletion was refused, and keeps the file', async () => {
   const question = await askToDelete(nothing);
   api.answer({ deleteMedia: { __typename: 'ConflictError', message: 'It is being staged.' } });
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));

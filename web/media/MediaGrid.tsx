@@ -15,13 +15,13 @@ const MediaPreview = lazyDialog(async () => (await import('./MediaPreview.js')).
 
 interface MediaGridProps {
   readonly media: MediaGrid_media$key;
-  /** files of several projects: each names its own */
+  /** the files are of several projects: each shows its project */
   readonly showProject?: boolean;
-  /** where they go on */
+  /** how to load more */
   readonly pages: Pages;
 }
 
-/** Files in one to four columns; a click shows one large, and from there its neighbours. */
+/** Files in one to four columns; a click shows one large, with buttons to its neighbours. */
 export function MediaGrid({ media, showProject = false, ...props }: MediaGridProps) {
   const pages = useNextPage(props.pages);
   const files = useFragment(
@@ -37,7 +37,7 @@ export function MediaGrid({ media, showProject = false, ...props }: MediaGridPro
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<{ readonly id: string; readonly at: number } | null>(null);
   const found = files.findIndex(({ id }) => id === opened?.id);
-  // Of a file that was deleted meanwhile the next one takes the place.
+  // When the opened file was deleted, the next one takes its place.
   const at = opened && found < 0 ? Math.min(opened.at, files.length - 1) : found;
   const open = opened && files[at];
   const show = (next: number) => {

@@ -19,7 +19,7 @@ interface MediaItemProps {
   readonly onOpen: () => void;
 }
 
-/** One file like a print with its caption, and its download. */
+/** One file with its caption and its download. */
 export function MediaItem({ media, showProject, onOpen }: MediaItemProps) {
   const data = useFragment(mediaFragment, media);
   const isVideo = data.type === 'VIDEO';
@@ -105,7 +105,7 @@ const facts = css({
   display: { sm: 'flex' },
   whiteSpace: 'nowrap',
 });
-/** Beside the size; in the narrow columns of a phone below it. */
+/** Beside the size; on phones, where columns are narrow, below it. */
 const address = css({
   display: 'block',
   minW: '0',

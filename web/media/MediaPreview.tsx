@@ -22,15 +22,15 @@ interface MediaPreviewProps {
   /** 1 for the next file, -1 for the one before */
   readonly onMove: (step: 1 | -1) => void;
   readonly onClose: () => void;
-  /** what has the focus afterwards */
+  /** gets the focus afterwards */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** One file large, with what is known of it. The arrow keys go to its neighbours. */
+/** One file large, with its facts. The arrow keys go to its neighbours. */
 export function MediaPreview({ media, place, onMove, onClose, finalFocus }: MediaPreviewProps) {
   const data = useFragment(mediaFragment, media);
   const { id, type, origin, project, originalName, downloadUrl, losslessDownloadUrl } = data;
-  // By its id: once it is deleted the next file is shown, and nobody asked about that.
+  // By id: after a deletion the next file is shown, and the question must not be about that one.
   const [deleting, setDeleting] = useState<string | null>(null);
   useArrowKeys(onMove, place !== undefined && deleting === null);
   return (

@@ -5,10 +5,10 @@ import { css } from '#styled/css';
 import type { MediaStage_media$key } from '../__generated__/MediaStage_media.graphql.js';
 import { Icon } from '../components/Icon.js';
 
-/** CSS pixels: narrower, a film's controls could not be used. */
+/** CSS pixels: a narrower film has no room for its controls. */
 const ROOM_FOR_CONTROLS = 480;
 
-/** A picture, or a film with its controls, never larger than its own pixels. Its place is as large as any other's. */
+/** A picture, or a film with its controls, never larger than its own pixels. Its frame is the same for all files. */
 export function MediaStage({ media }: { readonly media: MediaStage_media$key }) {
   const { type, originalName, width, height, thumbnailUrl, previewUrl, url } = useFragment(mediaFragment, media);
   const [broken, setBroken] = useState(false);
@@ -28,7 +28,7 @@ export function MediaStage({ media }: { readonly media: MediaStage_media$key }) 
   if (type === 'VIDEO') {
     return (
       <div className={stage}>
-        {/* A property film has no words of its own to caption. */}
+        {/* A film of a property has no speech to caption. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           className={picture}
@@ -46,7 +46,7 @@ export function MediaStage({ media }: { readonly media: MediaStage_media$key }) 
   }
   return (
     <div className={stage}>
-      {/* The small picture holds the place until the large one is there. */}
+      {/* The thumbnail is shown until the large picture is loaded. */}
       {thumbnailUrl && <img className={picture} style={ownSize} src={thumbnailUrl} alt="" />}
       <img
         className={picture}

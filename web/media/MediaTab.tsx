@@ -16,11 +16,11 @@ import { useUploads } from './useUploads.js';
 
 interface MediaTabProps {
   readonly project: MediaTab_project$key;
-  /** the page stood before the tab was opened */
+  /** the page was read before the tab was opened */
   readonly late: boolean;
 }
 
-/** The files of one project, and the way to add more. */
+/** The files of one project, and the upload of more. */
 export function MediaTab({ project, late }: MediaTabProps) {
   const { data, ...pages } = usePaginationFragment<MediaTabPaginationQuery, MediaTab_project$key>(
     projectFragment,

@@ -6,7 +6,7 @@ import { Tooltip } from '../components/Tooltip.js';
 import { VisuallyHidden } from '../components/VisuallyHidden.js';
 
 interface NeighboursProps {
-  /** of the file that is shown, such as "3 of 12" */
+  /** of the file on show, such as "3 of 12" */
   readonly place: string;
   readonly name: string;
   /** 1 for the next file, -1 for the one before */

@@ -17,11 +17,11 @@ interface PhotoLookProps {
   /** 1 for the next photo, -1 for the one before */
   readonly onMove: (step: 1 | -1) => void;
   readonly onClose: () => void;
-  /** what has the focus afterwards */
+  /** gets the focus afterwards */
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** One of the photos to choose from, large enough to be judged, above the form that asks for it. */
+/** One of the photos to choose from, large enough to judge, over the form. */
 export function PhotoLook(props: PhotoLookProps) {
   const { name, media, place, picked, onPick, onMove, onClose, finalFocus } = props;
   const picture = useFragment(mediaFragment, media);

@@ -5,10 +5,10 @@ import { ImagePick } from '../components/ImagePick.js';
 import { PhotoLook } from './PhotoLook.js';
 
 interface PhotoToPick {
-  /** by which it is ticked */
+  /** what `value` names it by */
   readonly id: string;
   readonly name: string;
-  /** what it looks like */
+  /** the picture */
   readonly media: PhotoPick_media$key[number];
 }
 
@@ -19,7 +19,7 @@ interface PhotoPickProps {
   readonly onChange: (value: string[]) => void;
 }
 
-/** Photos to tick; each can be looked at large on the way. */
+/** Photos with checkboxes; each can be shown large. */
 export function PhotoPick({ images, value, onChange }: PhotoPickProps) {
   const pictures = useFragment(
     mediaFragment,

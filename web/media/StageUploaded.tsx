@@ -8,7 +8,7 @@ interface StageUploadedProps {
   readonly photos: readonly OrderedImage[];
 }
 
-/** Leads from an upload to the order of just these photos. */
+/** Leads from an upload to an order with exactly these photos. */
 export function StageUploaded({ projectId, photos }: StageUploadedProps) {
   const one = photos.length === 1;
   return (

@@ -47,7 +47,7 @@ const pick = (...files: readonly File[]) =>
 const uploads = async () =>
   within(await screen.findByRole('region', { name: 'Uploads', busy: false }, { timeout: 5000 }));
 
-test('a picked file is sent, shown first and counted, and the list of uploads goes', async () => {
+test('sends a picked file, shows it first, counts it, and closes the list of uploads', async () => {
   api.use(http.put('*/files/put', () => new HttpResponse('')));
   await open();
   await pick(photo());
@@ -61,7 +61,7 @@ test('a picked file is sent, shown first and counted, and the list of uploads go
   expect(api.callsOf('MediaPageQuery')).toHaveLength(1);
 });
 
-test('once photos have arrived they can be staged, and just these', async () => {
+test('offers to stage exactly the photos that have arrived', async () => {
   api.use(http.put('*/files/put', () => new HttpResponse('')));
   const { router } = await open();
   await pick(photo());
@@ -71,7 +71,7 @@ test('once photos have arrived they can be staged, and just these', async () => 
   expect(state).toEqual({ photos: [{ id: 'med_kitchen', name: 'kitchen.jpg' }] });
 });
 
-test('files are dropped anywhere on the page', async () => {
+test('takes files that are dropped anywhere on the page', async () => {
   api.use(http.put('*/files/put', () => new HttpResponse('')));
   await open();
   const dataTransfer = { types: ['Files'], files: [photo()] };
@@ -86,7 +86,7 @@ test('files are dropped anywhere on the page', async () => {
 test.each([
   ['a zone that takes none now', '/media', () => screen.getByText('living-01.jpg')],
   ['beside the zone', ALDER_MEDIA, () => window.document.body],
-])('files dropped on %s do not take the page’s place', async (_where, address, placeOf) => {
+])('keeps the page when files are dropped on %s', async (_where, address, placeOf) => {
   await open(address);
   const place = placeOf();
   for (const drag of [createEvent.dragOver, createEvent.drop]) {
@@ -100,7 +100,7 @@ test.each([
   }
 });
 
-test('the page refuses files beside the zone as soon as the zone is shown', async () => {
+test('refuses files beside the zone as soon as the zone is shown', async () => {
   const refused: boolean[] = [];
   const observer = new MutationObserver(() => {
     if (!screen.queryByRole('button', { name: /^Preview living-01\.jpg/ })) return;
@@ -114,7 +114,7 @@ test('the page refuses files beside the zone as soon as the zone is shown', asyn
   expect(refused[0]).toBe(true);
 });
 
-test('of twelve files ten are sent at a time, and it is said how many wait', async () => {
+test('sends ten of twelve files at a time, and says how many wait', async () => {
   api.use(http.put('*/files/put', () => new Promise<never>(() => {})));
   await open();
   await pick(...Array.from({ length: 12 }, (_, at) => photo(`${at}.jpg`)));
@@ -124,7 +124,7 @@ test('of twelve files ten are sent at a time, and it is said how many wait', asy
   expect(list.getAllByRole('listitem')).toHaveLength(10);
 });
 
-test('a file that the server will not have keeps its sentence until it is removed', async () => {
+test('keeps the sentence of a refused file until the file is removed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   api.use(http.put('*/files/put', () => new HttpResponse('')));
   await open();
@@ -137,7 +137,7 @@ test('a file that the server will not have keeps its sentence until it is remove
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull());
 });
 
-/** Files are on their way until they are let arrive. */
+/** Holds uploads back until they are released. */
 function hold() {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -161,7 +161,7 @@ async function askedBeforeLeaving() {
   return router;
 }
 
-test('the focus stays with the uploads when the button that had it goes', async () => {
+test('keeps the focus in the uploads when the focused button is removed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   api.use(http.put('*/files/put', () => new HttpResponse('')));
   await open();
@@ -176,14 +176,14 @@ test('the focus stays with the uploads when the button that had it goes', async 
   expect(window.document.activeElement).toBe(place);
 });
 
-test('whoever is asked before leaving goes on once the files have arrived', async () => {
+test('continues a navigation that was asked about once the files have arrived', async () => {
   const arrive = hold();
   const router = await askedBeforeLeaving();
   arrive();
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
 });
 
-test('whoever is asked before leaving stays where a file failed meanwhile, and is asked no more', async () => {
+test('stays and closes the question when a file failed meanwhile', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const arrive = hold();
   const router = await askedBeforeLeaving();
@@ -194,7 +194,7 @@ test('whoever is asked before leaving stays where a file failed meanwhile, and i
   expect(router.state.location.pathname).toBe('/media');
 });
 
-test('leaving while files are uploading is asked about, in the product and by the browser', async () => {
+test('asks before leaving while files are uploading, in the product and by the browser', async () => {
   const arrive = hold();
   const { router } = await open();
   await pick(photo());

@@ -35,7 +35,7 @@ const area = css({
 });
 const words = css({ flex: '1' });
 const title = css({ textStyle: 'h3' });
-/** Nobody drops files on a phone. */
+/** Phones have no drag and drop of files. */
 const wide = css({ display: { base: 'none', sm: 'inline' } });
 const narrow = css({ display: { sm: 'none' } });
 const limits = css({ textStyle: 'small', color: 'ink.muted' });

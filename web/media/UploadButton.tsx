@@ -16,7 +16,7 @@ const uploadMedia = (
   </>
 );
 
-/** Lets the person pick files of the device. */
+/** Opens the device's file picker. */
 export function UploadButton(props: UploadButtonProps) {
   const { onPick, accept = 'image/*,video/*', children = uploadMedia, ...look } = props;
   const picker = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function UploadButton(props: UploadButtonProps) {
         aria-label="Files to upload"
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
-          // the same file can be picked again
+          // so that the same file can be picked again
           target.value = '';
         }}
       />

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden.js';
 import type { UploadRow } from './uploadRows.js';
 
 export interface UploadItemActs {
-  /** stops it for now, or goes on */
+  /** pauses it, or continues */
   readonly onPause: (id: string) => void;
   readonly onRetry: (id: string) => void;
   readonly onRemove: (id: string) => void;
@@ -31,7 +31,7 @@ const WORDS: Partial<Record<UploadRow['state'], string>> = {
   error: 'Failed',
 };
 
-/** One file on its way. */
+/** A file that is being uploaded. */
 export function UploadItem({ row, acts }: UploadItemProps) {
   const { name, state, percent, problem } = row;
   return (
@@ -132,7 +132,7 @@ const middle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const head = css({ display: 'flex', justifyContent: 'space-between', gap: '12', textStyle: 'label' });
 const fileName = css({ truncate: true, minW: '0' });
 const aside = css({ flex: 'none', color: 'ink.muted', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums' });
-/** As high as a sentence, so that no row grows when a file fails. */
+/** As tall as a sentence, so that no row grows when a file fails. */
 const bar = css({ display: 'grid', alignItems: 'center', minH: '[1lh]', textStyle: 'small' });
 const wrong = css({
   display: 'grid',
@@ -142,7 +142,7 @@ const wrong = css({
   textStyle: 'small',
   color: 'danger.text',
 });
-/** Room for two of them, so that the bar keeps its width. */
+/** Room for two buttons, so that the bar keeps its width. */
 const buttons = css({
   display: 'flex',
   justifyContent: 'end',

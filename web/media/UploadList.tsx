@@ -11,7 +11,7 @@ interface UploadListProps {
   readonly acts?: UploadItemActs;
 }
 
-/** Files on their way, each with its progress, and what the widget has to say. */
+/** Files that are being uploaded, each with its progress, and the widget's messages. */
 export function UploadList({ view, acts }: UploadListProps) {
   const kept = useKeptFocus();
   return (

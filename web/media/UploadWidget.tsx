@@ -14,24 +14,24 @@ interface UploadWidgetProps {
   readonly projectId: string;
   /** lists that show a new file first, besides the project's own and the library */
   readonly connections?: readonly string[];
-  /** what was picked or dropped; more may join them */
+  /** what was picked or dropped; more may be added later */
   readonly files: readonly File[];
-  /** files are on their way, or none are any more */
+  /** uploads have begun, or all have ended */
   readonly onBusy?: (busy: boolean) => void;
   readonly onUploaded?: (media: UploadedMedia) => void;
-  /** everything has arrived, and what there was to say was said */
+  /** everything has arrived, and all messages have been shown */
   readonly onDone: () => void;
 }
 
 const NO_LISTS: readonly string[] = [];
 
-/** Another tab or search of the same page keeps the upload; another project's files do not. */
+/** Another tab or search of the same page keeps the upload; a page of another project does not. */
 const leavesProject: BlockerFunction = ({ currentLocation, nextLocation }) => {
   const projectOf = ({ search }: { readonly search: string }) => new URLSearchParams(search).get('project');
   return currentLocation.pathname !== nextLocation.pathname || projectOf(currentLocation) !== projectOf(nextLocation);
 };
 
-/** Files on their way to one project, sent by Uppy. */
+/** Uploads files to one project by Uppy. */
 export function UploadWidget(props: UploadWidgetProps) {
   const { projectId, connections = NO_LISTS, files, onBusy, onUploaded, onDone } = props;
   const uppy = useRef<ReturnType<typeof startUppy>>(null);
@@ -74,7 +74,7 @@ export function UploadWidget(props: UploadWidgetProps) {
     return () => tellBusy(false);
   }, [view.busy]);
 
-  // after the guard saw that nothing is under way any more: whoever was asked goes on
+  // after the guard has seen that nothing is uploading any more: a navigation that waited continues
   useEffect(() => {
     if (through) done();
   }, [through]);

@@ -8,6 +8,6 @@ test.each([
   [2_527_068, '2.41 MB'],
   [1024 ** 3, '1.00 GB'],
   [5000 * 1024 ** 3, '5000.00 GB'],
-])('%i bytes are shown as %s', (bytes, words) => {
+])('shows %i bytes as %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });

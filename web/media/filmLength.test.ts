@@ -7,6 +7,6 @@ test.each([
   [59.6, '1:00'],
   [83.4, '1:23'],
   [3_725, '1:02:05'],
-])('%d seconds are shown as %s', (seconds, words) => {
+])('shows %d seconds as %s', (seconds, words) => {
   expect(filmLength(seconds)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** Files stand in one to four columns, by the width of the screen. */
+/** Files in one to four columns, by the width of the screen. */
 export const mediaColumns = css({
   display: 'grid',
   gridTemplateColumns: {

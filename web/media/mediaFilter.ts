@@ -1,15 +1,15 @@
 /** What the media screen shows, as its address says. */
 export interface MediaFilter {
-  /** empty: of all projects */
+  /** empty: all projects */
   readonly project: string;
-  /** empty: both */
+  /** empty: both types */
   readonly type: '' | 'IMAGE' | 'VIDEO';
-  /** empty: what was uploaded and delivered; `previews`: staged pictures with the watermark */
+  /** empty: uploads and delivered results; `previews`: staged pictures with the watermark */
   readonly show: '' | 'previews';
   readonly search: string;
 }
 
-/** What is kept for good, as the lists show it unless previews are asked for. */
+/** What is kept for good: lists show it unless previews are asked for. */
 export const KEPT_ORIGINS = ['UPLOAD', 'FINAL'] as const;
 const PREVIEW_ORIGINS = ['PROOF'] as const;
 
@@ -27,7 +27,7 @@ export function mediaFilterOf(address: URLSearchParams): MediaFilter {
   };
 }
 
-/** The address that shows it; what is not set is not in it. */
+/** The address of a filter; what is not set is left out. */
 export function addressOf({ project, type, show, search }: MediaFilter): URLSearchParams {
   const all = { project, type: type.toLowerCase(), show, search: search.trim() };
   const set = Object.entries(all).filter(([, value]) => value);

@@ -3,7 +3,7 @@ import { ConnectionHandler, VIEWER_ID } from 'relay-runtime';
 import { keptConnections } from '../relay/connections.js';
 import { KEPT_ORIGINS } from './mediaFilter.js';
 
-/** How many files come at a time. */
+/** How many files are loaded at a time. */
 export const PAGE_OF_FILES = 40;
 
 /** The lists that show a new file of a project first: those without a search or a type, which it might not match. */

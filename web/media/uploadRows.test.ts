@@ -20,7 +20,7 @@ test.each<Case>([
   { what: 'the sending was paused', state: 'paused', sent: true, isPaused: true },
   { what: 'the server made an item', state: 'complete', sent: true, accepted: true },
   { what: 'the sending failed', state: 'error', sent: true, error: 'No answer.' },
-])('a file of which $what is $state', ({ state, sent, isPaused, error, accepted }) => {
+])('is $state when $what', ({ state, sent, isPaused, error, accepted }) => {
   const id = uppy.addFile({ name: 'room.jpg', type: 'image/jpeg', data: new File(['abc'], 'room.jpg') });
   uppy.setFileState(id, {
     isPaused,

@@ -54,7 +54,7 @@ export const billingStatements = {
   'billing: statuses': {
     section: 4,
     states: 'draft, sent, paid, overdue and cancelled',
-    shownBy: { [STATUS_TEST]: ['each status has its word; paid stands out, and an unknown one is shown as a draft'] },
+    shownBy: { [STATUS_TEST]: ['has a word for each status, highlights paid, and shows an unknown status as a draft'] },
   },
   'billing: badges': {
     section: 4,
@@ -64,7 +64,7 @@ export const billingStatements = {
   'billing: unknown status': {
     section: 4,
     states: 'an unknown status is shown as draft',
-    shownBy: { [STATUS_TEST]: ['each status has its word; paid stands out, and an unknown one is shown as a draft'] },
+    shownBy: { [STATUS_TEST]: ['has a word for each status, highlights paid, and shows an unknown status as a draft'] },
   },
   'billing: project rule': {
     section: 5,
@@ -76,7 +76,7 @@ export const billingStatements = {
     states: '"Items are required"; each line is "Description: Amount" with one colon and an amount of at least 0',
     shownBy: {
       [INVOICE]: [CHECKED],
-      [RULES_TEST]: ['the lines are what was typed around each colon, without the empty lines'],
+      [RULES_TEST]: ['reads the lines around their colons, without the empty lines'],
     },
   },
   'billing: subtotal rules': {
@@ -109,7 +109,7 @@ export const billingStatements = {
     states: '"Failed to create invoice"',
     shownBy: {
       'web/billing/CreateInvoiceDialog.test.tsx': [
-        'a refused invoice says so, keeps what was typed and shows the server’s words at the field',
+        'keeps what was typed when the server refuses, with the server’s words at the field',
       ],
     },
   },

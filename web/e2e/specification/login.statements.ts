@@ -81,7 +81,7 @@ export const loginStatements = {
   'login: refusal without words': {
     section: 8,
     states: '"Unable to complete the request" when it is empty, "Something went wrong" when it is no error',
-    shownBy: { [SIGN_IN]: ['of the failure %s the form shows "%s"'] },
+    shownBy: { [SIGN_IN]: ['for the failure %s the form shows "%s"'] },
   },
   'login: signing in': {
     section: 7,

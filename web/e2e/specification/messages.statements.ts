@@ -29,7 +29,10 @@ export const messageStatements = {
   'toasts: swipe': {
     section: 9,
     states: 'a toast is swiped away after 50 px',
-    shownBy: { [MESSAGES]: [SWIPE], [TOASTER]: ['less than 50 px springs back', '%o takes the message away'] },
+    shownBy: {
+      [MESSAGES]: [SWIPE],
+      [TOASTER]: ['springs back when swiped less than 50 px', 'closes a message swiped by %o'],
+    },
   },
   'toasts: F8': {
     section: 9,

@@ -23,8 +23,8 @@ const CREATED = 'a first project is asked for, checked, created, and leads to wh
 const REFUSED = 'refuses %j with a plain sentence';
 const ANSWERED = 'answers what is documented';
 const BEFORE_SENT = '%s with %s is refused before anything is sent: %s';
-const FORM_REFUSED = 'an invoice whose %s is %j is not sent: %s';
-const INVOICE_MISSES = 'an empty form says what is missing, sends nothing and leads to the first field';
+const FORM_REFUSED = 'refuses an invoice whose %s is %j: %s';
+const INVOICE_MISSES = 'names what an empty form lacks, sends nothing and focuses the first field';
 const BY_STATUS = 'a job that comes back %s is announced as "%s"';
 
 /** Rules of input, errors and messages. */
@@ -140,8 +140,8 @@ export const ruleStatements = {
       [RULES]: ['may be of 0, and its subtotal need not be what the lines add up to'],
       [INVOICE_FORM]: [
         FORM_REFUSED,
-        'an amount may be 0, and tax and due date may be left empty',
-        'the lines are what was typed around each colon, without the empty lines',
+        'accepts an amount of 0, and an empty tax and due date',
+        'reads the lines around their colons, without the empty lines',
       ],
     },
   },
@@ -163,7 +163,7 @@ export const ruleStatements = {
       [CONFORMANCE]: [REFUSED],
       [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
       [REST]: ['takes a due date as a moment or left empty, and a tax left empty'],
-      [INVOICE_FORM]: [FORM_REFUSED, 'an amount may be 0, and tax and due date may be left empty'],
+      [INVOICE_FORM]: [FORM_REFUSED, 'accepts an amount of 0, and an empty tax and due date'],
     },
   },
   'invoices: due date': {
@@ -172,7 +172,7 @@ export const ruleStatements = {
     shownBy: {
       [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
       [REST]: ['takes a due date as a moment or left empty, and a tax left empty'],
-      [INVOICE_FORM]: ['an empty form says all that is missing, and neither tax nor due date'],
+      [INVOICE_FORM]: ['names all that an empty form lacks, but neither tax nor due date'],
     },
   },
   'invoices: total': {
@@ -181,7 +181,7 @@ export const ruleStatements = {
     shownBy: {
       [CONFORMANCE]: [ANSWERED, REFUSED],
       [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
-      'web/billing/amounts.test.ts': ['the total is the subtotal plus the tax, which may be left empty'],
+      'web/billing/amounts.test.ts': ['adds the tax to the subtotal, also when it is left empty'],
       'api/billing/amounts.test.ts': [
         'have a total of exactly subtotal plus tax, in integers of a cent, however the amounts are spelled',
       ],
@@ -251,7 +251,7 @@ export const ruleStatements = {
     shownBy: {
       [CLIENT]: ['the answer %s with the body %j is the error "%s"'],
       [RULES]: ['a refusal is a status and words of its own: %s %s'],
-      [SIGN_IN]: ['an answer of 401 with the body %j is the error "%s"'],
+      [SIGN_IN]: ['throws for an answer of 401 with the body %j the error "%s"'],
     },
   },
   'errors: empty body': {
@@ -259,7 +259,7 @@ export const ruleStatements = {
     states: 'it is "STATUS: STATUS TEXT" where the body is empty',
     shownBy: {
       [CLIENT]: ['the answer %s with the body %j is the error "%s"'],
-      [SIGN_IN]: ['an answer of 401 with the body %j is the error "%s"'],
+      [SIGN_IN]: ['throws for an answer of 401 with the body %j the error "%s"'],
     },
   },
   'errors: nobody signed in': {
@@ -280,7 +280,7 @@ export const ruleStatements = {
         'that exists already is told so in the same way',
       ],
       [LOGIN]: ['a refusal shows the words after the status, and the other mode starts without them'],
-      [SIGN_IN]: ['of the failure %s the form shows "%s"'],
+      [SIGN_IN]: ['for the failure %s the form shows "%s"'],
     },
   },
   'messages: project created': {
@@ -375,8 +375,8 @@ export const ruleStatements = {
     ],
     shownBy: {
       [INVOICE_DIALOG]: [
-        'an invoice is written as it was typed, says so, closes the dialog and stands first in the table',
-        'a refused invoice says so, keeps what was typed and shows the server’s words at the field',
+        'creates the invoice as typed, says so, closes the dialog and shows it first in the table',
+        'keeps what was typed when the server refuses, with the server’s words at the field',
       ],
       [BILLING]: [
         'a payment that cannot begin says so and stays',
@@ -423,6 +423,6 @@ export const ruleStatements = {
   'messages: variants': {
     section: 8,
     states: 'messages are usual or destructive',
-    shownBy: { [TOASTER]: ['a failure is told apart from what went well'] },
+    shownBy: { [TOASTER]: ['marks a failure differently from a success'] },
   },
 } satisfies Statements;

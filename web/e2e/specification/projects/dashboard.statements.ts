@@ -86,7 +86,7 @@ export const dashboardStatements = {
     states: 'the eight known actions; others are shown with spaces for underscores',
     shownBy: {
       'api/activity/actions.test.ts': ['every action that is documented comes about', 'is one entry of the feed'],
-      'web/activity/ActivityEntry.test.tsx': ['the action %s is called "%s"'],
+      'web/activity/ActivityEntry.test.tsx': ['calls the action %s "%s"'],
     },
   },
 } satisfies Statements;

@@ -80,7 +80,7 @@ export const libraryStatements = {
   'uploads: progress': {
     section: 4,
     states: 'a file is waiting, uploading, paused, complete or error',
-    shownBy: { 'web/media/uploadRows.test.ts': ['a file of which $what is $state'] },
+    shownBy: { 'web/media/uploadRows.test.ts': ['is $state when $what'] },
   },
   'uploads: one project': {
     section: 5,

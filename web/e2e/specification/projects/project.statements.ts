@@ -91,7 +91,7 @@ export const projectStatements = {
     section: 2,
     states: 'a thumbnail that fails falls back to an image or video icon',
     shownBy: {
-      'web/media/MediaGrid.test.tsx': ['a thumbnail that fails to load falls back to the icon of a picture or a film'],
+      'web/media/MediaGrid.test.tsx': ['shows the icon of a picture or a film when a thumbnail fails to load'],
     },
   },
   'project media: badge': {
@@ -100,7 +100,7 @@ export const projectStatements = {
     shownBy: {
       [MEDIA_E2E]: [FILES],
       'web/media/MediaGrid.test.tsx': [
-        'a file is badged Watermarked or Original, sized with two decimals and offered as a download',
+        'badges a file Watermarked or Original, shows its size with two decimals and offers the download',
       ],
     },
   },
@@ -112,6 +112,6 @@ export const projectStatements = {
   'project media: sizes': {
     section: 2,
     states: 'sizes in Bytes, KB, MB or GB with two decimals',
-    shownBy: { [MEDIA_E2E]: [FILES], 'web/media/fileSize.test.ts': ['%i bytes are shown as %s'] },
+    shownBy: { [MEDIA_E2E]: [FILES], 'web/media/fileSize.test.ts': ['shows %i bytes as %s'] },
   },
 } satisfies Statements;
