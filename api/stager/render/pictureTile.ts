@@ -12,11 +12,11 @@ import { addSums, type SampleRange } from './trace/tile.js';
 
 interface PictureSamples {
   readonly samples: SampleRange;
-  /** surfaces after the first that a path of light meets */
+  /** surfaces that a path hits after the first */
   readonly bounces: number;
 }
 
-/** A pixel in which nothing but the surroundings is seen: their light, as if it were given off. */
+/** A pixel that shows only the surroundings: their radiance counts as emission. */
 function addSurroundings(wave: Wave, { kernel, lighting, view, colour }: TraceContext, lane: number): void {
   const { rays } = kernel;
   const at = lane * RAY.floats;
@@ -30,7 +30,7 @@ function addSurroundings(wave: Wave, { kernel, lighting, view, colour }: TraceCo
   wave.kind[lane] = LANE.idle;
 }
 
-function meetFirst(wave: Wave, context: TraceContext): void {
+function shadeFirstHits(wave: Wave, context: TraceContext): void {
   const { kernel } = context;
   for (let lane = 0; lane < wave.count; lane++) {
     const triangle = kernel.hitIntegers[lane * HIT.floats + HIT.triangle];
@@ -44,7 +44,7 @@ function meetFirst(wave: Wave, context: TraceContext): void {
   }
 }
 
-/** Adds the light that arrived straight from a light at the path's present end. */
+/** Adds the light sample at each path's end. */
 function gatherDirect(wave: Wave, { kernel }: TraceContext, throughput: Float32Array): void {
   for (let lane = 0; lane < wave.count; lane++) {
     if (wave.kind[lane] === LANE.idle || kernel.hitIntegers[lane * HIT.floats + HIT.triangle] >= 0) continue;
@@ -55,7 +55,7 @@ function gatherDirect(wave: Wave, { kernel }: TraceContext, throughput: Float32A
   }
 }
 
-/** Moves each path on to what its ray met; paths that met the surroundings end there. */
+/** Moves each path on to its hit; paths that leave the scene end there. */
 function moveOn(wave: Wave, context: TraceContext, throughput: Float32Array): void {
   const { kernel, surface } = context;
   for (let lane = 0; lane < wave.count; lane++) {
@@ -78,7 +78,7 @@ function moveOn(wave: Wave, context: TraceContext, throughput: Float32Array): vo
   }
 }
 
-/** Traces whole paths of light through one tile of a scene that stands for itself, and adds them to the frame. */
+/** Path-traces one tile of a scene without a photo, and adds it to the frame. */
 export function tracePictureTile(
   frame: Frame,
   wave: Wave,
@@ -93,12 +93,12 @@ export function tracePictureTile(
     throughput.fill(1);
     aimPrimary(wave, context, tile, sample);
     kernel.traceNearest(wave.count);
-    meetFirst(wave, context);
+    shadeFirstHits(wave, context);
     const mirrors = aimMirrors(wave, context, sample);
     kernel.traceNearest(mirrors);
     gatherMirrors(wave, context, mirrors);
     for (let bounce = 0; bounce <= bounces; bounce++) {
-      // each bounce draws its own numbers
+      // each bounce has its own random numbers
       const draw = sample * (bounces + 1) + bounce;
       aimAtLights(wave, context, draw);
       kernel.traceAny(wave.count);

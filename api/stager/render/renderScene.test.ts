@@ -26,7 +26,7 @@ function photoOf(width: number, height: number): Raster {
   return { width, height, data };
 }
 
-/** A box on the floor between two corners. */
+/** A box between two corners. */
 function block([x0, y0, z0, x1, y1, z1]: Bounds): Scene {
   const mesh: Mesh = { position: [], normal: [], uv: [], index: [], material: [] };
   const quad = (corners: readonly Vec3[], normal: Vec3) => {
@@ -96,7 +96,7 @@ beforeAll(async () => {
   layer = await renderScene(request, { threads: 2 });
 });
 
-test('the layer is the same on any number of threads, with and without looks at it', async () => {
+test('renders the same layer on any number of threads, with and without previews', async () => {
   let looks = 0;
   const other = await renderScene(request, {
     threads: 3,
@@ -110,12 +110,12 @@ test('the layer is the same on any number of threads, with and without looks at 
   expect(other.ratio).toEqual(layer.ratio);
 });
 
-test('a look is the same on any number of threads', async () => {
+test('renders the same preview on any number of threads', async () => {
   const looksOn = async (threads: number) => {
     const looks: Float32Array[] = [];
     await renderScene(request, {
       threads,
-      // its memory is drawn over later
+      // its memory is reused later
       async onLook({ colour, coverage, ratio }) {
         looks.push(colour.slice(), coverage.slice(), ratio.slice());
       },
@@ -128,7 +128,7 @@ test('a look is the same on any number of threads', async () => {
   expect(await looksOn(3)).toEqual(looks);
 });
 
-test('the mask is 0 exactly where the picture equals the photo, and far from the furniture it does', async () => {
+test('leaves the photo untouched exactly where the mask is 0, and sets it to 0 far from the furniture', async () => {
   const { image, mask } = await composePhoto(request.photo, layer);
   const { data } = request.photo;
   const wrong = mask.findIndex((value, k) => {
@@ -142,7 +142,7 @@ test('the mask is 0 exactly where the picture equals the photo, and far from the
   expect(changed).toBeLessThan(0.4);
 });
 
-test('the block is red-brown and stands in its own shadow', async () => {
+test('renders the block in its colour and with its shadow', async () => {
   const { image } = await composePhoto(request.photo, layer);
   const rowOf = (y: number, z: number) => Math.round(HEIGHT * 0.4 + (WIDTH * 0.6 * (1.3 - y)) / z);
   const [red, , blue] = image.data.subarray((rowOf(0.35, 3.6) * WIDTH + 120) * 3);
@@ -155,7 +155,7 @@ test('the block is red-brown and stands in its own shadow', async () => {
   expect(darker.reduce((sum, each) => sum + each, 0) / darker.length).toBeGreaterThan(1);
 });
 
-test('a photo larger than the render keeps its own pixels outside the furniture', async () => {
+test('keeps the own pixels of a photo that is larger than the rendering outside of the furniture', async () => {
   const large = photoOf(WIDTH * 3, HEIGHT * 3);
   const { image, mask } = await composePhoto(large, layer);
   expect(image.width).toBe(WIDTH * 3);
@@ -164,16 +164,16 @@ test('a photo larger than the render keeps its own pixels outside the furniture'
   expect(mask.some((value) => value === 255)).toBe(true);
 });
 
-/** Share of the rendering at which a long pass is under way. */
+/** Share of the rendering at which a long pass is running. */
 const AMID = 0.09;
-/** CPU that may be spent after an abortion: a tenth of a second on each of two threads. */
+/** CPU time that may be spent after the abort: a tenth of a second on each of two threads. */
 const MOST_AFTERWARDS_MS = 200;
 
-test('aborting ends the rendering at once, with the reason that was given', async () => {
+test('stops the rendering at once when it is aborted, and rejects with the signal’s reason', async () => {
   const controller = new AbortController();
   const reason = new Error('Changed my mind');
   let stopped: NodeJS.CpuUsage | undefined;
-  // fills most of the picture, so that what is left of the pass takes seconds
+  // fills most of the picture, so that the rest of the pass would take seconds
   const large = { ...requestOf(1536, 1024), scene: block([-2.2, 0, -3.5, 2.2, 2.2, -2]) };
   const rendering = renderScene(large, {
     threads: 2,
@@ -185,7 +185,7 @@ test('aborting ends the rendering at once, with the reason that was given', asyn
     },
   });
   await expect(rendering).rejects.toBe(reason);
-  // of all threads, so that it does not depend on what else runs: a pass would take several times as much
+  // of all threads, so that other load does not matter: a pass would take several times as much
   const { user, system } = process.cpuUsage(stopped);
   expect((user + system) / 1000).toBeLessThan(MOST_AFTERWARDS_MS);
 });

@@ -15,8 +15,8 @@ import { CORNERS, tileCount, type Pass } from './trace/tile.js';
 import { scaleCamera } from '../room/camera/renderView.js';
 
 /**
- * The passes, and what can be looked at after them. They are the same whether somebody looks or not: sums must add up
- * in the same order.
+ * The passes, and the previews after them. They are the same with and without a viewer: floating-point sums depend on
+ * their order.
  */
 const PASSES: readonly (Pass & { readonly look?: Look })[] = [
   { from: 0, to: ROUGH_SAMPLES, pixels: 'corners', look: FIRST },
@@ -32,30 +32,30 @@ const SHARE: Readonly<Record<Pass['pixels'], number>> = {
 };
 const POLL_MS = 200;
 
-/** The furniture apart from the photo: what composing needs, all planes row-major. */
+/** The furniture without the photo: the input of compositing. All planes are row-major. */
 export interface Layer {
   readonly width: number;
   readonly height: number;
-  /** share of the pixel that furniture covers, 0..1 */
+  /** share of the pixel that furniture covers (alpha), 0..1 */
   readonly coverage: Float32Array;
-  /** linear colour of that share, 3 numbers per pixel */
+  /** linear colour of that share, not premultiplied, 3 numbers per pixel */
   readonly colour: Float32Array;
-  /** what the photo's linear light is multiplied with beside it, 3 numbers per pixel; exactly 1 where untouched */
+  /** factor of the photo's linear light beside it, 3 numbers per pixel; exactly 1 where unchanged */
   readonly ratio: Float32Array;
-  /** how far the photo shows light as the sensor saw it, 0..1; 0 where it is absent */
+  /** 1: the photo shows light as the sensor saw it .. 0: it does not; default 0 */
   readonly asSeen?: number;
 }
 
 export interface RenderOptions {
   readonly signal?: AbortSignal | undefined;
   readonly threads?: number;
-  /** workers that are there already, and stay; otherwise it has its own */
+  /** a pool that outlives the rendering; absent: one is created and closed */
   readonly pool?: WorkerPool;
-  /** share of the rendering that is done, 0..1 */
+  /** progress, 0..1 */
   readonly onShare?: (share: number) => void;
-  /** told at the end of each step, once per request */
+  /** called at the end of each step, once per request */
   readonly onStep?: (ended: 'building' | 'tracing' | 'denoising') => void;
-  /** a coarse layer soon, then a finer one; it is drawn over after the returned promise */
+  /** receives a coarse preview, then a finer one; its memory is reused once the returned promise resolves */
   readonly onLook?: (layer: Layer) => Promise<void>;
 }
 
@@ -78,7 +78,7 @@ interface Denoising {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Share of the rendering at which tracing ends. */
+/** Progress at the end of tracing. */
 const TRACED = 0.85;
 
 async function denoiseFrame(pool: WorkerPool, plan: ScenePlan, { name, look, signal }: Denoising): Promise<Layer> {
@@ -99,15 +99,14 @@ async function denoiseFrame(pool: WorkerPool, plan: ScenePlan, { name, look, sig
     },
     run: (task) => pool.run({ kind: 'rows', frame: name, task }),
   };
-  // in a small picture the crevices are too thin to be missed
+  // in a preview contact shadows are too thin to be seen
   const contacts = () => (look.step > 1 ? clearContacts(frame) : darkenContacts(frame, { ...view, camera }));
   await denoise(options, contacts);
   return layerOf(frame, plan.developed.asSeen);
 }
 
 /**
- * Path-traces the furniture into the room that the photo shows. The layer lies in memory of its own and depends on the
- * request alone.
+ * Path-traces the furniture into the room of the photo. The layer has its own memory and depends on the request alone.
  * @throws the signal's reason, once it is aborted
  */
 export async function renderScene(request: RenderRequest, options: RenderOptions = {}): Promise<Layer> {
@@ -123,7 +122,7 @@ export async function renderScene(request: RenderRequest, options: RenderOptions
 async function renderWith(pool: WorkerPool, request: RenderRequest, options: RenderOptions): Promise<Layer> {
   const { signal, onShare, onStep, onLook } = options;
   const reading = request.lighting ?? pool.readLight(request.photo, request.room);
-  // it is waited for below; until then its failure is nobody's
+  // awaited below; without a handler an earlier rejection would be unhandled
   reading.catch(() => undefined);
   const structure = await runWithYields(structureOf(request.scene), signal);
   const planning = { threads: pool.threads, looks: onLook !== undefined };
@@ -160,7 +159,7 @@ async function renderWith(pool: WorkerPool, request: RenderRequest, options: Ren
       looking = onLook(
         await denoiseFrame(pool, plan, { name: look.name, look: { ...look, samples: pass.to }, signal }),
       );
-      // it is waited for below; until then its failure is nobody's
+      // awaited below; without a handler an earlier rejection would be unhandled
       looking.catch(() => undefined);
     }
     await looking;

@@ -1,4 +1,4 @@
-/** What is told of a rendering before anything is traced: the scene, its light, and the memory for the picture. */
+/** Prepares a rendering: the scene, its light, and the memory of the picture. */
 import type { Steps } from '../runWithYields.js';
 import { LONGEST_RENDER, type Raster, type Room } from '../contract.js';
 import type { Development } from '../light/development/development.js';
@@ -28,13 +28,13 @@ import type { TracePlan } from './trace/traceContext.js';
 import { CORNERS } from './trace/tile.js';
 import { fadesFor, scaleCamera, type Bounds } from '../room/camera/renderView.js';
 
-/** A picture that is smaller by `step`, of the first `taken` x `taken` pixels of each square of that side. */
+/** A preview: smaller than the picture by `step`, from the first `taken` x `taken` pixels of each step x step block. */
 export interface Look extends Pick<ResolveOptions, 'step' | 'taken'> {
   readonly name: 'first' | 'second';
 }
 export const FIRST: Look = { name: 'first', step: CORNERS, taken: 1 };
 export const SECOND: Look = { name: 'second', step: 2, taken: 2 };
-/** What is flatter lies on the floor like a rug, metres. */
+/** Lower furniture lies flat on the floor like a rug, metres. */
 const FLAT = 0.05;
 
 export interface RenderRequest {
@@ -43,9 +43,9 @@ export interface RenderRequest {
   readonly scene: Scene;
   /** bounds of the pieces: light changes only near them */
   readonly furniture: readonly Bounds[];
-  /** of these the ones whose shade shows on walls: plants and lamps would leave a smudge */
+  /** those whose shadow shows on walls: of plants and lamps it would be a smudge */
   readonly solid: readonly Bounds[];
-  /** the room's light, where it is being read already */
+  /** the room's light, if it is being read already */
   readonly lighting?: Promise<RoomLighting>;
 }
 
@@ -56,7 +56,7 @@ function renderSize(photo: { readonly width: number; readonly height: number }) 
 }
 
 export interface ScenePlan {
-  /** what the workers get; the rest stays with the main thread */
+  /** for the workers; the rest stays on the main thread */
   readonly shared: WorkerPlan;
   readonly developed: Omit<Developed, 'camera'>;
   readonly development: Development | null;
@@ -74,7 +74,7 @@ function createFrames(width: number, height: number, looks: boolean): Frames {
   if (!looks) return { picture };
   const sizeOf = ({ step }: Look) => [Math.ceil(width / step), Math.ceil(height / step)] as const;
   const second = createFrame(...sizeOf(SECOND));
-  // the second is begun when the first has been looked at
+  // the second is begun after the first has been shown: they share memory
   return { picture, first: frameWithin(second, ...sizeOf(FIRST)), second };
 }
 
@@ -83,7 +83,7 @@ interface Structure {
   readonly bvh: Bvh4;
 }
 
-/** What rays are traced in: it does not depend on the light. */
+/** The geometry for ray tracing; it does not depend on the light. */
 export function* structureOf(scene: Scene): Steps<Structure> {
   const geometry = packGeometry(scene.mesh);
   const bvh2 = yield* bvh2InSteps(geometry);
@@ -91,7 +91,7 @@ export function* structureOf(scene: Scene): Steps<Structure> {
   return { geometry, bvh: collapseBvh(bvh2, geometry) };
 }
 
-/** All that is told before anything is traced. */
+/** Everything that is known before tracing. */
 export function* planScene(
   { photo, room, scene, furniture, solid }: RenderRequest,
   { geometry, bvh }: Structure,

@@ -6,7 +6,7 @@ import { createShades } from './trace/shade.js';
 import { shadeMap } from './shadedMap.js';
 import { BOX } from './testing/litRoom.js';
 
-test('a cell of the map is dimmed by the mean of the shade that lies in it, and the ceiling is not', () => {
+test('darkens a cell of the map by the mean of the shadow in it, and leaves the ceiling as it is', () => {
   const shades = createShades(BOX);
   const floor = shades.find(({ face }) => face === FACE.floor);
   floor?.dips.fill(0.5);
@@ -17,6 +17,6 @@ test('a cell of the map is dimmed by the mean of the shade that lies in it, and 
   const at = (face: number) => Array.from(shaded.subarray(face * MAP_CELLS * MAP_CELLS * 3).subarray(0, 3));
   expect(at(FACE.floor).map((value) => value.toFixed(3))).toEqual(['0.200', '0.300', '0.400']);
   expect(at(FACE.back).map((value) => value.toFixed(3))).toEqual(['0.400', '0.600', '0.800']);
-  // it has no shade: what lay there stays
+  // it has no shadow: its memory is not written
   expect(at(FACE.ceiling)).toEqual([7, 7, 7]);
 });

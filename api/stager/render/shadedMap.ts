@@ -1,4 +1,4 @@
-/** What the room's surfaces send back where the furniture shades them. */
+/** The room's indirect light under the furniture's shadow. */
 import { FACES } from '../room/camera/roomBox.js';
 import { MAP_CELLS } from '../kernel/layout.js';
 import type { RoomMap } from '../light/roomMap.js';
@@ -7,7 +7,7 @@ import type { FaceShade } from './trace/shade.js';
 
 const CELLS = MAP_CELLS * MAP_CELLS;
 
-/** Mean of what is taken of the light of one of the map's cells, which holds several of the shade's. */
+/** Mean loss of light in a cell of the map, which holds several cells of the shadow. */
 function takenIn({ columns, rows, dips }: FaceShade, column: number, row: number): number {
   const range = (at: number, count: number): readonly [from: number, to: number] => {
     const from = Math.floor((at / MAP_CELLS) * count);
@@ -21,13 +21,13 @@ function takenIn({ columns, rows, dips }: FaceShade, column: number, row: number
 }
 
 /**
- * Of the light that an empty room's surfaces send back, what they do once it is furnished: things stand in its way and
- * are darker than walls. Chosen on the shared made-up rooms as the sensor saw them; evening out makes up for it. It is
- * the same for any furniture, so that a piece changes only what it reaches.
+ * Factor of the room's indirect light once it is furnished: furniture occludes and is darker than walls. Fitted to the
+ * shared synthetic rooms with sensor light; evened out photos compensate for it. It is the same for any furniture, so
+ * that a piece changes only what is in its reach.
  */
 const FURNISHED = 0.85;
 
-/** @param asSeen how far the photo shows light as the sensor saw it, 0..1 */
+/** @param asSeen 1: the photo shows light as the sensor saw it .. 0: it does not */
 export const furnishedShare = (asSeen: number): number => FURNISHED ** asSeen;
 
 /** @param share see `furnishedShare` */
@@ -36,7 +36,7 @@ export const furnishedMap = ({ radiance, seen }: RoomMap, share: number): RoomMa
   seen,
 });
 
-/** Writes the map with the furniture's shade into the memory that the kernels share. */
+/** Writes the map under the furniture's shadow into the kernels' shared memory. */
 export function shadeMap(
   { memory, shadedMap }: SceneMemory,
   { radiance }: RoomMap,

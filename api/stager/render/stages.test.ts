@@ -35,11 +35,11 @@ import {
 import { makeTracer } from './testing/referenceTracer.js';
 import { LANE_FLOATS, createWave, type Wave } from './trace/wavefront.js';
 
-/** The reach's dimension among the samples' numbers. */
+/** The dimension of the samples that draws the reach. */
 const REACH = 10;
 
-/** The plain stages with the plain tracer in the kernel's place. */
-function openPlain(plan: TracePlan): { readonly context: TraceContext; readonly wave: Wave } {
+/** The reference stages in TypeScript with the reference tracer. */
+function openReference(plan: TracePlan): { readonly context: TraceContext; readonly wave: Wave } {
   const trace = makeTracer(buildBvh2(plan.geometry), plan.geometry);
   const hits = new Float32Array(LANES * HIT.floats);
   const buffers: RayBuffers = {
@@ -72,7 +72,7 @@ interface Compared {
   readonly expected: Float32Array;
 }
 
-/** Share of the furniture's lanes that differ. Infinity where too few lanes, or nothing but zeros, are compared. */
+/** Share of the furniture's lanes that differ; Infinity if too few lanes, or only zeros, are compared. */
 function disagreement({ wave, kernel, ofKernel, expected }: Compared): number {
   const kinds = kernel.integers(at.COLUMN_KIND);
   let lanes = 0;
@@ -91,17 +91,17 @@ function disagreement({ wave, kernel, ofKernel, expected }: Compared): number {
   return lanes > LANES / 4 && sum > lanes * 0.01 ? wrong / lanes : Infinity;
 }
 
-/** Single against double precision: a ray along an edge may go either way. */
+/** Single against double precision: a ray that grazes an edge may hit or miss. */
 const FEW = 0.012;
 
-/** Ends a ray where furniture counts no longer for this pixel. */
+/** Ends a ray at the pixel's reach. */
 function shorten(rays: Float32Array, ray: number, pixel: number): void {
   const reach = at.REACH_FULL + (at.REACH_NONE - at.REACH_FULL) * sampleNumber(pixel, SAMPLE, REACH);
   const farthest = ray * RAY.floats + RAY.farthest;
   rays[farthest] = Math.min(rays[farthest], reach);
 }
 
-/** How much furniture counts that a bounce meets so far away. */
+/** Weight of furniture that a bounced ray hits at a distance. */
 function countsAt(distance: number): number {
   const t = Math.min(1, Math.max(0, (distance - at.REACH_FULL) / (at.REACH_NONE - at.REACH_FULL)));
   return 1 - t * t * (3 - 2 * t);
@@ -129,7 +129,7 @@ const hitsOf = ({ kernel: { rays, hits, hitIntegers } }: TraceContext): Hit[] =>
     };
   });
 
-/** Moves a lane of the wave to where a bounce met furniture. */
+/** Moves a lane to the furniture that a bounced ray hit. */
 function landOnHit(
   second: Wave,
   lane: number,
@@ -149,7 +149,7 @@ function landOnHit(
   }
 }
 
-/** Light / pi at what each lane's bounce met: of one point of a light, and along one more ray. */
+/** Irradiance / pi at what each lane's bounced ray hit: one light sample and one more ray. */
 function lightMet(context: TraceContext, wave: Wave, first: readonly Hit[]): Float32Array {
   const second = createWave(LANES);
   second.count = LANES;
@@ -181,16 +181,16 @@ function lightMet(context: TraceContext, wave: Wave, first: readonly Hit[]): Flo
   });
 }
 
-describe('the kernel brings what the plain stages bring for the same samples', () => {
+describe('the kernel adds what the reference stages add for the same samples', () => {
   const plan = planOf(floating(700));
   const kernel = openFor(plan);
   const met = landKernel(kernel, MATERIALS, at.FLAG_FURNITURE);
-  const { context, wave } = openPlain(plan);
+  const { context, wave } = openReference(plan);
   const sumsAt = (plane: number) => (lane: number, c: number) => kernel.sums[lane * at.SUM_WORDS + plane + c];
   const apart = (ofKernel: Compared['ofKernel'], expected: Float32Array) =>
     disagreement({ wave, kernel, ofKernel, expected });
 
-  test('the same pixels meet furniture, at the same points, with the same normals', () => {
+  test('hits furniture in the same pixels, at the same points, with the same normals', () => {
     expect(Math.abs(met - wave.kind.filter((kind) => kind === at.KIND_FURNITURE).length)).toBeLessThan(5);
     for (const [column, expected] of [
       [at.COLUMN_POINT, wave.point],
@@ -202,7 +202,7 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     }
   });
 
-  test('light', () => {
+  test('direct light', () => {
     kernel.sums.fill(0);
     kernel.stages.gatherLight(LANES, SAMPLE);
     aimAtLights(wave, context, SAMPLE);
@@ -215,7 +215,7 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);
   });
 
-  test('bounces', () => {
+  test('bounced light', () => {
     kernel.sums.fill(0);
     kernel.stages.gatherBounces(LANES, SAMPLE);
     aimBounces(wave, context, SAMPLE);
@@ -232,7 +232,7 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);
   });
 
-  test('bounces of the first samples, which guess the light on what they meet', () => {
+  test('bounced light of the first samples, which estimate the light at their hits', () => {
     const sample = at.ROUGH_SAMPLES - 1;
     kernel.sums.fill(0);
     kernel.stages.gatherBounces(LANES, sample);
@@ -248,7 +248,7 @@ describe('the kernel brings what the plain stages bring for the same samples', (
     expect(apart(sumsAt(at.SUM_IRRADIANCE), brought)).toBeLessThan(FEW);
   });
 
-  test('mirrors', () => {
+  test('reflections', () => {
     kernel.sums.fill(0);
     kernel.stages.gatherMirrors(LANES, SAMPLE);
     wave.sums.fill(0);
@@ -264,8 +264,8 @@ describe('the kernel brings what the plain stages bring for the same samples', (
   });
 });
 
-test('furniture sees what is near as the furniture shades it, and what is far as the room is', () => {
-  /** Light on a pane so far before the back wall, to which it turns, while no light is left on the room's surfaces. */
+test('shows furniture the room under its shadow nearby, and the unshaded room far away', () => {
+  /** Light on a pane this far before the back wall, which it faces; the shaded map is black. */
   const lightAt = (away: number): number => {
     const towards: Geometry = {
       ...pane(0, 1.3, -4.5 + away, 0.4),
@@ -290,7 +290,7 @@ test('furniture sees what is near as the furniture shades it, and what is far as
   expect(lightAt(2)).toBeGreaterThan(0.9);
 });
 
-test('cloth before a window shows the share of its light that it lets through', () => {
+test('lets cloth before a window transmit its share of the window’s light', () => {
   const curtain: Material = { ...MATERIALS[0], f0: 0, twoSided: true, transmission: 0.4 };
   const lights = [spanLight(FACE.back, [-2, 0, -4.5], [2, 3, -4.5], [1, 1, 1], true)];
   const plan = planOf(pane(0, 1.3, -4.4, 1), { materials: [curtain], lighting: { ...DARK, lights } });
@@ -309,7 +309,7 @@ test('cloth before a window shows the share of its light that it lets through', 
   expect(mean).toBeLessThan(0.4 * 1.1);
 });
 
-test('a lamp lights the room around it, and nothing beyond its reach', () => {
+test('lights the room around a lamp, and nothing beyond the lamp’s reach', () => {
   const glowing: Material = { ...MATERIALS[0], emission: [0.5, 0.4, 0.3] };
   const geometry = pane(-1.9, 1.3, -4.3, 0.15);
   const lamps = findLamps(geometry, [glowing]);
@@ -332,7 +332,7 @@ test('a lamp lights the room around it, and nothing beyond its reach', () => {
   expect(farthest).toBeLessThan(at.REACH_NONE + 0.2);
 });
 
-test('broken triangles and normals leave no number that is none', () => {
+test('yields finite numbers for degenerate triangles and normals', () => {
   const geometry = floating(300);
   geometry.normal.fill(0, 0, 90);
   for (let k = 0; k < 90; k++) geometry.index[k * 3 + 1] = geometry.index[k * 3];

@@ -9,7 +9,7 @@ import { tracePicture, type PictureRequest } from './tracePicture.js';
 const BOX: Box = { left: -2, right: 2, back: -4, front: 1, ceiling: 2.5 };
 const GREY: Material = { texture: 'plain', colour: [0.5, 0.5, 0.5], roughness: 1, f0: 0 };
 
-/** A level square at height y, facing up. */
+/** A horizontal square at height y, facing up. */
 function level(y: number, half: number, material: Material): Scene {
   const mesh: Mesh = {
     position: [-half, y, -4 + 0.01, half, y, -4 + 0.01, half, y, 0.9, -half, y, 0.9],
@@ -38,14 +38,14 @@ function request(changes: Partial<PictureRequest>): PictureRequest {
 const green = (picture: { width: number; data: Uint8Array }, x: number, y: number) =>
   LINEAR[picture.data[(y * picture.width + x) * 3 + 1]];
 
-test('under one light from everywhere a surface sends back its reflectance times that light', async () => {
+test('a surface in uniform light sends back its albedo times that light', async () => {
   const picture = await tracePicture(request({}));
   expect(green(picture, 32, 40)).toBeGreaterThan(0.4 * 0.5 * 0.95);
   expect(green(picture, 32, 40)).toBeLessThan(0.4 * 0.5 * 1.05);
   expect(green(picture, 32, 1)).toBeCloseTo(0.4, 2);
 });
 
-test('a light on the ceiling makes the floor below it brighter, the same on any number of threads', async () => {
+test('a light on the ceiling brightens the floor below it, equally on any number of threads', async () => {
   const lights = [spanLight(FACE.ceiling, [-0.5, 2.5, -2.5], [0.5, 2.5, -1.5], [3, 3, 3], true)];
   const dark = { box: BOX, map: uniformMap([0, 0, 0]) };
   const one = await tracePicture(request({ lights, environment: dark }), { threads: 1 });

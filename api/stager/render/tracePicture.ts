@@ -17,10 +17,10 @@ import { outlineFurniture } from './trace/silhouette.js';
 import type { TracePlan } from './trace/traceContext.js';
 import { fadesFor } from '../room/camera/renderView.js';
 
-/** What lies around a scene: rays that leave it read the map on the faces of the box. The camera must be inside. */
+/** The surroundings of a scene: rays that leave it read the map on the faces of the box. The camera must be inside. */
 interface Surroundings {
   readonly box: Box;
-  /** `uniformMap` for one light from everywhere */
+  /** `uniformMap` for uniform light */
   readonly map: RoomMap;
 }
 
@@ -35,9 +35,9 @@ export interface PictureRequest {
   readonly environment: Surroundings;
   /** paths per pixel */
   readonly samples: number;
-  /** surfaces that a path meets after the first; 3 unless said otherwise */
+  /** surfaces that a path hits after the first; default 3 */
   readonly bounces?: number;
-  /** linear factor before the picture is encoded; 1 unless said otherwise */
+  /** linear factor before encoding; default 1 */
   readonly exposure?: number;
 }
 
@@ -46,14 +46,14 @@ export interface PictureOptions {
   readonly threads?: number;
 }
 
-/** Mean light / pi that reaches a surface from lights and surroundings. */
+/** Mean irradiance / pi of lights and surroundings. */
 function ambientOf(lights: readonly AreaLight[], { box, map }: Surroundings): Vec3 {
   const mean = meanRadiance(map);
   const added = meanLevelFromLights(lights, box);
   return [mean[0] + added, mean[1] + added, mean[2] + added];
 }
 
-/** The same request gives the same bytes. */
+/** Deterministic: the same request gives the same bytes. */
 export async function tracePicture(request: PictureRequest, options: PictureOptions = {}): Promise<Raster> {
   const colour = await traceColour(request, options);
   const data = new Uint8Array(colour.length);
@@ -62,7 +62,7 @@ export async function tracePicture(request: PictureRequest, options: PictureOpti
 }
 
 /**
- * Path-traces a scene that stands for itself, without a photo: an empty room made of meshes, say.
+ * Path-traces a scene without a photo, for example an empty room made of meshes.
  * @returns linear colour, 3 numbers per pixel, row-major
  * @throws the signal's reason, once it is aborted
  */

@@ -1,7 +1,4 @@
-/**
- * One thread of a pool: is told what to work on, then takes tiles and bands of rows off the shared counter until a task
- * is done.
- */
+/** A thread of the pool: receives a task, then takes tiles or bands of rows from a shared counter until it is done. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { CONTROL, type WorkerThread, type WorkerMessage, type WorkerPlan, type WorkerTask } from './workerPlan.js';
 import type { LightChange } from './filters/ratio.js';
@@ -20,10 +17,10 @@ import { makeBackdrop } from '../room/camera/renderView.js';
 import { createWave } from './trace/wavefront.js';
 
 const { control, thread } = workerData as WorkerThread;
-/** Rows that are taken at once. */
+/** Rows per unit of work. */
 const BAND = 16;
 
-/** The first look is so small that a second thread would compile the filters for longer than it would be of use. */
+/** The first preview is so small that a second thread would take longer to compile the filters than to run them. */
 const bandOf = (name: FrameName, height: number): number => (name === 'first' ? height : BAND);
 
 /** Works through 0..count-1, shared with the other threads. */

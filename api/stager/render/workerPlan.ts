@@ -8,7 +8,7 @@ import type { TracePlan } from './trace/traceContext.js';
 import type { SunnyScene } from './trace/sunlight.js';
 import type { Pass, SampleRange } from './trace/tile.js';
 
-/** What the workers of one request share. Large arrays lie in shared memory. */
+/** What the workers of one request share. Large arrays are in shared memory. */
 export interface WorkerPlan {
   readonly kernel: WebAssembly.Module;
   readonly memory: SceneMemory;
@@ -18,15 +18,15 @@ export interface WorkerPlan {
   readonly shades: readonly FaceShade[];
   readonly lamps: readonly Lamp[];
   readonly frames: Frames;
-  /** null: the sun does not shine in */
+  /** null: no sunlight enters */
   readonly sunny: Pick<SunnyScene, 'sun' | 'field'> | null;
 }
 
-/** Numbers that the pool counts with, in shared memory. */
+/** Indices of the pool's counters in shared memory. */
 export const CONTROL = { next: 0, done: 1, length: 2 } as const;
 
 export type WorkerTask =
-  /** how much light the furniture takes from the room's surfaces */
+  /** shadow of the furniture on the room's surfaces */
   | { readonly kind: 'shade'; readonly samples: SampleRange }
   /** furniture in a photo */
   | { readonly kind: 'trace'; readonly pass: Pass }
@@ -34,15 +34,15 @@ export type WorkerTask =
   | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
   | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
 
-/** What a worker is told: to read a room's light before there is a plan, what the plan is, or to work on it. */
+/** Messages to a worker: read a room's light before there is a plan, take the plan, or run a task. */
 export type WorkerMessage =
   | { readonly kind: 'light'; readonly photo: Raster; readonly room: Room }
   | { readonly kind: 'plan'; readonly plan: WorkerPlan }
   | WorkerTask;
 
-/** What a worker is started with. */
+/** Data that a worker is started with. */
 export interface WorkerThread {
   readonly control: Int32Array;
-  /** which of the memory's scratches is its own */
+  /** index of its scratch */
   readonly thread: number;
 }

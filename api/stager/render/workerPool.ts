@@ -7,27 +7,27 @@ import type { RoomLighting } from '../light/roomLights.js';
 /** Built by api/setup/renderWorker.mjs. */
 const WORKER = new URL('../../../.build/renderWorker.mjs', import.meta.url);
 
-/** Worker threads that share out each task's tiles or rows among them. */
+/** Worker threads that share each task's tiles or rows. */
 export interface WorkerPool {
   readonly threads: number;
-  /** Reads a room's light on one of the threads, before the pool is prepared: others may go on meanwhile. */
+  /** Reads a room's light on one thread, before the pool is prepared: the others are free meanwhile. */
   readLight(photo: Raster, room: Room): Promise<RoomLighting>;
-  /** Tells all what they are to work on. */
+  /** Sends the plan to all workers. */
   prepare(plan: WorkerPlan): void;
-  /** Resolves when all of the task is done. Rejects with the signal's reason once it is aborted. */
+  /** Resolves when the task is done on all threads. Rejects with the signal's reason once it is aborted. */
   run(task: WorkerTask): Promise<void>;
-  /** tiles or bands of rows of the present task that are done */
+  /** finished tiles or bands of rows of the current task */
   done(): number;
   close(): Promise<void>;
 }
 
 interface WorkerPoolOptions {
-  /** as many as there are processors unless said otherwise */
+  /** default: one per processor */
   readonly threads?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Gives a worker something to do and waits for its answer, or until it has ended. */
+/** Sends a message to a worker; resolves with its answer, rejects when it ends early. */
 function ask(worker: Worker, message: WorkerMessage): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const forget = () => {
@@ -51,12 +51,12 @@ function ask(worker: Worker, message: WorkerMessage): Promise<unknown> {
   });
 }
 
-/** Starts workers: they get ready while others read the photo. Once the signal is aborted they end at once. */
+/** Starts workers, which load while the photo is read. Once the signal is aborted they end at once. */
 export function createWorkerPool({ threads = availableParallelism(), signal }: WorkerPoolOptions): WorkerPool {
   const control = new Int32Array(new SharedArrayBuffer(CONTROL.length * 4));
   const workers = Array.from({ length: Math.max(1, threads) }, (_, thread) => {
     const workerData: WorkerThread = { control, thread };
-    // no loader of the main thread's: the worker is plain JavaScript
+    // without the main thread's loader: the worker is plain JavaScript
     return new Worker(WORKER, { workerData, execArgv: [] });
   });
   let failure: Error | null = null;
@@ -69,7 +69,7 @@ export function createWorkerPool({ threads = availableParallelism(), signal }: W
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
 
-  /** What was asked for, or the signal's reason: workers that end because of it are no fault of their own. */
+  /** The answer, or the signal's reason: a worker that ends because of an abort is no error. */
   const unlessAborted = async <T>(answer: Promise<T>): Promise<T> => {
     const given = await answer.catch((error: unknown) => {
       signal?.throwIfAborted();

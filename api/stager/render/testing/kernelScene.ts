@@ -1,4 +1,4 @@
-/** Triangles in a dim room, and the kernel opened for them, for tests of its stages. */
+/** For tests of the kernel's stages: triangles in a dim room, and a kernel opened for them. */
 import { FACE } from '../../room/camera/roomBox.js';
 import { buildBvh2 } from '../trace/bvh2.js';
 import { collapseBvh } from '../trace/bvh4.js';
@@ -27,7 +27,7 @@ export const MATERIALS: readonly Material[] = [
   { texture: 'shade', colour: [0.9, 0.9, 0.8], roughness: 0.6, f0: 0.04, emission: [0.8, 0.6, 0.4] },
 ];
 
-/** Triangles of all materials that float in a room of 4 x 3 x 5 metres. */
+/** Triangles of all materials, floating in a room of 4 x 3 x 5 metres. */
 export function floating(count: number): Geometry {
   const mesh: Mesh = { position: [], normal: [], uv: [], index: [], material: [] };
   for (let t = 0; t < count; t++) {
@@ -45,7 +45,7 @@ export function floating(count: number): Geometry {
   return packGeometry(mesh);
 }
 
-/** A room whose light changes from cell to cell. */
+/** A map of the room's light with differing cells. */
 function unevenMap(): RoomMap {
   const map = uniformMap([0, 0, 0]);
   for (let k = 0; k < map.radiance.length; k++) map.radiance[k] = 0.2 + 0.6 * sampleNumber(k % MAP_CELLS, k, 3);
@@ -80,7 +80,7 @@ export function openFor(context: TracePlan, lamps: readonly Lamp[] = []): Kernel
   return openKernel(compileKernel(), layOutScene({ bvh, context, lamps }, 1), 0);
 }
 
-/** Sends one wave of all pixels from the eye onto the furniture; only furniture is met. */
+/** Sends one primary ray through every pixel of one wavefront and keeps the hits on furniture. */
 export function landKernel(kernel: Kernel, materials: readonly Material[], flags: number): number {
   const { records, recordIntegers, stages } = kernel;
   kernel.integers(at.COLUMN_PIXEL).forEach((_, lane, pixels) => (pixels[lane] = lane));

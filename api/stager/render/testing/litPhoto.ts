@@ -1,4 +1,6 @@
-/** Pictures of a room that one light lights, for tests: as its light is, and as photographers fuse exposures of it. */
+/**
+ * For tests: pictures of a room that one light lights, as the sensor sees it and as photographers fuse exposures of it.
+ */
 import type { Opening, Raster, Room, Vec3 } from '../../contract.js';
 import { WALLS, brightOf, fuseExposures } from '../../light/development/exposureFusion.js';
 import type { Plane } from '../../light/development/pyramid.js';
@@ -28,24 +30,24 @@ const WINDOW: Opening = {
 const SKY = 9;
 const LAMPS = 2;
 const BOUNCES = 8;
-/** The sRGB value that photographers give the walls of a fused picture. */
+/** sRGB value of the walls in a fused picture. */
 const WALLS_SHOWN = 0.84;
 
 export const LIT: Room = frontalRoom(WIDTH, HEIGHT, { openings: [WINDOW] });
 
 const white = (radiance: number): Vec3 => [radiance, radiance, radiance];
 
-/** Linear light of the room by its window, exposed for its walls; three channels a pixel. */
+/** Linear light of the room lit by its window, exposed for its walls; three channels per pixel. */
 export function litPicture(): Plane {
   const low: Vec3 = [LIT.left, WINDOW.bottom, WINDOW.from];
   const high: Vec3 = [LIT.left, WINDOW.top, WINDOW.to];
   return pictureBy({ ...spanLight(FACE.left, low, high, white(SKY), true), ground: 0.3 });
 }
 
-/** The same by lamps above alone, themselves not seen. */
+/** The same, lit by ceiling lamps that are not visible themselves. */
 export const lampLitPicture = (): Plane => pictureBy({ ...lampsAbove(boxOf(LIT)), radiance: white(LAMPS) });
 
-/** The same by a light that is seen if it is visible. */
+/** The same, lit by a given light, which is seen if it is visible. */
 function pictureBy(light: AreaLight): Plane {
   const box = boxOf(LIT);
   const cells = FACES * MAP_CELLS * MAP_CELLS;
@@ -75,7 +77,7 @@ const rasterOf = (values: Float32Array): Raster => ({
   data: Uint8Array.from(values, (value) => Math.round(255 * Math.min(1, Math.max(0, value)))),
 });
 
-/** The photo of a sensor that is exposed for the walls. */
+/** The photo of a sensor, exposed for the walls. */
 export const plainPhoto = (light: Plane): Raster => rasterOf(light.data.map(encodeSrgb));
 
 export function fusedPhoto(light: Plane): Raster {

@@ -1,4 +1,4 @@
-/** A room whose every surface is lit by one window, for tests: what the photo would show of it. */
+/** For tests: the map of a room's light, lit by one window. */
 import { FACE, FACES, type Box } from '../../room/camera/roomBox.js';
 import { spanLight, type AreaLight } from '../../light/lights.js';
 import { MAP_CELLS } from '../../kernel/layout.js';
@@ -22,7 +22,7 @@ interface LitRoom {
   readonly paint?: readonly number[];
 }
 
-/** What the surfaces send back; all of them are seen but the wall behind the camera. */
+/** Radiance of the surfaces; all cells are seen except those of the wall behind the camera. */
 export function litRoom({ sky, ground, paint = PAINT }: LitRoom): RoomMap {
   const cells = FACES * MAP_CELLS * MAP_CELLS;
   const map: RoomMap = { radiance: new Float32Array(cells * 3).fill(1e-3), seen: new Uint8Array(cells) };
@@ -32,7 +32,7 @@ export function litRoom({ sky, ground, paint = PAINT }: LitRoom): RoomMap {
   return map;
 }
 
-/** The same map as a photo shows it that is evened out by a power. */
+/** The same map in a photo whose light is evened out by a power. */
 export function evenOut({ radiance, seen }: RoomMap, power: number): RoomMap {
   const middle = 0.4;
   return { seen, radiance: radiance.map((value) => middle * (value / middle) ** power) };

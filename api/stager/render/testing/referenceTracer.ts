@@ -2,7 +2,7 @@ import { NODE2, type Bvh2 } from '../trace/bvh2.js';
 import type { Geometry } from '../trace/geometry.js';
 import { HIT, RAY, type RayBuffers } from '../trace/rays.js';
 
-/** Distance at which the ray enters a node's box, or Infinity where it misses it or meets something nearer first. */
+/** Distance at which the ray enters a node's box; Infinity if it misses it or has a closer hit. */
 function enterBox(
   nodes: Float32Array,
   node: number,
@@ -22,7 +22,7 @@ function enterBox(
   return near <= far ? near : Infinity;
 }
 
-/** The triangles of a geometry as corner and two edges, 9 numbers each, in the hierarchy's order. */
+/** Corner and two edges of each triangle, 9 numbers each, in the hierarchy's order. */
 function cornersAndEdges({ position, index }: Geometry, order: Uint32Array): Float32Array {
   const all = new Float32Array(order.length * 9);
   order.forEach((triangle, k) => {
@@ -36,21 +36,15 @@ function cornersAndEdges({ position, index }: Geometry, order: Uint32Array): Flo
   return all;
 }
 
-interface Meeting {
+interface Hit {
   distance: number;
   u: number;
   v: number;
   triangle: number;
 }
 
-/** Moeller and Trumbore 1997. Updates the meeting where triangle k lies nearer. */
-function meetTriangle(
-  corners: Float32Array,
-  k: number,
-  origin: Float64Array,
-  d: Float64Array,
-  meeting: Meeting,
-): boolean {
+/** Moeller and Trumbore 1997. Updates the hit if triangle k is closer. */
+function hitTriangle(corners: Float32Array, k: number, origin: Float64Array, d: Float64Array, hit: Hit): boolean {
   const at = k * 9;
   const [e1x, e1y, e1z] = [corners[at + 3], corners[at + 4], corners[at + 5]];
   const [e2x, e2y, e2z] = [corners[at + 6], corners[at + 7], corners[at + 8]];
@@ -69,17 +63,16 @@ function meetTriangle(
   const v = (d[0] * qx + d[1] * qy + d[2] * qz) * inverse;
   if (!(v >= 0 && u + v <= 1)) return false;
   const distance = (e2x * qx + e2y * qy + e2z * qz) * inverse;
-  if (!(distance > 0 && distance < meeting.distance)) return false;
-  meeting.distance = distance;
-  meeting.u = u;
-  meeting.v = v;
+  if (!(distance > 0 && distance < hit.distance)) return false;
+  hit.distance = distance;
+  hit.u = u;
+  hit.v = v;
   return true;
 }
 
 /**
- * The oracle of the kernel's tests and the yardstick of its speed: the same answers from the binary hierarchy in plain
- * TypeScript.
- * @returns a function that fills the first `count` hits; `any`: whichever triangle is met first will do
+ * The reference for the kernel's results and speed: traverses the binary hierarchy in plain TypeScript.
+ * @returns a function that fills the first `count` hits; `any`: stop at the first hit found
  */
 export function makeTracer(bvh: Bvh2, geometry: Geometry) {
   const { nodes, integers, order } = bvh;
@@ -88,13 +81,13 @@ export function makeTracer(bvh: Bvh2, geometry: Geometry) {
   const origin = new Float64Array(3);
   const direction = new Float64Array(3);
   const inverse = new Float64Array(3);
-  const meeting: Meeting = { distance: 0, u: 0, v: 0, triangle: -1 };
+  const hit: Hit = { distance: 0, u: 0, v: 0, triangle: -1 };
 
-  const meetLeaf = (node: number): void => {
+  const hitLeaf = (node: number): void => {
     const first = integers[node * NODE2.floats + NODE2.link];
     const count = integers[node * NODE2.floats + NODE2.count];
     for (let k = first; k < first + count; k++) {
-      if (meetTriangle(corners, k, origin, direction, meeting)) meeting.triangle = order[k];
+      if (hitTriangle(corners, k, origin, direction, hit)) hit.triangle = order[k];
     }
   };
 
@@ -103,16 +96,16 @@ export function makeTracer(bvh: Bvh2, geometry: Geometry) {
     stack[depth++] = 0;
     while (depth > 0) {
       const node = stack[--depth];
-      if (enterBox(nodes, node, origin, inverse, meeting.distance) === Infinity) continue;
+      if (enterBox(nodes, node, origin, inverse, hit.distance) === Infinity) continue;
       if (integers[node * NODE2.floats + NODE2.count]) {
-        meetLeaf(node);
-        if (any && meeting.triangle >= 0) return;
+        hitLeaf(node);
+        if (any && hit.triangle >= 0) return;
         continue;
       }
       const left = integers[node * NODE2.floats + NODE2.link];
-      const toLeft = enterBox(nodes, left, origin, inverse, meeting.distance);
-      const toRight = enterBox(nodes, left + 1, origin, inverse, meeting.distance);
-      // the nearer child is looked at first
+      const toLeft = enterBox(nodes, left, origin, inverse, hit.distance);
+      const toRight = enterBox(nodes, left + 1, origin, inverse, hit.distance);
+      // visit the nearer child first
       const [first, second] = toLeft <= toRight ? [left, left + 1] : [left + 1, left];
       if (Math.max(toLeft, toRight) < Infinity) stack[depth++] = second;
       if (Math.min(toLeft, toRight) < Infinity) stack[depth++] = first;
@@ -127,15 +120,15 @@ export function makeTracer(bvh: Bvh2, geometry: Geometry) {
         direction[axis] = rays[at + RAY.direction + axis];
         inverse[axis] = 1 / direction[axis];
       }
-      meeting.distance = rays[at + RAY.farthest];
-      meeting.u = meeting.v = 0;
-      meeting.triangle = -1;
+      hit.distance = rays[at + RAY.farthest];
+      hit.u = hit.v = 0;
+      hit.triangle = -1;
       if (order.length) descend(any);
-      const hit = r * HIT.floats;
-      hits[hit + HIT.distance] = meeting.distance;
-      hits[hit + HIT.u] = meeting.u;
-      hits[hit + HIT.v] = meeting.v;
-      hitIntegers[hit + HIT.triangle] = meeting.triangle;
+      const to = r * HIT.floats;
+      hits[to + HIT.distance] = hit.distance;
+      hits[to + HIT.u] = hit.u;
+      hits[to + HIT.v] = hit.v;
+      hitIntegers[to + HIT.triangle] = hit.triangle;
     }
   };
 }

@@ -1,10 +1,10 @@
-/** Large abstract works: stains, one sweep of a broad brush, rows of dabs, combed plaster. As paintings. */
+/** Large abstract paintings: stains, one broad brush stroke, rows of dabs, combed plaster. */
 import { mix } from '../../mesh/kit/vector.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { blend, brighten, fade } from './blend.js';
 import { BLACK, chance, CHALK, type Painting, relief, SAND } from './paintings.js';
 
-/** Thin paint that ran into bare canvas: petals of colour, darker where they overlap. */
+/** Thin paint that soaked into bare canvas: petals of colour, darker where they overlap. */
 const veils: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   blend(out, CHALK, 0.85);
   for (let veil = 0; veil < 6; veil++) {
@@ -54,7 +54,7 @@ const sweep: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   relief(out, share * 4, across, 0.3 + 0.5 * ink);
 };
 
-/** Rows of short upright dabs, the colour going over from row to row. */
+/** Rows of short vertical dabs that change colour from row to row. */
 const dabs: Painting = (out, x, y, { tall, seed, first, second }) => {
   blend(out, CHALK, 0.92);
   const high = 0.155;
@@ -78,7 +78,7 @@ const dabs: Painting = (out, x, y, { tall, seed, first, second }) => {
   relief(out, y * 3, x * 2, 0.5);
 };
 
-/** Plaster laid thick on board and combed in arcs: no colour, only light on ridges. */
+/** Thick plaster combed in arcs: no colour, only shading of the ridges. */
 const plaster: Painting = (out, x, y, { wide, tall, seed, second }) => {
   blend(out, mix(CHALK, second, 0.06), 0.96);
   brighten(out, 0.93 + 0.1 * fbm2(x * 3 + seed, y * 3, 541, 3));

@@ -1,6 +1,6 @@
 /**
- * Pictures. u and v in metres from the picture's middle, `halfSize` half its size; colours: the ground and two
- * pigments. The seed moves every shape, so two pictures of one motif are not alike.
+ * Framed pictures. u and v in metres from the picture's centre, `halfSize` half its size; colours: the ground and two
+ * pigments. The seed moves every shape, so that two pictures of one motif differ.
  */
 import type { Vec3 } from '../../contract.js';
 import type { Material } from '../../mesh/mesh.js';
@@ -91,7 +91,7 @@ const LARGE = {
   ...WALL_TEXTILES,
 };
 
-/** Circles are drawn as circles, whatever the sheet's shape; other pictures fill it. */
+/** These keep their proportions on any sheet; the others are stretched to fill it. */
 const ROUND: ReadonlySet<string> = new Set(['ink']);
 
 export function paintArt(material: Material, out: TextureSample, u: number, v: number): void {
@@ -109,6 +109,6 @@ export function paintArt(material: Material, out: TextureSample, u: number, v: n
   const s = u / (even || halfU);
   const t = v / (even || halfV);
   (PICTURES[material.pattern ?? 'fields'] ?? fields)(out, s, t, seed, first, second);
-  // the tooth of the paper and the thickness of the paint
+  // paper grain and paint thickness
   brighten(out, 0.86 + 0.3 * fbm2(s * 4, t * 4, 3, 3) + (noise2(u * 380, v * 380, 5) - 0.5) * 0.07);
 }

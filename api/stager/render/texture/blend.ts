@@ -8,7 +8,7 @@ export function brighten(out: TextureSample, by: number): void {
   out.b *= by;
 }
 
-/** Moves the sample's colour towards another. */
+/** Mixes the sample's colour with another. */
 export function blend(out: TextureSample, colour: Vec3, share: number): void {
   out.r += (colour[0] - out.r) * share;
   out.g += (colour[1] - out.g) * share;
@@ -22,12 +22,12 @@ export function fromWhole(value: number): number {
 }
 
 /**
- * How much of a detail is left, 0..1, that repeats every `period` metres where a pixel shows `footprint` metres. Below
- * two pixels it would only make moire, so it is gone by then.
+ * How much of a detail that repeats every `period` metres is left, 0..1, in a pixel of `footprint` metres: it is faded
+ * out below two pixels per period to avoid moire.
  */
 export const resolved = (period: number, footprint: number): number => smoothstep(1.6, 3.2, period / footprint);
 
-/** Metres of the surface that a pixel shows in a level direction of the room (x, z; of length 1). */
+/** Metres that a pixel spans in a horizontal direction of the room (x, z; unit length). */
 export function footprintToward({ across, along, alongX, alongZ }: TextureSample, x: number, z: number): number {
   const share = (x * alongX + z * alongZ) ** 2;
   return Math.sqrt(along * along * share + across * across * (1 - share));

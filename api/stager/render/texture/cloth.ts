@@ -1,4 +1,4 @@
-/** Woven, piled and tanned: what upholstery, bedding and curtains are covered with. */
+/** Woven, piled and leather covers of upholstery, bedding and curtains. */
 import type { Material } from '../../mesh/mesh.js';
 import { cellNoise, fbm2, noise2, noise3, noise3Slope, smoothstep, type Slope } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
@@ -10,7 +10,7 @@ const THREADS = 420;
 
 const slope: Slope = { value: 0, x: 0, y: 0, z: 0 };
 
-/** Threads over and under one another, -0.5..0.5; `seen`: how much of it the picture resolves. */
+/** Relief of a plain weave, -0.5..0.5; `seen`: how much of it the picture resolves. */
 function overAndUnder(u: number, v: number, scale: number): number {
   const column = Math.floor(u * scale);
   const row = Math.floor(v * scale);
@@ -20,8 +20,8 @@ function overAndUnder(u: number, v: number, scale: number): number {
 }
 
 /**
- * Warp and weft of uneven, mixed yarn. `pattern`: `linen` adds long slubs, `melange` is of short flecks of lighter and
- * darker wool. Handled cloth is nowhere of one tone: it is paler where it was rubbed.
+ * Warp and weft of uneven, mixed yarn. `pattern`: `linen` adds long slubs, `melange` short flecks of lighter and darker
+ * wool. Worn areas are paler.
  */
 export const paintFabric: Painter = (material, out, u, v, x, y, z) => {
   const scale = material.scale ?? THREADS;
@@ -32,7 +32,7 @@ export const paintFabric: Painter = (material, out, u, v, x, y, z) => {
   const handled = noise3(x * 3.1, y * 3.1, z * 3.1 + 40) - 0.5;
   const rubbed = noise2(u * 11, v * 8, 5) - 0.5;
   let k = 1 + (warp + weft) * contrast + handled * 0.085 + rubbed * 0.035;
-  // single threads are only seen from near by; from further off they would be mere noise
+  // single threads are visible from nearby only; farther away they would be noise
   const seen = resolved(1.6 / scale, out.footprint);
   if (seen > 0) {
     const thread = overAndUnder(u, v, scale) * seen;
@@ -46,7 +46,7 @@ export const paintFabric: Painter = (material, out, u, v, x, y, z) => {
     k += (across + 0.7 * upright - 0.16) * contrast * 0.8 * drawn;
   }
   brighten(out, k);
-  // no two yarns took the dye alike: some are warmer
+  // yarns differ in hue as well: some are warmer
   const warmer = (warp - weft) * contrast * 0.16;
   out.r *= 1 + warmer;
   out.b *= 1 - warmer;
@@ -55,7 +55,7 @@ export const paintFabric: Painter = (material, out, u, v, x, y, z) => {
   addCreases(out, material.crease ?? 0, x, y, z);
 };
 
-/** Stitches of plain knitting: each a V of two legs of yarn, in columns; no two are drawn equally tight. */
+/** Stitches of plain knitting: V shapes of two strands, in columns, each slightly different. */
 function paintKnit(material: Material, out: TextureSample, u: number, v: number): void {
   const scale = material.scale ?? 90;
   const stray = noise2(u * 16, v * 16, 6) * 0.5;
@@ -77,7 +77,7 @@ function paintKnit(material: Material, out: TextureSample, u: number, v: number)
   out.bumpY = t * bump;
 }
 
-/** Coarse over-and-under of thick yarn: jute, rope. Pattern `knit`: throws, poufs. */
+/** Coarse plain weave of thick yarn: jute, rope. Pattern `knit`: throws, poufs. */
 export function paintWeave(material: Material, out: TextureSample, u: number, v: number): void {
   if (material.pattern === 'knit') return paintKnit(material, out, u, v);
   const scale = material.scale ?? 130;
@@ -106,12 +106,12 @@ export const paintBoucle: Painter = (material, out, u, v, x, y, z) => {
   const near = resolved(2.2 / scale, out.footprint);
   let k = 1 + (warp + weft) * 0.3 + handled * 0.08;
   if (near > 0) {
-    // turned out of the room's axes: the lattice of the noise must not show on upright and level faces
+    // rotated against the room's axes: the noise's lattice must not show on horizontal and vertical faces
     const a = (0.36 * x + 0.48 * y - 0.8 * z) * scale;
     const b = (-0.8 * x + 0.6 * y) * scale;
     const c = (0.48 * x + 0.64 * y + 0.6 * z) * scale;
     noise3Slope(a, b, c, slope);
-    // a loop is a ridge: where the noise passes its middle
+    // a loop is a ridge along a level line of the noise
     const off = (slope.value - 0.5) * 4.2;
     const ridge = 1 / (1 + off * off);
     k += (ridge - 0.62) * 0.2 * near;
@@ -126,7 +126,7 @@ export const paintBoucle: Painter = (material, out, u, v, x, y, z) => {
   out.bumpZ += weft * bump * 0.5;
 };
 
-/** The nap of a velvet lies this way and that: slow patches of light and dark where hands and backs have brushed it. */
+/** The nap of velvet: low-frequency patches of light and dark where it was brushed. */
 export const paintVelvet: Painter = (material, out, u, v, x, y, z) => {
   const stray = noise2(u * 6, v * 6, 22) * 0.4;
   const nap = 0.42 + (smoothstep(0.28, 0.58, fbm2(u * 4.2 + stray, v * 2.8 - stray, 21, 3)) - 0.5) * 0.42;
@@ -143,8 +143,8 @@ export const paintVelvet: Painter = (material, out, u, v, x, y, z) => {
 const PEBBLES = 300;
 
 /**
- * Grain of pebbles with dark furrows, and the sheen and paleness of worn places: oil and wear make the colour of a hide
- * wander, the more the older it is.
+ * Grain of pebbles with dark furrows; worn places are paler and shinier. Oil and wear vary the colour of old leather
+ * more.
  */
 export const paintLeather: Painter = (material, out, u, v, x, y, z) => {
   const bump = material.bump ?? 0.16;

@@ -1,4 +1,4 @@
-/** Flat forms: cut and pasted paper, screen prints. As paintings. */
+/** Paintings of flat forms: cut and pasted paper, screen prints. */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { blend, brighten } from './blend.js';
@@ -12,7 +12,7 @@ const OCHRE: Vec3 = [0.52, 0.32, 0.09];
 
 const within = (distance: number): number => 1 - smoothstep(-0.004, 0.004, distance);
 
-/** Chips of coloured paper strewn over the sheet, straight-edged, none over another. */
+/** Chips of coloured paper, straight-edged, without overlap. */
 const terrazzo: Painting = (out, x, y, { seed, first, second }) => {
   blend(out, CREAM, 0.95);
   const each = 0.36;
@@ -37,7 +37,7 @@ const terrazzo: Painting = (out, x, y, { seed, first, second }) => {
   brighten(out, 0.97 + 0.06 * noise2(x * 60, y * 60, 413));
 };
 
-/** Leaves of wire and sheet metal that hang in balance, over a great pale disc. */
+/** A mobile of wire and sheet metal over a large pale disc. */
 const mobile: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   blend(out, CREAM, 0.95);
   const disc = Math.hypot(x + 0.24 * wide, y + 0.2 * tall) - 0.56;
@@ -51,7 +51,7 @@ const mobile: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
     const [dx, long] = [(x - hang) * turn, arm * (1 + 0.4 * chance(seed, k + 10))];
     const bow = high + 0.1 * arm * (1 - ((dx - 0.2 * arm) / (0.8 * arm)) ** 2);
     if (dx > -0.55 * arm && dx < long * 0.85) wire = Math.max(wire, drawn(Math.abs(y - bow), 0.009));
-    // at the long end a leaf, at the short end the next arm
+    // a leaf at the long end, the next arm at the short end
     const tip = long * 0.85;
     const tipY = high + 0.1 * arm * (1 - ((tip - 0.2 * arm) / (0.8 * arm)) ** 2);
     const [lx, ly] = [dx - tip, y - tipY];
@@ -101,7 +101,7 @@ const algae: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   brighten(out, 0.95 + 0.1 * noise2(x * 5, y * 40, 425));
 };
 
-/** Quarter rings on square tiles, each turned another way. */
+/** Quarter rings on square tiles in random orientations. */
 const tiles: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   blend(out, CREAM, 0.95);
   const each = (2 * Math.min(wide, tall)) / 3;
@@ -129,7 +129,7 @@ const tiles: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   brighten(out, 0.96 + 0.08 * fbm2(x * 9, y * 9, 437, 2));
 };
 
-/** Sheets of thin colour laid over one another: where they cross, they darken. */
+/** Translucent sheets that overlap and darken where they do. */
 const overlaps: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   blend(out, CREAM, 0.95);
   const tones = [first, second, OCHRE, second, FOREST, BLUSH];
@@ -154,7 +154,7 @@ const overlaps: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   brighten(out, 0.96 + 0.08 * noise2(x * 70, y * 70, 441));
 };
 
-/** A fleet before the wind: sails of flat colour one behind another over bands of water. */
+/** Sails of flat colour one behind another over bands of water. */
 const regatta: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   blend(out, CREAM, 0.95);
   const line = -0.42 * tall;

@@ -1,4 +1,4 @@
-/** Drawings in ink and charcoal on paper. As paintings. */
+/** Paintings drawn in ink and charcoal on paper. */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { blend, fade, fromWhole } from './blend.js';
@@ -9,7 +9,7 @@ import { distanceFrom, type Line, smoothLine } from './pen.js';
 /** Half the width of a pen's line, in half lengths of the sheet's shorter side. */
 const PEN = 0.0115;
 
-/** The back of a sitting woman, her hair put up: contours alone. */
+/** Contours of a sitting woman's back, her hair put up. */
 const BACK: readonly Line[] = [
   smoothLine([
     [-0.1, 0.66],
@@ -106,7 +106,7 @@ const figure: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   blend(out, INK, drawn(nearest * scale, pressed) * 0.92);
 };
 
-/** Roofs and towers of a town across the water, in pen with a wash behind. */
+/** Roofs and towers of a town across water, in pen with a wash behind. */
 const city: Painting = (out, x, y, { tall, seed, first, second }) => {
   layPaper(out, x, y);
   const quay = -0.34 * tall;
@@ -143,7 +143,7 @@ const city: Painting = (out, x, y, { tall, seed, first, second }) => {
     if (y < high && wy > 0.3 && y > quay + 0.05 && cellNoise(Math.floor(wx) + column * 5, Math.floor(wy), 319) > 0.25)
       ink = Math.max(ink, (1 - smoothstep(0.02, 0.08, Math.abs(pane) * 0.9)) * 0.75);
   }
-  // the water mirrors the town in broken strokes
+  // the water reflects the town in broken strokes
   const depth = quay - y;
   const ripple = fbm2(x * 4 + seed, y * 34, 321, 3);
   if (depth > 0.02)
@@ -190,7 +190,7 @@ const umbels: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
     const rise = (y + 0.92 * tall) / (high + 0.92 * tall);
     const at = (share: number): number => foot + lean * share * share;
     if (rise > 0 && rise < 1) ink = Math.max(ink, drawn(Math.abs(x - at(rise)), PEN * (1.25 - 0.5 * rise)));
-    // narrow leaves clasp the stem in turn
+    // narrow leaves alternate along the stem
     for (let leaf = 0; leaf < 3; leaf++) {
       const from = 0.16 + 0.17 * leaf + 0.06 * chance(seed, stem * 3 + leaf);
       const side = (leaf + stem) & 1 ? 1 : -1;
@@ -271,7 +271,7 @@ const blossom: Painting = (out, x, y, { wide, tall, seed, second }) => {
   }
 };
 
-/** Contour lines of a mapped land. */
+/** Contour lines of a map. */
 const contours: Painting = (out, x, y, { seed, first, second }) => {
   layPaper(out, x, y);
   const height = (px: number, py: number): number => fbm2(px * 0.62 + seed * 0.7, py * 0.62, 361, 2) * 34;

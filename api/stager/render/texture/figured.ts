@@ -7,7 +7,7 @@ import { paintFabric } from './cloth.js';
 /** Share of the second colour at a place of the cloth, metres. */
 type Figure = (u: number, v: number) => number;
 
-/** 1 within `half` of nothing, soft over a yarn's width. */
+/** 1 for distances below `half`, with an edge as wide as a yarn. */
 const drawn = (away: number, half: number): number => 1 - smoothstep(half - 0.0012, half + 0.0012, away);
 
 /** Zigzags of two yarns, the rows of a twill that turns. */
@@ -51,12 +51,12 @@ const dashes: Figure = (u, v) => {
 
 interface Drawing {
   readonly figure: Figure;
-  /** metres at which the finer of its lines repeat: a smaller picture shows their mean alone */
+  /** metres at which its finer lines repeat: at lower resolution only the mean is shown */
   readonly period: number;
   readonly mean: number;
 }
 
-/** Places per side, and metres, of a cloth by which a figure's mean is told. */
+/** Number of samples per side, and side in metres, from which a figure's mean is computed. */
 const SAMPLED = { places: 96, metres: 0.83 } as const;
 
 function drawing(figure: Figure, period: number): Drawing {

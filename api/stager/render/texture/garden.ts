@@ -10,13 +10,13 @@ interface TreeLine {
   /** crowns and sprays of leaves per metre */
   readonly crowns: number;
   readonly sprays: number;
-  /** how far the camera's blur spreads their outline */
+  /** blur of their outline by the camera's depth of field */
   readonly soft: number;
   readonly shade: Vec3;
   readonly sun: Vec3;
 }
 
-/** The far ones lie in haze; the near ones are drawn over them. */
+/** The far ones are in haze; the near ones are drawn over them. */
 const TREE_LINES: readonly TreeLine[] = [
   {
     rise: [0.05, 0.3],
@@ -41,10 +41,10 @@ const GRASS: readonly [Vec3, Vec3] = [
   [0.18, 0.26, 0.11],
   [0.42, 0.51, 0.25],
 ];
-/** The sky pales towards the horizon, metres above it. */
+/** Height over the horizon within which the sky pales, metres. */
 const HAZE = 1.1;
 const BLUE: Vec3 = [0.72, 0.83, 0.92];
-/** Leaves are lit from above: their light comes from the leaves so far above them, metres. */
+/** Leaves are lit from above: distance in metres at which the noise is sampled again for shading. */
 const SUN_STEP = 0.035;
 
 const tone: [number, number, number] = [0, 0, 0];
@@ -68,8 +68,9 @@ function paintTrees(out: TextureSample, line: TreeLine, layer: number, along: nu
 }
 
 /**
- * What a window shows beyond the focus: pale sky, two rows of trees, a lawn. Written as shares of the material's
- * colour; v is the height above the horizon on the window's plane, so that windows of one wall go on in one another.
+ * The view through a window, out of focus: pale sky, two rows of trees, a lawn. Colours are shares of the material's
+ * colour; v is the height above the horizon on the window's plane, so that the view continues across the windows of a
+ * wall.
  */
 export const paintGarden: Painter = (material, out, _u, v, x, _y, z) => {
   const along = x + z + (material.seed ?? 0) * 7.3;

@@ -4,16 +4,16 @@ import { cellNoise, fbm2, noise2, noise3, smoothstep } from '../../mesh/kit/nois
 import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten, fromWhole, resolved } from './blend.js';
 
-/** Weavers of wicker per metre where the material does not say, and how many of them fit between two stakes. */
+/** Default weavers of wicker per metre, and weavers per stake's spacing. */
 const WEAVERS = 64;
 const BETWEEN_STAKES = 2.5;
 
 /** Turns of the split cane that an edge is bound with, per metre. */
 const TURNS = 110;
 
-/** An edge wound with split cane, turn beside turn: v runs along the edge. */
+/** An edge wound with split cane; v runs along the edge. */
 function paintBound(out: TextureSample, u: number, v: number): void {
-  // the winding climbs by one turn around the rod
+  // the winding is a helix
   const turn = v * TURNS + u * 9;
   const row = Math.floor(turn);
   const across = (turn - row) * 2 - 1;
@@ -31,7 +31,7 @@ function paintWicker(material: Material, out: TextureSample, u: number, v: numbe
   const across = (v * weavers - row) * 2 - 1;
   const phase = (u * weavers) / BETWEEN_STAKES + (row & 1);
   const wave = Math.sin(phase * Math.PI);
-  // a weaver bulges where it passes before a stake and dips where it goes behind the next
+  // a weaver bulges in front of a stake and recedes behind the next
   const front = 0.5 + 0.5 * wave;
   const round = Math.sqrt(Math.max(0, 1 - across * across));
   const own = cellNoise(row, Math.floor(u / 0.35), 73);
@@ -91,8 +91,8 @@ export const paintPaper: Painter = (material, out, u, v, x, y, z) => {
 };
 
 /**
- * Metal and what is sprayed on it. Patterns: `brushed` (fine lines along u), `powder` (the fine orange peel of a powder
- * coat), `forged` (mill scale, dents); else polished, with the faint waves that bend a mirror image.
+ * Metal and coated metal. Patterns: `brushed` (fine lines along u), `powder` (fine relief of a powder coat), `forged`
+ * (mill scale, dents); else polished, with faint waves that distort reflections.
  */
 export const paintMetal: Painter = (material, out, u, v, x, y, z) => {
   switch (material.pattern) {
@@ -130,9 +130,9 @@ export const paintMetal: Painter = (material, out, u, v, x, y, z) => {
 };
 
 /**
- * A shade or bulb with light inside: `glow` says how much of the material's emission each point gives, highest where
- * the bulb is. v runs from the lower rim in metres over `halfSize[1]` * 2 and on down the inside, which is brighter.
- * Patterns: `cloth` (threads), `pleats` (folds; `scale` of them around a metre), `ribs` (hoops behind paper), `bulb`.
+ * A lit shade or bulb: `glow` is the share of the material's emission at a point, highest near the bulb. v runs from
+ * the lower rim in metres over `halfSize[1]` * 2 and then down the inside, which is brighter. Patterns: `cloth`
+ * (threads), `pleats` (folds; `scale` of them per metre of circumference), `ribs` (hoops behind paper), `bulb`.
  */
 export function paintShade(material: Material, out: TextureSample, u: number, v: number): void {
   const tall = (material.halfSize?.[1] ?? 0.1) * 2;
@@ -144,7 +144,7 @@ export function paintShade(material: Material, out: TextureSample, u: number, v:
     out.g *= 0.8 + 0.2 * out.glow;
     return;
   }
-  // a band of light around the bulb that is gone before it reaches the rims
+  // a band of light around the bulb that fades out before the rims
   const away = (t - 0.44) * 2.7;
   out.glow = (0.2 + 0.95 * Math.exp(-away * away)) * (inside ? 1.5 : 1);
   let k = 1;

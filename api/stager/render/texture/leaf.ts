@@ -10,7 +10,7 @@ function paintBanded(material: Material, out: TextureSample, u: number, v: numbe
   if (material.colour2) blend(out, material.colour2, smoothstep(0.3, 0.52, band) * 0.75);
   const wave = (noise2(v * 50, 0, 11) - 0.5) * 0.05;
   if (material.colour3) blend(out, material.colour3, smoothstep(0.8, 0.88, Math.abs(u) + wave));
-  // pale at the root, and lines along the blade
+  // pale at the base, and lines along the blade
   brighten(
     out,
     (0.8 + patch * 0.3) * (0.85 + 0.15 * smoothstep(0, 0.25, v)) + (noise2(u * 26, v * 3, 13) - 0.5) * 0.08,
@@ -18,7 +18,7 @@ function paintBanded(material: Material, out: TextureSample, u: number, v: numbe
 }
 
 /**
- * A leaf: midrib, side veins, patches of light and dark, a tip that is younger than its root. u: -1..1 across, v: 0..1
+ * A leaf: midrib, side veins, patches of light and dark, a tip that is younger than its base. u: -1..1 across, v: 0..1
  * along. Patterns: `banded` (snake plant: cross bands, pale margin), `blade` (grasses and palms: lines along), `plain`
  * (stems, needles).
  */

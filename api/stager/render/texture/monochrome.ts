@@ -1,11 +1,11 @@
-/** Black and white photographs, framed with a broad mat. As paintings. */
+/** Paintings that are black and white photographs, with a broad mat. */
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { fade } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 import { distanceFromPiece } from './pen.js';
 
-/** Writes a silver print: a touch warm, with the grain of film. */
+/** Writes a silver print: slightly warm, with film grain. */
 function silver(out: TextureSample, grey: number, x: number, y: number): void {
   const tone = Math.max(0.012, Math.min(0.82, grey)) * (0.95 + 0.1 * noise2(x * 160, y * 160, 551));
   out.r = tone * 1.015;
@@ -13,7 +13,7 @@ function silver(out: TextureSample, grey: number, x: number, y: number): void {
   out.b = tone * 0.965;
 }
 
-/** A colonnade in hard sun: round arches, the shadow of each thrown on the wall behind. */
+/** A colonnade in hard sunlight: round arches, and their shadows on the wall behind. */
 const arcade: Painting = (out, x, y, { tall, seed }) => {
   const each = 0.86 + 0.3 * chance(seed, 1);
   const place = x / each + chance(seed, 2) + 20;
@@ -32,7 +32,7 @@ const arcade: Painting = (out, x, y, { tall, seed }) => {
     const lit = Math.abs(bar - Math.floor(bar) - 0.5) * each - half;
     grey = 0.1 + 0.5 * (1 - smoothstep(-0.02, 0.02, lit)) + grain;
   } else if (opening < 0) {
-    // its reveal is dark on the sunny side; behind it the back wall with the sun's patch
+    // the reveal is dark on the sunny side; behind it the back wall with a patch of sun
     const reveal = arch(u - 0.1 * each, y);
     const patch = arch(u + 0.2 * each, y + 0.34);
     grey = reveal > 0 ? 0.34 - 0.1 * smoothstep(0, 0.1, reveal) : 0.045 + 0.05 * smoothstep(-tall, tall, y);
@@ -41,7 +41,7 @@ const arcade: Painting = (out, x, y, { tall, seed }) => {
   silver(out, grey, x, y);
 };
 
-/** Posts of a lost pier in water that a long exposure has smoothed. */
+/** Posts of an old pier in water that a long exposure has smoothed. */
 const pier: Painting = (out, x, y, { wide, tall, seed }) => {
   const line = 0.14 * tall;
   const vanish = (chance(seed, 1) - 0.5) * 0.8 * wide;
@@ -68,7 +68,9 @@ const pier: Painting = (out, x, y, { wide, tall, seed }) => {
   silver(out, grey, x, y);
 };
 
-/** Straight limbs of a bare tree, from its foot in (0, 0) to about 1 above: x, y, x, y, half the width at the root. */
+/**
+ * Straight branches of a bare tree, from its foot at (0, 0) to about 1 above: x, y, x, y, half the width at the base.
+ */
 function grow(seed: number): number[] {
   const limbs: number[] = [];
   const add = (x: number, y: number, angle: number, long: number, level: number): void => {
@@ -87,7 +89,7 @@ function grow(seed: number): number[] {
 
 const TREES: readonly (readonly number[])[] = [grow(1), grow(2), grow(3)];
 
-/** One bare tree in snow, mist behind it. */
+/** A bare tree in snow, mist behind it. */
 const loneTree: Painting = (out, x, y, { wide, tall, seed }) => {
   const ground = -0.46 * tall + 0.1 * Math.sin(x * 0.9 + seed);
   const below = ground - y;
@@ -130,7 +132,7 @@ const shadows: Painting = (out, x, y, { wide, tall, seed }) => {
     const share = along / long;
     if (share < 0 || share > 1.02) continue;
     const across = dy * Math.cos(angle) - dx * Math.sin(angle) + 0.34 * share * share * (leaf === 1 ? -1 : 1);
-    // what is further from the wall throws a softer shadow
+    // the farther from the wall, the softer the shadow
     const soft = 0.02 + 0.05 * leaf + 0.05 * share;
     const reach = 0.62 * Math.sin(Math.PI * Math.min(1, 0.14 + 0.84 * share)) ** 0.7;
     const away = Math.abs(across) / Math.max(0.05, reach);

@@ -1,6 +1,6 @@
 /**
- * Large abstract paintings. x and y from the picture's middle, both in half lengths of its shorter side: a shape keeps
- * its proportions whatever the sheet's. `wide` and `tall`: where the sheet ends.
+ * Large abstract paintings. x and y from the picture's centre, in units of half its shorter side, so that shapes keep
+ * their proportions on any sheet. `wide` and `tall`: half the sheet's size in those units.
  */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
@@ -24,7 +24,7 @@ const GOLD: Vec3 = [0.5, 0.33, 0.11];
 
 export const chance = (seed: number, which: number): number => cellNoise(seed, which, 77);
 
-/** Ridges that a stiff brush or a knife leaves along x: lighter and darker, and a relief that catches light. */
+/** Ridges that a stiff brush or a knife leaves along x: variation of brightness, and relief. */
 export function relief(out: TextureSample, along: number, across: number, strength: number): void {
   const ridge = noise2(along * 2.6, across * 46, 151) - 0.5;
   brighten(out, 1 + ridge * 0.24 * strength);
@@ -32,14 +32,14 @@ export function relief(out: TextureSample, along: number, across: number, streng
   out.bumpX += (noise2(along * 22, across * 9, 153) - 0.5) * 0.1 * strength;
 }
 
-/** A land without features, laid on with a knife: chalky sky, a dark ragged horizon, broken colour below. */
+/** A featureless landscape, laid on with a knife: chalky sky, ragged dark horizon, broken colour below. */
 const horizon: Painting = (out, x, y, { tall, seed, first, second }) => {
   const line = (-0.3 + 0.34 * chance(seed, 1)) * tall;
   const slow = fbm2(x * 1.1 + seed, y * 3.2, 131, 4) - 0.45;
   const drag = fbm2(x * 1.6 + seed * 3, y * 13, 133, 3) - 0.44;
   blend(out, CHALK, 0.8);
   brighten(out, 1.02 + slow * 0.55 + drag * 0.22);
-  // weather: washes of both colours that thin out upwards
+  // washes of both colours that thin out upwards
   const height = (y - line) / Math.max(0.2, tall - line);
   blend(out, first, smoothstep(0.02, 0.3, slow + 0.16 - Math.abs(height - 0.42) * 0.5) * 0.6);
   blend(out, second, smoothstep(0.05, 0.24, drag + slow * 0.6 - height * 0.36) * 0.75);
@@ -54,7 +54,7 @@ const horizon: Painting = (out, x, y, { tall, seed, first, second }) => {
   relief(out, x, y, 0.8);
 };
 
-/** One stroke of a brush as broad as a hand is long, bent, running dry towards its end; 0..1. */
+/** One curved stroke of a broad brush that runs dry towards its end; 0..1. */
 function swept(x: number, y: number, seed: number, which: number): number {
   const angle = (chance(seed, which) - 0.5) * 0.9 + (which % 2 === 0 ? 0 : 1.35);
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
@@ -87,7 +87,7 @@ const strokes: Painting = (out, x, y, { seed, first, second }) => {
   relief(out, x + y * 0.3, y - x * 0.3, 0.35 + 0.5 * Math.max(black, under));
 };
 
-/** Ink that was poured and tilted: bands that fold around each other, an edge of gold, much of the sheet bare. */
+/** Poured ink: bands that fold around each other, an edge of gold, much of the sheet bare. */
 const poured: Painting = (out, x, y, { seed, first, second }) => {
   const [px, py] = [x * 0.8 + seed * 0.37, y * 0.8];
   const qx = fbm2(px, py, 161, 4) - 0.45;
@@ -97,7 +97,7 @@ const poured: Painting = (out, x, y, { seed, first, second }) => {
   const flood = fold - 0.47 + 0.24 * (x * Math.sin(lean) - y * Math.cos(lean)) + 0.07;
   blend(out, CHALK, 0.75);
   brighten(out, 1.02 - 0.08 * smoothstep(-0.16, 0.02, flood));
-  // the pale bloom that water draws before the pigment
+  // the pale bloom that water leaves before the pigment
   blend(out, first, 0.4 * smoothstep(-0.09, 0.01, flood));
   const depth = smoothstep(0.005, 0.02, flood);
   blend(out, first, depth * (0.72 + 0.28 * smoothstep(0.1, 0.3, flood)));

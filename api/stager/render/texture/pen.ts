@@ -1,11 +1,11 @@
-/** Lines for drawings: made once, then asked for the distance from them. */
+/** Lines of drawings: built once, then queried for the distance to them. */
 
-/** x and y of one point after another. */
+/** x and y of consecutive points. */
 export type Line = readonly number[];
 
 type Point = readonly [x: number, y: number];
 
-/** Straight pieces between two points of a bent line. */
+/** Segments between two points of a curve. */
 const PIECES = 6;
 
 /** A line that bends smoothly through its points (Catmull-Rom). */
@@ -29,7 +29,7 @@ function between([a, b, c, d]: readonly [Point, Point, Point, Point], piece: num
   return [along(0), along(1)];
 }
 
-/** Distance of a point from a line. */
+/** Distance of a point from a polyline. */
 export function distanceFrom(line: Line, x: number, y: number): number {
   let nearest = Infinity;
   for (let k = 0; k + 3 < line.length; k += 2) {
@@ -39,7 +39,7 @@ export function distanceFrom(line: Line, x: number, y: number): number {
   return nearest;
 }
 
-/** Distance of a point from the straight piece a-b. */
+/** Distance of a point from the segment a-b. */
 export function distanceFromPiece(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const share = ((x - ax) * dx + (y - ay) * dy) / Math.max(1e-9, dx * dx + dy * dy);

@@ -1,4 +1,4 @@
-/** Photographs, framed large; coordinates as of paintings. Toned in the room's pigments. */
+/** Paintings that are large framed photographs, toned in the room's pigments. */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
@@ -6,9 +6,8 @@ import { blend } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 
 /**
- * Writes a grey of a print in two tones: silver that is a touch warm, and a pigment, which colours the middle tones
- * most: black stays black and paper stays white.
- * @param toned share of the pigment, 0 silver .. 1
+ * Writes a duotone grey: warm silver, and a pigment that colours the midtones most: black and paper white stay neutral.
+ * @param toned share of the pigment, 0: silver only
  */
 function print(out: TextureSample, grey: number, pigment: Vec3, toned: number): void {
   const level = Math.max(0.05, 0.3 * pigment[0] + 0.59 * pigment[1] + 0.11 * pigment[2]);
@@ -23,7 +22,7 @@ function print(out: TextureSample, grey: number, pigment: Vec3, toned: number): 
 /** Share of the room's pigment in prints of mist and of sand. */
 const TONED = { mist: 0.1, sand: 0.27 } as const;
 
-/** How far a point lies inside the nearest conifer of a row that stands on `ground`; > 0 inside. */
+/** How far a point is inside the nearest conifer of a row that stands on `ground`; more than 0 inside. */
 function conifer(x: number, y: number, ground: number, spacing: number, row: number): number {
   const column = Math.floor(x / spacing);
   let best = -1;
@@ -33,7 +32,7 @@ function conifer(x: number, y: number, ground: number, spacing: number, row: num
     const middle = (column + k + 0.2 + 0.6 * cellNoise(column + k, row, 193)) * spacing;
     const up = (y - ground + spacing * 0.25) / tall;
     if (up < 0 || up > 1) continue;
-    // boughs: a saw that is finer towards the tip
+    // boughs: a sawtooth that is finer towards the tip
     const bough = (up * (9 + 5 * own)) % 1;
     const ragged = 0.72 + 0.4 * (1 - bough) + 0.5 * (noise2(x * 60, y * 70, 195) - 0.5);
     const inside = (1 - up) * spacing * 0.42 * ragged + spacing * 0.012 - Math.abs(x - middle);
@@ -73,7 +72,7 @@ const dunes: Painting = (out, x, y, { wide, tall, seed, second }) => {
     const top = high - Math.abs(away) * (away > 0 ? 0.32 : 0.24) + 0.06 * Math.sin(x * 2.3 + seed + dune * 2);
     const depth = top - y;
     if (depth <= 0) continue;
-    // the crest runs down towards the viewer in a long bend
+    // the crest runs towards the viewer in a long bend
     const crest = away - depth * (0.55 + 0.5 * chance(seed, dune * 5 + 2)) + 0.16 * Math.sin(depth * 3.4 + dune + seed);
     const shaded = smoothstep(-0.006, 0.012, crest);
     const soft = smoothstep(0, 0.9, depth);
@@ -118,7 +117,7 @@ const shore: Painting = (out, x, y, { seed, first }) => {
   blend(out, first, (0.2 + 0.35 * smoothstep(0.2, 1, deep)) * water);
   const glint = noise2(along * 26, toSea * 60, 229);
   blend(out, FOAM, water * smoothstep(0.82, 0.96, glint) * 0.14);
-  // surf: broken lace behind a solid front, two older lines farther out
+  // surf: broken foam behind a solid front, two older lines farther out
   const lace = fbm2(along * 7 + seed, toSea * 9, 231, 4);
   for (let wave = 0; wave < 3; wave++) {
     const front = wave * 0.3 + (fbm2(along * 1.7 + wave * 5 + seed, 3, 233, 3) - 0.44) * 0.16;

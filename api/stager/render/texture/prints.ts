@@ -1,4 +1,4 @@
-/** Prints on paper, framed behind glass with a mat: washes of watercolour in the room's two pigments. As paintings. */
+/** Paintings that are watercolour prints behind glass with a mat, in the room's two pigments. */
 import type { Vec3 } from '../../contract.js';
 import { fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
@@ -30,7 +30,7 @@ const hills: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   }
 };
 
-/** A great sun that dissolves over a few strokes of ink. */
+/** A large sun that dissolves over a few strokes of ink. */
 const moon: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   layPaper(out, x, y);
   const middle = (chance(seed, 1) - 0.5) * 0.5 * wide;
@@ -38,7 +38,7 @@ const moon: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   const radius = 0.5 + 0.1 * chance(seed, 3);
   const wobble = (fbm2(x * 2.2 + seed, y * 2.2, 261, 3) - 0.44) * 0.03;
   const disc = radius - Math.hypot(x - middle, y - high) + wobble;
-  // the wash ran down: it is strong above and thin below
+  // the wash ran down: strong above, thin below
   const run = smoothstep(high - radius * 1.05, high + radius * 0.7, y + (noise2(x * 7, y, 263) - 0.5) * 0.12);
   blend(out, second, smoothstep(0, 0.008, disc) * (0.22 + 0.7 * run) * settled(x, y, seed));
   for (let stroke = 0; stroke < 4; stroke++) {
@@ -54,7 +54,7 @@ const moon: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   }
 };
 
-/** One frond that bends aside, its leaflets in pairs. (x, y): from its middle; `tall`: half of its length */
+/** One curved frond with its leaflets in pairs. (x, y): from its middle; `tall`: half its length */
 function addFrond(
   out: TextureSample,
   x: number,

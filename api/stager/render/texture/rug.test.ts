@@ -21,7 +21,7 @@ const rugOf = (pattern: string, turn = 0): Material => ({
   f0: 0,
 });
 
-/** Metres of the rug that a pixel shows, and the room's direction of the longer. */
+/** Size of a pixel on the rug in metres, and the direction of its longer axis. */
 interface Pixel {
   readonly across: number;
   readonly along: number;
@@ -30,7 +30,7 @@ interface Pixel {
 
 const NEAR: Pixel = { across: 0.001, along: 0.001, toward: [0, 1] };
 
-/** Green of the rug at a place. */
+/** Green channel of the rug at a point. */
 function greenAt(material: Material, u: number, v: number, { across, along, toward }: Pixel = NEAR): number {
   const out = createTextureSample();
   Object.assign(out, { across, along, alongX: toward[0], alongZ: toward[1] });
@@ -42,9 +42,9 @@ function greenAt(material: Material, u: number, v: number, { across, along, towa
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('a rug', () => {
-  test('keeps fine rows that run along the line of sight, where rows across it would flicker', () => {
+  test('keeps fine rows that run along the line of sight, where rows across it would alias', () => {
     const rush = rugOf('grid');
-    // mean over the length of a rush: only what repeats from rush to rush is left
+    // mean over one rush's length: only what repeats between rushes is left
     const contrast = (pixel: Pixel): number => {
       const rows = Array.from({ length: 28 }, (_, k) =>
         meanOf(Array.from({ length: 40 }, (_, j) => greenAt(rush, 0.12 + j * 0.015, 0.2 + k / 504, pixel))),
@@ -60,13 +60,13 @@ describe('a rug', () => {
     expect(contrast({ ...slanted, toward: [0.5, 0.866] })).toBeLessThan(near * 0.6);
   });
 
-  test('that is turned sees the pixel turned the other way', () => {
+  test('rotates the pixel’s axis against a rotated rug', () => {
     const pixel = { across: 0.004, along: 0.05, toward: [Math.SQRT1_2, -Math.SQRT1_2] } as const;
     const turned = greenAt(rugOf('grid', Math.PI / 4), 0.3, 0.207, pixel);
     expect(turned).toBeCloseTo(greenAt(rugOf('grid'), 0.3, 0.207, { ...pixel, toward: [1, 0] }), 6);
   });
 
-  test('changes from its whipped edge to its field within a millimetre, all along', () => {
+  test('changes from its serged edge to its field within a millimetre, all along', () => {
     const rug = rugOf('plain');
     for (let u = -1; u <= 1; u += 0.013) {
       const inside = meanOf([2, 6, 10, 14].map((mm) => greenAt(rug, u, HALF[1] - SERGED - mm / 1000)));
@@ -74,7 +74,7 @@ describe('a rug', () => {
     }
   });
 
-  test('draws its lines in whole knots: no yarn between two yarns', () => {
+  test('draws lines in whole knots, without intermediate yarn', () => {
     const rug = rugOf('diamond');
     const greens = Array.from({ length: 3000 }, (_, k) => greenAt(rug, -1 + k * 0.00067, 0.11 + k * 0.0001));
     const [pale, dark] = [rug.colour[1], rug.colour2?.[1] ?? 0];
@@ -83,23 +83,26 @@ describe('a rug', () => {
     expect(between.length).toBeLessThan(greens.length * 0.01);
   });
 
-  test.each(['abrash', 'distressed'])('worn as %s shows its colours in patches, its ground most', (pattern) => {
-    const shares = [1, 5, 9, 14].map((seed) => {
-      const greens = Array.from({ length: 2500 }, (_, k) =>
-        greenAt({ ...rugOf(pattern), seed }, -1.1 + (k % 50) * 0.044, -0.7 + Math.floor(k / 50) * 0.028),
-      );
-      return greens.filter((green) => green < 0.4).length / greens.length;
-    });
-    for (const share of shares) {
-      expect(share).toBeGreaterThan(0.15);
-      expect(share).toBeLessThan(0.6);
-    }
-  });
+  test.each(['varies in patches when worn as %s, its ground most', 'distressed'])(
+    'worn as %s shows its colours in patches, its ground most',
+    (pattern) => {
+      const shares = [1, 5, 9, 14].map((seed) => {
+        const greens = Array.from({ length: 2500 }, (_, k) =>
+          greenAt({ ...rugOf(pattern), seed }, -1.1 + (k % 50) * 0.044, -0.7 + Math.floor(k / 50) * 0.028),
+        );
+        return greens.filter((green) => green < 0.4).length / greens.length;
+      });
+      for (const share of shares) {
+        expect(share).toBeGreaterThan(0.15);
+        expect(share).toBeLessThan(0.6);
+      }
+    },
+  );
 
-  test('of every style has a figure that stands off its ground', () => {
+  test('has a figure that contrasts with its ground in every style', () => {
     for (const [style, { rugs }] of Object.entries(STYLE_BOOKS)) {
       for (const { pattern, ground, figure } of rugs) {
-        // in one of the three primaries at least: red and navy are equally dark
+        // in one of the three channels at least: red and navy are equally dark
         const ratios = ground.map((value, k) => (value + 0.05) / (figure[k] + 0.05));
         const most = Math.max(...ratios.map((ratio) => Math.max(ratio, 1 / ratio)));
         expect(most, `${style} ${pattern}`).toBeGreaterThan(1.35);

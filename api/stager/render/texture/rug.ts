@@ -1,4 +1,4 @@
-/** Rugs: yarn, pile and edge over a pattern. u and v in metres from the rug's middle; `halfSize` is half its size. */
+/** Rugs: yarn, pile and edge over a pattern. u and v in metres from the rug's centre; `halfSize` is half its size. */
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { Material } from '../../mesh/mesh.js';
 import type { TextureSample } from './sample.js';
@@ -9,17 +9,17 @@ import type { Place } from './rugTools.js';
 /** Woven flat, without pile. */
 const FLAT: ReadonlySet<string> = new Set(['kilim', 'jute', 'grid', 'stripes', 'rows']);
 
-/** Of these the yarn is the pattern: they are drawn as they are, not knot by knot. */
+/** Of these the yarn is the pattern: they are drawn per pixel, not per knot. */
 const DRAWN: ReadonlySet<string> = new Set(['jute', 'grid', 'rows']);
 
 /** Size of a knot, metres, along and across the weft; of a flat weave's step. */
 const KNOT = { u: 0.0036, v: 0.003 } as const;
 const WEFT = { u: 0.003, v: 0.0024 } as const;
 
-/** These have a binding of their own. */
+/** These have their own binding. */
 const BOUND: ReadonlySet<string> = new Set(['jute', 'grid']);
 
-/** The edge is whipped with yarn for so many metres, one turn of it every so many. */
+/** Width of the serged edge, metres, and the pitch of its yarn. */
 export const SERGED = 0.011;
 const TURN = 0.006;
 
@@ -46,20 +46,20 @@ function colourAt(material: Material, out: TextureSample, u: number, v: number):
   if (amount < 0 && material.colour3) blend(out, material.colour3, -amount);
 }
 
-/** Dyed in many small lots: the weft's bands differ in tone, the more so the further apart. */
+/** Dye lots: bands of the weft differ in tone, more with their distance. */
 const lotsOf = (u: number, v: number): number => noise2(u * 0.5, v * 8, 27) + 0.6 * noise2(u * 0.7, v * 41, 28) - 0.8;
 
-/** Knots, each cut and dyed a little differently, in tufts, in clumps: textile at every distance. */
+/** Knots that vary in tone each, in tufts and in clumps: texture at every scale. */
 function paintPile(material: Material, out: TextureSample, u: number, v: number): void {
   const row = Math.floor(v / KNOT.v);
   const column = Math.floor(u / KNOT.u + (row & 1) * 0.5);
   colourAt(material, out, (column + 0.5 - (row & 1) * 0.5) * KNOT.u, (row + 0.5) * KNOT.v);
   const knot = cellNoise(column, row, 1) - 0.5;
   const lean = cellNoise(column, row, 7) - 0.5;
-  // three knots or so of one ply
+  // about three knots of one ply
   const tuft = cellNoise(column / 3 + 0.37 * row, row / 3, 11) - 0.5;
   const clump = noise2(u * 33, v * 40, 41) - 0.5;
-  // pile lies over in patches, where feet and the vacuum left it: lighter one way, darker the other
+  // the pile lies over in patches: lighter one way, darker the other
   const lie = smoothstep(0.3, 0.44, fbm2(u * 1.7 + 0.5 * v + 7, v * 2.1, 31, 3) * 0.86) - 0.5;
   brighten(out, 1 + 0.3 * knot + 0.22 * tuft + 0.15 * clump + 0.13 * lotsOf(u, v) + 0.07 * lie);
   const bump = material.bump ?? 0.42;
@@ -82,7 +82,7 @@ function paintFlat(material: Material, out: TextureSample, u: number, v: number)
   out.bumpZ = (yarn + 0.5 * clump) * bump;
 }
 
-/** The whipped edge: turns of one yarn around the border, darker in the grooves between them. */
+/** The serged edge: turns of one yarn around the border, dark grooves between them. */
 function paintSerging(material: Material, out: TextureSample, u: number, v: number): void {
   if (material.colour2) blend(out, material.colour2, 0.4);
   const [halfU, halfV] = material.halfSize ?? [1, 1];

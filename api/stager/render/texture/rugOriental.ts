@@ -1,15 +1,15 @@
-/** Rugs of the East: a knotted carpet with medallion and borders, the same worn by years, a flat-woven kilim. */
+/** Oriental rugs: a knotted carpet with medallion and borders, a worn one, a flat-woven kilim. */
 import { cellNoise, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { fromWhole } from './blend.js';
 import { half, ragged, repeats, rubbed, shiftOf, type Pattern } from './rugTools.js';
 
 const TURN = 2 * Math.PI;
 
-/** Share of a yarn: positive the figure's, negative the third's. */
+/** Share of a yarn: positive the figure's, negative the third colour's. */
 const FIGURE = 0.95;
 const THIRD = -0.95;
 
-/** A flower seen from above, in rings: eye, petals with gaps between them, rim. `away` in metres, `size` its radius. */
+/** A flower from above, in rings: centre, petals with gaps, rim. `away` in metres, `size` its radius. */
 function rosette(away: number, angle: number, size: number, petals: number): number | null {
   const rim = size * (0.82 + 0.18 * Math.cos(petals * angle));
   if (away > rim) return null;
@@ -29,7 +29,7 @@ function vine(along: number, across: number, tall: number): number {
   const flower = rosette(Math.hypot(x, y), Math.atan2(y, x), tall * 0.34, 8);
   if (flower !== null) return flower;
   if (Math.abs(across - wave) < tall * 0.028) return THIRD;
-  // leaves to both sides of the stem
+  // leaves on both sides of the stem
   const leaf = fromWhole(along / (pitch / 5)) * 2;
   const side = across - wave;
   if (Math.abs(side) < tall * 0.2 * leaf && Math.abs(side) > tall * 0.07 && leaf > 0.45) return 0;
@@ -54,7 +54,7 @@ function borders(along: number, edge: number, width: number): number {
   return vine(along, edge - (from + to) / 2, to - from);
 }
 
-/** Flowers, buds and arabesques strewn over the field in a lattice that mirrors itself in both axes. */
+/** Flowers, buds and arabesques over the field, on a lattice with mirror symmetry in both axes. */
 function arabesque(u: number, v: number): number {
   const pitch = 0.235;
   const x = u / pitch;
@@ -67,7 +67,7 @@ function arabesque(u: number, v: number): number {
   const [sx, sy] = [(x - Math.floor(x) - 0.5) * pitch, (y - Math.floor(y) - 0.5) * pitch];
   const bud = rosette(Math.hypot(sx, sy), Math.atan2(sy, sx), 0.026, 4);
   if (bud !== null) return -bud;
-  // the stems are where a wave that runs across meets one that runs along
+  // stems run along level lines of a sum of waves
   const stem = Math.cos(TURN * x) + Math.cos(TURN * y) + 0.55 * Math.cos(TURN * 2 * x) * Math.cos(TURN * y);
   if (Math.abs(stem + 0.25) < 0.13) return 0.8;
   const leaves = Math.sin(TURN * 2 * x) * Math.sin(TURN * 3 * y);
@@ -98,7 +98,7 @@ function medallion(ring: number, u: number, v: number): number {
 export const oriental: Pattern = (material, { u, v, edge }) => {
   const [halfU, halfV] = [half(material, 0), half(material, 1)];
   const width = Math.min(0.32, Math.min(halfU, halfV) * 0.34);
-  // a hand at the loom is never quite straight
+  // hand-woven lines are not quite straight
   const sway = (noise2(u * 3.1, v * 3.1, 67) - 0.5) * 0.008;
   if (edge < width) return borders((halfU - Math.abs(u) < halfV - Math.abs(v) ? v : u) + sway, edge, width);
   const [fieldU, fieldV] = [halfU - width, halfV - width];
@@ -115,16 +115,16 @@ export const oriental: Pattern = (material, { u, v, edge }) => {
   return arabesque(u + sway, v);
 };
 
-/** Of the pattern's yarns, the most that the years leave, and what they leave where feet went. */
+/** Share of the pattern that is left: at most, and in the most worn places. */
 const KEPT = { most: 0.74, least: 0.05 } as const;
 
-/** The same after a century of sun and feet: pale all over, in patches down to its foundation, knot by knot. */
+/** The same after long wear: pale all over, in patches down to its foundation, knot by knot. */
 export const distressed: Pattern = (material, place) => {
   const { u, v } = place;
   const amount = oriental(material, place);
   const gone = rubbed(material, u, v);
   const worn = smoothstep(0.42, 0.7, gone);
-  // stripes of the weft where the pile went first
+  // stripes along the weft where the pile is gone first
   const stripe = noise2(u * 3.5 + shiftOf(material), v * 34, 69);
   const left = KEPT.most + (KEPT.least - KEPT.most) * worn;
   const kept = ragged(u, v) * 0.6 + stripe * 0.4 < 0.3 + 0.34 * worn ? 0.45 : 1.12;
@@ -147,7 +147,7 @@ export const kilim: Pattern = (material, { u, v, edge }) => {
   const row = Math.floor(place);
   const t = place - row;
   const broad = (row & 1) === 0;
-  // every band was dyed in a lot of its own, and faded on its own
+  // every band has its own dye lot and fading
   const faded = 0.62 + 0.26 * cellNoise(row, 7, 71);
   const across = (u / wide + 0.5) * repeats(wide, broad ? 0.4 : 0.26);
   return faded * band(t, across, broad, Math.max(6, Math.round(deep / rows / 0.03)));

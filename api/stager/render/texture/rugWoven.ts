@@ -1,16 +1,16 @@
-/** Rugs whose yarn is their pattern: thick wool in rows, plaits of jute, mats of rush, stripes. */
+/** Rugs whose yarn is their pattern: thick wool in rows, plaited jute, mats of rush, stripes. */
 import { cellNoise, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import { fromWhole } from './blend.js';
 import { band, half, repeats, type Pattern } from './rugTools.js';
 
-/** How much is left, 0..1, of a detail that repeats every `period` metres: the samples of a pixel blend it. */
+/** How much of a detail that repeats every `period` metres is left, 0..1: samples of a pixel average the rest. */
 const seen = (period: number, wide: number): number => (wide > 0 ? smoothstep(0.9, 1.9, period / wide) : 1);
 
 /** Metres from row to row of hand-woven wool, and the length of one stitch. */
 const ROW = 0.026;
 const STITCH = 0.058;
 
-/** Thick felted yarn woven by hand: staggered stitches, dark gaps between them, every stitch of a tone of its own. */
+/** Thick felted yarn: staggered stitches, dark gaps between them, each stitch of its own tone. */
 export const rows: Pattern = (_material, { u, v, wideU, wideV }) => {
   const wave = 0.003 * Math.sin(u * 31 + v * 5);
   const row = Math.floor((v + wave) / ROW);
@@ -20,7 +20,7 @@ export const rows: Pattern = (_material, { u, v, wideU, wideV }) => {
   const place = u / STITCH + lean + (row & 1) * 0.5 + 0.25 * cellNoise(row, 3, 51);
   const along = fromWhole(place) * 2;
   const own = cellNoise(Math.floor(place), row, 53);
-  // the thread's round back is light, the gaps around each stitch are dark
+  // the round thread is light, the gaps around each stitch are dark
   const between = 1 - smoothstep(0.08, 0.42, across);
   const ends = 0.5 * (1 - smoothstep(0.03, 0.2, along));
   const gap = between * seen(ROW, wideV) + ends * seen(STITCH, wideU) * (1 - between);
@@ -28,7 +28,7 @@ export const rows: Pattern = (_material, { u, v, wideU, wideV }) => {
   return 0.02 + 0.58 * gap + 0.2 * fleck;
 };
 
-/** Broad and narrow stripes across, unevenly spaced, in two colours, as a hand at the loom counts them. */
+/** Broad and narrow stripes across, unevenly spaced, in two colours. */
 export const stripes: Pattern = (material, { v }) => {
   const count = repeats(2 * half(material, 1), 0.42);
   const place = ((v / half(material, 1) + 1) / 2) * count;
@@ -45,7 +45,7 @@ export const stripes: Pattern = (material, { v }) => {
   return 0.04;
 };
 
-/** Tatami: woven mats of rush in dark cloth bindings, their lengths laid across each other. */
+/** Tatami: mats of rush in dark cloth bindings, laid in alternating directions. */
 export const grid: Pattern = (material, { u, v, edge, wideV }) => {
   const columns = repeats(2 * half(material, 0), 0.9);
   const wide = (2 * half(material, 0)) / columns;
@@ -59,7 +59,7 @@ export const grid: Pattern = (material, { u, v, edge, wideV }) => {
 /** Plaits per metre. */
 const JUTE = 36;
 
-/** Plaits laid round and round, every one of slightly another fibre, and a broad binding of cotton. */
+/** Plaits in concentric rounds, each of slightly different fibre, and a broad cotton binding. */
 export const jute: Pattern = (material, { u, v, edge, wideU, wideV }) => {
   if (edge < 0.055) return -0.95;
   const plait = edge * JUTE;

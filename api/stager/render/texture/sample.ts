@@ -1,27 +1,27 @@
 import type { Material } from '../../mesh/mesh.js';
 
-/** What a texture says of one point. */
+/** Result of sampling a texture at one point. */
 export interface TextureSample {
-  /** metres of the surface that one pixel shows, given by the caller; 0: seen from as near as can be */
+  /** size of a pixel on the surface, metres, given by the caller; 0: full detail */
   footprint: number;
   /**
-   * the same along the shorter and the longer axis of what the pixel shows, and the room's level direction of the
+   * the same along the shorter and the longer axis of the pixel's footprint, and the room's horizontal direction of the
    * longer
    */
   across: number;
   along: number;
   alongX: number;
   alongZ: number;
-  /** linear reflectance, 0..1 (a screen's: share of its emission) */
+  /** linear albedo, 0..1 (of a screen: share of its emission) */
   r: number;
   g: number;
   b: number;
   roughness: number;
-  /** to be added to the unit normal before it is normalised again */
+  /** added to the unit normal before it is normalised again */
   bumpX: number;
   bumpY: number;
   bumpZ: number;
-  /** share of the material's emission, 1 where the texture does not say */
+  /** share of the material's emission, default 1 */
   glow: number;
 }
 
@@ -41,7 +41,7 @@ export const createTextureSample = (): TextureSample => ({
   glow: 1,
 });
 
-/** A point of a surface: uv in metres along the part (leaves: -1..1 and 0..1), place in the room in metres. */
+/** Samples a texture: uv in metres along the part (leaves: -1..1 and 0..1), position in the room in metres. */
 export type Painter = (
   material: Material,
   out: TextureSample,

@@ -1,4 +1,4 @@
-/** Painted views: woods, fields, surf, things on a table. As paintings. */
+/** Paintings of landscapes and still life. */
 import type { Vec3 } from '../../contract.js';
 import { mix } from '../../mesh/kit/vector.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
@@ -21,11 +21,11 @@ const SEASONS: readonly Season[] = [
   { sky: [0.6, 0.63, 0.68], far: [0.17, 0.2, 0.25], grass: [0.72, 0.74, 0.77], flower: [0.3, 0.33, 0.4] },
 ];
 
-/** @param count of the seasons that suit, from spring on */
+/** @param count how many of the seasons suit, from spring on */
 const seasonOf = (seed: number, count: number): Season =>
   SEASONS[Math.floor(chance(seed, 9) * count * 0.999)] ?? SEASONS[0]!;
 
-/** The tone, 0..1, of the dab of a brush that lies here: one dab for each cell, no two of one outline. */
+/** Tone of the brush dab at a point, 0..1: one dab per cell, with irregular outlines. */
 function dab(x: number, y: number, layer: number): number {
   const bendX = 1.1 * (noise2(x * 0.9, y * 0.9, layer) - 0.5) + 0.6 * (noise2(x * 3.1, y * 3.1, layer + 1) - 0.5);
   const bendY = 1.1 * (noise2(x * 0.9, y * 0.9, layer + 2) - 0.5) + 0.6 * (noise2(x * 3.1, y * 3.1, layer + 3) - 0.5);
@@ -48,7 +48,7 @@ const meadow: Painting = (out, x, y, { tall, seed, first, second }) => {
   }
   const below = line - y;
   if (below > 0) {
-    // dabs grow towards the viewer, step by step
+    // dabs grow towards the viewer in steps
     const step = Math.floor(5 * smoothstep(0, 1.2 * tall, below + 0.1 * (noise2(x * 6, y * 6, 458) - 0.5)));
     const near = step / 5;
     const size = 36 - 5 * step;
@@ -100,7 +100,7 @@ const birches: Painting = (out, x, y, { wide, tall, seed, first }) => {
 const DEEP: Vec3 = [0.03, 0.09, 0.12];
 const GLASS: Vec3 = [0.16, 0.34, 0.33];
 
-/** A breaker, painted wet: dark swell, the thin green of its crest, foam that is thrown forward. */
+/** A breaking wave, painted wet: dark swell, thin green crest, foam. */
 const breaker: Painting = (out, x, y, { tall, seed, first, second }) => {
   const line = 0.32 * tall;
   const drag = fbm2(x * 1.3 + seed, y * 8, 481, 4) - 0.44;
@@ -131,7 +131,7 @@ const breaker: Painting = (out, x, y, { tall, seed, first, second }) => {
 const LILAC: Vec3 = [0.22, 0.14, 0.36];
 const STUBBLE: Vec3 = [0.46, 0.36, 0.16];
 
-/** Rows of lavender that run to a farm's trees under a wide sky. */
+/** Rows of lavender towards a farm's trees under a wide sky. */
 const rows: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   const line = 0.18 * tall;
   const vanish = (chance(seed, 1) - 0.5) * 0.9 * wide;
@@ -189,7 +189,7 @@ const stillLife: Painting = (out, x, y, { wide, tall, seed, first, second }) => 
     const dy = y - edge + 0.05 + 0.06 * (k % 3) - fruit.size;
     const cast = 1 - Math.hypot((dx - fruit.size) / (fruit.size * 1.7), (dy + fruit.size * 0.85) / (fruit.size * 0.28));
     blend(out, mix(BLACK, first, 0.4), smoothstep(0, 0.5, cast) * 0.55);
-    // a pear's neck: the upper half narrows
+    // a pear's neck: the upper half is narrower
     const neck = fruit.pear && dy > 0 ? 1 + 0.55 * smoothstep(0, fruit.size * 1.3, dy) : 1;
     const round = Math.hypot(dx * neck, dy * (fruit.pear && dy > 0 ? 0.66 : 1)) / fruit.size;
     if (

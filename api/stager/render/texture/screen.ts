@@ -2,15 +2,15 @@ import { cellNoise, fbm2, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter } from './sample.js';
 import { paintGarden } from './garden.js';
 
-/** How bright a page is against the screen's darkest, share of the material's colour. */
+/** Brightness of a page, as a share of the material's colour. */
 const PAGE = 0.9;
 
 const fraction = (value: number): number => value - Math.floor(value);
 
 /**
- * What a screen shows, as a share of its material's colour. u and v in metres from its middle. Patterns: `off` (dark
- * glass), `picture` (a dim landscape), `desktop` (windows with lines of text), `game` (a glowing horizon), `garden`
- * (no screen, what a window shows: see `paintGarden`).
+ * A screen's picture, as a share of its material's colour. u and v in metres from its centre. Patterns: `off` (dark
+ * glass), `picture` (a dim landscape), `desktop` (windows with lines of text), `game` (a glowing horizon), `garden` (a
+ * window's view: see `paintGarden`).
  */
 export const paintScreen: Painter = (material, out, u, v, x, y, z) => {
   if (material.pattern === undefined || material.pattern === 'off') return;
@@ -27,7 +27,7 @@ export const paintScreen: Painter = (material, out, u, v, x, y, z) => {
   let green = 0.3;
   let blue = 0.45;
   if (material.pattern === 'desktop') {
-    // a quiet wallpaper of dunes, a document with a heading on it, a bar below
+    // a wallpaper of dunes, a document with a heading, a bar below
     const dune = smoothstep(-0.02, 0.02, hills * 1.3 - 0.7 - t);
     const sky = 0.5 + 0.22 * t;
     const page = Math.abs(s + 0.22) < 0.5 && t < 0.8 && t > -0.72;

@@ -1,15 +1,15 @@
-/** Stone and what is cast or glazed. In room coordinates, so that veins run through from a top to its foot. */
+/** Stone, concrete and glaze. Sampled in room coordinates, so that veins continue from a top to its foot. */
 import type { Material } from '../../mesh/mesh.js';
 import { cellNoise, fbm3, noise3, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
 import { blend, brighten } from './blend.js';
 
-/** Distance from the middle of the noise's range, 0 in the heart of a vein. */
+/** Distance of the noise from a level, 0 in the centre of a vein. */
 const vein = (noise: number): number => Math.abs(noise - 0.46);
 
 function paintMarble(material: Material, out: TextureSample, x: number, y: number, z: number): void {
   const second = material.colour2 ?? material.colour;
-  // the noise is bent by itself: veins meander, swell and break off
+  // domain warping: veins meander, swell and break off
   const warp = fbm3(x * 1.7, y * 1.7, z * 1.7, 3);
   const wx = x + warp * 0.55;
   const wy = y * 1.2 - warp * 0.4;
@@ -34,14 +34,14 @@ function paintTravertine(material: Material, out: TextureSample, x: number, y: n
   blend(out, second, smoothstep(0.32, 0.62, layers) * 0.55);
   const thin = noise3(x * 4, (y + warp) * 90, z * 4);
   brighten(out, 0.97 + 0.07 * thin);
-  // pits lie in rows along the layers
+  // pits are aligned with the layers
   const pit = noise3(x * 110, y * 260, z * 110) * 0.6 + noise3(x * 50, (y + warp) * 170, z * 50) * 0.4;
   const deep = smoothstep(0.63, 0.7, pit) * smoothstep(0.36, 0.55, layers);
   brighten(out, 1 - deep * 0.34);
   out.roughness += deep * 0.3;
 }
 
-/** Nearest chip of a grid whose cells hold one each, written into `chip`: distance 0..1 and the chip's own number. */
+/** Writes the nearest chip of a jittered grid into `chip`: distance 0..1 and the chip's random number. */
 function nearestChip(x: number, y: number, z: number, chip: { distance: number; own: number }): void {
   chip.distance = 4;
   const baseX = Math.floor(x - 0.5);
@@ -55,7 +55,7 @@ function nearestChip(x: number, y: number, z: number, chip: { distance: number; 
     const dx = cx + 0.2 + 0.6 * own - x;
     const dy = cy + 0.2 + 0.6 * ((own * 7.31) % 1) - y;
     const dz = cz + 0.2 + 0.6 * ((own * 13.7) % 1) - z;
-    // broken stone: flat sides at odd angles
+    // broken stone: flat sides at random angles
     const skew = (own * 29.3) % 1;
     const away =
       Math.abs(dx * (1 - 0.5 * skew) + dy * skew * 0.7) + Math.abs(dy - dx * skew * 0.6) + Math.abs(dz) * 0.9;
@@ -97,7 +97,7 @@ function paintConcrete(material: Material, out: TextureSample, x: number, y: num
   out.bumpZ = (hole - 0.5) * 0.06;
 }
 
-/** Glaze pools and breaks over a body that was thrown by hand. */
+/** Glaze pools and thins over an uneven body. */
 function paintGlaze(material: Material, out: TextureSample, x: number, y: number, z: number): void {
   const flow = fbm3(x * 7, y * 4, z * 7, 3);
   blend(out, material.colour2 ?? material.colour, smoothstep(0.4, 0.62, flow) * 0.45);

@@ -49,7 +49,7 @@ const materialOf = (texture: Texture, pattern?: string): Material => ({
 const all = TEXTURES.flatMap((texture) => [undefined, ...(PATTERNS[texture] ?? [])].map((p) => materialOf(texture, p)));
 const nameOf = ({ texture, pattern }: Material): string => (pattern ? `${texture} ${pattern}` : texture);
 
-/** Samples all over a surface of 2 x 1.5 m, its last row and column included. */
+/** Samples a grid over a surface of 2 x 1.5 m. */
 function look(material: Material, footprint = 0): number[][] {
   const random = createRandom(11);
   const out = createTextureSample();
@@ -76,7 +76,7 @@ describe('a texture', () => {
     },
   );
 
-  test('keeps the mean brightness near the colour that it is given', () => {
+  test('keeps the mean brightness near its colour', () => {
     const textures = ['fabric', 'weave', 'boucle', 'velvet', 'leather', 'wood', 'paper', 'plain'] as const;
     const off = textures.filter((texture) => {
       const greens = look(materialOf(texture)).map((sample) => sample[1]);
@@ -86,7 +86,7 @@ describe('a texture', () => {
     expect(off).toEqual([]);
   });
 
-  test('of a rug shows its figure, each pattern another', () => {
+  test('shows a rug’s figure, a different one for each pattern', () => {
     const figured = (PATTERNS.rug ?? []).filter((pattern) => pattern !== 'plain');
     const looks = figured.map((pattern) => look(materialOf('rug', pattern)));
     // blue over red is 0.3 on the ground, 5 on the figure, 0.9 on the third colour
@@ -95,7 +95,7 @@ describe('a texture', () => {
     expect(new Set(looks.map((samples) => samples.flat().join())).size).toBe(figured.length);
   });
 
-  test('is drawn anew for every point: the sample keeps nothing of the one before', () => {
+  test('overwrites the sample completely: nothing of the previous point is left', () => {
     const wood = materialOf('wood');
     const fresh = createTextureSample();
     const used = createTextureSample();
@@ -105,7 +105,7 @@ describe('a texture', () => {
     expect(used).toEqual(fresh);
   });
 
-  test('shows no weave that is finer than the pixels: it would make moire', () => {
+  test('shows no weave that is finer than a pixel, which would alias', () => {
     const contrast = (material: Material, footprint: number): number => {
       const greens = look(material, footprint).map((sample) => sample[1]);
       const mean = greens.reduce((sum, value) => sum + value, 0) / greens.length;
@@ -118,7 +118,7 @@ describe('a texture', () => {
     }
   });
 
-  test('paints another picture of a motif where the seed is another', () => {
+  test('paints another picture of a motif for another seed', () => {
     const alike = MOTIFS.filter((motif) => {
       const other = { ...materialOf('art', motif), seed: 6 };
       return distance(thumbnail(materialOf('art', motif)), thumbnail(other)) < 0.1;
@@ -127,7 +127,7 @@ describe('a texture', () => {
   });
 });
 
-/** A picture in 24 x 16 pixels, each the mean of four samples; roots of reflectance, as an eye weighs them. */
+/** A picture in 24 x 16 pixels of four samples each; square roots of albedo approximate perception. */
 function thumbnail(material: Material): number[] {
   const out = createTextureSample();
   const pixel = (i: number, j: number): number[] => {
@@ -147,20 +147,20 @@ function thumbnail(material: Material): number[] {
   return Array.from({ length: 24 * 16 }, (_, k) => pixel(k % 24, Math.floor(k / 24))).flat();
 }
 
-/** How far a thumbnail's pixels are from its mean, summed. */
+/** Deviation of a thumbnail's pixels from its mean, summed. */
 const contrast = (pixels: readonly number[]): number => {
   const mean = pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
   return pixels.reduce((sum, value) => sum + Math.abs(value - mean), 0);
 };
 
-/** How far two thumbnails differ beside what each of them shows: 0 the same picture, about 1 nothing in common. */
+/** Difference of two thumbnails relative to their contrast: 0 equal, about 1 unrelated. */
 const distance = (a: readonly number[], b: readonly number[]): number =>
   (2 * a.reduce((sum, value, k) => sum + Math.abs(value - b[k]), 0)) / (contrast(a) + contrast(b));
 
 describe('the motifs of pictures', () => {
   const pictures = MOTIFS.map((motif) => ({ motif, look: thumbnail(materialOf('art', motif)) }));
 
-  test('are drawn, each of them: no sheet is bare', () => {
+  test('are all drawn: none is blank', () => {
     const bare = pictures.filter(({ look: pixels }) => contrast(pixels) / pixels.length < 0.02);
     expect(bare.map(({ motif }) => motif)).toEqual([]);
   });

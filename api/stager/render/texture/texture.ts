@@ -1,5 +1,5 @@
 /**
- * Procedural textures. Called for every shaded sample in the render workers: plain arithmetic, no allocation; the
+ * Procedural textures. Sampled for every shaded point in the render workers: plain arithmetic, no allocation; the
  * caller owns the sample that is written.
  */
 import { noise3 } from '../../mesh/kit/noise.js';
@@ -67,18 +67,17 @@ const PAINTERS: Readonly<Record<Texture, Painter>> = {
   art: paintArt,
 };
 
-/** Brightest white that a real surface reaches; blacker than `DARKEST` is only a hole. */
+/** Range of the albedo of real surfaces. */
 const BRIGHTEST = 0.92;
 const DARKEST = 0.004;
 
 const clamp = (value: number): number => (value > BRIGHTEST ? BRIGHTEST : value > DARKEST ? value : DARKEST);
 
 /**
- * What `material` looks like at one point.
- *
+ * Samples the texture of a material at one point.
  * @param u,v metres along the part
  * @param x,y,z metres in the room
- * @param out written over, but for the footprint that it brings; the caller keeps it
+ * @param out overwritten except for its footprint, which the caller sets
  */
 export function sampleTexture(
   material: Material,

@@ -1,4 +1,4 @@
-/** Cloth that hangs on walls: woven bands, tied and dyed indigo, patchwork. As paintings. */
+/** Paintings that are textiles: woven bands, tie-dyed indigo, patchwork. */
 import type { Vec3 } from '../../contract.js';
 import { mix } from '../../mesh/kit/vector.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
@@ -9,7 +9,7 @@ import { chance, type Painting } from './paintings.js';
 const WOOL: Vec3 = [0.68, 0.61, 0.5];
 const CHARCOAL: Vec3 = [0.05, 0.048, 0.046];
 
-/** Ribs of a plain weave: the weft goes over and under the warp. */
+/** Ribs of a plain weave. */
 function weave(out: TextureSample, x: number, y: number, yarn: number): void {
   const [column, row] = [Math.floor(x / yarn), Math.floor(y / (yarn * 0.6))];
   const [a, b] = [x / yarn - column - 0.5, y / (yarn * 0.6) - row - 0.5];
@@ -18,7 +18,7 @@ function weave(out: TextureSample, x: number, y: number, yarn: number): void {
   out.bumpY += b * 0.4;
 }
 
-/** Bands of wool: stripes, steps and lozenges, an unequal number of each. */
+/** Bands of wool: stripes, steps and lozenges in uneven numbers. */
 const weaving: Painting = (out, x, y, { tall, seed, first, second }) => {
   const count = 7;
   const place = ((y / tall + 1) / 2) * count;
@@ -29,7 +29,7 @@ const weaving: Painting = (out, x, y, { tall, seed, first, second }) => {
   const ground = tones[(band * 2 + Math.floor(chance(seed, 1) * 6)) % 6] ?? WOOL;
   const figure = ground === WOOL ? (band % 2 === 0 ? first : second) : WOOL;
   blend(out, ground, 0.96);
-  // figures climb by whole threads
+  // figures grow in steps of whole threads
   const step = 0.05;
   const s = Math.round(x / step) * step;
   const t = Math.round((inBand - 0.5) / 0.125) * 0.125;
@@ -46,7 +46,7 @@ const weaving: Painting = (out, x, y, { tall, seed, first, second }) => {
 
 const INDIGO: Vec3 = [0.022, 0.045, 0.115];
 
-/** Cloth folded and bound before it went into the dye: rings or rays, mirrored at the folds. */
+/** Cloth that was folded and bound before dyeing: rings or rays, mirrored at the folds. */
 const shibori: Painting = (out, x, y, { wide, tall, seed, first }) => {
   const columns = Math.max(2, Math.round(2.2 * wide));
   const rows = Math.max(2, Math.round(2.2 * tall));
@@ -79,7 +79,7 @@ const quilt: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   const [column, row] = [Math.floor(s), Math.floor(t)];
   const [a, b] = [s - column, t - row];
   const own = cellNoise(column, row + seed, 621);
-  // the diagonals make a star of four, or run on
+  // the diagonals form a star of four, or are parallel
   const turned = chance(seed, 1) < 0.5 ? ((column + row) & 1) === 0 : own < 0.5;
   const diagonal = turned ? a - b : a + b - 1;
   const tones = [first, second, CHARCOAL, WOOL, mix(first, WOOL, 0.55), mix(second, WOOL, 0.45)];

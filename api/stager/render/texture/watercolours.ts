@@ -1,4 +1,4 @@
-/** Watercolours and a blueprint of plants. As paintings. */
+/** Paintings that are watercolours, and a cyanotype of plants. */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise, fbm2, noise2, smoothstep } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
@@ -6,7 +6,7 @@ import { blend, brighten, fade } from './blend.js';
 import { chance, type Painting } from './paintings.js';
 import { drawn, INK, layPaper, PAPER, settled, wash } from './paper.js';
 
-/** Bars of a broad brush, one under the other, where two meet the colours mix. */
+/** Horizontal bars of a broad brush; where two overlap their colours mix. */
 const washes: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   layPaper(out, x, y);
   const bars = 6;
@@ -28,7 +28,7 @@ const washes: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   }
 };
 
-/** Pebbles piled up, each of its own wash. */
+/** A pile of pebbles, each in its own wash. */
 const stones: Painting = (out, x, y, { tall, seed, first, second }) => {
   layPaper(out, x, y);
   const ground = -0.78 * tall;
@@ -66,11 +66,11 @@ interface Sprig {
   readonly colours: readonly [Vec3, Vec3];
 }
 
-/** Where the stem runs: it bends aside towards its tip. */
+/** Course of the stem: it bends aside towards its tip. */
 const stemX = ({ seed, tall }: Sprig, share: number): number =>
   (chance(seed, 1) < 0.5 ? -1 : 1) * (0.22 + 0.25 * chance(seed, 2)) * tall * (share * share - 0.3);
 
-/** A leafy twig that stands upright, its leaves in pairs along a bent stem. */
+/** A vertical leafy twig, its leaves in pairs along a bent stem. */
 function addSprig(out: TextureSample, x: number, y: number, sprig: Sprig): void {
   const { seed, tall, leaf, round, pairs, colours } = sprig;
   const share = (y + tall) / (2 * tall);
@@ -136,7 +136,7 @@ const lemons: Painting = (out, x, y, { wide, tall, seed, first }) => {
       const radius = 0.155 + 0.03 * chance(seed, fruit + k * 9);
       const fx = x - at - stemX(down, share) - (fruit % 2 === 0 ? 1 : -1) * (0.16 + 0.06 * chance(seed, fruit));
       const fy = -y - (2 * share - 1) * down.tall - 0.1;
-      // a nipple at its end
+      // the tip of a lemon
       const round = Math.hypot(fx, fy * 0.84) - 0.02 * Math.exp(-((fx / 0.04) ** 2)) * (fy > 0 ? 1 : 0);
       const inside = radius - round;
       if (inside <= 0) continue;
@@ -149,7 +149,7 @@ const lemons: Painting = (out, x, y, { wide, tall, seed, first }) => {
   }
 };
 
-/** A wet sky over a calm sea: colours that ran into one another, a bank of sand, a far coast. */
+/** Overcast sky over a calm sea: colours that ran into one another, a sandbank, a far coast. */
 const seaMist: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
   layPaper(out, x, y);
   const line = (-0.24 + 0.22 * chance(seed, 1)) * tall;
@@ -174,12 +174,12 @@ const seaMist: Painting = (out, x, y, { wide, tall, seed, first, second }) => {
 
 const PRUSSIAN: Vec3 = [0.012, 0.05, 0.13];
 
-/** A blueprint of weeds and ferns: they kept the sun from the paper and stayed white. */
+/** A cyanotype of weeds and ferns: they blocked the light and stayed white. */
 const cyanotype: Painting = (out, x, y, { wide, tall, seed, first }) => {
   blend(out, PRUSSIAN, 0.97);
   blend(out, first, 0.16);
   brighten(out, 0.8 + 0.5 * fbm2(x * 1.4 + seed, y * 1.4, 395, 3));
-  // the brush that spread the salts left the margin bare
+  // the brush that applied the salts left an uneven margin
   const margin =
     Math.min(wide - Math.abs(x), tall - Math.abs(y)) -
     0.07 +
@@ -197,7 +197,7 @@ const cyanotype: Painting = (out, x, y, { wide, tall, seed, first }) => {
     const reach = 0.46 * long * Math.sin(Math.PI * Math.min(1, 0.1 + 0.87 * share)) ** 0.7;
     const away = Math.abs(aside) / Math.max(0.02, reach);
     if (away > 1 || share < 0.12) continue;
-    // side stems with leaflets of their own: a fern's frond is twice divided
+    // side stems with their own leaflets: a fern's frond is bipinnate
     const pairs = 11;
     const place = share * pairs - away * 1.3 + (aside > 0 ? 0.5 : 0);
     const off = place - Math.floor(place) - 0.5;

@@ -1,15 +1,15 @@
-/** Wood: staves cut from logs, with growth rings, pores and end grain. */
+/** Wood: glued staves with growth rings, pores and end grain. */
 import type { Material } from '../../mesh/mesh.js';
 import { cellNoise, fbm2, fbm3, noise2, noise3, smoothstep } from '../../mesh/kit/noise.js';
 import type { Painter, TextureSample } from './sample.js';
 import { brighten } from './blend.js';
 
-/** Metres: how wide the staves are that a top is glued from. */
+/** Width of a stave, metres. */
 const STAVE = 0.13;
-/** Growth rings per metre where the material does not say. */
+/** Default growth rings per metre. */
 const RINGS = 110;
 
-/** Brush strokes under a coat of colour; `painted` is rubbed at its edges, `lacquered` is even. */
+/** Brush strokes under a coat of colour; `painted` is worn at its edges, `lacquered` is even. */
 function paintCovered(material: Material, out: TextureSample, u: number, v: number, lump: number): void {
   const brush = noise2(u * 260, v * 6, 51);
   const rubbed = material.pattern === 'painted';
@@ -20,9 +20,9 @@ function paintCovered(material: Material, out: TextureSample, u: number, v: numb
 }
 
 /**
- * Grain along v. Each stave is a flat cut at its own distance from the heart of a log, so its rings show as arches in
- * the middle and as lines towards the sides. `scale`: rings per metre; `contrast`: of the rings; `bump`: depth of the
- * pores. Patterns: `painted` and `lacquered` cover the grain, `reclaimed` adds knots, stains and saw marks.
+ * Grain along v. Each stave is a flat cut at its own distance from a log's pith: its rings show as arches in the middle
+ * and as lines towards the sides. `scale`: rings per metre; `contrast`: of the rings; `bump`: depth of the pores.
+ * Patterns: `painted` and `lacquered` cover the grain, `reclaimed` adds knots, stains and saw marks.
  */
 export const paintWood: Painter = (material, out, u, v, x, y, z) => {
   if (material.pattern === 'painted' || material.pattern === 'lacquered')
@@ -33,14 +33,14 @@ export const paintWood: Painter = (material, out, u, v, x, y, z) => {
   const own = cellNoise(stave, 1, 17);
   const cut = cellNoise(stave, 2, 17);
   const tone = cellNoise(stave, 3, 17);
-  // the saw runs at a small angle to the heart, and logs are not straight
+  // the cut is at a small angle to the pith, and logs are curved
   const sway = noise2(v * 1.3 + own * 40, stave, 5) - 0.5;
   const depth = 0.012 + 0.05 * own + (v - Math.floor(v * 0.4) * 2.5) * 0.022 * (cut - 0.3) + sway * 0.03;
   const across = u - (stave + 0.15 + 0.7 * cut) * STAVE + sway * 0.02;
   const wobble = fbm2(u * 16, v * 1.6, stave, 2);
   const ring = (Math.sqrt(across * across + depth * depth) + wobble * 0.011) * (material.scale ?? RINGS);
   const year = ring - Math.floor(ring);
-  // a year begins pale and ends in a narrow dark line; no two are equally dark
+  // a growth ring begins pale and ends in a narrow dark line of varying strength
   const late = smoothstep(0.25, 0.9, year) * (1 - smoothstep(0.93, 1, year));
   const strength = 0.55 + 0.9 * cellNoise(Math.floor(ring), stave, 23);
   const fibre = noise2(u * 300, v * 5, 2) - 0.5;

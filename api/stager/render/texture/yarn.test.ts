@@ -3,7 +3,7 @@ import { heatherAt } from './yarn.js';
 
 const SIDE = 64;
 
-/** Tones of a square of pixels that are so many metres wide. */
+/** Tones of a square of pixels with this footprint in metres. */
 const pixels = (footprint: number): number[] =>
   Array.from({ length: SIDE * SIDE }, (_, k) => {
     const [u, v] = [(k % SIDE) * footprint + 0.37, Math.floor(k / SIDE) * footprint + 0.11];
@@ -25,10 +25,10 @@ const blocks = (values: readonly number[]): number[] =>
     return sum / 64;
   });
 
-test.each([0.001, 0.0025, 0.004, 0.008])('yarn mottles pixels of %d m and makes no blots', (footprint) => {
+test.each([0.001, 0.0025, 0.004, 0.008])('mottles pixels of %d m without blots', (footprint) => {
   const tones = pixels(footprint);
   expect(deviation(tones)).toBeGreaterThan(0.1);
   expect(deviation(tones)).toBeLessThan(0.4);
-  // white noise would leave an eighth; value noise of the same cells leaves more than a quarter
+  // white noise would leave an eighth; value noise with cells of that size leaves more than a quarter
   expect(deviation(blocks(tones))).toBeLessThan(deviation(tones) * 0.14);
 });

@@ -1,22 +1,22 @@
-/** What every woven cloth is made of: yarn of uneven tone, and creases. */
+/** Shared by woven textures: yarn of uneven tone, and creases. */
 import { grain2, noise3Slope, type Slope } from '../../mesh/kit/noise.js';
 import type { TextureSample } from './sample.js';
 import { resolved } from './blend.js';
 
-/** Cells of the finest mottling per metre unless a cloth is coarser: a yarn's thickness. */
+/** Default cells of the finest mottling per metre: a yarn's thickness. */
 const YARNS = 520;
-/** A grain's cell is as wide as this many pixels: wide enough not to flicker, too narrow to be a blot. */
+/** Width of a noise cell in pixels: wide enough not to alias, too narrow to be a blot. */
 const PIXELS = 1.2;
-/** What is left of the yarns' contrast where pixels are twice as wide. */
+/** Factor of the yarns' contrast per doubling of the footprint. */
 const FADING = 0.74;
 /** Creases per metre. */
 const CREASES = 7.5;
-/** How near to a crease's line the cloth is bent, share of the noise's range. */
+/** Half width of a crease, as a share of the noise's range. */
 const FOLD = 0.1;
 
 const slope: Slope = { value: 0, x: 0, y: 0, z: 0 };
 
-/** Tone of mixed yarn at one point; one object is filled again and again. */
+/** Tone of mixed yarn at one point; reused for all points. */
 interface Heather {
   /** of warp and weft, about -0.5..0.5 each */
   warp: number;
@@ -32,8 +32,8 @@ function addGrain(u: number, v: number, cells: number, long: number, share: numb
 }
 
 /**
- * Mottling of mixed yarn: single yarns near by; from further off always about as fine as the picture can show, for no
- * distance makes real cloth smooth. `long`: how short a fleck is along its yarn, 1: a dot.
+ * Mottling of mixed yarn: single yarns from nearby; from farther away about as fine as the picture resolves, as real
+ * cloth never looks smooth. `long`: inverse length of a fleck along its yarn, 1: a dot.
  */
 export function heatherAt(u: number, v: number, footprint: number, long: number, yarns = YARNS): Readonly<Heather> {
   const octave = Math.log2(Math.max(1, PIXELS * footprint * yarns));
@@ -48,10 +48,10 @@ export function heatherAt(u: number, v: number, footprint: number, long: number,
   return heather;
 }
 
-/** Soft dents as wide as a hand, and along some lines between them a pinched crease. Adds to the bump. */
+/** Soft dents about 10 cm wide, with pinched creases between some of them. Adds to the bump. */
 export function addCreases(out: TextureSample, strength: number, x: number, y: number, z: number): void {
   if (strength <= 0) return;
-  // seen along the cloth, creases crowd into less than a pixel each
+  // at grazing angles creases are narrower than a pixel
   const seen = strength * (0.2 + 0.8 * resolved(0.08, out.along));
   noise3Slope(x * CREASES, y * CREASES * 0.75, z * CREASES, slope);
   const off = (slope.value - 0.5) / FOLD;

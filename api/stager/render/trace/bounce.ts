@@ -22,11 +22,11 @@ import type { TraceContext } from './traceContext.js';
 
 interface SeenFurniture {
   readonly material: Material;
-  /** of the mean light, how much the furniture there receives */
+  /** share of the ambient light that the furniture receives */
   readonly share: number;
 }
 
-/** What kind of furniture a ray met, and how well lit: an estimate, without following the ray any further. */
+/** Material of the furniture that a ray hit, and an estimate of its light without further rays. */
 export function seeFurniture({ geometry, materials }: TraceContext, triangle: number, distance: number): SeenFurniture {
   const material = materials[geometry.material[triangle]];
   const least = AMBIENT_LEAST + AMBIENT_PER_ALBEDO * material.colour[1];
@@ -41,8 +41,8 @@ export function furnitureRadiance({ material, share }: SeenFurniture, ambient: V
 }
 
 /**
- * Aims a cosine-distributed ray from each lane, and reads what the room sends back along it.
- * @param first of the sample's dimensions: the two that aim it
+ * Aims a cosine-distributed ray from each lane, and reads the room's radiance along it.
+ * @param first the first of the two dimensions of the sample that choose the direction
  */
 export function aimBounces(
   wave: Wave,
@@ -63,7 +63,7 @@ export function aimBounces(
     const three = lane * 3;
     const pixel = wave.pixel[lane];
     const through = wave.transmission[lane];
-    // half of what a thin part lets through comes from its other side
+    // half of what a thin part transmits comes from its other side
     const side = through > 0 && sampleNumber(pixel, sample, DIMENSION.side) < through * 0.5 ? -1 : 1;
     const nx = normal[three] * side;
     const ny = normal[three + 1] * side;

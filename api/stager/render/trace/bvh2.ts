@@ -4,9 +4,7 @@ import type { Geometry } from './geometry.js';
 /** Bins per axis in which split planes are tried. */
 const BINS = 16;
 const LEAF_TRIANGLES = 4;
-/**
- * Boxes are this much larger than what they hold, metres: rounding must not make a ray miss one in one hierarchy only.
- */
+/** Padding of boxes, metres: rounding must not make a ray miss a box in one hierarchy only. */
 const PADDING = 2e-5;
 
 /**
@@ -26,7 +24,7 @@ export const NODE2 = { floats: 8, low: 0, link: 3, high: 4, count: 7 } as const;
 interface TriangleBounds {
   /** low and high corner, 6 numbers per triangle */
   readonly box: Float32Array;
-  /** the boxes' middles, 3 numbers per triangle */
+  /** the boxes' centres, 3 numbers per triangle */
   readonly middle: Float32Array;
 }
 
@@ -61,7 +59,10 @@ function boundTriangles({ position, index }: Geometry): TriangleBounds {
   return { box, middle };
 }
 
-/** Grows the box `into[at..]` (low, high) by a triangle's box `by[from..]`. Written out: it is most of the building. */
+/**
+ * Grows the box `into[at..]` (low, high) by a triangle's box `by[from..]`. Unrolled: most of the build's time is spent
+ * here.
+ */
 function grow(into: Float64Array, at: number, by: Float32Array, from: number): void {
   if (by[from] < into[at]) into[at] = by[from];
   if (by[from + 1] < into[at + 1]) into[at + 1] = by[from + 1];
@@ -71,7 +72,7 @@ function grow(into: Float64Array, at: number, by: Float32Array, from: number): v
   if (by[from + 5] > into[at + 5]) into[at + 5] = by[from + 5];
 }
 
-/** As `grow`, by another box of the same kind: a function of its own, so that each stays simple to compile. */
+/** As `grow`, by a box of the other array type: a separate function stays monomorphic for the compiler. */
 function growByOwn(into: Float64Array, by: Float64Array, from: number): void {
   for (let axis = 0; axis < 3; axis++) {
     if (by[from + axis] < into[axis]) into[axis] = by[from + axis];
@@ -91,9 +92,9 @@ function halfArea(box: Float64Array): number {
   return x * y + y * z + z * x;
 }
 
-/** Chooses the cheapest split by the surface area heuristic over bins (Wald 2007, "On fast construction of SAH"). */
+/** Finds the cheapest split by the surface area heuristic over bins (Wald 2007, "On fast construction of SAH"). */
 function makeSplitter({ box, middle }: TriangleBounds, order: Uint32Array) {
-  // of all three axes: a triangle is looked at once
+  // bins of all three axes, filled in one pass over the triangles
   const counts = new Int32Array(3 * BINS);
   const boxes = new Float64Array(3 * BINS * 6);
   const running = new Float64Array(6);
@@ -153,7 +154,7 @@ function makeSplitter({ box, middle }: TriangleBounds, order: Uint32Array) {
   };
 }
 
-/** Sorts order[start..end] into below and above the split; returns where the second part begins. */
+/** Partitions order[start..end] into below and above the split; returns the start of the second part. */
 function partition(order: Uint32Array, middle: Float32Array, range: Range, split: Split): number {
   let i = range.start;
   let j = range.end - 1;
@@ -170,7 +171,7 @@ function partition(order: Uint32Array, middle: Float32Array, range: Range, split
   return i;
 }
 
-/** Writes the box around the triangles of a range, and the one around their boxes' middles. */
+/** Writes the box around the triangles of a range, and the box around their centres. */
 function boundRange(
   bounds: TriangleBounds,
   order: Uint32Array,
@@ -190,13 +191,13 @@ function boundRange(
   }
 }
 
-/** Triangles that are looked at between two pauses, counted once per level of the hierarchy: some 20 ms. */
+/** Triangles that are processed between two yields, counted once per level of the hierarchy: about 20 ms. */
 const PAUSE_AFTER = 100_000;
 
 /** Builds the hierarchy over all triangles of the geometry. */
 export const buildBvh2 = (geometry: Geometry): Bvh2 => finish(bvh2InSteps(geometry));
 
-/** The same with pauses. */
+/** The same as a generator that yields now and then (cooperative scheduling). */
 export function* bvh2InSteps(geometry: Geometry): Steps<Bvh2> {
   const triangles = geometry.index.length / 3;
   const bounds = boundTriangles(geometry);
@@ -229,7 +230,7 @@ export function* bvh2InSteps(geometry: Geometry): Steps<Bvh2> {
     }
     const split = findSplit(start, end, middles);
     let half = split ? partition(order, bounds.middle, next, split) : start;
-    // all middles in one place: any halving will do
+    // all centres coincide: split at the middle
     if (half === start || half === end) half = (start + end) >> 1;
     integers[at + NODE2.link] = count;
     integers[at + NODE2.count] = 0;

@@ -4,8 +4,8 @@ import type { Geometry } from './geometry.js';
 
 /**
  * A 4-wide hierarchy in the kernel's layout, ready to be copied into its memory.
- * Node, 128 bytes: low x of four children, low y, low z, high x, high y, high z (16 bytes each), four links
- * (a node's number, or the complement of a leaf's), 16 bytes unused. An absent child has an inside-out box.
+ * Node, 128 bytes: low x of four children, low y, low z, high x, high y, high z (16 bytes each), four links (a node's
+ * number, or the complement of a leaf's), 16 bytes unused. An absent child has an inverted box.
  * Leaf, 160 bytes: corner x, y, z of four triangles, both edges likewise, four triangle numbers (-1: absent).
  */
 export interface Bvh4 {
@@ -13,7 +13,7 @@ export interface Bvh4 {
   readonly leaves: Uint8Array;
 }
 
-/** A leaf's four triangles, each corner's coordinate beside the other three triangles'. */
+/** Writes a leaf's four triangles as structure of arrays. */
 function writeLeaf(floats: Float32Array, integers: Int32Array, at: number, triangles: Uint32Array, geometry: Geometry) {
   const { position, index } = geometry;
   for (let k = 0; k < 4; k++) {
@@ -32,7 +32,7 @@ function writeLeaf(floats: Float32Array, integers: Int32Array, at: number, trian
   }
 }
 
-/** Collapses a binary hierarchy: each node takes in its widest grandchildren until it has four children. */
+/** Collapses a binary hierarchy: each node adopts its largest grandchildren until it has four children. */
 export function collapseBvh(bvh: Bvh2, geometry: Geometry): Bvh4 {
   const { nodes, integers, order } = bvh;
   const nodeFloats = new Float32Array(new SharedArrayBuffer(bvh.count * NODE_WORDS * 4));

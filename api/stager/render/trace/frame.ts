@@ -11,8 +11,8 @@ import {
 } from '../../kernel/layout.js';
 
 /**
- * The numbers per pixel that workers write and filters read: planes of one shared buffer. A plane of three numbers
- * holds them beside one another (pixel * 3 + channel).
+ * Per-pixel numbers that workers write and filters read: planes of one shared buffer. A plane of three channels is
+ * interleaved (pixel * 3 + channel).
  */
 export interface Frame {
   readonly width: number;
@@ -20,15 +20,15 @@ export interface Frame {
   readonly data: Float32Array;
   /** the face of the room's box behind each pixel */
   readonly face: Uint8Array;
-  /** passes of a widening filter that stay within a hand's breadth there: across + 16 x down */
+  /** passes of a widening filter that stay within about 10 cm there: across + 16 x down */
   readonly span: Uint8Array;
 }
 
 /**
- * Planes by the number of floats before them, per pixel. Up to `SUMS` they are sums over samples; resolve.ts makes
- * means of them. Furniture: coverage (samples that hit it), albedo, irradiance / pi, specular (with emission), normal,
- * depth. Background: what the floor mirrors with the furniture, and, luminance, without it. Planes are most of the
- * memory that a picture takes: some hold one thing after another.
+ * Planes by the number of floats per pixel before them. Up to `SUMS` they are sums over samples, which resolve.ts turns
+ * into means. Furniture: coverage (samples that hit it), albedo, irradiance / pi, specular (with emission), normal,
+ * depth. Background: the floor's reflection with the furniture, and, as luminance, without it. Planes are most of a
+ * picture's memory: some are reused.
  */
 export const PLANE = {
   coverage: SUM_COVERAGE,
@@ -37,24 +37,24 @@ export const PLANE = {
   specular: SUM_SPECULAR,
   normal: SUM_NORMAL,
   depth: SUM_DEPTH,
-  /** what the photo is multiplied with, before and after it is blended over the room's edges; scratches until then */
+  /** factor of the photo, before and after it is blended over the room's edges; scratch until then */
   ratio: 14,
   scratch2: 14,
   rawRatio: 17,
   scratch: 17,
-  /** as soon as there are means, as a share of what the floor mirrors of the empty room, or NOT_SEEN */
+  /** once means are made: as a share of the empty room's reflection, or NOT_SEEN */
   reflection: SUM_REFLECTION,
   emptyReflection: SUM_EMPTY_REFLECTION,
-  /** length of the mean normal, below 1 where a pixel mixes surfaces: once the reflection has been divided */
+  /** length of the mean normal, below 1 in a pixel of several surfaces: once the reflection has been divided */
   agreement: 23,
-  /** how far the floor may mirror furniture, 0..1 */
+  /** how much the floor may reflect furniture, 0..1 */
   fade: 24,
-  /** relative spread of the irradiance around a pixel; when that is smooth, what is left of the light at contacts */
+  /** relative spread of the irradiance around a pixel; once that is smoothed, the remaining light of contact shadows */
   spread: 25,
   guide: 25,
 } as const;
 
-/** Floats per pixel that are sums over samples, and of them all. */
+/** Floats per pixel that are sums over samples, and in total. */
 export const SUMS = SUM_WORDS;
 const PLANES = 26;
 
@@ -81,7 +81,7 @@ export function createFrame(width: number, height: number): Frame {
   };
 }
 
-/** A frame of a smaller picture in the same memory: what the larger one holds is lost. */
+/** A frame of a smaller picture in the same memory, whose former contents are lost. */
 export const frameWithin = (frame: Frame, width: number, height: number): Frame => ({ ...frame, width, height });
 
 /** One plane of the frame, `channels` numbers per pixel. */
@@ -90,7 +90,7 @@ export function plane(frame: Frame, offset: number, channels: 1 | 3): Float32Arr
   return frame.data.subarray(offset * pixels, (offset + channels) * pixels);
 }
 
-/** Rows from..to of a frame: what one worker does at a time. */
+/** Rows from..to of a frame: a worker's unit of work. */
 export interface Rows {
   readonly from: number;
   readonly to: number;

@@ -1,6 +1,6 @@
 import type { Mesh } from '../../mesh/mesh.js';
 
-/** A mesh as typed arrays over shared memory: every worker reads the same bytes. */
+/** A mesh as typed arrays in shared memory, read by all workers. */
 export interface Geometry {
   /** 3 numbers per vertex, metres */
   readonly position: Float32Array;
@@ -19,7 +19,7 @@ function sharedFloats(values: readonly number[]): Float32Array {
   return shared;
 }
 
-/** @throws where the mesh's lists do not fit together: a fault in the catalogue, not in the request */
+/** @throws if the lengths of the mesh's lists do not match: an error in the catalogue, not in the request */
 export function packGeometry(mesh: Mesh): Geometry {
   const triangles = mesh.index.length / 3;
   const vertices = mesh.position.length / 3;

@@ -4,24 +4,24 @@ import { HIT, RAY } from './rays.js';
 import { LANE, LANE_FLOATS, type Wave } from './wavefront.js';
 import type { TraceContext } from './traceContext.js';
 
-/** Moves a lane to the point of the furniture that its ray met. The context's surface and meeting describe it. */
+/** Moves a lane to the furniture that its ray hit. The context's surface and hit describe it. */
 export function landOnFurniture(wave: Wave, context: TraceContext, lane: number, triangle: number): void {
-  const { kernel, meeting, surface } = context;
+  const { kernel, hit, surface } = context;
   const { rays, hits } = kernel;
   const ray = lane * RAY.floats;
-  const hit = lane * HIT.floats;
+  const from = lane * HIT.floats;
   const three = lane * 3;
-  const distance = hits[hit + HIT.distance];
-  meeting.triangle = triangle;
-  meeting.u = hits[hit + HIT.u];
-  meeting.v = hits[hit + HIT.v];
-  meeting.dx = rays[ray + 4];
-  meeting.dy = rays[ray + 5];
-  meeting.dz = rays[ray + 6];
-  meeting.x = rays[ray] + meeting.dx * distance;
-  meeting.y = rays[ray + 1] + meeting.dy * distance;
-  meeting.z = rays[ray + 2] + meeting.dz * distance;
-  context.readSurface(meeting, surface);
+  const distance = hits[from + HIT.distance];
+  hit.triangle = triangle;
+  hit.u = hits[from + HIT.u];
+  hit.v = hits[from + HIT.v];
+  hit.dx = rays[ray + 4];
+  hit.dy = rays[ray + 5];
+  hit.dz = rays[ray + 6];
+  hit.x = rays[ray] + hit.dx * distance;
+  hit.y = rays[ray + 1] + hit.dy * distance;
+  hit.z = rays[ray + 2] + hit.dz * distance;
+  context.readSurface(hit, surface);
   wave.kind[lane] = LANE.furniture;
   wave.fresnel[lane] = surface.fresnel;
   wave.roughness[lane] = surface.roughness;
@@ -29,10 +29,10 @@ export function landOnFurniture(wave: Wave, context: TraceContext, lane: number,
   wave.mirror[three] = surface.mirrorR;
   wave.mirror[three + 1] = surface.mirrorG;
   wave.mirror[three + 2] = surface.mirrorB;
-  place(wave, lane, meeting, surface);
+  place(wave, lane, hit, surface);
 }
 
-/** Adds what the eye sees at a lane that has just landed on furniture. */
+/** Adds what the camera sees at a lane that has just landed on furniture. */
 export function addSurface(wave: Wave, { kernel, surface }: TraceContext, lane: number): void {
   const { sums } = wave;
   const at = lane * LANE_FLOATS;

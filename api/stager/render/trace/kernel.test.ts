@@ -64,7 +64,7 @@ function plainBuffers(): RayBuffers {
   return { rays: new Float32Array(RAYS * RAY.floats), hits, hitIntegers: new Int32Array(hits.buffer) };
 }
 
-/** A kernel that only follows rays: no room, no lights. */
+/** A kernel for ray queries only: no room, no lights. */
 function kernelOf(bvh: Bvh2, geometry: Geometry): Kernel {
   const box = { left: -9, right: 9, back: -9, front: 9, ceiling: 9 };
   const camera = { focal: 1, cx: 0, cy: 0, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1 };
@@ -81,10 +81,10 @@ function kernelOf(bvh: Bvh2, geometry: Geometry): Kernel {
 const distance = (buffers: RayBuffers, r: number) => buffers.hits[r * HIT.floats + HIT.distance];
 const triangle = (buffers: RayBuffers, r: number) => buffers.hitIntegers[r * HIT.floats + HIT.triangle];
 
-test('the plain tracer finds in the hierarchy what trying every triangle finds', () => {
+test('the reference tracer finds in the hierarchy what testing every triangle finds', () => {
   const geometry = triangleSoup(3000, 1);
   const everything = buildBvh2(geometry);
-  // one leaf that holds all triangles: no hierarchy to go wrong
+  // one leaf that holds all triangles
   const nodes = Float32Array.of(-9, -9, -9, 0, 9, 9, 9, 0);
   const integers = new Int32Array(nodes.buffer);
   integers[7] = 3000;
@@ -98,7 +98,7 @@ test('the plain tracer finds in the hierarchy what trying every triangle finds',
   expect(met).toBeGreaterThan(RAYS / 10);
 });
 
-test('the kernel meets the same triangles at the same distance as the plain tracer', () => {
+test('the kernel hits the same triangles at the same distance as the reference tracer', () => {
   for (const [count, seed] of [
     [1, 5],
     [3, 6],
@@ -116,12 +116,12 @@ test('the kernel meets the same triangles at the same distance as the plain trac
     const same = Array.from({ length: RAYS }, (_, r) => r).filter((r) => triangle(kernel, r) === triangle(expected, r));
     const furthest = Math.max(...same.map((r) => Math.abs(distance(kernel, r) - distance(expected, r))));
     expect(furthest).toBeLessThan(1e-3);
-    // single against double precision: a ray along an edge may go either way
+    // single against double precision: a ray that grazes an edge may hit or miss
     expect(RAYS - same.length).toBeLessThanOrEqual(RAYS / 500);
   }
 });
 
-test('a shadow ray is blocked exactly where the nearest hit lies before its end', () => {
+test('blocks a shadow ray exactly where the nearest hit is before its end', () => {
   const geometry = triangleSoup(5000, 11);
   const bvh = buildBvh2(geometry);
   const kernel = kernelOf(bvh, geometry);
@@ -132,7 +132,7 @@ test('a shadow ray is blocked exactly where the nearest hit lies before its end'
   expect(Array.from({ length: RAYS }, (_, r) => triangle(kernel, r) >= 0)).toEqual(blocked);
 });
 
-test('an empty scene is met by no ray', () => {
+test('hits nothing in an empty scene', () => {
   const geometry = packGeometry({ position: [], normal: [], uv: [], index: [], material: [] });
   const kernel = kernelOf(buildBvh2(geometry), geometry);
   fillRays(kernel.rays, 3);

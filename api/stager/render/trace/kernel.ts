@@ -5,7 +5,7 @@ import type { SceneMemory } from './sceneMemory.js';
 
 const FILE = new URL('../../../../.build/kernel.wasm', import.meta.url);
 
-/** The functions of kernel/index.as.ts. The numbers are 32 bit. */
+/** The exports of kernel/index.as.ts. All numbers are 32 bit. */
 interface KernelExports {
   open(scene: number, scratch: number): void;
   trace(count: number, any: 0 | 1): void;
@@ -17,21 +17,21 @@ interface KernelExports {
   gatherMirrors(count: number, sample: number): void;
 }
 
-/** One thread's kernel: a tracer of up to `at.CAPACITY` rays, or whole waves of lanes moved through the stages. */
+/** One thread's kernel: traces up to `at.CAPACITY` rays, or moves wavefronts of lanes through the stages. */
 export interface Kernel extends RayTracer {
   /** one number per lane, by column; see kernel/layout.ts */
   floats(column: number): Float32Array;
   integers(column: number): Int32Array;
   /** sums over samples, `at.SUM_WORDS` per lane */
   readonly sums: Float32Array;
-  /** meetings with furniture, `at.RECORD_WORDS` each, and the same as integers */
+  /** hits on furniture, `at.RECORD_WORDS` each; the same memory as integers */
   readonly records: Float32Array;
   readonly recordIntegers: Int32Array;
-  /** the stages, over the first `count` lanes or records */
+  /** the stages, for the first `count` lanes or records */
   readonly stages: Omit<KernelExports, 'open' | 'trace'>;
 }
 
-/** @throws with the command that builds it, where the kernel is missing */
+/** @throws an error that names the build command, if the kernel is missing */
 export function compileKernel(): WebAssembly.Module {
   try {
     return new WebAssembly.Module(readFileSync(FILE));
@@ -40,7 +40,7 @@ export function compileKernel(): WebAssembly.Module {
   }
 }
 
-/** @param thread which of the scratches is this kernel's alone */
+/** @param thread index of the scratch that this kernel alone uses */
 export function openKernel(
   compiled: WebAssembly.Module,
   { memory, scene, scratch }: SceneMemory,

@@ -16,7 +16,7 @@ function onWall(lamp: Lamp, x: number, y: number, furniture: readonly Bounds[] =
   return out[1];
 }
 
-/** Places on the wall, 1 cm apart, away from the lamp. */
+/** Points on the wall, 1 cm apart, away from the lamp. */
 const steps = (to: number) => Array.from({ length: Math.round(to * 100) }, (_, k) => k / 100);
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   expect(Math.max(...values)).toBeLessThan(1.5);
 });
 
-test('the glow ends without an edge, and is exactly nothing beyond its reach', () => {
+test('the glow ends without an edge, and is exactly 1 beyond its reach', () => {
   const values = steps(2.4).map((x) => onWall(GLOBE, x, 1));
   const leaps = values.slice(1).map((value, k) => Math.abs(value - values[k]));
   expect(Math.max(...leaps)).toBeLessThan(0.01);
@@ -38,13 +38,13 @@ test('the glow ends without an edge, and is exactly nothing beyond its reach', (
   expect(onWall(GLOBE, GLOW_REACH - 0.2, 1)).toBeLessThan(1.01);
 });
 
-test('a shade throws its light up and down rather than to its side', () => {
+test('a shade emits more light up and down than to its sides', () => {
   const beside = onWall(LAMP, 0.35, 1);
   expect(onWall(LAMP, 0, 1.35)).toBeGreaterThan(1 + (beside - 1) * 1.5);
   expect(onWall(LAMP, 0, 0.65)).toBeGreaterThan(1 + (beside - 1) * 1.5);
 });
 
-test('furniture stands in the light, a dim room shows more of it', () => {
+test('furniture blocks the light, and a dim room shows more of it', () => {
   expect(onWall(LAMP, 0, 0.3, [NIGHTSTAND]) - 1).toBeLessThan((onWall(LAMP, 0, 0.3) - 1) * 0.2);
   expect(onWall(LAMP, 0, 1.35, [], 0.08)).toBeGreaterThan(1.15);
 });

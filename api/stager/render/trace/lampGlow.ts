@@ -4,19 +4,19 @@ import { FACE_NORMALS } from '../../room/camera/roomBox.js';
 import type { Lamp } from './lamps.js';
 import { squareDistance, type Bounds } from '../../room/camera/renderView.js';
 
-/** A lamp lights nothing of the room beyond this, metres. */
+/** A lamp's light on the room ends at this distance, metres. */
 export const GLOW_REACH = 1.5;
-/** Square metres: a surface is not taken to be nearer to a lamp than the root. */
+/** Lower bound of the squared distance to a lamp, square metres. */
 const NEAR_SQUARE = 0.03;
-/** Light that goes through furniture's bounds is gone after so many metres, to 1 / e. */
+/** Distance through furniture's bounds after which light is attenuated to 1 / e, metres. */
 const CLEAR = 0.12;
-/** What an open shade sends out level, against what leaves its top and bottom. */
+/** Light that an open shade emits horizontally, relative to what leaves its top and bottom. */
 const THROUGH_SHADE = 0.3;
-/** Sine of the angle up or down at which a shade's opening begins to show, and at which it does in full. */
+/** Sine of the elevation at which a shade's opening begins to show, and at which it does in full. */
 const OPENING = { from: 0.3, to: 0.8 } as const;
-/** The most that lamps add to a surface: little by daylight, more in a dim room; times the room's light. */
+/** Upper bound of the gain: small in daylight, larger in a dim room; relative to the room's light. */
 const MOST = { least: 0.5, dim: 0.07, most: 0.7 } as const;
-/** How far the glow keeps the lamp's colour. */
+/** Share of the lamp's chroma in the glow. */
 const CHROMA = 0.6;
 
 const smoothstep = (from: number, to: number, value: number) => {
@@ -24,7 +24,7 @@ const smoothstep = (from: number, to: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** Metres of the way between two points that lie within the bounds. */
+/** Length in metres of the path between two points within the bounds. */
 function chord(bounds: Bounds, x: number, y: number, z: number, { middle }: Lamp): number {
   let near = 0;
   let far = 1;
@@ -45,7 +45,7 @@ function chord(bounds: Bounds, x: number, y: number, z: number, { middle }: Lamp
   return far > near ? (far - near) * Math.sqrt(square) : 0;
 }
 
-/** Light / pi that one lamp of power 1 brings to a point that faces along the normal, with nothing in the way. */
+/** Irradiance / pi of one unoccluded lamp of power 1 at a point with this normal. */
 function bringsTo(lamp: Lamp, normal: Vec3, x: number, y: number, z: number): number {
   const dx = lamp.middle[0] - x;
   const dy = lamp.middle[1] - y;
@@ -64,18 +64,18 @@ function bringsTo(lamp: Lamp, normal: Vec3, x: number, y: number, z: number): nu
 
 interface Lamplight {
   readonly lamps: readonly Lamp[];
-  /** what may stand in the way */
+  /** possible occluders */
   readonly furniture: readonly Bounds[];
-  /** mean light / pi of the room */
+  /** mean irradiance / pi of the room */
   readonly level: number;
 }
 
-/** Writes into `out[0..2]` what the light of a face's point is multiplied with; exactly 1 out of reach. */
+/** Writes the gain of the light at a face's point into `out[0..2]`; exactly 1 out of reach. */
 export type Glow = (face: number, x: number, y: number, z: number, out: Float64Array) => void;
 
 /**
- * The light of lamps on the room's surfaces, without noise: falling off with the square of the distance, stronger
- * above and below a shade than beside it, and dimmed by what stands between.
+ * The light of lamps on the room's surfaces, computed without noise: inverse square falloff, stronger above and below a
+ * shade than beside it, attenuated by furniture in between.
  */
 export function makeGlow({ lamps, furniture, level }: Lamplight): Glow {
   const most = Math.min(MOST.most, Math.max(MOST.least, MOST.dim / Math.max(1e-4, level)));

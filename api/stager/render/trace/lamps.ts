@@ -2,25 +2,25 @@ import type { Vec3 } from '../../contract.js';
 import type { Geometry } from './geometry.js';
 import type { Material } from '../../mesh/mesh.js';
 
-/** Glowing triangles nearer to a lamp's first than this belong to it, metres. */
+/** Glowing triangles within this distance of a lamp's first one belong to it, metres. */
 const SPAN = 0.45;
-/** What a lamp sends out beside what its skin shows: the light that leaves a shade's open top and bottom. */
+/** Ratio of a lamp's light to what its surface emits: light leaves a shade's open top and bottom too. */
 const GAIN = 2.8;
-/** Share of its skin that faces up or down: less in a shade that is open there, half in a globe. */
+/** Share of the surface that faces up or down: small in a shade that is open there, half in a globe. */
 const OPEN = { shade: 0.2, globe: 0.45 } as const;
-/** Lamps that bring less at 1 m light nothing that one would see. */
+/** Lamps with less light at 1 m are ignored. */
 const FAINTEST = 5e-4;
 
-/** Furniture that gives light, as a sphere. */
+/** Furniture that emits light, as a sphere. */
 export interface Lamp {
   readonly middle: Vec3;
   /** metres */
   readonly radius: number;
-  /** linear light / pi that it brings at 1 m to what faces it */
+  /** linear irradiance / pi at 1 m on a surface that faces it */
   readonly power: Vec3;
   /** 1: a shade that is open above and below .. 0: a globe */
   readonly shaded: number;
-  /** numbers of the materials that give the light */
+  /** numbers of the materials that emit the light */
   readonly materials: readonly number[];
 }
 
@@ -31,7 +31,7 @@ interface Gathering {
   readonly middle: [number, number, number];
   readonly glow: [number, number, number];
   squares: number;
-  /** area as seen from above and below */
+  /** area projected onto the floor */
   level: number;
   readonly materials: Set<number>;
 }
@@ -39,7 +39,7 @@ interface Gathering {
 interface Glowing {
   readonly middle: Vec3;
   readonly area: number;
-  /** area as seen from above */
+  /** area projected onto the floor */
   readonly level: number;
 }
 
@@ -58,7 +58,7 @@ const apart = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - 
 function lampOf({ area, middle, glow, squares, level, materials }: Gathering): Lamp {
   const at: Vec3 = [middle[0] / area, middle[1] / area, middle[2] / area];
   const spread = squares / area - at[0] ** 2 - at[1] ** 2 - at[2] ** 2;
-  // a sphere of this skin sends a quarter of it in each direction
+  // a convex body of this surface has a mean projected area of a quarter of it
   const power = (c: 0 | 1 | 2) => (GAIN * glow[c]) / (4 * Math.PI);
   return {
     middle: at,
@@ -69,7 +69,7 @@ function lampOf({ area, middle, glow, squares, level, materials }: Gathering): L
   };
 }
 
-/** The lamps among the furniture: each from the glowing triangles of one place. What a screen shows lights nothing. */
+/** The lamps among the furniture, each from the glowing triangles in one place. Screens count as no lamps. */
 export function findLamps(geometry: Geometry, materials: readonly Material[]): Lamp[] {
   const gatherings: Gathering[] = [];
   const glows = materials.map(({ emission, texture }) => (texture === 'screen' ? undefined : emission));

@@ -11,13 +11,13 @@ import { DIMENSION, sampleNumber } from '../../sampling.js';
 import { LANE, type Wave } from './wavefront.js';
 import type { TraceContext } from './traceContext.js';
 
-/** A ray that is not to meet anything. */
+/** Length of a ray that is to hit nothing. */
 export const NOWHERE = 1e-6;
 
-/** Floats per light in `flatten`: middle, normal, area. */
+/** Floats per light in `flatten`: centre, normal, area. */
 const FLAT = 7;
 
-/** What weighing reads, side by side: it is done for every light and sample. */
+/** What `weighLights` reads, contiguous: it runs for every light and sample. */
 function flatten(lights: readonly AreaLight[]): Float64Array {
   const flat = new Float64Array(lights.length * FLAT);
   lights.forEach(({ origin, u, v, normal, area }, k) => {
@@ -30,7 +30,7 @@ function flatten(lights: readonly AreaLight[]): Float64Array {
   return flat;
 }
 
-/** Chances of the lights at a point, into `chances`; returns their sum. */
+/** Writes the selection weights of the lights at a point into `chances`; returns their sum. */
 function weighLights(flat: Float64Array, x: number, y: number, z: number, chances: Float64Array): number {
   let sum = 0;
   for (let k = 0, at = 0; k < chances.length; k++, at += FLAT) {
@@ -47,8 +47,9 @@ function weighLights(flat: Float64Array, x: number, y: number, z: number, chance
 }
 
 /**
- * Aims a shadow ray from each lane at a random point of one light, chosen by how much it may bring.
- * @param first of the sample's dimensions: the light, and where on it
+ * Aims a shadow ray from each lane at a random point of one light, chosen by its selection weight (importance
+ * sampling).
+ * @param first dimension of the sample that chooses the light; the next two choose the point
  */
 export function aimAtLights(
   wave: Wave,
@@ -92,7 +93,7 @@ export function aimAtLights(
     let atSurface = nx * dx + ny * dy + nz * dz;
     let through = 0;
     if (atSurface < 0) {
-      // light from behind comes through what is thin enough; its shadow ray starts on the other side
+      // light from behind passes through a thin part; the shadow ray starts on its other side
       atSurface = -atSurface * wave.transmission[lane];
       through = THROUGH_OFFSETS * RAY_OFFSET;
     }

@@ -18,7 +18,7 @@ import { furnitureRadiance, seeFurniture } from './bounce.js';
 import type { TraceContext } from './traceContext.js';
 
 /**
- * Aims a GGX-distributed mirror ray (Walter et al. 2007) from each lane that shines.
+ * Aims a GGX-distributed mirror ray (Walter et al. 2007) from each glossy lane.
  * @returns the number of rays; each carries its lane as its tag
  */
 export function aimMirrors(wave: Wave, context: TraceContext, sample: number): number {
@@ -43,7 +43,7 @@ export function aimMirrors(wave: Wave, context: TraceContext, sample: number): n
     const nx = normal[three];
     const ny = normal[three + 1];
     const nz = normal[three + 2];
-    // a frame around the normal (Duff et al. 2017)
+    // orthonormal basis around the normal (Duff et al. 2017)
     const sign = nz < 0 ? -1 : 1;
     const a = -1 / (sign + nz);
     const b = nx * ny * a;
@@ -78,7 +78,7 @@ export function aimMirrors(wave: Wave, context: TraceContext, sample: number): n
   return count;
 }
 
-/** Adds the mirror images on furniture. */
+/** Adds the reflections on furniture. */
 export function gatherMirrors(wave: Wave, context: TraceContext, count: number): void {
   const { kernel, lighting } = context;
   const { sums, carried, kind, mirror } = wave;

@@ -13,7 +13,8 @@ export interface Tile {
 }
 
 /**
- * Aims one ray through each pixel of the tile, as far as the room's wall; the lane's kind is the face it would meet.
+ * Aims a primary ray through each pixel of the tile, up to the room's box; the lane's kind is the face where it would
+ * leave.
  */
 export function aimPrimary(wave: Wave, { view, kernel }: TraceContext, tile: Tile, sample: number): void {
   const { camera, box, width } = view;

@@ -12,7 +12,7 @@ import {
   RAY_WORDS,
 } from '../../kernel/layout.js';
 
-/** origin x y z, farthest distance, direction x y z, one number that travels along */
+/** origin x y z, farthest distance, direction x y z, a number that the tracer ignores */
 export const RAY = {
   floats: RAY_WORDS,
   origin: RAY_ORIGIN,
@@ -21,20 +21,20 @@ export const RAY = {
   tag: RAY_TAG,
 } as const;
 
-/** distance, barycentric u, v, triangle (an integer in the same place; -1 where nothing was met) */
+/** distance, barycentric u, v, triangle (an integer in the same memory; -1: no hit) */
 export const HIT = { floats: HIT_WORDS, distance: HIT_DISTANCE, u: HIT_U, v: HIT_V, triangle: HIT_TRIANGLE } as const;
 
 export interface RayBuffers {
   readonly rays: Float32Array;
   readonly hits: Float32Array;
-  /** the hits again, for their triangle numbers */
+  /** the same memory, for the triangle numbers */
   readonly hitIntegers: Int32Array;
 }
 
-/** Fill `rays`, trace, read the hits. */
+/** Fill `rays`, trace, read `hits`. */
 export interface RayTracer extends RayBuffers {
-  /** the nearest hit of the first `count` rays */
+  /** nearest hits of the first `count` rays */
   traceNearest(count: number): void;
-  /** whether anything lies before the first `count` rays' farthest distance: only the triangle's sign counts */
+  /** whether the first `count` rays hit anything before their farthest distance: only the triangle's sign is defined */
   traceAny(count: number): void;
 }

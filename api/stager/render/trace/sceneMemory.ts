@@ -7,18 +7,18 @@ import { MOST_EMITTED, MOST_LIGHTS } from '../../kernel/shading.js';
 import type { TracePlan } from './traceContext.js';
 
 const PAGE = 65_536;
-/** Below it lie the kernel's own constants. */
+/** Addresses below are the kernel's own constants. */
 const FIRST = 4096;
 const LARGEST_PAGES = 65_536;
 
-/** The memory that the kernels of all threads share: the scene once, and a scratch for each. */
+/** Memory shared by the kernels of all threads: one scene, and a scratch per thread. */
 export interface SceneMemory {
   readonly memory: WebAssembly.Memory;
   /** address of the scene's header */
   readonly scene: number;
   /** address of each thread's scratch */
   readonly scratch: readonly number[];
-  /** address of the map of the room's light as the furniture shades it */
+  /** address of the map of the room's light under the furniture's shadow */
   readonly shadedMap: number;
 }
 
@@ -33,7 +33,7 @@ interface Block {
   readonly source: ArrayLike<number> & { readonly byteLength: number };
 }
 
-/** Gives each array a place, one after the other, every one at a whole cache line. */
+/** Allocates addresses in sequence, each aligned to a cache line. */
 function makeAllotter(first: number) {
   let next = first;
   return (bytes: number): number => {
@@ -49,7 +49,7 @@ function materialWords(materials: readonly Material[], lampMaterials: ReadonlySe
     const row = words.subarray(k * at.MATERIAL_WORDS);
     const emission = material.emission ?? [0, 0, 0];
     row.set(material.colour, at.MATERIAL_COLOUR);
-    // what is sampled as a lamp must not bring its light twice
+    // light that is sampled as a lamp must not be counted twice
     if (!lampMaterials.has(k)) {
       row.set(
         emission.map((value) => Math.min(MOST_EMITTED, value)),
@@ -116,7 +116,7 @@ function headerWords({ context, lamps }: KernelScene): Float32Array {
   return header;
 }
 
-/** Lays the scene out for the kernels of so many threads. */
+/** Lays out the scene in memory, with a scratch for each thread. */
 export function layOutScene(scene: KernelScene, threads: number): SceneMemory {
   const { bvh, context, lamps } = scene;
   const { geometry, lighting, materials } = context;
@@ -150,6 +150,6 @@ export function layOutScene(scene: KernelScene, threads: number): SceneMemory {
 }
 
 function bytesOf(source: Block['source']): Uint8Array {
-  if (!ArrayBuffer.isView(source)) throw new Error('Only typed arrays can be laid out');
+  if (!ArrayBuffer.isView(source)) throw new Error('A block of the scene must be a typed array');
   return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
 }

@@ -11,7 +11,7 @@ import { SHADE_PARTS, createShades, shadeReader, shadeRowCount, smoothShades, tr
 import { fadesFor, type Bounds } from '../../room/camera/renderView.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0.5, ceiling: 2.6 };
-/** A board at the height of a seat, a hand before the back wall. */
+/** A board at seat height, a few centimetres before the back wall. */
 const SEAT: Bounds = [-0.6, 0.3, -3.9, 0.6, 0.4, -3.2];
 
 let read: ReturnType<typeof shadeReader>;
@@ -63,7 +63,7 @@ beforeAll(() => {
 
 const onFloor = (x: number, z: number) => read(FACE.floor, x, 0, z);
 
-test('a low piece takes up to half of the light before its edge, more beneath it, and little a pace away', () => {
+test('a low piece takes up to half of the light in front of its edge, more beneath it, and little 75 cm away', () => {
   expect(onFloor(0, -3.15)).toBeGreaterThan(0.15);
   expect(onFloor(0, -3.15)).toBeLessThan(0.5);
   expect(onFloor(0, -3.5)).toBeGreaterThan(onFloor(0, -3.15) + 0.05);
@@ -71,11 +71,11 @@ test('a low piece takes up to half of the light before its edge, more beneath it
   expect(onFloor(0, -2.6)).toBeLessThan(0.05);
 });
 
-test('the shadow lies away from the window', () => {
+test('the shadow falls away from the window', () => {
   expect(onFloor(0.75, -3.5)).toBeGreaterThan(onFloor(-0.75, -3.5) * 1.2);
 });
 
-test('nothing changes a pace away on the floor, or half a pace away on walls, and never on the ceiling', () => {
+test('nothing changes farther away on floor and walls, and never on the ceiling', () => {
   for (let k = 0; k <= 20; k++) {
     expect(onFloor(-2 + k * 0.2, -2)).toBe(0);
     expect(read(FACE.back, -2 + k * 0.2, 1, BOX.back)).toBe(0);
@@ -84,22 +84,22 @@ test('nothing changes a pace away on the floor, or half a pace away on walls, an
   expect(read(FACE.back, 0, 0.3, BOX.back)).toBeGreaterThan(0.02);
 });
 
-test('the shade has neither noise nor steps', () => {
+test('the shadow has neither noise nor steps', () => {
   const values = Array.from({ length: 120 }, (_, k) => onFloor(-0.3 + k * 0.005, -3));
   const turns = values.slice(2).map((value, k) => Math.abs(value - 2 * values[k + 1] + values[k]));
   expect(Math.max(...turns)).toBeLessThan(0.002);
 });
 
-test('where the photo shows light as the sensor saw it, shade reaches 2 m', () => {
+test('shadow reaches 2 m where the photo shows light as the sensor saw it', () => {
   expect(readFar(FACE.floor, 0, 0, -2.4)).toBeGreaterThan(onFloor(0, -2.4));
   expect(readFar(FACE.floor, 0, 0, -2)).toBeGreaterThan(0);
   expect(readFar(FACE.floor, 0, 0, 0.2)).toBe(0);
 });
 
-test('a furnished room’s surfaces send less light to the floor, and its lights as much', () => {
+test('the surfaces of a furnished room send less light to the floor, its lights as much as before', () => {
   const taken = readFurnished(FACE.floor, 0, 0, -2.6) - readFar(FACE.floor, 0, 0, -2.6);
   expect(taken).toBeGreaterThan(0.03);
-  // what comes by way of the room is a part of the light
+  // indirect light is only a part
   expect(taken).toBeLessThan(0.2);
   expect(readFurnished(FACE.floor, 0, 0, 0.2)).toBe(0);
 });

@@ -5,13 +5,13 @@ import { luminance } from '../../photo/colour.js';
 import type { SampleRange } from './tile.js';
 import { fadeFrom, nearestOf, type Bounds, type Fades } from '../../room/camera/renderView.js';
 
-/** Metres per side of a cell. */
+/** Side of a cell, metres. */
 const CELL = 0.03;
-/** Light is measured this far above the floor, over rugs and under everything else, and before the walls; metres. */
+/** Distance from the floor (over rugs, under all other furniture) and from walls at which light is measured, metres. */
 const LIFT = { floor: 0.014, wall: 0.002 } as const;
 /**
- * Rays to lights, and as many to the room, per cell: before the passes of the same number in renderScene.ts. The first
- * do not know yet that the floor is shaded from which light comes: they count for the first look alone.
+ * Samples of direct light, and as many of indirect light, per cell; before the passes of the same index in
+ * renderScene.ts. The first range is for the first preview only: its bounces read the map without the floor's shadow.
  */
 export const SHADE_PARTS: readonly SampleRange[] = [
   { from: 0, to: 6 },
@@ -20,27 +20,27 @@ export const SHADE_PARTS: readonly SampleRange[] = [
 
 const SHADED_FACES = [FACE.left, FACE.right, FACE.floor, FACE.back];
 
-/** How much of the light on one face of the room furniture takes, in cells over the whole of the face. */
+/** The furniture's shadow on one face of the room, as a grid over the whole face. */
 export interface FaceShade {
   readonly face: number;
   readonly columns: number;
   readonly rows: number;
-  /** row-major, 0: none of the light .. 1: all of it; exactly 0 out of the furniture's reach */
+  /** loss of light, row-major, 0: none .. 1: all; exactly 0 out of the furniture's reach */
   readonly dips: Float32Array;
   /** sums of the light so far, per cell: with the furniture, then without it */
   readonly sums: Float32Array;
 }
 
-/** Which pieces shade: all of them the floor, the solid ones the walls. */
+/** Which pieces cast shadow: all of them on the floor, the solid ones on walls. */
 export interface Shading {
   readonly onFloor: readonly Bounds[];
   readonly onWalls: readonly Bounds[];
   readonly fades: Fades;
-  /** of the light that an empty room's surfaces send back, what those of the kernel's map do */
+  /** factor of the room's indirect light once the room is furnished */
   readonly furnished: number;
 }
 
-/** Empty shades of the floor and the walls, in memory that threads share. */
+/** Grids of zeros for floor and walls, in shared memory. */
 export function createShades(box: Box): FaceShade[] {
   return SHADED_FACES.map((face) => {
     const [along, up] = faceSize(box, face);
@@ -52,7 +52,7 @@ export function createShades(box: Box): FaceShade[] {
   });
 }
 
-/** Forgets all light, so that it can be measured anew. */
+/** Resets the sums, for a new measurement. */
 export function clearShades(shades: readonly FaceShade[]): void {
   for (const { dips, sums } of shades) {
     dips.fill(0);
@@ -60,10 +60,10 @@ export function clearShades(shades: readonly FaceShade[]): void {
   }
 }
 
-/** Rows of all faces, numbered through: what a worker takes at a time. */
+/** Number of rows of all faces together: the units of work. */
 export const shadeRowCount = (shades: readonly FaceShade[]): number => shades.reduce((sum, { rows }) => sum + rows, 0);
 
-/** Writes the point of the face at so many metres along and up (or into the room, on the floor). */
+/** Writes the point of a face from metres along it and up it (on the floor: into the room). */
 function pointAt(box: Box, face: number, along: number, up: number, out: Float64Array): void {
   if (face <= FACE.right) {
     out[0] = face === FACE.left ? box.left + LIFT.wall : box.right - LIFT.wall;
@@ -79,7 +79,7 @@ function pointAt(box: Box, face: number, along: number, up: number, out: Float64
 interface Row {
   readonly box: Box;
   readonly shade: FaceShade;
-  /** number of the row on its face */
+  /** index of the row on its face */
   readonly row: number;
 }
 
@@ -87,7 +87,7 @@ function cellPoint({ box, shade, row }: Row, column: number, out: Float64Array):
   pointAt(box, shade.face, (column + 0.5) * CELL, (row + 0.5) * CELL, out);
 }
 
-/** How far the light of each cell of a row may change, 0..1: by its distance from the pieces. */
+/** How much the light of each cell of a row may change, 0..1, by its distance from the pieces. */
 function fadesOf(cells: Row, by: Shading): Float32Array {
   const onFloor = cells.shade.face === FACE.floor;
   const pieces = onFloor ? by.onFloor : by.onWalls;
@@ -101,7 +101,7 @@ function fadesOf(cells: Row, by: Shading): Float32Array {
   return fades;
 }
 
-/** Adds a cell's light of two kinds to its sums, and writes what is taken of it by all samples so far. */
+/** Adds a cell's light with and without furniture to its sums, and writes the loss so far. */
 function addLight({ shade, row }: Row, column: number, lit: number, unlit: number, fade: number): void {
   const { columns, dips, sums } = shade;
   const cell = row * columns + column;
@@ -113,8 +113,8 @@ function addLight({ shade, row }: Row, column: number, lit: number, unlit: numbe
 }
 
 /**
- * Measures one row of cells: the light with the furniture against the light without it, from the same rays, by all
- * samples so far. The light of a cell depends on the cell's place and the pieces within reach alone.
+ * Measures one row of cells: light with the furniture against light without it, by the same rays. The result depends on
+ * the cell's place and the pieces within reach alone.
  */
 export function traceShadeRow(
   kernel: Kernel,
@@ -150,7 +150,7 @@ export function traceShadeRow(
   }
 }
 
-/** Lays cells of a row in the kernel's lanes. */
+/** Writes cells of a row into the kernel's lanes. */
 function layLanes(kernel: Kernel, cells: Row, columns: readonly number[]): void {
   const { face } = cells.shade;
   const count = columns.length;
@@ -161,7 +161,7 @@ function layLanes(kernel: Kernel, cells: Row, columns: readonly number[]): void 
   const x = kernel.floats(at.COLUMN_POINT);
   const y = kernel.floats(at.COLUMN_POINT + 1);
   const z = kernel.floats(at.COLUMN_POINT + 2);
-  // what its rays are drawn by
+  // seeds of the lanes' random numbers
   const numbers = kernel.integers(at.COLUMN_PIXEL);
   const point = new Float64Array(3);
   for (let lane = 0; lane < count; lane++) {
@@ -175,7 +175,7 @@ function layLanes(kernel: Kernel, cells: Row, columns: readonly number[]): void 
 
 /**
  * Sums the light at the first lanes, with the furniture and without it.
- * @returns by lane, what of the light without it comes from lights
+ * @returns per lane, the direct light without furniture
  */
 function traceLanes(kernel: Kernel, count: number, { from, to }: SampleRange): number[] {
   const { sums, stages } = kernel;
@@ -186,16 +186,16 @@ function traceLanes(kernel: Kernel, count: number, { from, to }: SampleRange): n
   return direct;
 }
 
-/** Luminance of one of a lane's sums, as exactly as a cell's sums hold it. */
+/** Luminance of one of a lane's sums, in the precision of a cell's sums. */
 function brightness({ sums }: Kernel, lane: number, sum: number): number {
   const first = lane * at.SUM_WORDS + sum;
   return Math.fround(luminance(sums[first], sums[first + 1], sums[first + 2]));
 }
 
-/** Binomial weights: takes the rays' noise out of cells that lie a hand apart at most. */
+/** Binomial kernel: removes noise over distances of up to 6 cm. */
 const BLUR = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
 
-/** Smooths the shades in place. Cells out of reach stay exactly 0. */
+/** Smooths the shadows in place. Cells out of reach stay exactly 0. */
 export function smoothShades(shades: readonly FaceShade[]): void {
   for (const { columns, rows, dips } of shades) {
     const across = new Float32Array(dips.length);
@@ -214,7 +214,7 @@ export function smoothShades(shades: readonly FaceShade[]): void {
   }
 }
 
-/** Cubic B-spline weights of four neighbours at a fraction between the middle two: no cell shows. */
+/** Cubic B-spline weights of four neighbours at a fraction between the middle two: cells do not show. */
 function splineWeights(t: number, out: Float64Array): void {
   const u = 1 - t;
   out[0] = (u * u * u) / 6;
@@ -223,7 +223,7 @@ function splineWeights(t: number, out: Float64Array): void {
   out[3] = (t * t * t) / 6;
 }
 
-/** A face's shade, and the rows and columns beside which none of it is more than 0. */
+/** A face's shadow with the bounding rectangle of its cells above 0. */
 interface Shaded extends FaceShade {
   readonly top: number;
   readonly bottom: number;
@@ -246,7 +246,7 @@ function findShaded(shade: FaceShade): Shaded {
   return { ...shade, top, bottom, left, right };
 }
 
-/** Reads how much of the light is taken at points of the room's faces: 0 on faces that have no shade. */
+/** Interpolates the loss of light at points of the room's faces; 0 on faces without a grid. */
 export function shadeReader(shades: readonly FaceShade[], box: Box) {
   const wx = new Float64Array(4);
   const wy = new Float64Array(4);
@@ -260,7 +260,7 @@ export function shadeReader(shades: readonly FaceShade[], box: Box) {
     const up = (face === FACE.floor ? z - box.back : y) / CELL - 0.5;
     const column = Math.floor(along);
     const row = Math.floor(up);
-    // most of the room is out of the furniture's reach
+    // early out for the rest of the room
     if (row + 2 < shade.top || row - 1 > shade.bottom || column + 2 < shade.left || column - 1 > shade.right) return 0;
     splineWeights(along - column, wx);
     splineWeights(up - row, wy);

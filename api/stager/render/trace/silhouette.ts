@@ -3,9 +3,9 @@ import type { RenderView } from '../../room/camera/renderView.js';
 
 /** Pixels per side of a block. */
 export const BLOCK = 8;
-/** Metres before the camera at which triangles are cut off. */
+/** Depth of the near clipping plane, metres. */
 const NEAREST = 0.05;
-/** Pixels by which samples may lie beside a pixel's middle, and a little more. */
+/** Samples may be this far from a pixel's centre, rounded up, pixels. */
 const MARGIN = 1;
 
 /** Blocks of BLOCK x BLOCK pixels, row-major: 1 where furniture may show. */
@@ -14,7 +14,7 @@ export interface Silhouette {
   readonly blocks: Uint8Array;
 }
 
-/** Extent in pixels of what one triangle may cover. */
+/** Bounding rectangle of one triangle in the picture, pixels. */
 class Extent {
   left = Infinity;
   right = -Infinity;
@@ -34,7 +34,7 @@ class Extent {
   }
 }
 
-/** Vertices in the camera's axes: right, up, depth. */
+/** Vertices in camera coordinates: right, up, depth. */
 function toCamera({ camera }: RenderView, { position }: Geometry): Float32Array {
   const r = camera.rotation;
   const out = new Float32Array(position.length);
@@ -49,7 +49,7 @@ function toCamera({ camera }: RenderView, { position }: Geometry): Float32Array 
   return out;
 }
 
-/** Marks the blocks that the triangles' extents in the picture touch: never too few. */
+/** Marks the blocks that the triangles' bounding rectangles touch: a conservative estimate. */
 export function outlineFurniture(view: RenderView, geometry: Geometry): Silhouette {
   const { camera, width, height } = view;
   const across = Math.ceil(width / BLOCK);

@@ -13,7 +13,7 @@ import { makeTracer } from '../testing/referenceTracer.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 1, ceiling: 2.5 };
 const WINDOW = spanLight(FACE.right, [2, 0.5, -3], [2, 2, -1], [1, 1, 1], true);
-/** Level, 40 cm above the floor. */
+/** A horizontal square, 40 cm above the floor. */
 const TABLE: Mesh = {
   position: [0.6, 0.4, -2.4, 1.2, 0.4, -2.4, 1.2, 0.4, -1.8, 0.6, 0.4, -1.8],
   normal: [0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0],
@@ -22,7 +22,7 @@ const TABLE: Mesh = {
   material: [0, 0],
 };
 const UP = [0, 1, 0] as const;
-/** From the right and above at 45 degrees: what lies at x is lit through what of the window is at a height of 2 - x. */
+/** From the right and above at 45 degrees: a point at x is lit through the window at a height of 2 - x. */
 const SUN = { toward: normalise([1, 1, 0]), strength: [4, 3, 2] as const, panes: [WINDOW] };
 
 function sunlight() {
@@ -50,24 +50,24 @@ function gainAt(x: number, y: number, z: number, normal: readonly number[] = UP)
 
 const leftAt = (x: number, z: number): number => sunlight().leftAt(x, 0, z, FACE_NORMALS[FACE.floor]);
 
-test('what the sun shines on through the window gets as much more light as the sun is stronger than the room', () => {
+test('furniture in the sun gains light by the ratio of sunlight to the room’s light', () => {
   const gain = gainAt(0.9, 0.4, -2.1);
-  // facing by the cosine of 45 degrees, against the room's light of .5
+  // cosine of 45 degrees; the room's light is 0.5
   [4, 3, 2].forEach((strength, c) => expect(gain[c]).toBeCloseTo(1 + (strength * Math.SQRT1_2) / 0.5, 0));
 });
 
-test('the sun shines neither past the window nor on what faces away', () => {
+test('the sun does not reach points beside the window’s beam or faces that look away', () => {
   expect(gainAt(0.9, 0.4, -3.5)).toEqual([1, 1, 1]);
   expect(gainAt(1.95, 0.4, -2)).toEqual([1, 1, 1]);
   expect(gainAt(0.9, 0.4, -2.1, [-1, 0, 0])).toEqual([1, 1, 1]);
 });
 
-test('furniture shades the floor and what stands on it from the sun, and nothing else', () => {
-  // the table's shade lies 40 cm to the left of it
+test('furniture shadows the floor and what stands on it from the sun, and nothing else', () => {
+  // the table's shadow lies 40 cm to its left
   expect(leftAt(0.5, -2.1)).toBeLessThan(0.3);
   expect(gainAt(0.5, 0.02, -2.1)).toEqual([1, 1, 1]);
   expect(leftAt(1, -2.1)).toBe(1);
   expect(leftAt(0.5, -1.2)).toBe(1);
-  // it is dark there without the table as well
+  // no sun there without the table either
   expect(leftAt(0.5, -3.4)).toBe(1);
 });

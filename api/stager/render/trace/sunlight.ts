@@ -1,4 +1,4 @@
-/** How much of the sun's light reaches furniture, and how much of it furniture takes from the room's surfaces. */
+/** How much sunlight reaches furniture, and how much of it furniture blocks from the room's surfaces. */
 import type { Vec3 } from '../../contract.js';
 import { luminance } from '../../photo/colour.js';
 import type { Box } from '../../room/camera/roomBox.js';
@@ -8,15 +8,15 @@ import { RAY, HIT, type RayTracer } from './rays.js';
 import { GOLDEN_ANGLE } from '../../sampling.js';
 import { wayOut, type Sun } from '../../light/sun.js';
 
-/** Rays to each point, and how far from the sun's middle they aim (the sun and the haze round it). */
+/** Rays per point, and the angular radius that they cover (the sun and its aureole). */
 const RAYS = 8;
 const RADIUS = 0.006;
-/** Metres before a surface that its rays start, along the normal and towards the sun. */
+/** Offset of the rays' origins from a surface, along the normal and towards the sun; metres. */
 const LIFT = 0.006;
-/** Furniture shades what is nearer than the first in full and nothing beyond the second, by the sun too; metres. */
+/** Blockers within the first distance count in full, beyond the second not at all; metres. */
 const REACH = { full: 1.4, none: 2.2 } as const;
 
-/** A unit direction for each ray, from the middle of the sun outwards. */
+/** A unit direction for each ray, from the centre of the sun outwards. */
 function raysTowards(toward: Vec3): Vec3[] {
   const across = normalise(cross(toward, Math.abs(toward[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
   const up = cross(across, toward);
@@ -28,9 +28,9 @@ function raysTowards(toward: Vec3): Vec3[] {
 }
 
 export interface Sunlight {
-  /** what the light on furniture is multiplied with, into `out[0..2]`: 1 where the sun does not shine */
+  /** gain of the light on furniture, into `out[0..2]`: 1 where the sun does not shine */
   gainAt(x: number, y: number, z: number, normal: ArrayLike<number>, at: number, out: Float64Array): void;
-  /** what furniture leaves of the light on a surface of the room; 1 where the sun does not shine */
+  /** share of the light that furniture leaves on a surface of the room; 1 where the sun does not shine */
   leftAt(x: number, y: number, z: number, normal: Vec3): number;
 }
 
@@ -50,7 +50,7 @@ export function makeSunlight({ sun, box, field, tracer }: SunnyScene): Sunlight 
   const empty: EmptyLight = { here: 0, usual: 0 };
   const { rays, hitIntegers } = tracer;
 
-  /** Shares of the rays to a point that come through a window, and that furniture lets pass as well. */
+  /** Shares of the rays from a point that leave through a window, and of those that no furniture blocks. */
   function shining(x: number, y: number, z: number, nx: number, ny: number, nz: number): readonly [number, number] {
     const [ox, oy, oz] = [x + nx * LIFT, y + ny * LIFT, z + nz * LIFT];
     let count = 0;
@@ -73,7 +73,7 @@ export function makeSunlight({ sun, box, field, tracer }: SunnyScene): Sunlight 
     return [count / RAYS, free / RAYS];
   }
 
-  /** The sun's light there against the rest, per unit of strength. */
+  /** Ratio of sunlight to the other light there, per unit of strength. */
   function against(x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
     const facing = nx * sun.toward[0] + ny * sun.toward[1] + nz * sun.toward[2];
     if (facing <= 0) return 0;
@@ -94,7 +94,7 @@ export function makeSunlight({ sun, box, field, tracer }: SunnyScene): Sunlight 
       const share = against(x, y, z, nx, ny, nz);
       if (share === 0) return 1;
       const [open, free] = shining(x, y, z, nx, ny, nz);
-      // without colour, as all shade on the room
+      // without colour: all shadow on the room is neutral
       const strength = share * luminance(...sun.strength);
       return (1 + free * strength) / (1 + open * strength);
     },

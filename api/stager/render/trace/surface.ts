@@ -13,30 +13,30 @@ import type { Material } from '../../mesh/mesh.js';
 import { createTextureSample } from '../texture/sample.js';
 import { sampleTexture } from '../texture/texture.js';
 
-/** The looks of one point of the furniture; one object is filled again and again. */
+/** Shading inputs at one point of the furniture; the object is reused. */
 export interface Surface {
   nx: number;
   ny: number;
   nz: number;
-  /** diffuse reflectance */
+  /** albedo */
   r: number;
   g: number;
   b: number;
   fresnel: number;
-  /** colour of the mirror image */
+  /** colour of the reflection */
   mirrorR: number;
   mirrorG: number;
   mirrorB: number;
   roughness: number;
-  /** linear radiance that it gives off */
+  /** emitted linear radiance */
   emitR: number;
   emitG: number;
   emitB: number;
   material: Material;
 }
 
-/** Where and from where a ray met the furniture; one object is filled again and again. */
-export interface Meeting {
+/** A hit on furniture, with its ray; the object is reused. */
+export interface RayHit {
   triangle: number;
   /** barycentric */
   u: number;
@@ -50,14 +50,14 @@ export interface Meeting {
   dz: number;
 }
 
-export type SurfaceReader = (meeting: Meeting, out: Surface) => void;
+export type SurfaceReader = (hit: RayHit, out: Surface) => void;
 
-export const createMeeting = (): Meeting => ({ triangle: -1, u: 0, v: 0, x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 });
+export const createRayHit = (): RayHit => ({ triangle: -1, u: 0, v: 0, x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 });
 
 const clampAlbedo = (value: number) => Math.min(MOST_ALBEDO, Math.max(LEAST_ALBEDO, value));
 
-/** Turns the normal to the side that the ray comes from. */
-function faceEye(surface: Surface, { dx, dy, dz }: Meeting): void {
+/** Flips the normal to the side of the ray's origin. */
+function faceEye(surface: Surface, { dx, dy, dz }: RayHit): void {
   const along = surface.nx * dx + surface.ny * dy + surface.nz * dz;
   if (along <= 0) return;
   if (along > BACK_FACING || surface.material.twoSided) {
@@ -66,7 +66,7 @@ function faceEye(surface: Surface, { dx, dy, dz }: Meeting): void {
     surface.nz = -surface.nz;
     return;
   }
-  // a smooth normal that dips behind the silhouette: bend it just into view
+  // an interpolated normal at the silhouette that faces away: bend it until it faces the viewer
   surface.nx -= SILHOUETTE_BEND * along * dx;
   surface.ny -= SILHOUETTE_BEND * along * dy;
   surface.nz -= SILHOUETTE_BEND * along * dz;
@@ -84,8 +84,8 @@ function normalise(surface: Surface): void {
 export function makeSurfaceReader(geometry: Geometry, materials: readonly Material[]): SurfaceReader {
   const { normal, uv, index, material } = geometry;
   const texture = createTextureSample();
-  return (meeting, out) => {
-    const { triangle, u, v } = meeting;
+  return (hit, out) => {
+    const { triangle, u, v } = hit;
     const a = index[triangle * 3];
     const b = index[triangle * 3 + 1];
     const c = index[triangle * 3 + 2];
@@ -95,9 +95,9 @@ export function makeSurfaceReader(geometry: Geometry, materials: readonly Materi
       its,
       uv[a * 2] * w + uv[b * 2] * u + uv[c * 2] * v,
       uv[a * 2 + 1] * w + uv[b * 2 + 1] * u + uv[c * 2 + 1] * v,
-      meeting.x,
-      meeting.y,
-      meeting.z,
+      hit.x,
+      hit.y,
+      hit.z,
       texture,
     );
     out.material = its;
@@ -105,8 +105,8 @@ export function makeSurfaceReader(geometry: Geometry, materials: readonly Materi
     out.ny = normal[a * 3 + 1] * w + normal[b * 3 + 1] * u + normal[c * 3 + 1] * v + texture.bumpY;
     out.nz = normal[a * 3 + 2] * w + normal[b * 3 + 2] * u + normal[c * 3 + 2] * v + texture.bumpZ;
     normalise(out);
-    faceEye(out, meeting);
-    const facing = Math.max(LEAST_FACING, -(out.nx * meeting.dx + out.ny * meeting.dy + out.nz * meeting.dz));
+    faceEye(out, hit);
+    const facing = Math.max(LEAST_FACING, -(out.nx * hit.dx + out.ny * hit.dy + out.nz * hit.dz));
     const rough = texture.roughness;
     const away = 1 - facing;
     const cube = away * away * away;
@@ -118,7 +118,7 @@ export function makeSurfaceReader(geometry: Geometry, materials: readonly Materi
     out.r = clampAlbedo(texture.r) * diffuse;
     out.g = clampAlbedo(texture.g) * diffuse;
     out.b = clampAlbedo(texture.b) * diffuse;
-    // a texture says how much of its emission each point gives, a screen's in which colour
+    // a texture scales the emission of each point; of a screen it is its colour
     const { emission } = its;
     out.emitR = emission ? emission[0] * (its.texture === 'screen' ? texture.r : texture.glow) : 0;
     out.emitG = emission ? emission[1] * (its.texture === 'screen' ? texture.g : texture.glow) : 0;

@@ -12,7 +12,7 @@ import type { makeBackdrop } from '../../room/camera/renderView.js';
 
 /** Pixels per side. */
 const TILE = 32;
-/** The room's own surfaces need fewer samples than the furniture: they are only compared with themselves. */
+/** The room's own surfaces need fewer samples than furniture: only their ratio matters. */
 const BACKGROUND_SAMPLES = 16;
 
 export const tileCount = (frame: Frame) => Math.ceil(frame.width / TILE) * Math.ceil(frame.height / TILE);
@@ -40,22 +40,22 @@ export function addSums(frame: Frame, { sums, pixel, count }: LaneSums, planes =
     const target = plane(frame, offset, channels);
     for (let lane = 0, from = offset; lane < count; lane++, from += at.SUM_WORDS) {
       const to = pixel[lane] * channels;
-      // a number that is none would spread over the picture with the first filter
+      // NaN would be spread over the picture by the first filter
       for (let c = 0; c < channels; c++) if (Number.isFinite(sums[from + c])) target[to + c] += sums[from + c];
     }
   }
 }
 
-/** Which pixels a pass traces: all, or the first of every nine (`corners`), or the others. */
+/** Which pixels a pass traces: all, or the first of each CORNERS x CORNERS block (`corners`), or the others. */
 type Pixels = 'all' | 'corners' | 'others';
 
-/** Of each square of so many pixels per side the first is a corner. */
+/** Side of these blocks, pixels. */
 export const CORNERS = 3;
 
 const isAmong = (pixels: Pixels, x: number, y: number): boolean =>
   pixels === 'all' || (x % CORNERS === 0 && y % CORNERS === 0) === (pixels === 'corners');
 
-/** Writes which face lies behind the tile's pixels, and how far it may mirror furniture there. */
+/** Writes which face is behind each of the tile's pixels, and how much it may reflect furniture there. */
 export function drawBackdrop(
   frame: Frame,
   tile: Tile,
@@ -79,19 +79,19 @@ export interface SampleRange {
   readonly to: number;
 }
 
-/** Part of the tracing: so many samples of these pixels. */
+/** A part of the tracing: a range of samples of these pixels. */
 export interface Pass extends SampleRange {
   readonly pixels: Pixels;
 }
 
-/** One thread's means of tracing tiles. */
+/** Everything one thread needs to trace tiles. */
 interface TileTracer {
   readonly frame: Frame;
   readonly kernel: Kernel;
   readonly silhouette: Silhouette;
   readonly materials: readonly Material[];
   readonly texture: TextureSample;
-  /** of the camera above the floor, metres, and what a pixel shows at 1 m, metres */
+  /** height of the camera above the floor, and size of a pixel at distance 1 m; metres */
   readonly eye: number;
   readonly pixelAtMetre: number;
   readonly pixel: Int32Array;
@@ -124,11 +124,11 @@ export function createTileTracer(
 
 interface Lanes {
   readonly count: number;
-  /** all of their flags */
+  /** bitwise or of the lanes' flags */
   readonly flags: number;
 }
 
-/** Gives each pixel of the tile that furniture may cover or change a lane. */
+/** Assigns a lane to each pixel of the tile that furniture may cover or change. */
 function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lanes {
   const { frame, silhouette, pixel, flags, fade } = tracer;
   const fades = plane(frame, PLANE.fade, 1);
@@ -152,12 +152,12 @@ function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lane
   return { count: lane, flags: all };
 }
 
-/** Surfaces seen at a slant show more metres per pixel along the line of sight, up to 1 / this times as many. */
+/** Lower bound of the cosine in the footprint's length along the line of sight. */
 const STEEPEST = 0.05;
-/** The same for textures that know one size of a pixel only: the mean of along and across, up to 1 / this. */
+/** The same for textures that use an isotropic footprint: the geometric mean of both axes. */
 const MEAN_STEEPEST = 0.12;
 
-/** Writes the metres of the surface that a pixel shows there. */
+/** Writes the pixel's footprint on the surface, metres. */
 function measureFootprint({ kernel, eye, pixelAtMetre, texture }: TileTracer, record: number): void {
   const { records } = kernel;
   const distance = records[record + at.RECORD_DISTANCE];
@@ -172,7 +172,7 @@ function measureFootprint({ kernel, eye, pixelAtMetre, texture }: TileTracer, re
   texture.across = distance * pixelAtMetre;
   texture.along = texture.across / Math.max(STEEPEST, slant);
   texture.footprint = texture.across / Math.sqrt(Math.max(MEAN_STEEPEST, slant));
-  // the line of sight laid into the surface
+  // the line of sight, projected onto the surface
   const x = dx - nx * facing;
   const z = dz - nz * facing;
   const length = Math.sqrt(x * x + z * z);
@@ -180,7 +180,7 @@ function measureFootprint({ kernel, eye, pixelAtMetre, texture }: TileTracer, re
   texture.alongZ = length > 1e-6 ? z / length : 1;
 }
 
-/** Asks the textures what the furniture looks like where rays met it. */
+/** Samples the furniture's textures at the hits. */
 function paint(tracer: TileTracer, count: number): void {
   const { kernel, materials, texture } = tracer;
   const { records, recordIntegers } = kernel;
@@ -210,8 +210,8 @@ function paint(tracer: TileTracer, count: number): void {
 }
 
 /**
- * Traces the samples of one tile and adds them to the frame. What comes out of a pixel depends on the pixel and the
- * samples alone, never on its neighbours, the thread or the time.
+ * Traces a range of samples of one tile and adds them to the frame. A pixel's result depends on the pixel and the
+ * samples alone, not on its neighbours, the thread or the time.
  */
 export function traceTile(tracer: TileTracer, tile: Tile, { from, to, pixels }: Pass): void {
   const { frame, kernel, pixel, kinds } = tracer;
@@ -227,7 +227,7 @@ export function traceTile(tracer: TileTracer, tile: Tile, { from, to, pixels }: 
     paint(tracer, records);
     stages.land(records);
     stages.gatherMirrors(count, sample);
-    // the light on the room's surfaces is measured by itself: shade.ts
+    // the shadow on the room's surfaces is measured separately: shade.ts
     for (let lane = 0; lane < count; lane++) if (kinds[lane] < at.KIND_FURNITURE) kinds[lane] = at.KIND_IDLE;
     stages.gatherLight(count, sample);
     stages.gatherLamps(count, sample);

@@ -1,8 +1,8 @@
 import {
-  createMeeting,
+  createRayHit,
   createSurface,
   makeSurfaceReader,
-  type Meeting,
+  type RayHit,
   type Surface,
   type SurfaceReader,
 } from './surface.js';
@@ -12,14 +12,14 @@ import type { Material } from '../../mesh/mesh.js';
 import type { Lighting } from '../../light/roomLights.js';
 import type { RenderView } from '../../room/camera/renderView.js';
 
-/** How the room's floor mirrors the furniture. */
+/** Gloss of the room's floor. */
 export interface FloorGloss {
   /** reflectance at normal incidence, 0: none */
   readonly f0: number;
   readonly roughness: number;
 }
 
-/** What every stage of tracing reads: scene, light and view, and one thread's kernel and scratch objects. */
+/** Input of all stages: scene, light and view, and one thread's kernel and scratch objects. */
 export interface TraceContext {
   readonly view: RenderView;
   readonly geometry: Geometry;
@@ -29,18 +29,18 @@ export interface TraceContext {
   readonly kernel: RayTracer;
   readonly readSurface: SurfaceReader;
   readonly surface: Surface;
-  readonly meeting: Meeting;
-  /** the colour that was read last off the room */
+  readonly hit: RayHit;
+  /** colour that was last read from the room's map */
   readonly colour: Float64Array;
 }
 
-export type TracePlan = Omit<TraceContext, 'kernel' | 'readSurface' | 'surface' | 'meeting' | 'colour'>;
+export type TracePlan = Omit<TraceContext, 'kernel' | 'readSurface' | 'surface' | 'hit' | 'colour'>;
 
 export const createTraceContext = (plan: TracePlan, kernel: RayTracer): TraceContext => ({
   ...plan,
   kernel,
   readSurface: makeSurfaceReader(plan.geometry, plan.materials),
   surface: createSurface(plan.materials),
-  meeting: createMeeting(),
+  hit: createRayHit(),
   colour: new Float64Array(3),
 });

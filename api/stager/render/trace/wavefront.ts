@@ -1,7 +1,7 @@
 import { KIND_FURNITURE, KIND_IDLE } from '../../kernel/layout.js';
 import { SUMS } from './frame.js';
 
-/** A lane beyond the faces 0..5: what its ray met. */
+/** What a lane's ray hit, besides the faces 0..5. */
 export const LANE = { furniture: KIND_FURNITURE, idle: KIND_IDLE } as const;
 
 /** Floats per lane of sums, in the order of the frame's planes. */
@@ -19,9 +19,9 @@ export interface Wave {
   readonly point: Float32Array;
   readonly normal: Float32Array;
   readonly toEye: Float32Array;
-  /** colour of what the mirror adds: white but for metal */
+  /** colour of the reflection: white except on metal */
   readonly mirror: Float32Array;
-  /** what the ray under way brings if nothing stands before it */
+  /** radiance that the lane's ray brings if it is not blocked */
   readonly carried: Float32Array;
   readonly fresnel: Float32Array;
   readonly roughness: Float32Array;
