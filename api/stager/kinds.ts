@@ -409,4 +409,11 @@ export const KINDS = describe({
 
 export type Kind = keyof typeof KINDS;
 
+/** Whether a piece stands on the floor. */
+export const stands = ({ kind }: { readonly kind: Kind }): boolean => KINDS[kind].standing === 'stands';
+
+/** Whether a piece stands on the floor or lies on it. */
+export const isOnFloor = (piece: { readonly kind: Kind }): boolean =>
+  stands(piece) || KINDS[piece.kind].standing === 'lies';
+
 export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name);

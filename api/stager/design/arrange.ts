@@ -1,3 +1,4 @@
+import { ESSENTIAL, FULL } from './scene/creativity.js';
 import { finish, type Steps } from '../runWithYields.js';
 import type { Piece, Plan, Room, Setting, Style } from '../contract.js';
 import { CREATIVITY, StageRefusal } from '../contract.js';
@@ -8,7 +9,7 @@ import { dressRoom } from './dressing.js';
 import { lightTops } from './lamps/lamps.js';
 import { addAnywhere, addAtSomeWall } from './filling/anywhere.js';
 import { hangAbove, hangOnWalls } from './walls/hang.js';
-import { type Kind, KINDS, type Surface } from '../kinds.js';
+import { type Kind, KINDS, type Surface, stands, isOnFloor } from '../kinds.js';
 import { readNotes } from './notes/notes.js';
 import { outcomesOf } from './notes/noteWords.js';
 import { addUncrammed, floorFilled } from './filling/filling.js';
@@ -24,7 +25,7 @@ import { addReadingGroup } from './seating/readingCorner.js';
 import { rugWay } from './rugWay.js';
 import type { Wishes, Scene } from './scene/scene.js';
 import { score } from './judging/scoreArrangement.js';
-import { count } from './scene/scene.js';
+import { count, nextGroup } from './scene/scene.js';
 
 export interface ArrangeRequest {
   readonly room: Room;
@@ -176,7 +177,7 @@ const NARROWER_ONES = 4;
  * those that were not liked well enough to be tried before.
  */
 function whereBare(anchors: readonly Anchor[], tried: readonly Anchor[], best: Attempt | undefined): Anchor[] {
-  if (!best || onFloor(best.furnished) >= FEWEST.least) return [];
+  if (!best || countOnFloor(best.furnished) >= FEWEST.least) return [];
   const most = best.anchor.piece.width - NARROWER;
   const narrower = anchors.filter(({ piece }) => piece.width <= most).slice(0, NARROWER_ONES);
   return [...narrower, ...differing(anchors, Infinity).filter((anchor) => !tried.includes(anchor))];
@@ -200,18 +201,15 @@ const FEWEST = { least: 4 };
 const USUAL = { least: 5, from: 3.5, perMetre: 0.32, most: 13 };
 
 /** Creativity from which on a room is fuller than usual, how much, and the share that it has at none. */
-const RICH = 22;
 const RICHER = 1.4;
 const CALM_SHARE = 0.6;
 
 const usualNumber = ({ area, creativity }: Scene): number => {
   if (creativity < ESSENTIAL) return FEWEST.least;
-  const full = creativity < RICH ? 1 : RICHER;
+  const full = creativity < FULL ? 1 : RICHER;
   const share = CALM_SHARE + (1 - CALM_SHARE) * Math.min(full, creativity / CREATIVITY.usual);
   return Math.max(USUAL.least, Math.min(USUAL.most, Math.round(share * (USUAL.from + USUAL.perMetre * area))));
 };
-/** Below this creativity the essential is enough. */
-const ESSENTIAL = 3;
 /**
  * Metres to other groups that a filler keeps, and how far down the picture it may reach: the foreground stays free of
  * what nobody asked for, unless the room would be bare without.
@@ -230,7 +228,7 @@ const MOST_ALIKE = 2;
 function fillUp(scene: Scene, programme: Programme): void {
   const enough = usualNumber(scene);
   for (const kind of programme.fillers)
-    if (onFloor(scene) < enough && count(scene, kind) < MOST_ALIKE) {
+    if (countOnFloor(scene) < enough && count(scene, kind) < MOST_ALIKE) {
       addUncrammed(scene, () => {
         const piece = addAtSomeWall(scene, kind, FILLERS.apart, FILLERS.lowest);
         if (piece && KINDS[piece.kind].isLowStorage) hangAbove(scene, piece);
@@ -240,7 +238,7 @@ function fillUp(scene: Scene, programme: Programme): void {
   spreadOut(scene, programme);
   for (const { apart, lowest } of [FILLERS, LAST_FILLERS])
     for (const kind of LAST_RESORT)
-      if (onFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) {
+      if (countOnFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) {
         // so few do not cram a floor, however far apart they stand
         const add = LOW.includes(kind) ? addAnywhere : addAtSomeWall;
         add(scene, kind, apart, lowest);
@@ -263,16 +261,14 @@ function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
     if (count(scene, kind) >= MOST_ALIKE || !kinds.includes(kind)) continue;
     const add = () =>
       kind === 'armchair'
-        ? addReadingGroup(scene, `corner ${count(scene, kind) + 1}`)
+        ? addReadingGroup(scene, nextGroup(scene, kind, 'corner'))
         : addAtSomeWall(scene, kind, FILLERS.apart, LAST_FILLERS.lowest) !== null;
     const spread = () => add() && floorFilled(scene) > before + SPREAD.gain;
     if (addUncrammed(scene, spread)) added++;
   }
 }
 
-const onFloor = (scene: Scene): number =>
-  scene.pieces.filter((piece) => KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'lies')
-    .length;
+const countOnFloor = ({ pieces }: Scene): number => pieces.filter(isOnFloor).length;
 
 /** Adds what the agent asked for beyond the programme's own number. */
 function grantWishes(scene: Scene): void {
@@ -280,7 +276,7 @@ function grantWishes(scene: Scene): void {
     const missing = number - count(scene, kind);
     if (missing <= 0) continue;
     if (kind === 'art') hangOnWalls(scene, missing);
-    if (KINDS[kind].standing !== 'stands') continue;
+    if (!stands({ kind })) continue;
     for (let index = 0; index < missing; index++) if (!addAnywhere(scene, kind)) break;
   }
 }

@@ -3,7 +3,7 @@ import type { Placed } from '../furniture/draft.js';
 import { feet } from './scene/feet.js';
 import { distanceBetween, overlap, place } from './scene/footprint.js';
 import { BEHIND_CHAIR } from './tables/dining.js';
-import { type Kind, KINDS } from '../kinds.js';
+import { type Kind, KINDS, stands } from '../kinds.js';
 import { BEHIND_DESK } from './programs/desk.js';
 import { BESIDE_BED, FOOT_OF_BED, NARROW_SIDE } from './programs/bedside.js';
 import { DOOR_FREE } from './scene/openings.js';
@@ -11,7 +11,7 @@ import { isBelieved } from '../room/openings/belief.js';
 import { withinWalls } from './placing/roomRules.js';
 import { TABLE_GAP, TALKING } from './seating/seating.js';
 import { beforeWall, FACING } from './scene/walls.js';
-import { heights } from './heights.js';
+import { heights, toCentimetre } from './heights.js';
 
 /** Metres beyond which free floor is not measured further. */
 const FAR = 3;
@@ -46,13 +46,14 @@ function aroundSofas(pieces: readonly Piece[]): Clearance[] {
       // of an L-shaped sofa, from its rear part: the return is meant to be close
       const [main = sofa] = feet(sofa);
       const metres = distanceBetween(main, table);
-      if (metres < TOGETHER) found.push({ between: [sofa.id, table.id], metres: round(metres), wanted: TABLE_GAP });
+      if (metres < TOGETHER)
+        found.push({ between: [sofa.id, table.id], metres: toCentimetre(metres), wanted: TABLE_GAP });
     }
     for (const chair of ofKind(pieces, 'armchair')) {
       const metres = Math.hypot(sofa.x - chair.x, sofa.z - chair.z);
       // a chair further away, or behind the sofa's back, is a place of its own
       if (metres > TALKING[1] || !isBefore(sofa, chair)) continue;
-      found.push({ between: [sofa.id, chair.id], metres: round(metres), wanted: TALKING });
+      found.push({ between: [sofa.id, chair.id], metres: toCentimetre(metres), wanted: TALKING });
     }
   }
   return found;
@@ -65,7 +66,7 @@ function isBefore(base: Piece, other: Piece): boolean {
 
 function aroundBeds(pieces: readonly Piece[], room: Room): Clearance[] {
   return ofKind(pieces, 'bed').flatMap((bed) => {
-    const others = standing(pieces).filter((piece) => !['nightstand', 'bench', 'bed'].includes(piece.kind));
+    const others = pieces.filter(stands).filter((piece) => !['nightstand', 'bench', 'bed'].includes(piece.kind));
     // beside the nightstands, which stand at its head
     const lower = { ...shifted(bed, 0, 0.3), depth: bed.depth - 0.6 };
     const left = freeStrip(room, others, lower, 'left');
@@ -79,7 +80,7 @@ function aroundBeds(pieces: readonly Piece[], room: Room): Clearance[] {
         : [sideOf(bed, left, 'left', left < right), sideOf(bed, right, 'right', right <= left)];
     return [
       ...sides,
-      { between: [end.id, 'foot'] as const, metres: round(foot), wanted: [FOOT_OF_BED, null] as const },
+      { between: [end.id, 'foot'] as const, metres: toCentimetre(foot), wanted: [FOOT_OF_BED, null] as const },
     ];
   });
 }
@@ -87,22 +88,22 @@ function aroundBeds(pieces: readonly Piece[], room: Room): Clearance[] {
 /** The further side of a bed in a narrow room may be as narrow as a nightstand. */
 const sideOf = (bed: Piece, metres: number, side: string, further = false): Clearance => ({
   between: [bed.id, side],
-  metres: round(metres),
+  metres: toCentimetre(metres),
   wanted: [further && metres < BESIDE_BED ? NARROW_SIDE : BESIDE_BED, null],
 });
 
 function behindSeats(pieces: readonly Piece[], room: Room): Clearance[] {
   const chairs = ofKind(pieces, 'dining chair').map((chair): Clearance => {
-    const others = standing(pieces).filter((piece) => piece.id !== chair.id);
+    const others = pieces.filter(stands).filter((piece) => piece.id !== chair.id);
     const metres = freeStrip(room, others, chair, 'back');
-    return { between: [chair.id, 'behind'], metres: round(metres), wanted: [BEHIND_CHAIR, null] };
+    return { between: [chair.id, 'behind'], metres: toCentimetre(metres), wanted: [BEHIND_CHAIR, null] };
   });
   const desks = ofKind(pieces, 'desk', 'gaming desk').map((desk): Clearance => {
-    const others = standing(pieces).filter(
-      (piece) => piece.kind !== desk.kind && KINDS[piece.kind].seatOf !== desk.kind,
-    );
+    const others = pieces
+      .filter(stands)
+      .filter((piece) => piece.kind !== desk.kind && KINDS[piece.kind].seatOf !== desk.kind);
     const metres = freeStrip(room, others, desk, 'front');
-    return { between: [desk.id, 'chair side'], metres: round(metres), wanted: [BEHIND_DESK, null] };
+    return { between: [desk.id, 'chair side'], metres: toCentimetre(metres), wanted: [BEHIND_DESK, null] };
   });
   return [...chairs, ...desks];
 }
@@ -112,8 +113,8 @@ function beforeDoors(pieces: readonly Piece[], room: Room): Clearance[] {
     .filter((opening) => opening.kind === 'door' && isBelieved(opening))
     .map((door, index) => {
       const leaf = doorLeaf(room, door);
-      const metres = freeStrip(room, standing(pieces), leaf, 'front');
-      return { between: [`door-${index + 1}`, 'room'], metres: round(metres), wanted: [DOOR_FREE, null] };
+      const metres = freeStrip(room, pieces.filter(stands), leaf, 'front');
+      return { between: [`door-${index + 1}`, 'room'], metres: toCentimetre(metres), wanted: [DOOR_FREE, null] };
     });
 }
 
@@ -131,9 +132,6 @@ function doorLeaf(room: Room, door: Opening): Placed {
     angle: FACING[door.wall],
   };
 }
-
-const standing = (pieces: readonly Piece[]): Piece[] =>
-  pieces.filter((piece) => KINDS[piece.kind].standing === 'stands');
 
 type Direction = 'front' | 'back' | 'left' | 'right';
 
@@ -157,5 +155,3 @@ function shifted(piece: Placed, x: number, z: number): Placed {
   const [px, pz] = place(piece, x, z);
   return { ...piece, x: px, z: pz };
 }
-
-const round = (metres: number): number => Math.round(metres * 100) / 100;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STYLES, type Piece, type Plan, type RoomType } from '../contract.js';
 import { COMPOSITIONS } from './dressing/compositions.js';
 import { corners, overlap, within } from './scene/footprint.js';
-import { KINDS, type Kind } from '../kinds.js';
+import { KINDS, type Kind, stands } from '../kinds.js';
 import { attempt, NOTHING_PRESERVED } from './testing/requests.js';
 import { syntheticRoom } from './testing/syntheticRoom.js';
 
@@ -126,7 +126,7 @@ describe('the tops of a big room', () => {
     const inUse: readonly Kind[] = [...APPLIANCES, 'table lamp', 'desk lamp', 'place setting'];
     const crowded = all.flatMap((plan) =>
       plan.pieces
-        .filter(({ kind }) => KINDS[kind].standing === 'stands')
+        .filter(stands)
         .filter((base) => {
           const things = on(plan).filter((thing) => !inUse.includes(thing.kind) && baseOf(plan, thing) === base);
           return things.reduce((sum, { width, depth }) => sum + width * depth, 0) > 0.451 * base.width * base.depth;

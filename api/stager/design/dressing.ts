@@ -1,4 +1,5 @@
 /** Finishes every top of a furnished room as a stylist would. */
+import { DRESSED } from './scene/creativity.js';
 import type { Draft } from '../furniture/draft.js';
 import { layPlaces, lightTable } from './dressing/dining.js';
 import { COMPOSITIONS, type Composition, type Role, type Thing } from './dressing/compositions.js';
@@ -79,7 +80,7 @@ function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
       group.roles.includes(slot.role) &&
       // two cups on one table are left over from breakfast
       !(group.things.length === 1 && here.has(group.things[0].kind)) &&
-      scene.creativity >= (group.from ?? 4) &&
+      scene.creativity >= (group.from ?? DRESSED) &&
       (!outdoors || group.outdoors === true) &&
       usesOf(group) < (isPair || group.things.length === 1 ? mostUses(slot) : 1),
   );

@@ -27,7 +27,7 @@ function underPendants(pieces: readonly Piece[]): Clearance[] {
     .filter(({ kind }) => kind === 'pendant')
     .map((lamp) => {
       const table = pieces.find((piece) => piece.kind === 'dining table' && overlap(piece, lamp));
-      const metres = round(lamp.y - (table?.height ?? 0));
+      const metres = toCentimetre(lamp.y - (table?.height ?? 0));
       return {
         between: [lamp.id, table?.id ?? 'floor'],
         metres,
@@ -47,7 +47,7 @@ function aboveBacks(pieces: readonly Piece[]): Clearance[] {
       .filter((thing) => !hung.some((lower) => hangsBelow(lower, thing)))
       .map((thing) => ({
         between: [thing.id, back.id] as const,
-        metres: round(thing.y - back.height),
+        metres: toCentimetre(thing.y - back.height),
         wanted: ABOVE_BACK,
       })),
   );
@@ -81,10 +81,11 @@ function besideMattresses(pieces: readonly Piece[], style: Plan['style']): Clear
         .filter((piece) => piece.kind === 'nightstand' && overlap(piece, reach))
         .map((stand) => ({
           between: [`${stand.id} top`, `${bed.id} mattress`] as const,
-          metres: round(stand.height - mattressTop(style, bed.height)),
+          metres: toCentimetre(stand.height - mattressTop(style, bed.height)),
           wanted: LEVEL,
         }));
     });
 }
 
-const round = (metres: number): number => Math.round(metres * 100) / 100;
+/** Metres as a report gives them. */
+export const toCentimetre = (metres: number): number => Math.round(metres * 100) / 100;

@@ -6,7 +6,7 @@ import { openWorkshop } from '../furniture/catalogue/workshop.js';
 import { showsBack } from './seating/conversation.js';
 import { collide, feet } from './scene/feet.js';
 import { corners, distanceTo, overlap, place, within } from './scene/footprint.js';
-import { KINDS } from '../kinds.js';
+import { KINDS, stands, isOnFloor } from '../kinds.js';
 import { frontOf } from './seating/seating.js';
 import { faults, furnish, furnished, mainOf, ofKind, ROOMS, type Furnished } from './testing/furnished.js';
 import { view } from './scene/view.js';
@@ -95,7 +95,7 @@ describe('the foreground of a living room', () => {
     const tall = faults((one) =>
       one.plan.pieces
         .slice(1)
-        .filter(({ kind }) => KINDS[kind].standing === 'stands')
+        .filter(stands)
         .filter((piece) => {
           const seen = view(one.room, piece);
           return seen.bottom > 0.88 && seen.bottom - seen.top > 0.36;
@@ -227,13 +227,12 @@ describe('creativity', () => {
     // a bigger room gets a second place to sit whatever is asked
     const calm = ROOMS.slice(0, 16).flatMap((seed) => furnish(seed, 0).filter((one) => areaOf(one) < 30));
     const few: readonly Piece['kind'][] = ['media unit', 'bookcase', 'pendant', 'vase', 'dining chair'];
-    const onFloor = ({ plan }: Furnished) =>
-      plan.pieces.filter(({ kind }) => ['stands', 'lies'].includes(KINDS[kind].standing));
     const busy = calm.filter(
       (one) =>
         ofKind(one, ...few).length > 0 ||
         // a pouf, or one side table, only where nothing else makes a fourth piece
-        ((ofKind(one, 'pouf').length > 0 || ofKind(one, 'side table').length % 2 > 0) && onFloor(one).length > 4) ||
+        ((ofKind(one, 'pouf').length > 0 || ofKind(one, 'side table').length % 2 > 0) &&
+          one.plan.pieces.filter(isOnFloor).length > 4) ||
         ofKind(one, 'art', 'mirror').length > 1,
     );
     expect(calm.length).toBeGreaterThan(4);

@@ -7,7 +7,7 @@ import { ROOM_TYPES, STYLES, StageRefusal } from '../contract.js';
 import { arrange } from './arrange.js';
 import { battens, meetsMoulding } from './placing/bareWall.js';
 import { panelWidth } from '../furniture/curtainPair.js';
-import { KINDS } from '../kinds.js';
+import { stands } from '../kinds.js';
 import { mayBePicture } from '../room/fixtures/hungPictures.js';
 import { glimpses } from './scene/openings.js';
 import { paint } from '../furniture/hexColour.js';
@@ -200,7 +200,7 @@ describe('the frame', () => {
     ];
     const cut = furnished.flatMap(({ seed, room, plan }) =>
       plan.pieces
-        .filter((piece) => KINDS[piece.kind].standing === 'stands' && !mayBe.includes(piece.kind))
+        .filter((piece) => stands(piece) && !mayBe.includes(piece.kind))
         .filter((piece) => view(room, piece).inFrame < 0.94)
         .map(({ id }) => `${id} in room ${seed}`),
     );

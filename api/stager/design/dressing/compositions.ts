@@ -1,4 +1,5 @@
 /** What finishes a top: small groups of things as stylists set them, tall, middle and low, as data. */
+import { RICH } from '../scene/creativity.js';
 import type { Kind } from '../../kinds.js';
 
 /** What a group is for: its place on a top asks for one of these. */
@@ -47,10 +48,6 @@ export interface Composition {
   /** it may stay in the open air */
   readonly outdoors?: boolean;
 }
-
-/** Creativity from which on a room gets more than next to nothing, and from which on it is rich. */
-export const CALM = 4;
-export const RICH = 12;
 
 const books = (width: number, height: number): Thing => ({
   kind: 'books',

@@ -1,19 +1,19 @@
 /** A laid table: a place for each chair, something low between. */
+import { RICH } from '../scene/creativity.js';
+import { TUCKED } from '../tables/dining.js';
 import type { Size } from '../../kinds.js';
 import type { Draft } from '../../furniture/draft.js';
 import { place, within } from '../scene/footprint.js';
 import { attempt, setOn } from '../placing/place.js';
 import type { Scene } from '../scene/scene.js';
 import { staysWithin } from '../lamps/tops.js';
-import { RICH } from './compositions.js';
 
 /** Places laid on a deep and on a shallow table, metres. */
 const SETTINGS: readonly Size[] = [
   { width: 0.42, depth: 0.3, height: 0.19 },
   { width: 0.38, depth: 0.26, height: 0.17 },
 ];
-/** Metres that a dining chair's seat reaches under its table, and of bare table before a place. */
-const TUCKED = 0.2;
+/** Metres of bare table before a place. */
 const FROM_EDGE = 0.03;
 /** Metres of table between two places that face each other: something stands there. */
 const BETWEEN = 0.24;

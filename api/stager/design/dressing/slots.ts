@@ -1,10 +1,11 @@
 /** Where on a top groups of things go, and of which role: a triangle of tall, middle and low seen from the front. */
+import { DRESSED, RICH } from '../scene/creativity.js';
 import { STYLE_BOOKS } from '../../furniture/styles.js';
 import type { Draft } from '../../furniture/draft.js';
 import { within } from '../scene/footprint.js';
 import type { Kind } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
-import { CALM, RICH, type Role } from './compositions.js';
+import type { Role } from './compositions.js';
 import { onTopOf } from '../lamps/tops.js';
 
 export interface Slot {
@@ -23,7 +24,7 @@ type Fullness = 'essential' | 'calm' | 'spare' | 'rich';
 const SPARE = 0.35;
 
 export function fullnessOf({ creativity, style }: Pick<Scene, 'creativity' | 'style'>): Fullness {
-  if (creativity < CALM) return 'essential';
+  if (creativity < DRESSED) return 'essential';
   if (STYLE_BOOKS[style].fullness < SPARE) return 'spare';
   return creativity < RICH ? 'calm' : 'rich';
 }

@@ -6,7 +6,7 @@ import { addPlant } from './plants.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { addFirst, fits } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
-import { count } from '../scene/scene.js';
+import { nextGroup } from '../scene/scene.js';
 import { openSpots, wallSpots } from '../placing/spots.js';
 
 /** Metres: a pouf or a bench stands on a rug as well as beside it. */
@@ -18,20 +18,18 @@ const ON_RUG = 0.5;
  */
 export function addAtSomeWall(scene: Scene, kind: Kind, apart: number, lowest = 1): Draft | null {
   if (kind === 'plant') return addPlant(scene);
-  const spots = wallSpots(scene, { kind, group: groupOf(scene, kind) });
+  const spots = wallSpots(scene, { kind, group: nextGroup(scene, kind) });
   return addFirst(scene, kind === 'floor lamp' ? spots.filter((spot) => isLampOfItsOwn(scene, spot)) : spots, {
     apart,
     lowest,
   });
 }
 
-const groupOf = (scene: Scene, kind: Kind): string => `${kind} ${count(scene, kind) + 1}`;
-
 /** One more piece of a kind that the agent asked for: at a wall, else anywhere on the floor where it fits. */
 export function addAnywhere(scene: Scene, kind: Kind, apart = 0.5, lowest = 1): Draft | null {
   const atWall = addAtSomeWall(scene, kind, apart, lowest);
   if (atWall || kind === 'plant' || KINDS[kind].atWallsOnly) return atWall;
-  const group = groupOf(scene, kind);
+  const group = nextGroup(scene, kind);
   const [main] = scene.pieces;
   const size = inStyle(scene.style, kind);
   for (const spot of openSpots(scene, apart + Math.max(size.width, size.depth) / 2, {

@@ -1,14 +1,14 @@
 import type { Draft } from '../../furniture/draft.js';
 import { addUncrammed } from './filling.js';
 import { hangAbove } from '../walls/hang.js';
-import { type Kind, KINDS } from '../../kinds.js';
+import { type Kind, KINDS, stands } from '../../kinds.js';
 import { addPlant } from './plants.js';
 import { addReadingGroup } from '../seating/readingCorner.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
-import { count, wanted } from '../scene/scene.js';
+import { wanted, nextGroup } from '../scene/scene.js';
 import { wallSpots } from '../placing/spots.js';
-import { viewOfStanding } from '../scene/view.js';
+import { viewOfStanding, coversColumn } from '../scene/view.js';
 
 /** Columns of the picture, and how many of them may stay empty: a picture has to breathe. */
 const COLUMNS = 6;
@@ -20,16 +20,11 @@ const LOWEST = 0.93;
 
 /** Columns in which nothing stands, left to right. */
 function emptyColumns(scene: Scene): number[] {
-  const standing = scene.pieces
-    .filter((piece) => KINDS[piece.kind].standing === 'stands')
-    .map((piece) => viewOfStanding(scene.room, piece));
+  const standing = scene.pieces.filter(stands).map((piece) => viewOfStanding(scene.room, piece));
   return Array.from({ length: COLUMNS }, (_, column) => column).filter(
-    (column) => !standing.some((seen) => covers(seen, column)),
+    (column) => !standing.some((seen) => coversColumn(seen, column, COLUMNS)),
   );
 }
-
-const covers = (seen: { left: number; right: number }, column: number): boolean =>
-  seen.left < (column + 0.7) / COLUMNS && seen.right > (column + 0.3) / COLUMNS;
 
 /**
  * Puts up to `most` pieces into parts of the picture where nothing stands: the first kinds that find a wall there, each
@@ -43,16 +38,16 @@ export function fillEmptyParts(scene: Scene, kinds: readonly Kind[], most: numbe
     if (wanted(scene, kind, 1) === 0) continue;
     const suits = (piece: Draft): boolean => {
       const seen = viewOfStanding(scene.room, piece);
-      return seen.bottom < LOWEST && empty.some((column) => covers(seen, column));
+      return seen.bottom < LOWEST && empty.some((column) => coversColumn(seen, column, COLUMNS));
     };
     if (addUncrammed(scene, () => add(scene, kind, suits), { slim: kind === 'plant' })) added++;
   }
 }
 
 function add(scene: Scene, kind: Kind, suits: (piece: Draft) => boolean): boolean {
-  if (kind === 'armchair' && addReadingGroup(scene, `corner ${count(scene, 'armchair') + 1}`)) return true;
+  if (kind === 'armchair' && addReadingGroup(scene, nextGroup(scene, 'armchair', 'corner'))) return true;
   if (kind === 'plant') return addPlant(scene) !== null;
-  const spots = wallSpots(scene, { kind, group: `${kind} ${count(scene, kind) + 1}` }).filter(suits);
+  const spots = wallSpots(scene, { kind, group: nextGroup(scene, kind) }).filter(suits);
   const piece = addFirst(scene, spots, { apart: APART });
   if (!piece) return false;
   if (!KINDS[kind].isLowStorage) return true;

@@ -4,7 +4,7 @@ import { project } from '../../../shared/geometry/camera.js';
 import { convexHull, insidePolygon } from '../../room/camera/polygon.js';
 import type { Draft } from '../../furniture/draft.js';
 import { corners, distanceTo } from '../scene/footprint.js';
-import { KINDS } from '../../kinds.js';
+import { KINDS, stands } from '../../kinds.js';
 import { attempt } from '../placing/place.js';
 import type { Scene } from '../scene/scene.js';
 
@@ -110,7 +110,7 @@ export function addUncrammed(scene: Scene, add: () => boolean, { slim = false } 
 
 /** Share of the floor inside the hull of all that stands. */
 export function floorFilled({ pieces, floor }: Scene): number {
-  const standing = pieces.filter(({ kind }) => KINDS[kind].standing === 'stands');
+  const standing = pieces.filter(stands);
   const outline = convexHull(standing.flatMap((piece) => corners(piece)));
   return floor.filter((point) => insidePolygon(point, outline)).length / Math.max(1, floor.length);
 }
@@ -118,7 +118,7 @@ export function floorFilled({ pieces, floor }: Scene): number {
 export function fillingOf(scene: Scene): Filling {
   const { room, pieces } = scene;
   const { rows, cells } = floorOfPicture(scene);
-  const standing = pieces.filter(({ kind }) => KINDS[kind].standing === 'stands');
+  const standing = pieces.filter(stands);
   return {
     floor: floorFilled(scene),
     ...acrossPicture(room, rows, standing),

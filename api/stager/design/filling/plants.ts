@@ -1,12 +1,13 @@
+import { DRESSED, FULL } from '../scene/creativity.js';
 import { SURE } from '../../room/openings/belief.js';
 import type { Draft } from '../../furniture/draft.js';
 import { addUncrammed } from './filling.js';
-import { type Kind, KINDS, type Size } from '../../kinds.js';
+import { type Kind, KINDS, type Size, stands } from '../../kinds.js';
 import { WINDOW_FREE, hidesDoor } from '../scene/openings.js';
 import { beside } from '../placing/place.js';
 import { fits, objection } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
-import { count, HALL, wanted } from '../scene/scene.js';
+import { count, HALL, wanted, nextGroup } from '../scene/scene.js';
 import { cornerSpots, pictureX } from '../placing/spots.js';
 import { shownOf, view, viewOfStanding } from '../scene/view.js';
 
@@ -29,24 +30,21 @@ const LEAVES = 0.85;
 /** Share of the picture's height that it may take. */
 const MOST_SHOWN = 0.34;
 
-/** Creativity from which on a room is full and gets one plant more. */
-const RICH = 22;
-
 /** Plants for the room's size, at most two, three in a hall, each in the emptiest corner. */
 export function addPlants(scene: Scene, most = scene.area < HALL ? 2 : 3): void {
-  const usual = scene.creativity < 4 ? 1 : Math.max(1, Math.min(most, Math.round(scene.area / FLOOR_PER_PLANT)));
+  const usual = scene.creativity < DRESSED ? 1 : Math.max(1, Math.min(most, Math.round(scene.area / FLOOR_PER_PLANT)));
   const isGreen = scene.style === 'boheme' || scene.style === 'miami';
   // a plant that stood there before counts as one
   const green = isGreen && scene.room.things.every(({ certainty }) => certainty < SURE) ? 1 : 0;
-  const more = scene.creativity < RICH ? green : green + 1;
-  const number = wanted(scene, 'plant', scene.creativity < 4 ? usual : usual + more);
+  const more = scene.creativity < FULL ? green : green + 1;
+  const number = wanted(scene, 'plant', scene.creativity < DRESSED ? usual : usual + more);
   for (let index = count(scene, 'plant'); index < number; index++)
     if (!addUncrammed(scene, () => addPlant(scene) !== null, { slim: true })) break;
 }
 
 /** A plant in a corner, at a wall or at the end of another piece; a small one where no big one fits. */
 export function addPlant(scene: Scene): Draft | null {
-  const group = `plant ${count(scene, 'plant') + 1}`;
+  const group = nextGroup(scene, 'plant');
   const others = [
     ...scene.pieces.filter((other) => other.kind === 'plant'),
     ...scene.room.things.filter(({ certainty }) => certainty >= SURE),
@@ -96,7 +94,7 @@ function isBeforeMain({ room, pieces: [main] }: Scene, plant: Draft): boolean {
 /** Places at the ends of what stands at a wall, in line with its back. */
 function besideOthers(scene: Scene, { kind, group, size }: { kind: Kind; group: string; size: Size }): Draft[] {
   const big = scene.pieces.filter(
-    (piece) => (piece.wall || piece.kind === 'console') && KINDS[piece.kind].standing === 'stands' && piece.width > 0.8,
+    (piece) => (piece.wall || piece.kind === 'console') && stands(piece) && piece.width > 0.8,
   );
   return big.flatMap((base) =>
     [0.15, 0.3, 0.5, 0.8, 1.1].flatMap((gap) =>

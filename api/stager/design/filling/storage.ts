@@ -2,7 +2,7 @@ import type { Draft } from '../../furniture/draft.js';
 import type { Kind, Size } from '../../kinds.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
-import { count } from '../scene/scene.js';
+import { nextGroup } from '../scene/scene.js';
 import { wallSpots } from '../placing/spots.js';
 
 interface AtWall {
@@ -14,7 +14,7 @@ interface AtWall {
 
 /** A piece with its back to the most fitting free stretch of wall. */
 export function addAtWall(scene: Scene, kind: Kind, options: AtWall = {}): Draft | null {
-  const group = options.group ?? `${kind} ${count(scene, kind) + 1}`;
+  const group = options.group ?? nextGroup(scene, kind);
   const spots = wallSpots(scene, { kind, group, ...(options.size ? { size: options.size } : {}) });
   return addFirst(scene, spots, { apart: options.apart ?? 0.5, inFrame: 0.93, seen: 0.65 });
 }

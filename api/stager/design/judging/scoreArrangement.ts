@@ -9,7 +9,7 @@ import { corners, distanceBetween } from '../scene/footprint.js';
 import { showsBack } from '../seating/conversation.js';
 import { type Filling, fillingOf } from '../filling/filling.js';
 import { isFaced } from '../scene/focal.js';
-import { KINDS } from '../../kinds.js';
+import { KINDS, stands, isOnFloor } from '../../kinds.js';
 import { worstDoor } from '../scene/openings.js';
 import { isCut } from '../placing/rules.js';
 import type { Focal, Scene } from '../scene/scene.js';
@@ -17,7 +17,7 @@ import { count } from '../scene/scene.js';
 import { isOnOrOff } from '../seating/seating.js';
 import { seatsIn, seatsWanted } from '../seating/seatCount.js';
 import { shapeOf } from '../scene/solids.js';
-import { unhidden, type PictureBounds, viewOfStanding } from '../scene/view.js';
+import { unhidden, type PictureBounds, viewOfStanding, coversColumn } from '../scene/view.js';
 import { countedPieces, furnishings } from './worth.js';
 
 /** A furnished scene with all that the terms ask of it, measured once. */
@@ -167,7 +167,7 @@ const TERMS: readonly Term[] = [
     name: 'bare',
     weight: -1,
     reason: 'a room with few pieces looks unfinished',
-    of: ({ scene }) => Math.max(0, BARE_BELOW - onFloor(scene)),
+    of: ({ scene }) => Math.max(0, BARE_BELOW - scene.pieces.filter(isOnFloor).length),
   },
   {
     name: 'sparse',
@@ -191,7 +191,7 @@ export function score(scene: Scene, anchor: Anchor): number {
 
 function measure(scene: Scene, anchor: Anchor): Furnished {
   const standing = scene.pieces
-    .filter(({ kind }) => KINDS[kind].standing === 'stands')
+    .filter(stands)
     .map((piece) => ({ piece, seen: viewOfStanding(scene.room, piece), depth: depthOf(scene.room, piece) }))
     .toSorted((a, b) => a.depth - b.depth);
   return { scene, anchor, standing, filling: fillingOf(scene) };
@@ -232,9 +232,6 @@ function besideRugs({ pieces }: Scene): number {
   return seats.filter((seat) => rugs.some((rug) => !isOnOrOff(rug, seat))).length;
 }
 
-const onFloor = (scene: Scene): number =>
-  scene.pieces.filter(({ kind }) => KINDS[kind].standing === 'stands' || KINDS[kind].standing === 'lies').length;
-
 /** Pieces that people bring: so many in the smallest room, more for each square metre, at the most; none of them small. */
 const DENSITY = { least: 4, perMetre: 0.36, most: 11, from: 4 } as const;
 
@@ -250,9 +247,7 @@ type Standing = Furnished['standing'];
 
 function columnsFilled(standing: Standing): number {
   const columns = Array.from({ length: COLUMNS }, (_, column) => column);
-  const filled = columns.filter((column) =>
-    standing.some(({ seen }) => seen.left < (column + 0.7) / COLUMNS && seen.right > (column + 0.3) / COLUMNS),
-  );
+  const filled = columns.filter((column) => standing.some(({ seen }) => coversColumn(seen, column, COLUMNS)));
   return filled.length / COLUMNS;
 }
 

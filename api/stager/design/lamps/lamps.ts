@@ -1,4 +1,5 @@
 /** Lamps on tables. They come while a room is furnished: how a room is lit decides which arrangement is taken. */
+import { CALM } from '../scene/creativity.js';
 import { KINDS, type Size } from '../../kinds.js';
 import type { Style } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
@@ -12,8 +13,6 @@ const SYMMETRIC: readonly Style[] = ['classique', 'demeures', 'hampton'];
 /** Metres of top from which on one lamp, and a pair of lamps, have room beside other things. */
 const FOR_ONE = 1;
 const FOR_A_PAIR = 1.35;
-/** Creativity below which any style is symmetrical. */
-const ORDERLY = 6;
 /** More lamps than this on a room's side tables look like a shop. */
 const ENOUGH = 2;
 
@@ -76,7 +75,7 @@ function lightSideTable(scene: Scene, table: Draft): void {
 
 function lightStorage(scene: Scene, base: Draft): void {
   const reach = base.width / 2 - 0.2;
-  const orderly = SYMMETRIC.includes(scene.style) || scene.creativity < ORDERLY;
+  const orderly = SYMMETRIC.includes(scene.style) || scene.creativity < CALM;
   if (orderly && base.width >= FOR_A_PAIR && addPair(scene, base, reach)) return;
   if (base.width >= FOR_ONE && scene.random.chance(0.55))
     setOn(scene, base, 'table lamp', { x: scene.random.pick([1, -1]) * reach, z: 0, size: lampFor(base) });

@@ -1,4 +1,5 @@
 /** The tops of a room: what carries things, what form it has, how much of it is taken. */
+import { isOvalTop } from '../../furniture/ovalTops.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { corners, within } from '../scene/footprint.js';
 import { KINDS } from '../../kinds.js';
@@ -11,10 +12,7 @@ const FROM_EDGE = 0.012;
 const MOST_COVERED = 0.45;
 
 /** Whether the catalogue builds a piece with an oval or round top. */
-function isOval(
-  { style }: Pick<Scene, 'style'>,
-  { kind, width, depth }: Pick<Draft, 'kind' | 'width' | 'depth'>,
-) {
+function isOval({ style }: Pick<Scene, 'style'>, { kind, width, depth }: Pick<Draft, 'kind' | 'width' | 'depth'>) {
   const { shapes } = STYLE_BOOKS[style];
   if (kind === 'pouf') return true;
   if (kind === 'side table')
@@ -24,7 +22,7 @@ function isOval(
       ['turned', 'cabriole'].includes(shapes.leg)
     );
   if (kind === 'coffee table' && ['drum', 'pebble', 'tray'].includes(shapes.coffeeTable)) return true;
-  return KINDS[kind].mayBeRound === true && shapes.roundTables && width < depth * 2.4;
+  return KINDS[kind].mayBeRound === true && isOvalTop(shapes, { width, depth });
 }
 
 /** Whether a thing stands wholly on a top, a finger's breadth from its edge. */

@@ -9,7 +9,7 @@ import { KINDS } from '../../kinds.js';
 import { beforeSuspectedDoor, blocked, doubt, leavesGlimpses } from '../scene/openings.js';
 import type { Scene } from '../scene/scene.js';
 import { crowdsStanding, hidesThings, meetsStanding, standsBehindThing } from '../scene/standing.js';
-import { type PictureBounds, viewOfStanding } from '../scene/view.js';
+import { type PictureBounds, viewOfStanding, isInPicture } from '../scene/view.js';
 import { alongWall } from '../scene/walls.js';
 
 /** Metres between a piece's back and its wall: skirting boards and the box's own error. */
@@ -63,7 +63,7 @@ export function footOnFloor(scene: Scene, piece: Placed): boolean {
   let missed = 0;
   for (const point of samples) {
     const pixel = project(room.camera, point);
-    if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) continue;
+    if (!pixel || !isInPicture(room, pixel)) continue;
     inPicture++;
     if (!look.onFloor(pixel) && ++missed > mayMiss) return false;
   }

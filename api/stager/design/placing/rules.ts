@@ -2,7 +2,7 @@ import type { Room } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { collide } from '../scene/feet.js';
 import { boxSamples, overlap } from '../scene/footprint.js';
-import { KINDS } from '../../kinds.js';
+import { KINDS, stands } from '../../kinds.js';
 import { leavesDoors } from '../scene/openings.js';
 import { isTall, objectionOfPicture, objectionOfPlan, verdictOn } from './roomRules.js';
 import type { Scene } from '../scene/scene.js';
@@ -40,7 +40,7 @@ interface Strictness {
   readonly lowest?: number;
 }
 
-const stopsOthers = (piece: Draft): boolean => KINDS[piece.kind].standing === 'stands' || piece.kind === 'curtain';
+const stopsOthers = (piece: Draft): boolean => stands(piece) || piece.kind === 'curtain';
 
 /** Whether a piece that stands on the floor may stand where it is. */
 export const fits = (scene: Scene, piece: Draft, strictness: Strictness = {}): boolean =>
@@ -89,15 +89,14 @@ const LAPPED = 0.2;
  */
 const meetsTall = ({ room, pieces }: Scene, { left, right }: PictureBounds): boolean =>
   pieces.some((other) => {
-    if (!isTall(other) || KINDS[other.kind].standing !== 'stands' || other.kind === 'bed') return false;
+    if (!isTall(other) || !stands(other) || other.kind === 'bed') return false;
     const seen = viewOfStanding(room, other);
     const lap = Math.min(right, seen.right) - Math.max(left, seen.left);
     return lap > LAPPED * Math.min(right - left, seen.right - seen.left);
   });
 
 /** Whether the frame cuts a piece of furniture. */
-export const isCut = (room: Room, piece: Draft): boolean =>
-  KINDS[piece.kind].standing === 'stands' && viewOfStanding(room, piece).inFrame < 1;
+export const isCut = (room: Room, piece: Draft): boolean => stands(piece) && viewOfStanding(room, piece).inFrame < 1;
 
 /** The main piece stays seen, every other piece half, and `seen` of the new one itself. */
 export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number, leaves = OTHER_SEEN): boolean {
@@ -107,7 +106,7 @@ export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number, leave
   const standing = pieces.flatMap((other) => shapeOf(other).boxes);
   if (unhidden(room, added.flatMap(boxSamples), standing) < seen) return false;
   const covers = coverOf(room, added);
-  const leavesOf = (other: Draft) => (KINDS[other.kind].standing === 'stands' ? leaves : OTHER_SEEN);
+  const leavesOf = (other: Draft) => (stands(other) ? leaves : OTHER_SEEN);
   return pieces.every((other, index) => {
     const { points } = shapeOf(other);
     if (KINDS[piece.kind].seatOf === other.kind || !points.some(covers)) return true;

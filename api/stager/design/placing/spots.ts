@@ -4,7 +4,7 @@ import { fromWall } from '../../room/camera/wallPlane.js';
 import { against } from './anchor.js';
 import type { Draft } from '../../furniture/draft.js';
 import { distanceTo } from '../scene/footprint.js';
-import { type Kind, KINDS, type Size } from '../../kinds.js';
+import { type Kind, KINDS, type Size, stands } from '../../kinds.js';
 import { blocked, doubt } from '../scene/openings.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { allows, verdictOn } from './roomRules.js';
@@ -38,7 +38,7 @@ type Rating = (piece: Pick<Draft, 'x' | 'z'>) => number;
  * the side that lacks weight (0..1), at a good distance.
  */
 export function completes(scene: Scene): Rating {
-  const standing = scene.pieces.filter((piece) => KINDS[piece.kind].standing === 'stands');
+  const standing = scene.pieces.filter(stands);
   const taken = standing.map((piece) => pictureX(scene, piece));
   const tilt = tiltOf(scene, standing);
   return (piece) => {

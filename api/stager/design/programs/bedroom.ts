@@ -1,10 +1,11 @@
+import { CALM, DRESSED, ESSENTIAL, FULL, RICH } from '../scene/creativity.js';
 import { type Anchor, anchors, byPromise, type MainSize } from '../placing/anchor.js';
 import { drawCurtains } from '../walls/curtains.js';
 import type { Draft } from '../../furniture/draft.js';
 import { fillEmptyParts } from '../filling/emptyParts.js';
 import { hangAbove, hangOnWalls } from '../walls/hang.js';
 import type { Kind } from '../../kinds.js';
-import { doubt } from '../scene/openings.js';
+import { doubt, LIKELY_DOOR } from '../scene/openings.js';
 import { addPlants } from '../filling/plants.js';
 import { attempt, setOn } from '../placing/place.js';
 import { inStyle } from '../../furniture/proportions.js';
@@ -102,12 +103,13 @@ export const bedroom: Programme = {
     reserveFoot(scene, bed);
     drawCurtains(scene);
     addStorage(scene);
-    if (scene.creativity >= 4) addSecondPlace(scene);
+    if (scene.creativity >= DRESSED) addSecondPlace(scene);
     addPlants(scene, 2);
     hangAbove(scene, bed);
-    if (scene.area > 11 && scene.creativity >= 12) addDeskCorner(scene);
-    if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 14 ? 3 : scene.area > 9 ? 2 : 1);
-    if (scene.creativity >= 6) hangOnWalls(scene, scene.area > 14 ? 3 : scene.area > 9 ? 2 : 1);
+    if (scene.area > 11 && scene.creativity >= RICH) addDeskCorner(scene);
+    if (scene.creativity >= DRESSED)
+      fillEmptyParts(scene, fillers(scene), scene.area > 14 ? 3 : scene.area > 9 ? 2 : 1);
+    if (scene.creativity >= CALM) hangOnWalls(scene, scene.area > 14 ? 3 : scene.area > 9 ? 2 : 1);
   },
 };
 
@@ -137,17 +139,14 @@ function suited({ room, area }: Scene, found: readonly Anchor[]): Anchor[] {
     DOUBT * doubt(room, bed) + (isBehindDoor(bed) ? BEHIND_DOOR.cost : 0) + OF_FLOOR.weight * crammed(bed);
   return byPromise(found.map(({ piece, score, ...rest }) => ({ ...rest, piece, score: score - cost(piece) })));
 }
-const LIKELY_DOOR = 0.35;
 
 /** In a small room the bench costs the floor on which an armchair could stand. */
 function wantsBench(scene: Scene, bed: Draft): boolean {
-  const roomy = scene.area > ROOMY || scene.creativity >= RICH || scene.random.chance(0.4);
-  const usual = bed.width > FOR_TWO && scene.creativity >= 3 && roomy;
+  const roomy = scene.area > ROOMY || scene.creativity >= FULL || scene.random.chance(0.4);
+  const usual = bed.width > FOR_TWO && scene.creativity >= ESSENTIAL && roomy;
   return wanted(scene, 'bench', usual ? 1 : 0) > 0;
 }
 
-/** Creativity from which on a room is full. */
-const RICH = 22;
 /** Square metres of floor in the picture from which on there is room for both. */
 const ROOMY = 7;
 

@@ -1,3 +1,4 @@
+import { CALM, DRESSED, RICH } from '../scene/creativity.js';
 import { KINDS } from '../../kinds.js';
 import { addDiningChairs, layTableRug } from '../tables/dining.js';
 import { drawCurtains } from '../walls/curtains.js';
@@ -47,10 +48,11 @@ export const diningRoom: Programme = {
     hangOverTable(scene, table);
     drawCurtains(scene);
     addStorage(scene);
-    if (scene.area > 14 && scene.creativity >= 4) addReadingGroup(scene);
+    if (scene.area > 14 && scene.creativity >= DRESSED) addReadingGroup(scene);
     addPlants(scene);
-    if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 14 ? 3 : scene.area > 10 ? 2 : 1);
-    hangOnWalls(scene, scene.creativity < 6 ? 1 : scene.area > 12 ? 3 : 2);
+    if (scene.creativity >= DRESSED)
+      fillEmptyParts(scene, fillers(scene), scene.area > 14 ? 3 : scene.area > 10 ? 2 : 1);
+    hangOnWalls(scene, scene.creativity < CALM ? 1 : scene.area > 12 ? 3 : 2);
   },
 };
 
@@ -66,7 +68,7 @@ function addStorage(scene: Scene): void {
     hangAbove(scene, sideboard, scene.random.chance(0.4) ? 'mirror' : 'art');
     break;
   }
-  if (scene.area < 10 || scene.creativity < 12) return;
+  if (scene.area < 10 || scene.creativity < RICH) return;
   const number = scene.area > 16 && scene.creativity >= 18 ? 2 : 1;
   let added = 0;
   for (const kind of scene.random.shuffled(['display cabinet', 'bar cart', 'console', 'bookcase'] as const))

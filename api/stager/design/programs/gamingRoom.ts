@@ -1,3 +1,4 @@
+import { CALM, DRESSED, RICH } from '../scene/creativity.js';
 import { type Kind, KINDS } from '../../kinds.js';
 import type { MainSize } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
@@ -61,12 +62,12 @@ export const gamingRoom: Programme = {
     drawCurtains(scene);
     const unit = addConsoleCorner(scene);
     addLounge(scene, unit);
-    if (scene.creativity >= 4 && scene.area > 7) addAtWall(scene, 'bookcase');
+    if (scene.creativity >= DRESSED && scene.area > 7) addAtWall(scene, 'bookcase');
     if (scene.area > 15 && scene.creativity >= 8) addReadingGroup(scene);
     addPlants(scene, 2);
     scene.random.shuffled([SHELF, POSTER]).some((thing) => hangOverDesk(scene, desk, thing));
-    if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 9 ? 2 : 1);
-    hangOnWalls(scene, scene.creativity < 6 ? 1 : 3);
+    if (scene.creativity >= DRESSED) fillEmptyParts(scene, fillers(scene), scene.area > 9 ? 2 : 1);
+    hangOnWalls(scene, scene.creativity < CALM ? 1 : 3);
   },
 };
 
@@ -100,7 +101,7 @@ function layGamingRug(scene: Scene, desk: Draft): void {
 function lightDesk(scene: Scene, desk: Draft): void {
   if (!desk.wall) return;
   const middle = alongWall(desk.wall, desk);
-  const strips = wanted(scene, 'light strip', scene.creativity >= 12 ? 2 : 1);
+  const strips = wanted(scene, 'light strip', scene.creativity >= RICH ? 2 : 1);
   for (const height of [1.36, 2.05].slice(0, strips))
     for (const share of [1.05, 0.85, 0.6]) {
       const half = (desk.width * share) / 2;
@@ -125,7 +126,7 @@ function addConsoleCorner(scene: Scene): Draft | null {
     const width = Math.min(KINDS.television.size.width, size.width - 0.2);
     setOn(scene, unit, 'television', { x: 0, z: 0, size: { ...KINDS.television.size, width, height: width * 0.6 } });
     const bottom = unit.height + width * 0.6 + 0.25;
-    if (scene.creativity >= 12)
+    if (scene.creativity >= RICH)
       hangOverDesk(scene, unit, { kind: 'light strip', widths: [width, width * 0.7], bottom });
     return unit;
   }

@@ -1,3 +1,4 @@
+import { CALM, DRESSED } from '../scene/creativity.js';
 import { type Kind, KINDS } from '../../kinds.js';
 import type { MainSize } from '../placing/anchor.js';
 import { drawCurtains } from '../walls/curtains.js';
@@ -61,14 +62,14 @@ export const homeOffice: Programme = {
     dressDesk(scene, desk);
     drawCurtains(scene);
     addBookcases(scene);
-    if (!desk.wall && scene.creativity >= 4) addGuests(scene, desk);
+    if (!desk.wall && scene.creativity >= DRESSED) addGuests(scene, desk);
     if (scene.area > 12 && scene.creativity >= 8) addSecondZone(scene);
     if (scene.area > 5 && count(scene, 'armchair') === 0) addReadingGroup(scene, 'guest');
     if (scene.area > 9 && scene.creativity >= 8) addCabinet(scene);
     addPlants(scene);
     hangOverTheDesk(scene, desk);
-    if (scene.creativity >= 4) fillEmptyParts(scene, fillers(scene), scene.area > 9 ? 2 : 1);
-    hangOnWalls(scene, scene.creativity < 6 ? 1 : scene.area > 12 ? 3 : 2);
+    if (scene.creativity >= DRESSED) fillEmptyParts(scene, fillers(scene), scene.area > 9 ? 2 : 1);
+    hangOnWalls(scene, scene.creativity < CALM ? 1 : scene.area > 12 ? 3 : 2);
   },
 };
 
@@ -77,7 +78,7 @@ const fillers = (scene: Scene): Kind[] => scene.random.shuffled(['bookcase', 'co
 /** A picture, a board for notes or a shelf above a desk at the wall. */
 function hangOverTheDesk(scene: Scene, desk: Draft): void {
   const kinds =
-    scene.creativity < 6 ? (['art'] as const) : scene.random.shuffled(['pinboard', 'wall shelf', 'art'] as const);
+    scene.creativity < CALM ? (['art'] as const) : scene.random.shuffled(['pinboard', 'wall shelf', 'art'] as const);
   const widths = [Math.min(1.2, desk.width * 0.7), 0.7];
   kinds.some((kind) => hangOverDesk(scene, desk, { kind, widths, bottom: ABOVE_SCREENS }));
 }

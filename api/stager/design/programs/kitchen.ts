@@ -1,3 +1,4 @@
+import { CALM } from '../scene/creativity.js';
 import { type Anchor, against, firstSound } from '../placing/anchor.js';
 import { drawCurtains } from '../walls/curtains.js';
 import { addDiningChairs, addDiningGroup } from '../tables/dining.js';
@@ -60,7 +61,7 @@ export const kitchen: Programme = {
     drawCurtains(scene);
     if (scene.area > 12 && main.kind !== 'dining table') addDiningGroup(scene);
     addPlants(scene);
-    hangOnWalls(scene, scene.creativity < 6 ? 1 : 2);
+    hangOnWalls(scene, scene.creativity < CALM ? 1 : 2);
   },
 };
 

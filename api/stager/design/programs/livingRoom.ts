@@ -1,3 +1,4 @@
+import { CALM, DRESSED, ESSENTIAL, FREE, FULL } from '../scene/creativity.js';
 import type { Style } from '../../contract.js';
 import { type Anchor, anchors, byPromise, type MainSize } from '../placing/anchor.js';
 import { focalAnchors } from '../seating/focalAnchors.js';
@@ -66,14 +67,6 @@ const OFFSETS = [WALL_GAP, WINDOW_FREE + 0.04, 1.2, 2.4, 3.6, 4.8];
 const FROM_CAMERA = [4.2, 5.4];
 /** Square metres of seen floor below which one armchair is enough. */
 const SMALL = 7;
-/**
- * Creativity: below the first the essential alone, below the second calm and symmetrical, from the others on free,
- * rich.
- */
-const ESSENTIAL = 3;
-const CALM = 6;
-const RICH = 22;
-const FREE = 24;
 /** Square metres of seen floor that a sofa, its table and chairs leave empty, whatever the creativity. */
 const TOO_EMPTY = 18;
 /** How likely a style sets the same pieces at both ends of a sofa. */
@@ -136,14 +129,14 @@ export const livingRoom: Programme = {
     const calm = creativity < CALM;
     const table = addCoffeeTable(scene, sofa);
     const seats = addSeats(scene, sofa, { table, usual: usualSeats(scene) });
-    const usual = seats.length === 0 ? usualPoufs(scene) : creativity >= RICH ? 2 : 0;
+    const usual = seats.length === 0 ? usualPoufs(scene) : creativity >= FULL ? 2 : 0;
     const poufs = table && creativity >= ESSENTIAL ? addPoufs(scene, sofa, table, usual) : [];
     const rug = layGroupRug(scene, sofa, { table, seats, poufs });
     if (rug) settleSeats(scene, rug, seats);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
-    addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL, both: creativity >= RICH });
+    addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL, both: creativity >= FULL });
     if (creativity >= ESSENTIAL) addAtChairs(scene, seats);
-    if (creativity >= RICH) addFirst(scene, basketSpots(scene, sofa), { apart: 0.2, inFrame: 0.95, seen: 0.5 });
+    if (creativity >= FULL) addFirst(scene, basketSpots(scene, sofa), { apart: 0.2, inFrame: 0.95, seen: 0.5 });
     drawCurtains(scene);
     const hearth = facesHearth(scene, sofa);
     if (!hearth && creativity >= ESSENTIAL) addMedia(scene, sofa);
@@ -154,14 +147,14 @@ export const livingRoom: Programme = {
     if (creativity >= CALM) fillParts(scene);
     hangAbove(scene, sofa);
     if (creativity >= CALM) hangAboveHearth(scene);
-    hangOnWalls(scene, calm ? 0 : scene.area > 14 || creativity >= RICH ? 2 : 1);
-    if (table && wanted(scene, 'pendant', creativity >= RICH ? 1 : 0) > 0) hangPendant(scene, table);
+    hangOnWalls(scene, calm ? 0 : scene.area > 14 || creativity >= FULL ? 2 : 1);
+    if (table && wanted(scene, 'pendant', creativity >= FULL ? 1 : 0) > 0) hangPendant(scene, table);
   },
 };
 
 /** Fills parts of the picture where nothing stands. */
 function fillParts(scene: Scene): void {
-  const most = (scene.area > TOO_EMPTY ? 4 : 2) + (scene.creativity >= RICH ? 2 : 0);
+  const most = (scene.area > TOO_EMPTY ? 4 : 2) + (scene.creativity >= FULL ? 2 : 0);
   fillEmptyParts(scene, emptyPartFillers(scene), most);
 }
 
@@ -251,5 +244,5 @@ function addSecondGroups(scene: Scene): void {
   if (scene.area > 18) groups.unshift(() => addDiningGroup(scene));
   if (scene.creativity < ESSENTIAL && scene.area < TOO_EMPTY) return;
   let added = 0;
-  for (const add of scene.creativity < 4 ? groups.slice(0, 1) : groups) if (added < most && add()) added++;
+  for (const add of scene.creativity < DRESSED ? groups.slice(0, 1) : groups) if (added < most && add()) added++;
 }

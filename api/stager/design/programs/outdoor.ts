@@ -1,3 +1,4 @@
+import { DRESSED } from '../scene/creativity.js';
 import { KINDS } from '../../kinds.js';
 import { anchors, type MainSize } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
@@ -45,7 +46,7 @@ export const outdoor: Programme = {
     const seats = addChairs(scene, sofa, table ?? { ...sofa, width: 1, depth: 0.6 });
     layGroupRug(scene, sofa, { table, seats });
     for (const end of [1, -1]) addFirst(scene, endSpots(scene, sofa, 'lantern', end), { apart: 0.2, inFrame: 0.95 });
-    if (scene.creativity >= 4) addLoungers(scene);
+    if (scene.creativity >= DRESSED) addLoungers(scene);
     for (let k = 0; k < 2; k++) addAtWall(scene, 'planter', { apart: 0.15 });
     addPlants(scene);
   },

@@ -2,7 +2,7 @@
 import type { Ground, Opening, Room } from '../../contract.js';
 import { isBelieved, SURE } from '../../room/openings/belief.js';
 import type { Draft } from '../../furniture/draft.js';
-import { distanceBetween } from './footprint.js';
+import { distanceBetween, wrapAngle } from './footprint.js';
 import { KINDS } from '../../kinds.js';
 import { mayBePicture } from '../../room/fixtures/hungPictures.js';
 import type { Focal, Scene } from './scene.js';
@@ -92,8 +92,7 @@ const ONE_GROUP = 1.2;
 
 /** Radians between where a seat looks and a point. */
 function offAxis({ x, z, angle }: Pick<Draft, 'x' | 'z' | 'angle'>, at: Ground): number {
-  const off = Math.atan2(at[0] - x, at[1] - z) - angle;
-  return Math.abs(Math.atan2(Math.sin(off), Math.cos(off)));
+  return Math.abs(wrapAngle(Math.atan2(at[0] - x, at[1] - z) - angle));
 }
 
 /** Whether a sofa, or the group of seats round its table, is turned to something. */

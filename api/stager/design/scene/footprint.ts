@@ -112,6 +112,9 @@ export function distanceTo(piece: Placed, point: Ground): number {
   return Math.sqrt(aside * aside + ahead * ahead);
 }
 
+/** An angle as one from -pi to pi. */
+export const wrapAngle = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
+
 /** The angle at which a piece at one point looks at another. */
 export const lookingAt = (from: { x: number; z: number }, to: { x: number; z: number }): number =>
   Math.atan2(to.x - from.x, to.z - from.z);

@@ -5,9 +5,9 @@ import { mayBePicture } from '../../room/fixtures/hungPictures.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { halfExtents } from './footprint.js';
 import type { Glimpse, Scene } from './scene.js';
-import { KINDS } from '../../kinds.js';
+import { stands } from '../../kinds.js';
 import { shapeOf, solids } from './solids.js';
-import { coverOf, type Cover } from './view.js';
+import { coverOf, type Cover, isInPicture } from './view.js';
 import { beforeWall, FACING, onWall } from './walls.js';
 
 /** Metres kept free before a door or an open doorway. */
@@ -102,7 +102,7 @@ export function doubt(room: Room, piece: Placed): number {
 }
 
 /** Certainty from which a door is kept to be seen, though furniture need not keep its floor free. */
-const LIKELY_DOOR = 0.35;
+export const LIKELY_DOOR = 0.35;
 
 const isGlimpsed = (opening: Opening): boolean =>
   isBelieved(opening) ||
@@ -151,7 +151,7 @@ function footOf(room: Room, door: Opening): Vec3[] {
     const [x, z] = beforeWall(room.walls[door.wall], door.from + u * (door.to - door.from), THRESHOLD);
     return [x, 0, z];
   });
-  return [...pointsOf(room, door, LOWER_THIRD), ...floor.filter((point) => isInPicture(room, point))];
+  return [...pointsOf(room, door, LOWER_THIRD), ...floor.filter((point) => shows(room, point))];
 }
 
 function pointsOf(room: Room, opening: Opening, { across, up }: Grid = WHOLE): Vec3[] {
@@ -161,12 +161,12 @@ function pointsOf(room: Room, opening: Opening, { across, up }: Grid = WHOLE): V
       const along = opening.from + u * (opening.to - opening.from);
       points.push(onWall(room.walls[opening.wall], along, opening.bottom + v * (opening.top - opening.bottom)));
     }
-  return points.filter((point) => isInPicture(room, point));
+  return points.filter((point) => shows(room, point));
 }
 
-function isInPicture(room: Room, point: Vec3): boolean {
+function shows(room: Room, point: Vec3): boolean {
   const pixel = project(room.camera, point);
-  return pixel !== null && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
+  return pixel !== null && isInPicture(room, pixel);
 }
 
 /**
@@ -208,7 +208,7 @@ const isMain = ({ pieces: [main] }: Scene, { group, kind }: Draft): boolean =>
 
 /** Share of a door's points that a new piece and all that stands hide together. */
 function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cover): number {
-  const standing = pieces.filter(({ kind }) => KINDS[kind].standing === 'stands');
+  const standing = pieces.filter(stands);
   const hidden = coverOf(
     room,
     standing.flatMap((piece) => shapeOf(piece).boxes),

@@ -55,7 +55,11 @@ export interface Scene {
 
 /** Square metres of seen floor that make a hall, which usual pieces do not fill. */
 export const HALL = 30;
+
 export const count = (scene: Scene, kind: Kind): number => scene.pieces.filter((piece) => piece.kind === kind).length;
+
+/** The name of the group that one more piece of a kind begins, as "plant 2". */
+export const nextGroup = (scene: Scene, kind: Kind, name: string = kind): string => `${name} ${count(scene, kind) + 1}`;
 
 /** How many of a kind there shall be: the agent's number, else the programme's. */
 export const wanted = (scene: Scene, kind: Kind, usual: number): number => scene.wishes.get(kind) ?? usual;

@@ -1,4 +1,4 @@
-import type { Room, Vec3 } from '../../contract.js';
+import type { Pixel, Room, Vec3 } from '../../contract.js';
 import { NEAREST, project } from '../../../shared/geometry/camera.js';
 import type { Placed } from '../../furniture/draft.js';
 import { corners, distanceTo, place, within } from './footprint.js';
@@ -111,6 +111,14 @@ export function cutWidth({ camera, width, height }: Room, piece: Placed): number
   if (crossed.length < 2) return 0;
   return (Math.min(width, Math.max(...crossed)) - Math.max(0, Math.min(...crossed))) / width;
 }
+
+/** Whether the picture shows what a piece's bounds take of one of its columns, all but the outer thirds of that. */
+export const coversColumn = (seen: Pick<PictureBounds, 'left' | 'right'>, column: number, columns: number): boolean =>
+  seen.left < (column + 0.7) / columns && seen.right > (column + 0.3) / columns;
+
+/** Whether a pixel lies inside the frame. */
+export const isInPicture = ({ width, height }: Pick<Room, 'width' | 'height'>, [x, y]: Pixel): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
 
 const ORIGIN = [0, 0] as const;
 

@@ -1,4 +1,5 @@
 /** Places for a sofa that are made for what the room is about: across its axis, or facing it. */
+import { wrapAngle } from '../scene/footprint.js';
 import { type Anchor, type AnchorSearch, bestOf, type MainSize } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
 import type { Focal, Scene } from '../scene/scene.js';
@@ -38,11 +39,9 @@ const shapeOf = ({ width, depth, height }: MainSize) => ({ width, depth, height 
 
 type Spot = Pick<Draft, 'x' | 'z' | 'angle' | 'wall'>;
 
-const turned = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
-
 /** The spot with the wall that it turns its back to. */
 function backed(spot: Omit<Spot, 'wall'>): Spot {
-  const wall = SIDES.find((side) => Math.abs(turned(FACING[side] - spot.angle)) < 0.01);
+  const wall = SIDES.find((side) => Math.abs(wrapAngle(FACING[side] - spot.angle)) < 0.01);
   return wall ? { ...spot, wall } : spot;
 }
 
@@ -51,7 +50,7 @@ function facing({ wall, at }: Focal, { room }: Scene): Spot[] {
   return FACING_IT.flatMap((out) =>
     ASIDE.map((aside) => {
       const [x, z] = beforeWall(room.walls[wall], along + aside, out);
-      return backed({ x, z, angle: turned(FACING[wall] + Math.PI) });
+      return backed({ x, z, angle: wrapAngle(FACING[wall] + Math.PI) });
     }),
   );
 }

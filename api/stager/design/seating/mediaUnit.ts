@@ -1,7 +1,7 @@
 import { KINDS } from '../../kinds.js';
 import type { Draft } from '../../furniture/draft.js';
 import { floorBetween } from '../scene/feet.js';
-import { lookingAt } from '../scene/footprint.js';
+import { lookingAt, wrapAngle } from '../scene/footprint.js';
 import { setOn } from '../placing/place.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { addFirst } from '../placing/rules.js';
@@ -26,10 +26,10 @@ export function addMedia(scene: Scene, sofa: Draft): boolean {
     const diagonal = Math.hypot(width, height);
     const watched = (unit: Draft): boolean => {
       const away = floorBetween(unit, sofa);
-      const off = lookingAt(sofa, unit) - sofa.angle;
+      const off = wrapAngle(lookingAt(sofa, unit) - sofa.angle);
       const turned = Math.cos(unit.angle - sofa.angle);
       return (
-        Math.abs(Math.atan2(Math.sin(off), Math.cos(off))) < ASIDE &&
+        Math.abs(off) < ASIDE &&
         turned < 0.3 &&
         away > SCREEN_DISTANCE[0] * diagonal - 0.2 &&
         away < SCREEN_DISTANCE[1] * diagonal

@@ -3,7 +3,7 @@ import { showsBack } from './conversation.js';
 import type { Draft } from '../../furniture/draft.js';
 import { isLampOfItsOwn, setLamp } from '../lamps/lamps.js';
 import { isBeforeWall } from './sofaEnds.js';
-import { lookingAt } from '../scene/footprint.js';
+import { lookingAt, wrapAngle } from '../scene/footprint.js';
 import type { Kind } from '../../kinds.js';
 import { WINDOW_FREE } from '../scene/openings.js';
 import { attempt, beside } from '../placing/place.js';
@@ -103,7 +103,7 @@ function turnedIn(
   const wall = scene.room.walls[side];
   const [wallX, wallZ] = beforeWall(wall, along, 0.5);
   const wish = lookingAt({ x: wallX, z: wallZ }, target) - FACING[side];
-  const turn = Math.max(-MOST_TURN, Math.min(MOST_TURN, Math.atan2(Math.sin(wish), Math.cos(wish))));
+  const turn = Math.max(-MOST_TURN, Math.min(MOST_TURN, wrapAngle(wish)));
   const reach = (Math.abs(Math.cos(turn)) * chair.depth + Math.abs(Math.sin(turn)) * chair.width) / 2;
   const [x, z] = beforeWall(wall, along, reach + off);
   return { kind: 'armchair', ...chair, x, z, y: 0, angle: FACING[side] + turn };

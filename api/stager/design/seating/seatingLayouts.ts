@@ -1,3 +1,4 @@
+import { ESSENTIAL } from '../scene/creativity.js';
 import { KINDS, type Size } from '../../kinds.js';
 import type { Draft } from '../../furniture/draft.js';
 import type { Spot } from '../placing/place.js';
@@ -66,7 +67,7 @@ export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seatin
     inLine(middle, 1, turn),
     inLine(middle, -1, turn),
   ];
-  const roomy = scene.area >= ROOM_FOR_TWO_SOFAS && table !== null && scene.creativity >= 3;
+  const roomy = scene.area >= ROOM_FOR_TWO_SOFAS && table !== null && scene.creativity >= ESSENTIAL;
   const sofas = roomy ? withSecondSofa(middle, sofa, slant) : [];
   const number = scene.area >= ROOM_FOR_PAIR ? 4 : 2;
   return [

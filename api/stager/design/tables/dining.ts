@@ -1,3 +1,4 @@
+import { isOvalTop } from '../../furniture/ovalTops.js';
 import { KINDS, type Size } from '../../kinds.js';
 import type { Room, Style } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
@@ -12,12 +13,12 @@ import { wanted } from '../scene/scene.js';
 import { solids } from '../scene/solids.js';
 import { openSpots } from '../placing/spots.js';
 import { STYLE_BOOKS } from '../../furniture/styles.js';
-import { unhidden, view } from '../scene/view.js';
+import { unhidden, view, isInPicture } from '../scene/view.js';
 
 /** Metres kept free behind a dining chair. */
 export const BEHIND_CHAIR = 0.75;
 /** Metres that a dining chair's seat reaches under its table. */
-const TUCKED = 0.2;
+export const TUCKED = 0.2;
 /** Metres of table edge per place. */
 const PER_PLACE = 0.6;
 
@@ -30,10 +31,6 @@ interface ChairPlace {
 
 /** How far a chair at the bend of an oval table turns with its edge. */
 const WITH_EDGE = 0.5;
-
-/** Whether the style's tables of this size have oval tops, as the catalogue builds them. */
-const isOval = (style: Style, table: Size): boolean =>
-  STYLE_BOOKS[style].shapes.roundTables && table.width < table.depth * 2.4;
 
 /** Places round a table: along its long sides, then its ends. */
 export function chairPlaces(style: Style, table: Size, chairs: number): ChairPlace[] {
@@ -54,7 +51,7 @@ export function chairPlaces(style: Style, table: Size, chairs: number): ChairPla
  */
 function sideAt(style: Style, table: Size, x: number): { edge: number; slope: number } {
   const half = table.depth / 2;
-  if (!isOval(style, table)) return { edge: half, slope: 0 };
+  if (!isOvalTop(STYLE_BOOKS[style].shapes, table)) return { edge: half, slope: 0 };
   const u = x / (table.width / 2);
   const edge = half * Math.sqrt(1 - u * u);
   return { edge, slope: ((half / table.width) * 2 * u) / Math.sqrt(1 - u * u) };
@@ -198,8 +195,7 @@ function standsClear({ room, look }: Scene, { x, z }: { readonly x: number; read
       const [px, pz] = [x + share * reach * Math.cos(turn), z + share * reach * Math.sin(turn)];
       if (px < room.left || px > room.right || pz < room.back) return true;
       const pixel = project(room.camera, [px, 0, pz]);
-      if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) return true;
-      return look.onFloor(pixel);
+      return !pixel || !isInPicture(room, pixel) || look.onFloor(pixel);
     }),
   );
 }

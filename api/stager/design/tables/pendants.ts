@@ -6,7 +6,7 @@ import { leavesOpenings } from '../scene/openings.js';
 import { leavesOthersSeen } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { welcome } from '../scene/scene.js';
-import { view } from '../scene/view.js';
+import { view, isInPicture } from '../scene/view.js';
 
 /** Metres above a table of a pendant's underside; and above the floor where no table stands below. */
 export const ABOVE_TABLE = 0.75;
@@ -73,7 +73,7 @@ function ceilingIsBare(scene: Scene, lamp: Draft): boolean {
     for (const down of [0, 0.3, 0.6]) {
       const point = [lamp.x + dx, room.ceilingHeight - down, lamp.z] as const;
       const pixel = project(room.camera, point);
-      if (!pixel || pixel[0] < 0 || pixel[1] < 0 || pixel[0] >= room.width || pixel[1] >= room.height) continue;
+      if (!pixel || !isInPicture(room, pixel)) continue;
       sum += look.busy(point);
       points++;
     }

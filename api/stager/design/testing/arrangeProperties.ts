@@ -7,16 +7,16 @@ import { arrange } from '../arrange.js';
 import { clearances } from '../clearances.js';
 import { collide } from '../scene/feet.js';
 import { corners, footSamples, overlap, within } from '../scene/footprint.js';
-import { KINDS } from '../../kinds.js';
+import { KINDS, stands, isOnFloor } from '../../kinds.js';
 import { programmes } from '../programs/programmes.js';
 import { isCut } from '../placing/rules.js';
 import { CELL, seenFloor } from '../../room/evidence/seenFloor.js';
 import { shapeOf, solids } from '../scene/solids.js';
 import { syntheticRoom } from './syntheticRoom.js';
-import { unhidden } from '../scene/view.js';
+import { unhidden, isInPicture } from '../scene/view.js';
 import { attempt, requestOf } from './requests.js';
 
-const standing = (plan: Plan): Piece[] => plan.pieces.filter((piece) => KINDS[piece.kind].standing === 'stands');
+const standing = (plan: Plan): Piece[] => plan.pieces.filter(stands);
 
 /** Square metres of floor that the picture of a room shows. */
 function areaOf(seed: number): number {
@@ -33,7 +33,7 @@ function nearestTo(piece: Piece): [number, number] {
 function shareOnFloor(piece: Piece, room: Room): number {
   const pixels = footSamples(piece).flatMap((point) => {
     const pixel = project(room.camera, point);
-    return pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height ? [pixel] : [];
+    return pixel && isInPicture(room, pixel) ? [pixel] : [];
   });
   return pixels.filter((pixel) => insidePolygon(pixel, room.floorOutline)).length / Math.max(1, pixels.length);
 }
@@ -76,10 +76,8 @@ export function describeArrange(rooms: number, every: number): void {
     });
 
     it('puts at least four pieces on a floor of which enough is seen', () => {
-      const onFloor = (piece: Piece) =>
-        KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'lies';
       const roomy = plans.filter(({ seed }) => areaOf(seed) > 5);
-      const full = roomy.filter(({ plan }) => plan.pieces.filter(onFloor).length >= 4);
+      const full = roomy.filter(({ plan }) => plan.pieces.filter(isOnFloor).length >= 4);
       expect(roomy.length).toBeGreaterThan(0.5 * ROOMS.length);
       expect(full.length).toBeGreaterThanOrEqual(0.9 * roomy.length);
     });
@@ -101,7 +99,7 @@ export function describeArrange(rooms: number, every: number): void {
         plan.pieces
           .filter((piece) => {
             const outside = corners(piece).some(([x, z]) => x < room.left || x > room.right || z < room.back || z > 0);
-            const near = Math.hypot(...nearestTo(piece)) < 0.9 && KINDS[piece.kind].standing === 'stands';
+            const near = Math.hypot(...nearestTo(piece)) < 0.9 && stands(piece);
             return outside || near || piece.y + piece.height > room.ceilingHeight + 1e-9;
           })
           .map((piece) => piece.id),
@@ -144,7 +142,7 @@ export function describeArrange(rooms: number, every: number): void {
     it('stands every piece on the floor that is seen', () => {
       const faults = everywhere((plan, room) =>
         plan.pieces
-          .filter((piece) => KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'lies')
+          .filter(isOnFloor)
           .filter((piece) => shareOnFloor(piece, room) < 0.95)
           .map((piece) => piece.id),
       );

@@ -10,9 +10,9 @@ import { clearances } from '../clearances.js';
 import type { Placed } from '../../furniture/draft.js';
 import { feet } from '../scene/feet.js';
 import { boxSamples, corners, distanceTo, footSamples, overlap, place, within } from '../scene/footprint.js';
-import { type Kind, KINDS, type Surface, SURFACES } from '../../kinds.js';
+import { type Kind, KINDS, type Surface, SURFACES, stands, isOnFloor } from '../../kinds.js';
 import { shapeOf, solids } from '../scene/solids.js';
-import { unhidden, view } from '../scene/view.js';
+import { unhidden, view, isInPicture } from '../scene/view.js';
 import { beforeWall, FACING, onWall } from '../scene/walls.js';
 
 /** An opening of this certainty is there. */
@@ -20,8 +20,6 @@ const SURE = { window: 0.3, door: 0.5, obstacle: 0.5, fireplace: 0.5 } as const;
 
 /** Whether a seat reaches under the table or desk that it belongs to. */
 const isSeatOf = (seat: Piece, table: Piece): boolean => KINDS[seat.kind].seatOf === table.kind;
-const stands = (piece: Piece): boolean => KINDS[piece.kind].standing === 'stands';
-const isOnFloor = (piece: Piece): boolean => stands(piece) || KINDS[piece.kind].standing === 'lies';
 
 /** Two boxes that share space, a finger's breadth left out. */
 function collide(a: Piece, b: Piece): boolean {
@@ -89,7 +87,7 @@ function blockedOpenings({ pieces }: Plan, room: Room): string[] {
     const zone = zoneBefore(room, opening, CLEAR[opening.kind]);
     const free = opening.kind === 'window' ? opening.bottom : 0;
     return pieces
-      .filter((piece) => KINDS[piece.kind].standing === 'stands' || KINDS[piece.kind].standing === 'on')
+      .filter((piece) => stands(piece) || KINDS[piece.kind].standing === 'on')
       .filter((piece) =>
         (piece.kind === 'bed' ? solids(piece) : [piece]).some(
           (part) => part.y + part.height > free && part.y < opening.top && overlap(part, zone),
@@ -137,7 +135,7 @@ function offTheFloor({ pieces }: Plan, { room }: ArrangeRequest): string[] {
   return pieces.filter(isOnFloor).flatMap((piece) => {
     const pixels = footSamples(piece).flatMap((point) => {
       const pixel = project(room.camera, point);
-      return pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height ? [pixel] : [];
+      return pixel && isInPicture(room, pixel) ? [pixel] : [];
     });
     const share = pixels.filter((pixel) => insidePolygon(pixel, room.floorOutline)).length / Math.max(1, pixels.length);
     return share < 0.88 ? [`${piece.id} stands on the floor with ${Math.round(100 * share)} %`] : [];
@@ -191,8 +189,7 @@ function brokenPromises({ pieces }: Plan, { room, preserve }: ArrangeRequest): s
   const covered = glass.some((o) => {
     const middle = onWall(room.walls[o.wall], (o.from + o.to) / 2, (o.bottom + o.top) / 2);
     const pixel = project(room.camera, middle);
-    const inPicture = pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
-    return inPicture && unhidden(room, [middle], boxes) < 1;
+    return pixel && isInPicture(room, pixel) && unhidden(room, [middle], boxes) < 1;
   });
   return covered ? [...faults, 'something stands before the glass'] : faults;
 }
@@ -205,7 +202,7 @@ function footOfDoor(room: Room, { wall, from, to, bottom, top }: Opening): Vec3[
   );
   return points.filter((point) => {
     const pixel = project(room.camera, point);
-    return pixel && pixel[0] >= 0 && pixel[1] >= 0 && pixel[0] < room.width && pixel[1] < room.height;
+    return pixel && isInPicture(room, pixel);
   });
 }
 

@@ -1,6 +1,6 @@
 import { StageRefusal } from '../../contract.js';
 import { arrange } from '../arrange.js';
-import { KINDS } from '../../kinds.js';
+import { isOnFloor } from '../../kinds.js';
 import { CELL, seenFloor } from '../../room/evidence/seenFloor.js';
 import { faultsOf } from './faults.js';
 import { oddRequest } from './oddRoom.js';
@@ -31,9 +31,7 @@ export function tally(from: number, to: number): Tally {
       const plan = arrange(request);
       plans++;
       faults.push(...faultsOf(plan, request).map((fault) => `${name}: ${fault}`));
-      const onFloor = plan.pieces.filter(
-        ({ kind }) => KINDS[kind].standing === 'stands' || KINDS[kind].standing === 'lies',
-      ).length;
+      const onFloor = plan.pieces.filter(isOnFloor).length;
       if (area > ROOMY.full && onFloor < ROOMY.pieces) bare.push(`${name}: ${onFloor} pieces on ${area} m2`);
     } catch (error) {
       if (!(error instanceof StageRefusal) || error.code !== 'nothing_fits') throw error;

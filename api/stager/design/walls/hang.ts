@@ -1,10 +1,11 @@
+import { CALM, FREE } from '../scene/creativity.js';
 import type { Side, Vec3, Wall } from '../../contract.js';
 import { compose, type Composition } from './artSets.js';
 import { BELOW_CEILING, freeStretches, isBare, type WallPart } from '../placing/bareWall.js';
 import { busyness } from '../scene/clutter.js';
 import type { Draft } from '../../furniture/draft.js';
 import { corners as footprint, overlap } from '../scene/footprint.js';
-import { type Kind, KINDS } from '../../kinds.js';
+import { type Kind, KINDS, stands } from '../../kinds.js';
 import { isBelieved } from '../../room/openings/belief.js';
 import { fromWall } from '../../room/camera/wallPlane.js';
 import { fieldsOf, setInFields } from './panelling.js';
@@ -34,12 +35,8 @@ const LEAST_SHARE = 0.04;
 const LEAST_ALONE = { share: 0.07, metres: 0.7 };
 /** Metres: shortest free stretch of wall that asks for a picture, and from where it asks for three. */
 const STRETCH = { least: 1.1, long: 3.6 };
-/** Below this creativity one picture is enough. */
-const CALM = 6;
 /** How often one large picture hangs above a piece, where a set might; metres of furniture that carry a set. */
 const ONE = { usually: 0.75, freely: 0.5 };
-/** Creativity from which on sets are as welcome as one picture. */
-const FREE = 24;
 const WIDE = 1.8;
 /** Width of a picture as a share of its free stretch. */
 const OF_STRETCH: readonly [number, number] = [0.4, 0.5];
@@ -198,7 +195,7 @@ const AT_ITS_WALL = 0.5;
 /** Whether a piece stands at a wall below a place: what hangs there has to be centred on the piece. */
 const standsBelow = ({ room, pieces }: Scene, side: Side, along: number): boolean =>
   pieces.some((piece) => {
-    if (KINDS[piece.kind].standing !== 'stands' || KINDS[piece.kind].isSlight) return false;
+    if (!stands(piece) || KINDS[piece.kind].isSlight) return false;
     const feet = footprint(piece);
     if (Math.min(...feet.map((foot) => fromWall(room, side, foot))) > AT_ITS_WALL) return false;
     const reach = feet.map(([x, z]) => alongWall(side, { x, z }));

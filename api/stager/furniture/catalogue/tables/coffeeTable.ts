@@ -1,3 +1,4 @@
+import { isOvalTop } from '../../ovalTops.js';
 import type { Piece, Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { ellipse, extrude } from '../../../mesh/kit/extrude.js';
@@ -8,7 +9,7 @@ import { addLegs } from '../parts/legs.js';
 import { BLACK_STEEL, WALNUT, metalWork, rattan, timber } from '../parts/materials.js';
 import type { Shapes } from '../../styleBook.js';
 import type { Maker, Workshop } from '../workshop.js';
-import { addTop, drum, materialsOf, ovalIfRound, roundTop, standingLegs } from './tableParts.js';
+import { addTop, drum, materialsOf, roundTop, standingLegs } from './tableParts.js';
 
 interface TablePlan {
   readonly model: Mesh;
@@ -218,7 +219,7 @@ const TABLES: Readonly<Record<Shapes['coffeeTable'], Table>> = {
 export const coffeeTable: Maker = (piece, shop) => {
   const { width, depth, height } = piece;
   const model = createMesh();
-  const round = ovalIfRound(piece, shop);
+  const round = isOvalTop(shop.book.shapes, piece);
   TABLES[shop.book.shapes.coffeeTable]({ model, shop, piece, width, depth, height, round, ...materialsOf(shop) });
   return model;
 };

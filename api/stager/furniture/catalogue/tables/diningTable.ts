@@ -1,15 +1,16 @@
+import { isOvalTop } from '../../ovalTops.js';
 import { createMesh, place } from '../../../mesh/kit/mesh.js';
 import { board } from '../../../mesh/kit/roundedBox.js';
 import { addLegs } from '../parts/legs.js';
 import type { Maker } from '../workshop.js';
-import { addPedestal, addTop, drum, materialsOf, ovalIfRound, standingLegs } from './tableParts.js';
+import { addPedestal, addTop, drum, materialsOf, standingLegs } from './tableParts.js';
 
 export const diningTable: Maker = (piece, shop) => {
   const { width, depth, height } = piece;
   const model = createMesh();
   const { wood, metal, stone } = materialsOf(shop);
   const { shapes } = shop.book;
-  const round = ovalIfRound(piece, shop);
+  const round = isOvalTop(shop.book.shapes, piece);
   const stoneTop = shapes.diningTable === 'drum';
   const thickness = shapes.leg === 'block' || shapes.leg === 'none' ? 0.045 : 0.034;
   addTop(model, { piece, thickness, material: stoneTop ? stone : wood, round });

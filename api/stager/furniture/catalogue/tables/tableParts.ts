@@ -54,9 +54,6 @@ export function materialsOf(shop: Workshop) {
   };
 }
 
-export const ovalIfRound = (piece: Piece, shop: Workshop): boolean =>
-  shop.book.shapes.roundTables && piece.width < piece.depth * 2.4;
-
 /** Legs that can carry a table: a plinth cannot. */
 export const standingLegs = (kind: LegKind): LegKind => (kind === 'none' ? 'block' : kind);
 
