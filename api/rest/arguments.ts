@@ -1,4 +1,4 @@
-/** What a path and a payload say, as an operation's variables. What is wrong is told in the payload's own words. */
+/** Converts a path and a payload to an operation's variables. Faults are reported in the payload's own terms. */
 import {
   getNamedType,
   getNullableType,
@@ -14,7 +14,7 @@ import type { Operation } from './operations.js';
 import { isRecord } from './render.js';
 
 /**
- * @param names the arguments that the call can say; whatever else is given is passed over
+ * @param names the call's arguments; other fields are ignored
  * @throws ValidationError
  */
 export function readVariables(
@@ -42,7 +42,7 @@ interface Place {
 
 function convert(type: GraphQLInputType, given: unknown, place: Place): unknown {
   const bare = getNullableType(type);
-  // As forms send a field that was left empty.
+  // Forms send an empty text for an empty field.
   const value = given === '' && getNamedType(type).name !== 'String' ? null : given;
   const refuse = (predicate: string) => {
     place.problems.push({ path: place.path, message: `${subject(place.path, bare)} ${predicate}` });
@@ -78,7 +78,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** Checks a value; it is handed on as it came, but for the spelling of enums and the time of a day. */
+/** Checks a value; it is passed on unchanged, except the spelling of enums and the time of dates. */
 function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: string) => undefined): unknown {
   const value = type.name === 'Day' && typeof given === 'string' && MOMENT.test(given) ? given.slice(0, 10) : given;
   if (isEnumType(type)) {
@@ -94,7 +94,9 @@ function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: 
   }
 }
 
-/** How a sentence calls a field: `projectId` is "Project", `tags.1` "Tags 2", `items.0.amount` "Amount of items 1". */
+/**
+ * The name of a field in a sentence: `projectId` is "Project", `tags.1` "Tags 2", `items.0.amount` "Amount of items 1".
+ */
 function subject(path: string, type: GraphQLInputType): string {
   const [field, index, inside] = path.split('.');
   const row = index === undefined ? '' : ` ${Number(index) + 1}`;
@@ -102,7 +104,7 @@ function subject(path: string, type: GraphQLInputType): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** An id stands for what it names. */
+/** The words of a camel-case name; an id is named by its object. */
 function words(name: string, type: GraphQLInputType): string {
   const named = getNamedType(type).name === 'ID' ? name.replace(/Ids?$/, '') : name;
   return named.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl\b/, 'URL');

@@ -1,4 +1,4 @@
-/** One REST call: arguments in, a stored operation executed, the documented answer or a problem out. */
+/** One REST call: takes arguments, executes a stored operation, returns the documented answer or a problem. */
 import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import { ValidationError, type FieldProblem } from '../domain/errors.js';
 import { readVariables } from './arguments.js';
@@ -6,7 +6,7 @@ import type { Operation } from './operations.js';
 import { isRecord, pick, render } from './render.js';
 import type { OperationRoute } from './routes.js';
 
-/** Executes a document of ours as the caller. */
+/** Executes one of our documents as the caller. */
 export type Run = (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
 
 interface Success {
@@ -17,12 +17,12 @@ interface Success {
 
 type CallErrorDetails = Pick<CallError, 'headers' | 'fields'>;
 
-/** What went wrong. Other errors than this one are not the caller's. */
+/** A fault of the caller. Every other error is ours. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** where the sentence is about fields of the payload */
+  /** when the sentence is about fields of the payload */
   readonly fields: readonly FieldProblem[];
 
   /** @param message a sentence for the user */
@@ -34,7 +34,7 @@ export class CallError extends Error {
   }
 }
 
-/** Every type of the schema that says what went wrong. */
+/** The HTTP status of each problem type of the schema. */
 export const PROBLEM_STATUS: Readonly<Record<string, number>> = {
   ValidationError: 400,
   UploadError: 400,
@@ -46,7 +46,7 @@ export const PROBLEM_STATUS: Readonly<Record<string, number>> = {
   DiskFullError: 507,
 };
 
-/** By the `code` of an error's extensions. */
+/** The HTTP status by the `code` of an error's extensions. */
 const ERROR_STATUS: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -58,9 +58,9 @@ const ERROR_STATUS: Readonly<Record<string, number>> = {
 interface CallOptions {
   readonly route: OperationRoute;
   readonly operation: Operation;
-  /** of the path, by the arguments' names */
+  /** values of the path, by the arguments' names */
   readonly parameters: Readonly<Record<string, string>>;
-  /** the parsed payload; undefined where the route has none */
+  /** the parsed payload; undefined when the route has none */
   readonly body: unknown;
   readonly run: Run;
   /** of the site, for links */
@@ -92,7 +92,7 @@ function checked<Value>(read: () => Value): Value {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What lies where the answer does. A list that comes in pages is read to its end. */
+/** The part of the data that is the answer. A paginated list is read to its end. */
 async function wholeAnswer(operation: Operation, variables: Variables, run: Run): Promise<unknown> {
   const path = operation.answer?.path ?? [];
   const data = await execute(operation, variables, run);
@@ -108,7 +108,7 @@ async function wholeAnswer(operation: Operation, variables: Variables, run: Run)
   return rows;
 }
 
-/** @throws CallError where the operation answers with a problem or an error */
+/** @throws CallError when the operation answers with a problem or an error */
 async function execute({ document }: Operation, variables: Variables, run: Run): Promise<unknown> {
   const { data, errors } = await run(document, variables);
   if (errors?.length) throw new CallError(statusOf(errors[0]), errors[0].message, { headers: headersOf(errors[0]) });
@@ -117,7 +117,7 @@ async function execute({ document }: Operation, variables: Variables, run: Run):
   return data;
 }
 
-/** Of an error that names its answer, as `retry-after`. */
+/** The headers that an error names, such as `retry-after`. */
 const headersOf = ({ extensions }: GraphQLError) =>
   (extensions?.http as { readonly headers?: Record<string, string> } | undefined)?.headers;
 

@@ -28,7 +28,7 @@ async function newCall(route: Route): Promise<GoodCall> {
 
 const calls = new Map<Route, Promise<GoodCall>>();
 
-/** For calls that are refused: they leave what they are about as it was. */
+/** A call that will be refused, so that it changes nothing. */
 async function callOf(route: Route): Promise<GoodCall> {
   const made = calls.get(route) ?? newCall(route);
   calls.set(route, made);
@@ -39,7 +39,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 const hasPayload = (route: Route) => caseOf(route).payload !== undefined;
 const titled = (routes: readonly Route[]) => routes.map((route) => [nameOf(route), route] as const);
 
-/** Whoever signs in leaves the session that they came with. */
+/** None for the calls that sign in, because signing in ends the browser's previous session. */
 const cookieFor = (route: Route) => ('forEverybody' in route && route.forEverybody ? undefined : world.owner.cookie);
 
 interface RawOptions {
@@ -53,14 +53,14 @@ function raw(route: Route, { path, body, headers }: RawOptions): Promise<Respons
   return fetch(server.url + path, { method: route.method, body, headers: { cookie, ...headers } });
 }
 
-it('has a case for every row of the table, and no other', () => {
+it('has a case for every row of the table, and no others', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(ROUTES.map(nameOf).toSorted());
 });
 
 const answering = ROUTES.filter(({ status }) => status < 300);
 const leading = ROUTES.filter(({ status }) => status >= 300);
 
-it.each(titled(leading))('%s leads the browser on', async (_name, route) => {
+it.each(titled(leading))('%s redirects the browser', async (_name, route) => {
   const { cookie } = await server.register();
   const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(route.path === '/api/login' && { cookie: '' }) };
   const response = await fetch(server.url + route.path, { headers, redirect: 'manual' });
@@ -95,14 +95,14 @@ describe.each(titled(answering))('%s', (_name, route) => {
 
 const once = ROUTES.filter((route) => caseOf(route).again);
 
-it.each(titled(once))('%s cannot be sent again', async (_name, route) => {
+it.each(titled(once))('%s refuses a second call', async (_name, route) => {
   const { path, payload } = await newCall(route);
   const own = documentedClient(server.url, cookieFor(route));
   await own.send(route.method, path, payload);
   await expect(own.send(route.method, path, payload)).rejects.toThrow(new Error(caseOf(route).again));
 });
 
-/** A page of another site gets nothing from the others: the browser keeps what they read from it. */
+/** Calls that must refuse pages of other sites. The others only read, and the browser hides their answer. */
 const guarded = ROUTES.filter((route) => isOperation(route) || route.method !== 'GET');
 
 it.each(titled(guarded))('%s is refused to pages of other sites', async (_name, route) => {
@@ -114,13 +114,13 @@ it.each(titled(guarded))('%s is refused to pages of other sites', async (_name, 
 const forMembers = ROUTES.filter((route) => isOperation(route) || !route.forEverybody);
 
 describe.each(titled(forMembers))('%s', (_name, route) => {
-  it('is refused to whoever is not signed in', async () => {
+  it('is refused to a caller who is not signed in', async () => {
     const { path, payload } = await callOf(route);
     const nobody = documentedClient(server.url).send(route.method, path, payload);
     await expect(nobody).rejects.toThrow(new Error('401: Sign in first.'));
   });
 
-  it('knows no other method', async () => {
+  it('refuses other methods', async () => {
     const { path } = await callOf(route);
     const response = await fetch(server.url + path, { method: 'PUT' });
     expect(response.status).toBe(405);
@@ -130,7 +130,7 @@ describe.each(titled(forMembers))('%s', (_name, route) => {
 
 const withId = ROUTES.filter(({ path }) => path.includes('{'));
 
-it.each(titled(withId))('%s tells no difference between a foreign, a missing and a malformed id', async (_n, route) => {
+it.each(titled(withId))('%s gives the same answer for a foreign, a missing and a malformed id', async (_n, route) => {
   const { path, payload } = await callOf(route);
   const answers = await Promise.all([
     documentedClient(server.url, stranger.cookie).send(route.method, path, payload).catch(String),
@@ -144,13 +144,13 @@ it.each(titled(withId))('%s tells no difference between a foreign, a missing and
 
 const withForeign = ROUTES.filter((route) => caseOf(route).foreign);
 
-it.each(titled(withForeign))('%s takes no foreign ids in its payload', async (_name, route) => {
+it.each(titled(withForeign))('%s refuses foreign ids in its payload', async (_name, route) => {
   const { path, payload } = await callOf(route);
   const sent = documentedClient(server.url, stranger.cookie).send(route.method, path, payload);
   await expect(sent).rejects.toThrow(new Error(caseOf(route).foreign));
 });
 
-it.each(titled(ROUTES.filter(hasPayload)))('%s takes a JSON object alone', async (_name, route) => {
+it.each(titled(ROUTES.filter(hasPayload)))('%s accepts only a JSON object', async (_name, route) => {
   const { path } = await callOf(route);
   expect((await raw(route, { path, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
   expect((await raw(route, { path })).status).toBe(415);
@@ -161,11 +161,11 @@ it.each(titled(ROUTES.filter(hasPayload)))('%s takes a JSON object alone', async
   expect((await raw(route, { path, body, headers: JSON_HEADERS })).status).toBe(413);
 });
 
-it('reads that nobody is signed in as null', async () => {
+it('reads null as the user without a session', async () => {
   expect(await documentedClient(server.url).sendOrNull('GET', '/api/auth/user')).toBeNull();
 });
 
-it('knows no other path', async () => {
+it('answers 404 for other paths', async () => {
   for (const path of ['/api/', '/api/nothing', '/api/projects/', '/api/projects/a/b/c', '/api/project']) {
     await expect(client.send('GET', path)).rejects.toThrow(new Error('404: Not found.'));
   }

@@ -1,4 +1,4 @@
-/** JSON Schema (2020-12) of what is sent and answered. */
+/** JSON Schema (2020-12) of inputs and answers. */
 import {
   getNullableType,
   isEnumType,
@@ -36,7 +36,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Money: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
 };
 
-/** What is taken where it is more than what is answered. */
+/** Schemas of scalars whose input accepts more than their output. */
 const TAKEN: Readonly<Record<string, JsonSchema>> = {
   Money: { type: ['number', 'string'], description: 'At least 0, with at most two decimals.' },
 };
@@ -51,7 +51,7 @@ function describeLeaf(type: GraphQLLeafType): JsonSchema {
 const orNull = (schema: JsonSchema, nullable: boolean): JsonSchema =>
   nullable ? { anyOf: [schema, { type: 'null' }] } : schema;
 
-/** @param schemas collects the shapes that have a name; they are referred to */
+/** @param schemas collects the named shapes, which are referenced */
 export function describeShape(shape: Shape, schemas: Record<string, JsonSchema>): JsonSchema {
   if (shape.kind === 'leaf') return orNull(describeLeaf(shape.type), shape.nullable);
   if (shape.kind === 'list') return orNull({ type: 'array', items: describeShape(shape.of, schemas) }, shape.nullable);
@@ -69,9 +69,9 @@ export function describeShape(shape: Shape, schemas: Record<string, JsonSchema>)
   return orNull({ $ref: `#/components/schemas/${shape.name}` }, shape.nullable);
 }
 
-/** An object of arguments. */
+/** The schema of an object of arguments. */
 export function describeInput(fields: ReadonlyMap<string, Argument>): JsonSchema {
-  // An enum's default is the value inside, which is spelled as it is here.
+  // An enum's default is the internal value, which is spelled as in the API.
   const properties = [...fields].map(([name, { type, description, defaultValue }]) => [
     name,
     {

@@ -3,7 +3,7 @@ import { isOperation, parametersOf, ROUTES, type OperationRoute } from './routes
 
 interface MatchedCall {
   readonly route: OperationRoute;
-  /** what stands in the path where the route has braces, by the argument's name */
+  /** the path's values in place of the braces, by the argument's name */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ const PATTERNS = ROUTES.filter(isOperation).map((route) => ({
 
 /**
  * The route of a request.
- * @throws CallError 404, or 405 where the path is known but not for the method
+ * @throws CallError 404, or 405 when the path exists but not for the method
  */
 export function matchCall(method: string, path: string): MatchedCall {
   const matches = PATTERNS.flatMap(({ route, pattern, given }) => {

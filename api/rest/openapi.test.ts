@@ -24,7 +24,7 @@ it('describes every row of the table', () => {
   }
 });
 
-it('tells what a call takes, answers and refuses', () => {
+it('describes a call’s input, answer and refusals', () => {
   expect(document).toMatchObject({
     paths: {
       '/api/projects/{id}': {
@@ -60,13 +60,13 @@ it('tells what a call takes, answers and refuses', () => {
   });
 });
 
-it('has a status for everything that the schema says can go wrong', () => {
+it('has a status for every problem type of the schema', () => {
   const problem = schema.getType('Problem');
   const types = isInterfaceType(problem) ? schema.getPossibleTypes(problem).map(({ name }) => name) : [];
   expect(Object.keys(PROBLEM_STATUS).toSorted()).toEqual(types.toSorted());
 });
 
-it('every stored operation has its row, and every row’s names are its arguments', () => {
+it('has a row for every stored operation, whose names are the operation’s arguments', () => {
   const { definitions } = parse(readFileSync(join(import.meta.dirname, 'operations.graphql'), 'utf8'));
   const names = definitions.flatMap((each) => (each.kind === Kind.OPERATION_DEFINITION ? [each.name?.value] : []));
   const routes = ROUTES.filter(isOperation);

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of the REST paths: made from the table, the stored operations and the schema. */
+/** Generates the OpenAPI 3.1 document of the REST paths from the table, the stored operations and the schema. */
 import { getNullableType, isUnionType, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { PROBLEM_STATUS } from './call.js';
@@ -9,7 +9,7 @@ import { isOperation, parametersOf, ROUTES, type HandlerRoute, type OperationRou
 interface RestDescription {
   readonly schema: GraphQLSchema;
   readonly operations: Operations;
-  /** where the server is reached */
+  /** the server's public origin */
   readonly origin: string;
 }
 
@@ -81,7 +81,7 @@ function payloadOf({ body, passedOver = [] }: OperationRoute, operation: Operati
   return { ...rest, properties: { ...(properties as object), ...Object.fromEntries(ignored) } };
 }
 
-/** What the operation's union and the lack of an answer can come to. */
+/** The problem statuses of the operation's union and of a missing answer. */
 function problemStatuses(route: OperationRoute, operation: Operation, schema: GraphQLSchema): number[] {
   const root = getNullableType(schema.getType(operation.rootType));
   const members = isUnionType(root) ? root.getTypes().map(({ name }) => PROBLEM_STATUS[name]) : [];
@@ -91,7 +91,7 @@ function problemStatuses(route: OperationRoute, operation: Operation, schema: Gr
 const parametersInPath = (route: Pick<OperationRoute, 'path' | 'names'>): JsonSchema[] =>
   parametersOf(route).map(({ name }) => ({ name, in: 'path', required: true, schema: ID }));
 
-/** Of files that come in more than one. */
+/** The parameter of files with several formats. */
 const FORMAT: JsonSchema = { name: 'format', in: 'query', schema: { enum: ['html', 'pdf'], default: 'html' } };
 
 function describeHandler(route: HandlerRoute): JsonSchema {
@@ -140,7 +140,7 @@ const PROBLEM: JsonSchema = {
   },
 };
 
-/** The sentence as text, or the whole object for those who accept it. */
+/** The sentence as text, or a problem object for clients that accept one. */
 function problems(statuses: readonly number[]): JsonSchema {
   const content = {
     'text/plain': { schema: { type: 'string', description: 'A sentence for the user.' } },

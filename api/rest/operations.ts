@@ -1,4 +1,4 @@
-/** The stored operations of operations.graphql, checked against the schema and taken apart. */
+/** Parses the stored operations of operations.graphql and validates them against the schema. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -28,23 +28,25 @@ export interface Argument {
 
 export interface Operation {
   readonly document: DocumentNode;
-  /** what a path or a payload can say, by name: the fields of the variable `input`, or the variables themselves */
+  /**
+   * the possible fields of path and payload by name: the fields of the variable `input`, or the variables themselves
+   */
   readonly arguments: ReadonlyMap<string, Argument>;
   readonly takesInput: boolean;
-  /** the first root field's type: a mutation's union */
+  /** the type of the first root field: a mutation's union */
   readonly rootType: string;
-  /** null: success is all that is answered */
+  /** null: the operation only succeeds or fails */
   readonly answer: Answer | null;
 }
 
 const FILE = join(import.meta.dirname, 'operations.graphql');
 
 export interface Operations {
-  /** @throws Error where there is none of that name */
+  /** @throws Error when there is no operation of that name */
   get(name: string): Operation;
 }
 
-/** @throws Error where the file does not fit the schema */
+/** @throws Error when the file is not valid for the schema */
 export function readOperations(schema: GraphQLSchema): Operations {
   const { definitions } = parse(readFileSync(FILE, 'utf8'));
   const isDirective = ({ kind }: { kind: Kind }) => kind === Kind.DIRECTIVE_DEFINITION;

@@ -1,11 +1,11 @@
-/** Answers as they are documented, made out of what a stored operation gave. */
+/** Makes the documented answer from the data of a stored operation. */
 import { isEnumType } from 'graphql';
 import type { Shape, ShapeField } from './shape.js';
 
-/** Links of our own store are relative; programs that are no browser have nothing to relate them to. */
+/** Links of our own store are relative; programs outside a browser need absolute ones. */
 const LINK = /url$/i;
 
-/** @param origin of the site, for links without one */
+/** @param origin of the site, for relative links */
 export function render(shape: Shape, value: unknown, origin: string): unknown {
   if (value === null || value === undefined) return null;
   if (shape.kind === 'leaf') return isEnumType(shape.type) ? String(value).toLowerCase() : value;
@@ -24,8 +24,8 @@ function renderField({ key, from, shape, orEmpty, joined }: ShapeField, value: u
 }
 
 /**
- * What lies at the end of the path, or null. Where a list lies on the way: the list of what lies in each of its
- * members, without the nulls.
+ * The value at the end of the path, or null. If there is a list on the path: the list of the values of its members,
+ * without nulls.
  */
 export function pick(value: unknown, path: readonly string[]): unknown {
   const [step, ...rest] = path;

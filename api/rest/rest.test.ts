@@ -30,7 +30,7 @@ describe('a list', () => {
     expect(all.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toReversed());
   });
 
-  it('of media by their ids keeps their order and leaves out what is not the workspace’s', async () => {
+  it('of media by their ids keeps their order and leaves out those of other workspaces', async () => {
     const stranger = await server.register();
     const theirs = await makePhoto(server, stranger, await makeProject(server, stranger));
     const [first, second] = [await makePhoto(server, who, projectId), await makePhoto(server, who, projectId)];
@@ -49,7 +49,7 @@ interface Job {
 describe('a staging job', () => {
   const read = async (id: string) => ((await client.send('GET', '/api/staging')) as Job[]).find((job) => job.id === id);
 
-  it('tells its proofs, then its finals', async () => {
+  it('lists its proofs, then its finals', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     expect(await read(jobId)).toMatchObject({ status: 'queued', proofMediaIds: [], finalMediaIds: [] });
     await stageAll(server, jobId);
@@ -67,7 +67,7 @@ describe('a staging job', () => {
     });
   });
 
-  it('joins the person’s notes and the machine’s words', async () => {
+  it('joins the person’s notes and the system’s messages', async () => {
     const photoId = await makePhoto(server, who, projectId);
     const order = (notes?: string) =>
       client.send('POST', '/api/staging', { projectId, inputMediaIds: [photoId], notes }) as Promise<Job>;
@@ -79,25 +79,25 @@ describe('a staging job', () => {
   });
 });
 
-it('drops empty tags and trims what people typed', async () => {
+it('drops empty tags and trims text', async () => {
   const typed = { address: ' 5 Elm ', mlsId: ' ', notes: '', tags: ['sea', ' ', '', ' view '] };
   const made = await client.send('POST', '/api/projects', typed);
   expect(made).toMatchObject({ address: '5 Elm', mlsId: null, notes: null, status: 'active', tags: ['sea', 'view'] });
 });
 
-it('takes a due date as a moment or left empty, and a tax left empty', async () => {
+it('accepts a due date with a time or empty, and an empty tax', async () => {
   const order = { projectId, items: [{ description: 'Staging', amount: '10' }], subtotal: '10', tax: '' };
   const made = (dueDate: string) => client.send('POST', '/api/invoices', { ...order, dueDate });
   expect(await made('2026-12-31T00:00:00.000Z')).toMatchObject({ dueDate: '2026-12-31', tax: '0.00', total: '10.00' });
   expect(await made('')).toMatchObject({ dueDate: null });
 });
 
-describe('what went wrong', () => {
+describe('an error', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(server.url + path, { ...init, headers: { accept: 'application/problem+json', ...init.headers } });
   const post = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/problem+json' } };
 
-  it('is an object of RFC 9457 for those who ask for it', async () => {
+  it('is a problem object (RFC 9457) for clients that accept one', async () => {
     const headers = { ...post.headers, cookie: who.cookie };
     const response = await ask('/api/projects', { ...post, headers, body: '{"address":" ","tags":3}' });
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -119,7 +119,7 @@ describe('what went wrong', () => {
     ['/api/auth/login', { ...post, body: '{"email":"x"}' }, 400, 'Enter a valid email address'],
     ['/api/nothing', {}, 404, 'Not found.'],
     ['/api/projects', { method: 'DELETE' }, 405, 'Expected GET, HEAD, POST.'],
-  ])('so at %s %j', async (path, init, status, detail) => {
+  ])('has the same form at %s %j', async (path, init, status, detail) => {
     const response = await ask(path, init);
     expect(await response.json()).toMatchObject({ type: 'about:blank', status, detail });
     expect(response.status).toBe(status);
@@ -137,7 +137,7 @@ describe('what went wrong', () => {
   });
 });
 
-describe('where GraphQL takes no documents of others', () => {
+describe('when GraphQL accepts only trusted documents', () => {
   let closed: TestServer;
   let own: DocumentedClient;
   beforeAll(async () => {
@@ -146,14 +146,14 @@ describe('where GraphQL takes no documents of others', () => {
   });
   afterAll(() => closed.close());
 
-  it('the documented calls are answered, and described to everybody', async () => {
+  it('answers the documented calls, and describes them to everybody', async () => {
     const made = await own.send('POST', '/api/projects', { address: '12 Elm Street' });
     expect(await own.send('GET', '/api/projects')).toEqual([made]);
     const description = await documentedClient(closed.url).send('GET', '/api/openapi.json');
     expect(description).toMatchObject({ openapi: '3.1.0', servers: [{ url: closed.url }] });
   });
 
-  it('what breaks inside is kept there', async () => {
+  it('does not reveal internal errors', async () => {
     await closed.services.prisma.$executeRaw`ALTER TABLE "Activity" RENAME TO "Hidden"`;
     const asked = own.send('GET', '/api/dashboard/activity');
     await expect(asked).rejects.toThrow(new Error('500: Something went wrong. Try again.'));

@@ -1,4 +1,4 @@
-/** The documented REST calls: ONE table. What each asks of the schema stands in operations.graphql. */
+/** The only table of the documented REST calls. Their operations are in operations.graphql. */
 import { LARGEST_UPLOAD } from '../shared/limits.js';
 import type { z } from 'zod';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
@@ -7,36 +7,37 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Call {
   readonly method: Method;
-  /** with its parameters in braces */
+  /** parameters are in braces */
   readonly path: string;
   /** for the OpenAPI document */
   readonly summary: string;
 }
 
 /**
- * A call that is a stored operation. Parameters of the path and fields of the body are its arguments, by their names.
+ * A call that executes a stored operation. Parameters of the path and fields of the body are its arguments of the same
+ * name.
  */
 export interface OperationRoute extends Call {
   readonly operation: string;
-  /** arguments that a path calls otherwise, by the path's names */
+  /** by the path's names: arguments with another name */
   readonly names?: Readonly<Record<string, string>>;
-  /** fields of the payload that are arguments; null: the call has no payload */
+  /** the payload's fields that are arguments; null: the call has no payload */
   readonly body: readonly string[] | null;
-  /** documented fields of the payload that the server finds out by itself */
+  /** documented fields of the payload that the server determines by itself */
   readonly passedOver?: readonly string[];
   readonly status: 200 | 201 | 204;
-  /** where there is nothing to answer with */
+  /** the sentence when there is no answer */
   readonly missing?: string;
 }
 
-/** A call that has a handler of its own in http/: it makes or ends a session, or answers no JSON. */
+/** A call with a handler of its own in http/: it begins or ends a session, or does not answer JSON. */
 export interface HandlerRoute extends Call {
   readonly forEverybody: boolean;
   readonly payload?: z.ZodType;
   readonly status: 200 | 201 | 204 | 302 | 303;
-  /** what is answered; null: nothing is */
+  /** the answer; null: none */
   readonly answers: 'User' | 'file' | null;
-  /** statuses of refusals beside the usual */
+  /** statuses of refusals in addition to the usual ones */
   readonly refuses?: readonly number[];
 }
 
@@ -279,13 +280,13 @@ export const ROUTES: readonly Route[] = [
 ];
 
 interface PathParameter {
-  /** in braces in the path */
+  /** name in the path's braces */
   readonly name: string;
-  /** of the operation */
+  /** name of the operation's argument */
   readonly argument: string;
 }
 
-/** In the path's order. */
+/** In the order of the path. */
 export const parametersOf = ({ path, names }: Pick<OperationRoute, 'path' | 'names'>): PathParameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, argument: names?.[name] ?? name }));
 

@@ -1,4 +1,4 @@
-/** What sections 5 and 8 of the specification state of the calls, beside what the conformance test asks of each. */
+/** Statements of sections 5 and 8 of the specification about the calls, in addition to the conformance test. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedClient, type DocumentedClient } from '../test/documentedClient.js';
 import { makeProject, mutate } from '../test/factories.js';
@@ -17,21 +17,21 @@ beforeAll(async () => {
 describe('an account', () => {
   const visitor = () => documentedClient(server.url);
 
-  it('has its email without space around it and in lower case, at both doors', async () => {
+  it('has its email without space around it and in lower case, in both calls', async () => {
     const password = 'two horses and a lamp';
     const made = await visitor().send('POST', '/api/auth/register', { email: ' \tIda@Example.COM ', password });
     expect(made).toMatchObject({ email: 'ida@example.com' });
     expect(await visitor().send('POST', '/api/auth/login', { email: '  IDA@example.com\n', password })).toEqual(made);
   });
 
-  it('has a password of at least 8 characters, as they were typed', async () => {
+  it('has a password of at least 8 characters, unchanged', async () => {
     const register = (password: string) =>
       visitor().send('POST', '/api/auth/register', { email: `of${password.length}@example.com`, password });
     expect(await register(' otter 8')).toMatchObject({ email: 'of8@example.com' });
     await expect(register('otter 7')).rejects.toThrow(new Error('400: Password must be at least 8 characters long'));
   });
 
-  /** What the documented form shows of an error. */
+  /** The part of an error that the specified form shows. */
   const afterColon = (error: unknown) =>
     String(error)
       .replace(/^Error: [^:]*:/, '')
@@ -46,13 +46,13 @@ describe('an account', () => {
       expect.stringMatching(/most common ones\. Choose/),
     ],
     ['register', {}, 'Email is required'],
-  ])('that cannot %s with %j is told why by the text after the first colon', async (door, payload, sentence) => {
+  ])('that cannot %s with %j gets the reason in the text after the first colon', async (door, payload, sentence) => {
     const error = await visitor().send('POST', `/api/auth/${door}`, payload).catch(String);
     expect(error).toMatch(/^Error: 4\d\d: /);
     expect(afterColon(error)).toEqual(sentence);
   });
 
-  it('that exists already is told so in the same way', async () => {
+  it('that exists already gives its reason in the same way', async () => {
     const { email, password } = await server.register();
     const error = await visitor().send('POST', '/api/auth/register', { email, password }).catch(String);
     expect(afterColon(error)).toBe('There is already an account with this email. Sign in instead.');
@@ -72,7 +72,7 @@ describe('a project', () => {
     });
   });
 
-  it('has one of four statuses, from the first on or later, from each to each', async () => {
+  it('has one of four statuses, and can change from each to each', async () => {
     for (const status of STATUSES) {
       const made = (await client.send('POST', '/api/projects', { address: '7', status })) as { id: string };
       expect(made).toMatchObject({ status });
@@ -84,7 +84,7 @@ describe('a project', () => {
     }
   });
 
-  it('has the tags of the list that is sent, none of an empty one, and the same where none is sent', async () => {
+  it('has the tags of the sent list, none for an empty list, and the same ones without a list', async () => {
     const id = await makeProject(server, who, { tags: ['sea'] });
     const change = (payload: object) => client.send('PATCH', `/api/projects/${id}`, payload);
     expect(await change({ notes: 'Key at No. 3' })).toMatchObject({ tags: ['sea'] });
@@ -102,7 +102,7 @@ describe('an invoice', () => {
     expect(await write({ items, subtotal: 36.1, tax: 2.97 })).toMatchObject({ subtotal: '36.10', total: '39.07' });
   });
 
-  it('may be of 0, and its subtotal need not be what the lines add up to', async () => {
+  it('may be 0, and its subtotal may differ from the sum of its lines', async () => {
     const free = [{ description: 'Courtesy', amount: 0 }];
     expect(await write({ items: free, subtotal: 0, tax: 0 })).toMatchObject({ total: '0.00' });
     expect(await write({ items, subtotal: 30 })).toMatchObject({ subtotal: '30.00', items: [{ amount: '36.00' }] });
@@ -126,7 +126,7 @@ it.each<[string, string, object?]>([
   ['POST', '/api/invoices', {}],
   ['POST', '/api/staging/job_00000000000000000000/approve'],
   ['GET', '/api/invoices/inv_00000000000000000000/pdf'],
-])('a refusal is a status and words of its own: %s %s', async (method, path, payload) => {
+])('refusals have a status and a specific sentence: %s %s', async (method, path, payload) => {
   const error = await client.send(method, path, payload).catch(String);
   expect(error).toMatch(/^Error: 4\d\d: [A-Z].{8,}/);
   expect(error).not.toMatch(/: (Not Found|Bad Request|Method Not Allowed)$/);

@@ -1,6 +1,6 @@
 /**
- * What an answer looks like, read from a stored operation's selections and the schema: the same shape makes answers
- * out of data (render.ts) and describes them (openapi.ts).
+ * The shape of an answer, derived from a stored operation's selections and the schema. The same shape makes answers
+ * from data (render.ts) and describes them (openapi.ts).
  */
 import {
   getNamedType,
@@ -21,7 +21,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Members of an answer's union that are no answer: what went wrong. */
+/** Union members with this suffix are problems, not answers. */
 const PROBLEM = 'Problem';
 
 interface LeafShape {
@@ -39,7 +39,7 @@ interface ListShape {
 interface ObjectShape {
   readonly kind: 'object';
   readonly nullable: boolean;
-  /** of the fragment that it is, where it is one */
+  /** name of its fragment, if it is one */
   readonly name: string | null;
   readonly fields: readonly ShapeField[];
 }
@@ -49,16 +49,16 @@ export type Shape = LeafShape | ListShape | ObjectShape;
 export interface ShapeField {
   readonly key: string;
   readonly description: string;
-  /** where it lies in the object's data; more than one step where it was lifted */
+  /** path in the object's data; several steps for a lifted field */
   readonly from: readonly string[];
   readonly shape: Shape;
-  /** null is answered as an empty text */
+  /** null becomes an empty text */
   readonly orEmpty: boolean;
-  /** where texts lie that are added to this one */
+  /** paths of the texts that are appended to this one */
   readonly joined: readonly (readonly string[])[];
 }
 
-/** Where a stored operation's answer lies in its data; a list where a list lies on the way. */
+/** Path of a stored operation's answer in its data; its value is a list when there is a list on the path. */
 export interface Answer {
   readonly path: readonly string[];
   readonly shape: Shape;
@@ -73,11 +73,11 @@ interface Level {
   readonly set: SelectionSetNode;
   readonly type: GraphQLCompositeType;
   readonly from: readonly string[];
-  /** a list lies on the way to here */
+  /** whether there is a list on the path */
   readonly many: boolean;
 }
 
-/** The field marked `@answer`, looked for from the level down; null where there is none. */
+/** Finds the field marked `@answer` below the level; null when there is none. */
 export function findAnswer(source: Source, level: Level): Answer | null {
   for (const { node, key, field } of fieldsIn(source, level.set, level.type)) {
     const path = [...level.from, key];
@@ -117,11 +117,11 @@ function shapeOf(source: Source, type: GraphQLOutputType, node: FieldNode): Shap
 
 interface FoundField {
   readonly field: ShapeField;
-  /** the key of the field that it is added to */
+  /** the key of the field to which it is appended */
   readonly joinTo: string | null;
 }
 
-/** The fields of an object, with those inside of its lifted fields among them. */
+/** The fields of an object, including the fields of its lifted objects. */
 function objectFields(source: Source, level: Level): FoundField[] {
   return [...fieldsIn(source, level.set, level.type)].flatMap((selected) => {
     const { node, key, field } = selected;
@@ -150,7 +150,7 @@ interface SelectedField {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** The selected fields, those of fragments among them; what tells of a problem is left out. */
+/** The selected fields, including those of fragments, without problem types. */
 function* fieldsIn(source: Source, set: SelectionSetNode, parent: GraphQLCompositeType): Generator<SelectedField> {
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) {

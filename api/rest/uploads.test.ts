@@ -30,8 +30,8 @@ async function sentTo(bytes: Buffer, type: string): Promise<string> {
 const finalise = (payload: object) =>
   client.send('POST', `/api/projects/${projectId}/media`, { originalName: 'file', ...payload });
 
-describe('an upload of which nothing was announced', () => {
-  it('may be of any type and size, and what came is judged by its bytes', async () => {
+describe('an upload without an announcement', () => {
+  it('may have any type and size, and its bytes are checked', async () => {
     const jpeg = await noise(60, 40).jpeg().toBuffer();
     const uploadUrl = await sentTo(jpeg, 'application/octet-stream');
     expect(await finalise({ uploadUrl, fileSize: jpeg.length, mimeType: '', type: 'video' })).toMatchObject({
@@ -67,7 +67,7 @@ describe('an upload of which nothing was announced', () => {
     expect(await server.services.store.info(server.services.store.keyOf(uploadUrl) ?? '')).toBeNull();
   });
 
-  it('of more than 100 MB never arrives', async () => {
+  it('of more than 100 MB is refused by the link', async () => {
     const link = await newLink();
     const status = await new Promise((resolve) => {
       const sending = request(link, { method: 'PUT', headers: { 'content-length': 104_857_601 } }, (response) => {

@@ -14,7 +14,7 @@ const DOWNLOADED = 'an invoice is downloaded under its number';
 const RULES_TEST = 'web/billing/invoice.rules.test.ts';
 const PAGE_TEST = 'web/routes/billing/BillingPage.test.tsx';
 const STATUS_TEST = 'web/billing/invoiceStatus.test.ts';
-const REFUSED = 'of an invoice that is %s, %s saves nothing where /%s refuses: %s';
+const REFUSED = 'for an invoice that is %s, %s saves nothing when /%s refuses: %s';
 
 /** Invoices and payment. */
 export const billingStatements = {
@@ -116,7 +116,7 @@ export const billingStatements = {
   'billing: payment secret': {
     section: 7,
     states: 'the client secret of the payment is kept in session storage',
-    shownBy: { [PAGE_TEST]: ['paying keeps the payment’s secret and leads to the checkout'] },
+    shownBy: { [PAGE_TEST]: ['keeps the payment’s secret and leads to the checkout'] },
   },
   'billing: pay': {
     section: 7,

@@ -2,7 +2,7 @@ import type { Statements } from './statement.js';
 
 const CONFORMANCE = 'api/rest/conformance.test.ts';
 const ANSWERED = 'answers what is documented';
-const ROWS = 'has a case for every row of the table, and no other';
+const ROWS = 'has a case for every row of the table, and no others';
 
 /** What the calls carry: shown at the wire, without a browser. */
 export const callStatements = {
@@ -43,7 +43,7 @@ export const callStatements = {
   'states: project status': {
     section: 4,
     states: 'a project may take any of the four statuses from any other',
-    shownBy: { 'api/rest/rules.test.ts': ['has one of four statuses, from the first on or later, from each to each'] },
+    shownBy: { 'api/rest/rules.test.ts': ['has one of four statuses, and can change from each to each'] },
   },
   'states: job transitions': {
     section: 4,

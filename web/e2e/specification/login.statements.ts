@@ -75,7 +75,7 @@ export const loginStatements = {
     states: 'a refusal stands under the form: the text after the first colon',
     shownBy: {
       [LOGIN_E2E]: [REFUSED],
-      [LOGIN]: ['a refusal shows the words after the status, and the other mode starts without them'],
+      [LOGIN]: ['shows the words after the status of a refusal, and clears them in the other mode'],
     },
   },
   'login: refusal without words': {

@@ -22,7 +22,7 @@ const TOASTER = 'web/components/Toaster.test.tsx';
 const CREATED = 'a first project is asked for, checked, created, and leads to where its photos are uploaded';
 const REFUSED = 'refuses %j with a plain sentence';
 const ANSWERED = 'answers what is documented';
-const BEFORE_SENT = '%s with %s is refused before anything is sent: %s';
+const BEFORE_SENT = 'refuses %s with %s before anything is sent: %s';
 const FORM_REFUSED = 'refuses an invoice whose %s is %j: %s';
 const INVOICE_MISSES = 'names what an empty form lacks, sends nothing and focuses the first field';
 const BY_STATUS = 'a job that comes back %s is announced as "%s"';
@@ -33,7 +33,7 @@ export const ruleStatements = {
     section: 5,
     states: 'an email is required',
     says: ['Email is required'],
-    shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: ['both fields are required, and each says so'] },
+    shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: ['requires both fields, and says so at each'] },
   },
   'emails: valid': {
     section: 5,
@@ -45,21 +45,21 @@ export const ruleStatements = {
     section: 5,
     states: 'an email is sent trimmed and in lower case',
     shownBy: {
-      [RULES]: ['has its email without space around it and in lower case, at both doors'],
-      [LOGIN]: ['signing in sends the address trimmed and in lower case, then goes home'],
+      [RULES]: ['has its email without space around it and in lower case, in both calls'],
+      [LOGIN]: ['sends the address trimmed and in lower case, then leads to the dashboard'],
     },
   },
   'passwords: required': {
     section: 5,
     states: 'a password is required',
     says: ['Password is required'],
-    shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: ['both fields are required, and each says so'] },
+    shownBy: { [CONFORMANCE]: [REFUSED], [LOGIN]: ['requires both fields, and says so at each'] },
   },
   'passwords: length': {
     section: 5,
     states: 'a password has at least 8 characters',
     says: ['Password must be at least 8 characters long'],
-    shownBy: { [RULES]: ['has a password of at least 8 characters, as they were typed'], [LOGIN]: [BEFORE_SENT] },
+    shownBy: { [RULES]: ['has a password of at least 8 characters, unchanged'], [LOGIN]: [BEFORE_SENT] },
   },
   'projects: address': {
     section: 5,
@@ -69,7 +69,7 @@ export const ruleStatements = {
       [CONFORMANCE]: [REFUSED],
       [RULES]: ['needs an address of one character, and nothing else'],
       [PROJECTS]: [CREATED],
-      [PROJECT_FORM]: ['an address is required, of at least one character'],
+      [PROJECT_FORM]: ['requires an address of at least one character'],
     },
   },
   'projects: optional fields': {
@@ -77,7 +77,7 @@ export const ruleStatements = {
     states: 'MLS id, notes and tags of a project may be left out',
     shownBy: {
       [RULES]: ['needs an address of one character, and nothing else'],
-      [REST]: ['drops empty tags and trims what people typed'],
+      [REST]: ['drops empty tags and trims text'],
     },
   },
   'projects: status': {
@@ -85,28 +85,28 @@ export const ruleStatements = {
     states: 'a project’s status is one of four, active where none is given',
     shownBy: {
       [CONFORMANCE]: [REFUSED],
-      [RULES]: ['has one of four statuses, from the first on or later, from each to each'],
+      [RULES]: ['has one of four statuses, and can change from each to each'],
     },
   },
   'projects: tags as typed': {
     section: 5,
     states: 'tags are typed as text, split at commas, trimmed, the empty ones dropped',
     shownBy: {
-      [REST]: ['drops empty tags and trims what people typed'],
+      [REST]: ['drops empty tags and trims text'],
       [PROJECTS]: [CREATED],
-      [PROJECT_FORM]: ['a new project has tags only where there are any, and nothing that was left empty'],
+      [PROJECT_FORM]: ['leaves out of a new project what is empty, also the tags'],
     },
   },
   'projects: tags as sent': {
     section: 5,
     states: 'a new project’s tags are sent only where there are any, a changed one’s always, as a list',
     shownBy: {
-      [RULES]: ['has the tags of the list that is sent, none of an empty one, and the same where none is sent'],
+      [RULES]: ['has the tags of the sent list, none for an empty list, and the same ones without a list'],
       [PROJECT_FORM]: [
-        'a new project has tags only where there are any, and nothing that was left empty',
-        'a changed project has a list of tags, also an empty one, and loses what was emptied',
+        'leaves out of a new project what is empty, also the tags',
+        'sends a changed project with all of its tags, and removes what was emptied',
       ],
-      [PROJECT]: ['a project is changed, says so and closes its dialog'],
+      [PROJECT]: ['changes a project, says so and closes the dialog'],
     },
   },
   'projects: search by part': {
@@ -137,7 +137,7 @@ export const ruleStatements = {
     says: ["Each line must be in format 'Description: Amount' with valid positive numbers"],
     shownBy: {
       [CONFORMANCE]: [REFUSED],
-      [RULES]: ['may be of 0, and its subtotal need not be what the lines add up to'],
+      [RULES]: ['may be 0, and its subtotal may differ from the sum of its lines'],
       [INVOICE_FORM]: [
         FORM_REFUSED,
         'accepts an amount of 0, and an empty tax and due date',
@@ -151,7 +151,7 @@ export const ruleStatements = {
     says: ['Subtotal is required', 'Subtotal must be a valid positive number'],
     shownBy: {
       [CONFORMANCE]: [REFUSED],
-      [RULES]: ['may be of 0, and its subtotal need not be what the lines add up to'],
+      [RULES]: ['may be 0, and its subtotal may differ from the sum of its lines'],
       [INVOICE_FORM]: [FORM_REFUSED],
     },
   },
@@ -162,7 +162,7 @@ export const ruleStatements = {
     shownBy: {
       [CONFORMANCE]: [REFUSED],
       [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
-      [REST]: ['takes a due date as a moment or left empty, and a tax left empty'],
+      [REST]: ['accepts a due date with a time or empty, and an empty tax'],
       [INVOICE_FORM]: [FORM_REFUSED, 'accepts an amount of 0, and an empty tax and due date'],
     },
   },
@@ -171,7 +171,7 @@ export const ruleStatements = {
     states: 'a due date may be left out',
     shownBy: {
       [RULES]: ['needs neither tax nor due date nor total: the tax is 0, the total the subtotal and the tax'],
-      [REST]: ['takes a due date as a moment or left empty, and a tax left empty'],
+      [REST]: ['accepts a due date with a time or empty, and an empty tax'],
       [INVOICE_FORM]: ['names all that an empty form lacks, but neither tax nor due date'],
     },
   },
@@ -200,22 +200,22 @@ export const ruleStatements = {
     states: 'staging notes are trimmed, and left out where nothing is left of them',
     shownBy: {
       [CONFORMANCE]: [ANSWERED],
-      [REST]: ['joins the person’s notes and the machine’s words'],
+      [REST]: ['joins the person’s notes and the system’s messages'],
       [STAGING]: [BY_STATUS],
     },
   },
   'uploads: number': {
     section: 5,
     states: 'at most 10 files can be picked at a time',
-    shownBy: { [UPLOAD_WIDGET]: ['ten files can be picked at a time, and an eleventh is refused in words'] },
+    shownBy: { [UPLOAD_WIDGET]: ['takes ten files at a time, and refuses an eleventh with a message'] },
   },
   'uploads: size': {
     section: 5,
     states: 'a file has at most 100 MB',
     shownBy: {
       [RULES]: ['an upload may have 100 MB, and no byte more'],
-      [UPLOADS]: ['of more than 100 MB never arrives'],
-      [UPLOAD_WIDGET]: ['a file may have 100 MB, and no byte more'],
+      [UPLOADS]: ['of more than 100 MB is refused by the link'],
+      [UPLOAD_WIDGET]: ['takes a file of 100 MB, and refuses one that is a byte larger'],
     },
   },
   'uploads: kind': {
@@ -223,17 +223,17 @@ export const ruleStatements = {
     states: 'what has a mime type of image/... is an image, anything else a video',
     shownBy: {
       [CONFORMANCE]: [ANSWERED],
-      [UPLOADS]: ['may be of any type and size, and what came is judged by its bytes'],
+      [UPLOADS]: ['may have any type and size, and its bytes are checked'],
     },
   },
   'uploads: project': {
     section: 5,
     states: 'an upload goes to a project that was chosen',
     shownBy: {
-      [CONFORMANCE]: ['%s tells no difference between a foreign, a missing and a malformed id'],
+      [CONFORMANCE]: ['%s gives the same answer for a foreign, a missing and a malformed id'],
       [MEDIA]: [
-        'with all projects it counts everything and asks to select a project before an upload',
-        'a chosen project counts its own files and takes uploads',
+        'counts the files of all projects, and asks to select a project before an upload',
+        'counts the files of a chosen project and takes uploads',
       ],
     },
   },
@@ -250,7 +250,7 @@ export const ruleStatements = {
     states: 'an answer that is no success is the error "STATUS: BODY"',
     shownBy: {
       [CLIENT]: ['the answer %s with the body %j is the error "%s"'],
-      [RULES]: ['a refusal is a status and words of its own: %s %s'],
+      [RULES]: ['refusals have a status and a specific sentence: %s %s'],
       [SIGN_IN]: ['throws for an answer of 401 with the body %j the error "%s"'],
     },
   },
@@ -266,7 +266,7 @@ export const ruleStatements = {
     section: 8,
     states: 'that nobody is signed in is read as null, at 401 alone',
     shownBy: {
-      [CONFORMANCE]: ['reads that nobody is signed in as null'],
+      [CONFORMANCE]: ['reads null as the user without a session'],
       [CLIENT]: ['takes 401 for nobody where it asks who is signed in, and no other status'],
     },
   },
@@ -276,10 +276,10 @@ export const ruleStatements = {
     says: ['Unable to complete the request', 'Something went wrong'],
     shownBy: {
       [RULES]: [
-        'that cannot %s with %j is told why by the text after the first colon',
-        'that exists already is told so in the same way',
+        'that cannot %s with %j gets the reason in the text after the first colon',
+        'that exists already gives its reason in the same way',
       ],
-      [LOGIN]: ['a refusal shows the words after the status, and the other mode starts without them'],
+      [LOGIN]: ['shows the words after the status of a refusal, and clears them in the other mode'],
       [SIGN_IN]: ['for the failure %s the form shows "%s"'],
     },
   },
@@ -299,13 +299,13 @@ export const ruleStatements = {
     section: 8,
     states: 'a project that was changed',
     says: ['Success', 'Project updated successfully'],
-    shownBy: { [PROJECT]: ['a project is changed, says so and closes its dialog'] },
+    shownBy: { [PROJECT]: ['changes a project, says so and closes the dialog'] },
   },
   'messages: project not changed': {
     section: 8,
     states: 'a project that was not changed: the server’s words, or our own where it has none',
     says: ['Error', 'Failed to update project'],
-    shownBy: { [PROJECT]: ['a change that is refused with %j says "%s" and keeps the dialog'] },
+    shownBy: { [PROJECT]: ['for a change refused with %j says "%s" and keeps the dialog'] },
   },
   'messages: project deleted': {
     section: 8,
@@ -379,9 +379,9 @@ export const ruleStatements = {
         'keeps what was typed when the server refuses, with the server’s words at the field',
       ],
       [BILLING]: [
-        'a payment that cannot begin says so and stays',
-        'of an invoice that is %s, %s saves what /%s answers as %s: %s',
-        'of an invoice that is %s, %s saves nothing where /%s refuses: %s',
+        'says that a payment cannot begin, and stays',
+        'for an invoice that is %s, %s saves the answer of /%s as %s: %s',
+        'for an invoice that is %s, %s saves nothing when /%s refuses: %s',
       ],
     },
   },
@@ -391,7 +391,7 @@ export const ruleStatements = {
     differs: 'the widget also shows the server’s sentence at the file: else it would look as if all had gone well',
     shownBy: {
       [UPLOADS]: ['that %s is refused, and nothing of it stays'],
-      [UPLOAD_WIDGET]: ['a file that the server will not have is logged, and shown at the file'],
+      [UPLOAD_WIDGET]: ['logs a file that the server refuses, and shows the refusal at the file'],
     },
   },
   'messages: download': {
@@ -412,11 +412,11 @@ export const ruleStatements = {
     ],
     shownBy: {
       [UPLOAD_WIDGET]: [
-        'ten files can be picked at a time, and an eleventh is refused in words',
-        'a file may have 100 MB, and no byte more',
-        'a file that is there already is refused in words',
-        'that the network is gone is said',
-        'a file that does not arrive is named',
+        'takes ten files at a time, and refuses an eleventh with a message',
+        'takes a file of 100 MB, and refuses one that is a byte larger',
+        'refuses a file that is there already with a message',
+        'says that the network is gone',
+        'names a file that does not arrive',
       ],
     },
   },

@@ -47,7 +47,7 @@ export const dashboardStatements = {
     section: 2,
     states: '"No recent activity" in an empty timeline',
     shownBy: {
-      'web/routes/dashboard/DashboardPage.test.tsx': ['the timeline of a workspace with projects is never an example'],
+      'web/routes/dashboard/DashboardPage.test.tsx': ['never shows an example timeline in a workspace with projects'],
     },
   },
   'dashboard: skeletons': {

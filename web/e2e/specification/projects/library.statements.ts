@@ -48,11 +48,11 @@ export const libraryStatements = {
     states: 'at most 10 files of at most 100 MB each; the widget says so in its own words',
     shownBy: {
       'web/media/uppy.test.ts': [
-        'ten files can be picked at a time, and an eleventh is refused in words',
-        'a file may have 100 MB, and no byte more',
-        'a file that is there already is refused in words',
-        'that the network is gone is said',
-        'a file that does not arrive is named',
+        'takes ten files at a time, and refuses an eleventh with a message',
+        'takes a file of 100 MB, and refuses one that is a byte larger',
+        'refuses a file that is there already with a message',
+        'says that the network is gone',
+        'names a file that does not arrive',
       ],
     },
   },
@@ -61,21 +61,21 @@ export const libraryStatements = {
     states: 'messages for 5000 ms, progress every 500 ms, 6 at a time, retries after 0, 1, 3, 5 s',
     shownBy: {
       'web/media/uppy.test.ts': [
-        'six files are sent at a time',
-        'a file that fails is tried again at once, after 1, 3 and 5 seconds, and a message stands for 5',
-        'progress is told every 500 ms',
+        'sends six files at a time',
+        'tries a failed file again at once, after 1, 3 and 5 seconds, and shows a message for 5',
+        'reports progress every 500 ms',
       ],
     },
   },
   'uploads: thumbnails': {
     section: 9,
     states: 'files on their way are shown 200 px wide, as image/jpeg of quality 80',
-    shownBy: { [LIBRARY]: [UPLOAD], 'web/media/uppy.test.ts': ['pictures are shown as JPEGs of 200 pixels width'] },
+    shownBy: { [LIBRARY]: [UPLOAD], 'web/media/uppy.test.ts': ['makes JPEG thumbnails of 200 pixels width'] },
   },
   'uploads: single part': {
     section: 9,
     states: 'a file is sent whole, whatever its size: none of the limits of parts comes into play',
-    shownBy: { 'web/media/uppy.test.ts': ['the largest file is sent whole, with one PUT'] },
+    shownBy: { 'web/media/uppy.test.ts': ['sends the largest file whole, with one PUT'] },
   },
   'uploads: progress': {
     section: 4,
@@ -90,14 +90,14 @@ export const libraryStatements = {
   'uploads: type': {
     section: 5,
     states: 'a file is an image when its type starts with image/, otherwise a video',
-    shownBy: { 'api/rest/uploads.test.ts': ['may be of any type and size, and what came is judged by its bytes'] },
+    shownBy: { 'api/rest/uploads.test.ts': ['may have any type and size, and its bytes are checked'] },
   },
   'uploads: finalising': {
     section: 7,
     states: 'each uploaded file is recorded once and appears at once; a failed record is only logged',
     shownBy: {
       [LIBRARY]: [UPLOAD],
-      'web/media/uppy.test.ts': ['a file that the server will not have is logged, and shown at the file'],
+      'web/media/uppy.test.ts': ['logs a file that the server refuses, and shows the refusal at the file'],
     },
   },
 } satisfies Statements;

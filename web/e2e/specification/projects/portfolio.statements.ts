@@ -86,8 +86,8 @@ export const portfolioStatements = {
     states: 'a new project has a list of tags only if there are any, a changed one always',
     shownBy: {
       'web/projects/project.rules.test.ts': [
-        'a new project has tags only where there are any, and nothing that was left empty',
-        'a changed project has a list of tags, also an empty one, and loses what was emptied',
+        'leaves out of a new project what is empty, also the tags',
+        'sends a changed project with all of its tags, and removes what was emptied',
       ],
     },
   },

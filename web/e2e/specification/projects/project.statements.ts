@@ -33,7 +33,7 @@ export const projectStatements = {
   'project: without an address': {
     section: 2,
     states: '"Project not found" when it has no address',
-    shownBy: { 'web/routes/project/ProjectPage.test.tsx': ['a project without an address is not found'] },
+    shownBy: { 'web/routes/project/ProjectPage.test.tsx': ['does not find a project without an address'] },
   },
   'project: overview': {
     section: 2,
@@ -74,7 +74,7 @@ export const projectStatements = {
     section: 8,
     states: 'the server’s message, or "Failed to update project"',
     shownBy: {
-      'web/routes/project/ProjectPage.test.tsx': ['a change that is refused with %j says "%s" and keeps the dialog'],
+      'web/routes/project/ProjectPage.test.tsx': ['for a change refused with %j says "%s" and keeps the dialog'],
     },
   },
   'project media: gallery': {
