@@ -8,22 +8,22 @@ interface Batch {
 
 const ALL_FIELDS = {};
 
-/** The batches that still take keys, by request, then by field of the document and what of it is loaded. */
+/** The batches that still accept keys: by request, then by field of the document and `what`. */
 const open = new WeakMap<GraphQLContext, Map<unknown, Map<string, Batch>>>();
 
 interface Asked {
   readonly context: GraphQLContext;
-  /** left out: fields that load the same `what` share it */
+  /** left out: fields that load the same `what` share a batch */
   readonly info?: GraphQLResolveInfo;
-  /** tells apart two loads of one field */
+  /** distinguishes two loads of one field */
   readonly what?: string;
   readonly key: string;
 }
 
 /**
- * Loads for one row what `load` reads for many: all rows of a list that ask for the same field of the document go in
- * one call. They share arguments, since the field is one place in the document.
- * @returns undefined where `load` has nothing for the key
+ * Batches the loads of one field: `load` reads many rows in one call for all rows of a list that request the field.
+ * They share arguments, because the field is one place in the document.
+ * @returns undefined when `load` has nothing for the key
  */
 export async function batched<Value>(
   { context, info, what = '', key }: Asked,
@@ -43,7 +43,7 @@ export async function batched<Value>(
   return (await batch.values).get(key) as Value | undefined;
 }
 
-/** Settles once every resolver that is ready to run has run. */
+/** Settles after all resolvers that are ready have run. */
 const afterSiblings = () => new Promise<void>((done) => Promise.resolve().then(() => process.nextTick(done)));
 
 interface Store<Key, Value> {

@@ -1,4 +1,4 @@
-/** The only schema builder. Every type, query and mutation of the nouns is defined with it. */
+/** The only schema builder; all types, queries and mutations use it. */
 import SchemaBuilder from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
@@ -18,7 +18,7 @@ import { validationError } from '../domain/rules.js';
 interface SchemaTypes {
   PrismaTypes: PrismaTypes;
   Context: GraphQLContext;
-  /** Behind the scope `member` the caller is known. */
+  /** With the scope `member` the caller is known. */
   AuthContexts: {
     member: GraphQLContext & { readonly caller: Caller };
     admin: GraphQLContext & { readonly caller: Caller };
@@ -48,10 +48,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     authScopes: (context) => ({
       member: context.caller !== null,
-      // the platform's, not the workspace's
+      // of the platform, not of the workspace
       admin: context.caller?.platformRole === 'admin',
     }),
-    // Beyond `member` there is only `admin`: a signed-in person who is refused lacks that.
+    // The only scope beyond `member` is `admin`, so a refused member is not an administrator.
     unauthorizedError: (_parent, { caller }) => (caller ? notAdministrator() : unauthenticated()),
   },
   errors: {
@@ -60,15 +60,15 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       name: ({ fieldName }) => `${upperFirst(fieldName)}Result`,
       description: 'What came of it: the payload, or what went wrong.',
     },
-    // Input that breaks a rule is an answer of the mutation's union, not an error of the request.
+    // Invalid input is an answer of the mutation's union, not an error of the request.
     unsafelyHandleInputErrors: true,
   },
   validation: {
-    // Whoever is not signed in hears that first.
+    // A caller who is not signed in gets that error first.
     validationError: (failure, _args, context) => (context.caller ? validationError(failure) : unauthenticated()),
   },
   relay: {
-    // The id in the database is the id everywhere.
+    // The global id is the id in the database.
     encodeGlobalID: (_typename, id) => String(id),
     decodeGlobalID: (id) => ({ typename: typeOfId(id) ?? '', id }),
     idFieldOptions: { description: 'The same in every call, list and URL; its prefix names the type.' },

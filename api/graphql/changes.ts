@@ -1,6 +1,6 @@
 /**
- * What the subscriptions share. A subscription hears the ids of what changed; what it answers is read anew for each of
- * them, within the caller's workspace and as far as the document asks.
+ * Shared by the subscriptions. A subscription receives the ids of changed rows, and reads each row again within the
+ * caller's workspace, with the fields that the document selects.
  */
 import type { Caller } from '../domain/caller.js';
 import { notFound } from '../domain/errors.js';
@@ -12,8 +12,8 @@ import { signedIn, type GraphQLContext } from './context.js';
 type Ids = readonly string[];
 
 /**
- * The row that an id names, as the caller may see it.
- * @param what names it in the sentence that says that there is none, e.g. 'Invoice'
+ * Reads the row of an id that the caller may see.
+ * @param what its name in the sentence when there is none, e.g. 'Invoice'
  * @throws GraphQLError
  */
 export async function reread<Row>(
@@ -29,21 +29,21 @@ export async function reread<Row>(
 interface Changes {
   /** the ids that a message concerns */
   readonly told: (message: BusMessage) => Ids | Promise<Ids>;
-  /** the ids that may have changed while the bus's connection was lost: nobody knows what was said then */
+  /** the ids that may have changed while the bus was disconnected */
   readonly missed: () => Ids | Promise<Ids>;
-  /** come first */
+  /** ids to send first */
   readonly initial?: Ids;
 }
 
-/** The ids of what changes, from this call on. */
+/** The ids of changed rows, from this call on. */
 export const changedIds = (
   events: AsyncIterableIterator<BusEvent>,
   { told, missed, initial }: Changes,
 ): AsyncIterableIterator<string> =>
   chosen(events, (event) => (event.kind === 'reconnected' ? missed() : told(event)), initial);
 
-/** Longer than the bus takes to connect again; milliseconds. */
+/** Milliseconds, longer than the bus takes to reconnect. */
 const LOST_FOR = 60_000;
 
-/** Rows that may have changed while the bus's connection was lost, in Prisma's terms. */
+/** A Prisma filter for rows that may have changed while the bus was disconnected. */
 export const changedLately = () => ({ updatedAt: { gt: new Date(Date.now() - LOST_FOR) } });

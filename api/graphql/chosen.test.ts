@@ -5,7 +5,7 @@ import { chosen } from './chosen.js';
 test.each([
   ['before the first message is asked for', 0],
   ['while it waits for the first', 1],
-])('a subscriber who leaves %s leaves nothing that listens', async (_when, asked) => {
+])('a subscriber that leaves %s leaves no listener', async (_when, asked) => {
   const events = new EventEmitter();
   const messages = chosen(on(events, 'message'), ([message]: string[]) => [message]);
   const waits = asked > 0 ? messages.next() : null;

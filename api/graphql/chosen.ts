@@ -1,10 +1,10 @@
 /**
- * What `choose` makes of each of a source's messages: nothing, one thing or several.
+ * Maps each message of a source with `choose` to no, one or several values.
  *
- * Not an async generator: the return of one waits for the message that it is waiting for, and a subscriber who leaves
- * would be kept until something happens. Nor Yoga's Repeater: it begins with the first `next`, so that a subscriber who
- * leaves before that would never let go of the source.
- * @param initial comes first
+ * Not an async generator: its `return` waits for the pending message, so a subscriber that leaves would stay until the
+ * next message. Not Yoga's Repeater: it begins with the first `next`, so a subscriber that leaves before that would
+ * never release the source.
+ * @param initial the first values
  */
 export function chosen<In, Out>(
   source: AsyncIterableIterator<In>,

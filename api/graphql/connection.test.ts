@@ -22,7 +22,7 @@ let all: string[];
 beforeAll(async () => {
   const ids: string[] = [];
   while (ids.length < COUNT) ids.push(await makeProject(server, who));
-  // Several in one millisecond: the id decides.
+  // Several rows with the same time: the id decides the order.
   const createdAt = new Date('2026-01-01T00:00:00Z');
   await server.services.prisma.project.updateMany({ where: { id: { in: ids.slice(0, 12) } }, data: { createdAt } });
   all = [...ids.slice(12).toReversed(), ...ids.slice(0, 12).toSorted().toReversed()];
@@ -43,10 +43,9 @@ async function page(args: object): Promise<Page> {
 const idsOf = ({ edges }: Page) => edges.map(({ node }) => node.id);
 
 describe('a page', () => {
-  it('has the 20 newest where nothing is asked for', async () =>
-    expect(idsOf(await page({}))).toEqual(all.slice(0, 20)));
+  it('has the 20 newest without arguments', async () => expect(idsOf(await page({}))).toEqual(all.slice(0, 20)));
 
-  it.each([1, 3, 7])('by page of %i visits every row once, forwards and backwards', async (size) => {
+  it.each([1, 3, 7])('of %i rows visits every row once, forwards and backwards', async (size) => {
     const forwards: string[] = [];
     for (let at = await page({ first: size }); ; at = await page({ first: size, after: at.pageInfo.endCursor })) {
       forwards.push(...idsOf(at));
@@ -61,7 +60,7 @@ describe('a page', () => {
     expect(backwards).toEqual(all);
   });
 
-  it('lies between after and before, and knows what is around it', async () => {
+  it('lies between after and before, and reports whether there are more rows', async () => {
     const { edges } = await page({ first: 100 });
     const between = { after: edges[4].cursor, before: edges[10].cursor };
     expect(idsOf(await page(between))).toEqual(all.slice(5, 10));
@@ -81,13 +80,13 @@ describe('a page', () => {
     expect(idsOf(both)).toEqual(all.slice(3, 5));
   });
 
-  it('of exactly what is there has nothing behind it; of none has no cursors', async () => {
+  it('of all rows has no next page; an empty one has no cursors', async () => {
     expect((await page({ first: COUNT })).pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
     const empty = { edges: [], pageInfo: expect.objectContaining({ startCursor: null, endCursor: null }) };
     expect(await page({ first: 0 })).toEqual(empty);
   });
 
-  it('goes on behind a row that was deleted meanwhile', async () => {
+  it('continues after a row that was deleted meanwhile', async () => {
     const id = await makeProject(server, who);
     const [{ cursor }] = (await page({ first: 1 })).edges;
     await server.services.prisma.project.delete({ where: { id } });
@@ -108,7 +107,7 @@ describe('a page', () => {
   });
 });
 
-it('asks the database as often for ten projects as for two', async () => {
+it('makes as many database queries for ten projects as for two', async () => {
   const selection = `cover { id } mediaCounts { total } stagingCounts { total }
     media(first: 2) { totalCount edges { node { id project { id } } } }
     stagingJobs(first: 2) { totalCount edges { node { id items { input { id } } } } }

@@ -1,6 +1,6 @@
 /**
- * The only pager: lists from the newest to the oldest, by Relay's rules, over keys that stay true while rows come and
- * go.
+ * The only pagination: lists from the newest to the oldest by Relay's rules, with keyset cursors, which stay valid
+ * while rows are added and removed.
  */
 import type { OutputRef } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
@@ -13,7 +13,7 @@ import { typeOfId } from '../domain/ids.js';
 const USUAL = 20;
 const MOST = 100;
 
-/** What every listed row has: its place in the order. */
+/** The columns that define a row's place in the order. */
 interface Placed {
   readonly id: string;
   readonly createdAt: Date;
@@ -39,7 +39,7 @@ export interface Connection<Row> {
 
 type Direction = 'asc' | 'desc';
 
-/** The part of a list to read, in Prisma's terms. */
+/** The part of a list to read, as Prisma arguments. */
 interface PageWindow {
   readonly where: { AND: { OR: ({ createdAt: { lt?: Date; gt?: Date } } | { createdAt: Date; id: object })[] }[] };
   readonly orderBy: [{ createdAt: Direction }, { id: Direction }];
@@ -48,13 +48,13 @@ interface PageWindow {
 
 interface ListSource<Row> {
   readonly load: (window: PageWindow) => Promise<readonly Row[]>;
-  /** asked only where totalCount is selected */
+  /** called only when totalCount is selected */
   readonly count: () => Promise<number>;
 }
 
 /**
  * Reads one page.
- * @throws GraphQLError with a sentence where an argument is out of range or a cursor is none of ours
+ * @throws GraphQLError with a sentence when an argument is out of range or a cursor is invalid
  */
 export async function connect<Row extends Placed>(
   page: PageArguments,
@@ -75,7 +75,7 @@ export async function connect<Row extends Placed>(
   const more = rows.length > size;
   const kept = rows.slice(0, size);
   if (backwards) kept.reverse();
-  // Both given: the last of the first, as Relay's algorithm has it.
+  // With both arguments: the last rows of the first ones, as Relay's algorithm demands.
   const shown = !backwards && last !== null && last < kept.length ? kept.slice(kept.length - last) : kept;
   const edges = shown.map((node) => ({ cursor: toCursor(node), node }));
   return {
@@ -90,20 +90,20 @@ export async function connect<Row extends Placed>(
   };
 }
 
-/** A list that a field answers. */
+/** A list field of the document. */
 export interface AskedList {
   readonly args: PageArguments;
   readonly context: GraphQLContext;
   readonly info: GraphQLResolveInfo;
-  /** of its rows */
+  /** type of the rows */
   readonly type: { readonly name: string };
 }
 
-/** What the document asks of a list's rows, in Prisma's terms. */
+/** The selection of a list's rows, as Prisma arguments. */
 export const queryOfRows = ({ context, info, type }: AskedList) =>
   queryFromInfo({ context, info, typeName: type.name, path: ['edges', 'node'] });
 
-/** A table of Prisma's. */
+/** A Prisma model. */
 interface Table<Row, Where> {
   findMany(page: Omit<PageWindow, 'where'> & { where: { AND: [Where, PageWindow['where']] } }): Promise<readonly Row[]>;
   count(list: { where: Where }): Promise<number>;
@@ -122,7 +122,7 @@ export function connectRows<Row extends Placed, Where extends object>(
   });
 }
 
-/** The rows on one side of a place in the order. */
+/** The rows after or before a place in the order. */
 function beyond(side: 'lt' | 'gt', { createdAt, id }: Placed) {
   return { OR: [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side]: id } }] };
 }
@@ -145,8 +145,8 @@ function cursorOf(name: string, cursor: string | null | undefined): Placed | nul
 }
 
 /**
- * The type of a list of `name`s: `<name>Connection` with its `<name>Edge`.
- * @param plural names the rows in the descriptions
+ * The connection type of a list: `<name>Connection` with its `<name>Edge`.
+ * @param plural the rows' name in the descriptions
  */
 export function connectionType<Row>(name: string, plural: string, type: OutputRef<Row>) {
   const edge = builder.objectRef<Connection<Row>['edges'][number]>(`${name}Edge`).implement({

@@ -8,7 +8,7 @@ import {
   visit,
 } from 'graphql';
 
-/** As the draft "Defer and Stream Directives" of the GraphQL specification has it; graphql-js 16 does not. */
+/** As in the draft "Defer and Stream Directives" of the GraphQL specification; graphql-js 16 lacks it. */
 export const deferDirective = new GraphQLDirective({
   name: 'defer',
   description: 'The fragment may come in a later part of the answer, where the client accepts multipart/mixed.',
@@ -23,6 +23,6 @@ export const deferDirective = new GraphQLDirective({
   },
 });
 
-/** @returns the same document, to be answered whole */
+/** @returns the document without @defer */
 export const withoutDefer = (document: DocumentNode): DocumentNode =>
   visit(document, { Directive: ({ name }) => (name.value === deferDirective.name ? null : undefined) });

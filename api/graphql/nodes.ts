@@ -16,12 +16,12 @@ interface WantedNodes {
   readonly query: object;
 }
 
-/** By the type's name, how its rows are read: always within what the caller may see. */
+/** Readers by type name; each reads only rows that the caller may see. */
 export type NodeReaders = Readonly<Record<string, (wanted: WantedNodes) => Promise<{ readonly id: string }[]>>>;
 
 let readers: NodeReaders = {};
 
-/** The schema hands in its table of readers: the types that it names are defined above this folder. */
+/** Sets the schema's table of readers, whose types are defined in higher layers. */
 export function readNodesWith(table: NodeReaders): void {
   readers = table;
 }
@@ -32,8 +32,8 @@ interface TypedId {
 }
 
 /**
- * Reads objects of any types, one query per type.
- * @returns in the order of the ids; null for every one that is malformed, missing or not the caller's to see
+ * Reads objects of any types, with one query per type.
+ * @returns in the order of the ids; null for an id that is malformed, missing or not visible to the caller
  */
 export async function loadNodes(ids: readonly TypedId[], context: GraphQLContext, info: GraphQLResolveInfo) {
   const { caller, services } = context;

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { builder } from './builder.js';
 
-/** RFC 3339, with the offset that makes it a moment. */
+/** RFC 3339 with an offset. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 builder.scalarType('DateTime', {
@@ -17,8 +17,8 @@ builder.scalarType('DateTime', {
 builder.scalarType('Money', {
   description: 'An amount of money as text with two decimals, e.g. "18.50"; its currency is told beside it.',
   serialize: (amount) => amount.toFixed(2),
-  // A number too: 18.5 has one exact shortest text, and that is what is taken. What the text has to be is for the
-  // input's rules to say, each field in its own sentence.
+  // Numbers are accepted too: 18.5 has one exact shortest text, which is used. The input's rules check the text, with a
+  // sentence for each field.
   parseValue: (value) => {
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return String(value);
@@ -33,7 +33,7 @@ builder.scalarType('Day', {
   serialize: (day) => day.toISOString().slice(0, 10),
   parseValue: (value) => {
     const day = new Date(typeof value === 'string' && DAY.test(value) ? `${value}T00:00:00Z` : Number.NaN);
-    // 31 February is moved to March by Date: such a day is none
+    // Date moves 31 February to March: such a day is invalid
     if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(String(value))) return day;
     throw new GraphQLError('Expected a day such as 2026-12-31.');
   },
