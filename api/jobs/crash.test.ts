@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test(
-  'a job whose server is killed in the middle finishes by itself after a restart, once',
+  'a job whose server is killed in between finishes once after a restart',
   async () => {
     const before = await start();
     const who = await before.client.register();

@@ -17,7 +17,7 @@ const who = shared(() => server.register());
 beforeAll(() => {
   server.services.log.level = 'silent';
 });
-// Other processes of this machine work in the folder of temporary files too.
+// Other processes of this machine use the system's temporary folder too.
 const temporary = shared(async () => {
   const path = await mkdtemp(join(tmpdir(), 'deliver-'));
   return { path, close: () => rm(path, { recursive: true }) };
@@ -66,7 +66,7 @@ describe('a delivery', () => {
     ['write', 3],
     ['write', 4],
     ['write', 5],
-  ] as const)('whose %s number %i fails is taken up again; what was delivered stays', async (failing, which) => {
+  ] as const)('whose %s number %i fails is retried; delivered finals stay', async (failing, which) => {
     const jobId = await approved(2);
     const store = failingStore(server.services.store, ({ verb, nth }) => verb === failing && nth === which);
     const services: Services = { ...server.services, store };
@@ -84,7 +84,7 @@ describe('a delivery', () => {
     expect(await Promise.all(finals.map(isWhole))).toEqual([true, true]);
   });
 
-  it('that the database refuses is taken up again; what was written for it goes later', async () => {
+  it('that the database refuses is retried; its objects are removed later', async () => {
     const { prisma } = server.services;
     const jobId = await approved();
     await prisma.$executeRaw`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
@@ -99,7 +99,7 @@ describe('a delivery', () => {
     expect((await read(jobId)).status).toBe('final_delivered');
   });
 
-  it('that was taken away from its worker stops, and another takes it up', async () => {
+  it('that is aborted stops, and another worker resumes it', async () => {
     const jobId = await approved();
     await expect(deliverJob(server.services, jobId, AbortSignal.abort(new Error('Taken away.')))).rejects.toThrow(
       'Taken away.',

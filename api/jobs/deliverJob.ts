@@ -1,4 +1,4 @@
-/** The worker's part of a delivery: the finals of an approved job, at the photos' own size, without a mark. */
+/** The worker's part of a delivery: the finals of an approved job, at the photos' own size, without the mark. */
 import { join } from 'node:path';
 import type { Services } from '../services.js';
 import { encodeJpeg } from '../stager/compose/encode.js';
@@ -11,7 +11,7 @@ import { keepOrDiscard } from '../storage/draft.js';
 import { putPicture, putPng } from './keepPictures.js';
 import { inWorkFolder } from '../storage/workFolder.js';
 
-/** Safe to repeat: finals that are there stay. */
+/** Idempotent: existing finals stay. */
 export async function deliverJob(services: Services, jobId: string, signal?: AbortSignal): Promise<void> {
   const job = await takeDelivery(services, jobId);
   if (!job) return;
@@ -24,8 +24,8 @@ export async function deliverJob(services: Services, jobId: string, signal?: Abo
 }
 
 /**
- * A JPEG for the portals and a PNG of which the untouched pixels are counted. The PNG is the clean render, byte for
- * byte, under a key of its own: the round keeps its.
+ * Writes a JPEG for the portals, and a PNG by which untouched pixels are counted. The PNG is a copy of the clean render
+ * under a key of its own; the round keeps its object.
  */
 async function deliverItem(services: Services, workspaceId: string, item: TakenDelivery['items'][number]) {
   await inWorkFolder('delivery', async (folder) => {

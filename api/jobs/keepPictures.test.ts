@@ -26,19 +26,19 @@ async function take(jobId: string) {
   return { job, item: job.items[0], attempt: attemptAt(job, job.items[0]) };
 }
 
-describe('a store that removes nothing', () => {
+describe('a store that cannot remove objects', () => {
   const away = () => ({
     ...server.services,
     store: failingStore(server.services.store, ({ verb }) => verb === 'delete'),
   });
 
-  it('costs no proof that replaces an earlier one of its round, and what it replaces goes later', async () => {
+  it('does not prevent a proof that replaces an earlier one of its round; the earlier one is removed later', async () => {
     const { jobId } = await makeJob(server, who);
     const first = await take(jobId);
     expect(await keepProof(server.services, { ...first, outcome: OUTCOME, seconds: 1, ...stager })).toBe(true);
     const { prisma, store } = server.services;
     const earlier = await prisma.stagingRound.findFirstOrThrow({ where: { itemId: first.item.itemId } });
-    // thrown away, and staged again in the same round
+    // cancelled, and staged again in the same round
     await prisma.stagingJob.update({ where: { id: jobId }, data: { status: 'rework', failure: 'x' } });
     await retryStagingJob(caller(), server.services, { id: jobId, style: 'miami' });
     const second = await take(jobId);
@@ -54,7 +54,7 @@ describe('a store that removes nothing', () => {
     );
   });
 
-  it('keeps neither progress nor a failure from being recorded; the first pass goes later', async () => {
+  it('does not prevent progress or a failure from being recorded; the first pass is removed later', async () => {
     const { jobId } = await makeJob(server, who);
     const { attempt } = await take(jobId);
     const [one, two] = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
@@ -66,7 +66,7 @@ describe('a store that removes nothing', () => {
   });
 });
 
-it('cancelling removes the first pass of what is being staged', async () => {
+it('cancelling removes the first pass of a photo in work', async () => {
   const { jobId } = await makeJob(server, who);
   const { attempt } = await take(jobId);
   const key = await storeBytes(server, who.workspaceId);

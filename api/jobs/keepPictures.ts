@@ -1,4 +1,4 @@
-/** The stager's pictures on their way into the store. Each is recorded, or nothing of it is left. */
+/** Stores the stager's pictures. Each is recorded in a row, or removed. */
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -16,13 +16,13 @@ const JPEG = { mimeType: 'image/jpeg', extension: 'jpg' } as const;
 const PNG = { mimeType: 'image/png', extension: 'png' } as const;
 const WEBP = { mimeType: 'image/webp', extension: 'webp' } as const;
 
-/** Writes a PNG of the stager's as it is. */
+/** Writes one of the stager's PNG files unchanged. */
 export async function putPng(draft: Draft, file: string): Promise<StoredObject> {
   const { size: bytes } = await stat(file);
   return { key: await draft.put(createReadStream(file), { folder: 'staging', ...PNG }), bytes };
 }
 
-/** Writes a JPEG with its smaller pictures, as the media library has them. */
+/** Writes a JPEG with its smaller pictures, as for the media library. */
 export async function putPicture(draft: Draft, jpeg: Buffer): Promise<StoredPicture> {
   const { width, height } = await sharp(jpeg).metadata();
   const { preview, thumbnail } = await makeRenditions(jpeg);
@@ -40,8 +40,8 @@ export async function putPicture(draft: Draft, jpeg: Buffer): Promise<StoredPict
 
 /**
  * Puts a coarse picture into the store.
- * @param record names its key in a row; see keepOrDiscard
- * @returns what `record` answers
+ * @param record records its key in a row; see keepOrDiscard
+ * @returns the result of `record`
  */
 export function keepFirstPass(
   services: Services,
@@ -59,12 +59,12 @@ interface Staged {
   readonly job: TakenJob;
   readonly item: TakenItem;
   readonly outcome: StagerOutcome;
-  /** wall time that it took */
+  /** wall time of the staging */
   readonly seconds: number;
   readonly files: StagerFiles;
 }
 
-/** @returns false where nobody waits for it any more: nothing is left of it */
+/** @returns false when the attempt is no longer wanted: its objects are removed */
 export async function keepProof(services: Services, { job, item, outcome, seconds, files }: Staged): Promise<boolean> {
   const { seed } = item;
   const { plan, room, report } = outcome;

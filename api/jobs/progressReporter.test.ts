@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.services.prisma.$executeRaw`DROP TRIGGER IF EXISTS refuse ON "StagingItem"`;
 });
 
-/** A reporter of a job's photo, and what it told. */
+/** A reporter for a job's photo, and the calls of its callbacks. */
 async function report(services: Services) {
   const { jobId } = await makeJob(server, who);
   const job = await takeJob(server, jobId, 0);
@@ -45,7 +45,7 @@ async function report(services: Services) {
 
 const until = (holds: () => Promise<boolean> | boolean) => vi.waitUntil(holds, { timeout: 10_000, interval: 50 });
 
-it('a first pass that cannot be stored is told; what comes after it is recorded', async () => {
+it('reports a first pass that cannot be stored, and records later progress', async () => {
   const store = failingStore(server.services.store, ({ verb, nth }) => verb === 'write' && nth === 1);
   const { reporter, told, passed, row } = await report({ ...server.services, store });
   passed();
@@ -57,7 +57,7 @@ it('a first pass that cannot be stored is told; what comes after it is recorded'
   expect(await row()).toMatchObject({ state: 'staging', progress: 0.4 });
 });
 
-it('a job that was cancelled is noticed although the store removes nothing; the first pass goes later', async () => {
+it('notices a cancelled job although the store cannot remove objects; the first pass is removed later', async () => {
   const keys: string[] = [];
   const away = failingStore(server.services.store, ({ verb }) => verb === 'delete');
   const store: Services['store'] = {
@@ -71,12 +71,12 @@ it('a job that was cancelled is noticed although the store removes nothing; the 
   await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: { status: 'rework' } });
   passed();
   await until(() => told.unwanted > 0);
-  await wait(1500); // nobody is told twice
+  await wait(1500); // there is no second call
   expect(told).toEqual({ unwanted: 1, errors: [] });
   expect(await keysToRemove(server)).toEqual(expect.arrayContaining(keys));
 });
 
-it('a database that refuses is told, and progress goes on once it takes it', async () => {
+it('reports a failing database, and records progress again when it recovers', async () => {
   const { prisma } = server.services;
   const { reporter, told, row } = await report(server.services);
   await until(async () => (await row()).state === 'staging');
@@ -87,7 +87,7 @@ it('a database that refuses is told, and progress goes on once it takes it', asy
   reporter.progress(0.5);
   await until(() => told.errors.length > 0);
   reporter.progress(0.6);
-  await wait(1000); // it is tried four times a second, and told once
+  await wait(1000); // it retries four times a second, and reports once
   expect(told.errors).toEqual([expect.stringContaining('no room')]);
   await prisma.$executeRaw`DROP TRIGGER refuse ON "StagingItem"`;
   await until(async () => (await row()).progress === 0.6);

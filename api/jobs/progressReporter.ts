@@ -2,24 +2,24 @@ import type { Services } from '../services.js';
 import type { Attempt } from '../staging/attempt.js';
 import { recordProgress } from '../staging/recordProgress.js';
 
-/** At most four reports a second; at least one in this time, so that a cancelled job is noticed in any step. */
+/** At most four reports a second; at least one in this time, so that a cancelled job is noticed in every step. */
 const TICK_MS = 250;
 const SILENCE_MS = 1000;
 
-/** Puts a coarse picture into the store and has its key recorded. @returns what `record` answers */
+/** Stores a coarse picture and has its key recorded. @returns the result of `record` */
 type KeepFirstPass = (record: (key: string) => Promise<boolean>) => Promise<boolean>;
 
 interface ProgressReporter {
   progress(share: number): void;
   /** A new coarse picture. */
   firstPass(keep: KeepFirstPass): void;
-  /** Resolves when nothing of it is under way any more. */
+  /** Resolves when no report is running any more. */
   stop(): Promise<void>;
 }
 
 /**
- * Tells the database how far an image is, and calls `onUnwanted` once when nobody waits for it any more: the job was
- * cancelled, or another worker has it for another round, style, room or floor.
+ * Records an image's progress in the database, and calls `onUnwanted` once when the attempt is no longer wanted: the
+ * job was cancelled, or another round, style, room type or outline replaced it.
  */
 export function reportProgress(
   services: Services,
@@ -50,7 +50,7 @@ export function reportProgress(
     telling = tell()
       .then(() => (fails = false))
       .catch((error: unknown) => {
-        if (!fails) onError(error); // once for as long as it fails
+        if (!fails) onError(error); // once per series of failures
         fails = true;
       })
       .then(() => void (telling = null));

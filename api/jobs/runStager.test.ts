@@ -25,7 +25,7 @@ async function run(source: string, signal = new AbortController().signal) {
 const say = (message: object, then: string) => `process.send(${JSON.stringify(message)}, () => { ${then} });`;
 const done = { kind: 'done', plan: { seed: 1 }, room: {}, report: {} };
 
-it('answers what the process says, once it has ended well', async () => {
+it('returns the process’s result after a successful exit', async () => {
   const outcome = await run(say(done, 'process.exit(0)'));
   expect(outcome).toEqual({ plan: { seed: 1 }, room: {}, report: {} });
 });
@@ -36,11 +36,11 @@ it.each([
   ['is killed', 'process.kill(process.pid, "SIGKILL");', /^The stager ended with SIGKILL/],
   ['dies after it was done', say(done, 'process.exit(1)'), /^The stager ended with status 1/],
   ['ends without a word', 'process.disconnect();', /^The stager ended with status 0/],
-])('fails where the process %s, with the end of its own words', async (_what, source, message) => {
+])('fails when the process %s, with the end of its output', async (_what, source, message) => {
   await expect(run(source)).rejects.toThrow(message);
 });
 
-it('fails with the refusal that the process tells, and what it read', async () => {
+it('fails with the process’s refusal and its reading of the room', async () => {
   const room = { width: 4 } as unknown as Room;
   const refused = { kind: 'refused', code: 'no_floor', message: 'No floor can be seen.', room };
   const failure = run(say(refused, 'process.exit(0)'));
@@ -52,7 +52,7 @@ it('fails with the refusal that the process tells, and what it read', async () =
   });
 });
 
-it('kills the process where the work is taken away', async () => {
+it('kills the process when the work is aborted', async () => {
   const away = new AbortController();
   const running = run('setInterval(() => {}, 1000); setTimeout(() => {}, 1e6);', away.signal);
   setTimeout(() => away.abort(new Error('Taken away.')), 500);
@@ -71,7 +71,7 @@ describe('the engine’s own process', () => {
   const stage = (photo: string) =>
     runStager(order(photo), { signal: new AbortController().signal, onProgress: () => {}, onFirstPass: () => {} });
 
-  it('tells a refusal as one', async () => {
+  it('reports a refusal as a refusal', async () => {
     const photo = join(folder.path, 'plain.png');
     await sharp({ create: { width: 640, height: 480, channels: 3, background: 'white' } })
       .png()
@@ -79,7 +79,7 @@ describe('the engine’s own process', () => {
     await expect(stage(photo)).rejects.toMatchObject({ name: 'StageRefusal' });
   });
 
-  it('dies of what it does not know, with its words', async () => {
+  it('fails with its output for an unexpected error', async () => {
     const listeners = { signal: new AbortController().signal, onProgress: () => {}, onFirstPass: () => {} };
     const broken = runStager({} as StagerOrder, listeners);
     await expect(broken).rejects.toThrow(/^The stager ended with status 1: [^]*TypeError/);

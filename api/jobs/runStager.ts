@@ -1,4 +1,4 @@
-/** One photo through the stager process. */
+/** Stages one photo in a stager process. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { StageRefusal, type Plan, type Report, type Room } from '../stager/contract.js';
@@ -16,15 +16,15 @@ export interface StagerOutcome {
 interface StagerListeners {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
-  /** A new coarse picture lies at `files.firstPass`. */
+  /** There is a new coarse picture at `files.firstPass`. */
   readonly onFirstPass: () => void;
 }
 
 /**
  * Stages in a process of its own and waits for its end.
- * @param program what that process runs; in tests something that fails
- * @throws StageRefusal where the photo cannot be staged; the signal's reason where it was aborted; an Error with the
- *   end of the process's own words where it died.
+ * @param program the process's program; tests replace it
+ * @throws StageRefusal when the photo cannot be staged; the signal's reason when it was aborted; an Error with the end
+ * of the process's output when it failed
  */
 export async function runStager(
   order: StagerOrder,

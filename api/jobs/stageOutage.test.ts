@@ -1,4 +1,4 @@
-/** A photo whose staging is hit by a fault of our own: it waits for the queue's next try, and fails nothing. */
+/** A fault of our own during staging: the photo waits for the queue's next try and does not fail. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { createPrisma } from '../db/client.js';
@@ -16,7 +16,7 @@ beforeEach(() => clearQueue(server));
 
 const { signal } = new AbortController();
 
-/** The first try meets the fault, the queue's next one does not. */
+/** The fault occurs in the first try, and not in the second one. */
 async function stageTwice(faulty: Partial<Services>, stage: Stage = fakeStager()) {
   const { services } = server;
   const jobId = await agent.order();
@@ -31,7 +31,7 @@ async function stageTwice(faulty: Partial<Services>, stage: Stage = fakeStager()
 const waiting = { status: 'processing', items: [{ state: 'staging', failure: null }] };
 const staged = { status: 'proof_ready', failure: null, items: [{ state: 'staged', failure: null }] };
 
-it('the database is away while the result is recorded, and back a moment later', async () => {
+it('the database is unavailable while the result is recorded, and recovers soon', async () => {
   const { prisma, store } = server.services;
   const nowhere = createPrisma(`postgresql://nobody@127.0.0.1:${await freePort()}/nothing`);
   let isAway = false;

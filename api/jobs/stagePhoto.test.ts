@@ -34,14 +34,14 @@ const dies = fakeStager(async () => {
   throw new Error('The stager ended with SIGKILL.');
 });
 
-it('a stager that dies fails its photo with a sentence', async () => {
+it('a stager that crashes fails its photo with a sentence', async () => {
   const id = await agent.order();
   await stageWith(dies);
   expect(await read(id)).toMatchObject({ status: 'rework', failure: UNEXPECTED, items: [{ state: 'failed' }] });
   expect(await server.services.prisma.stagingTurn.findFirst()).toMatchObject({ endedAt: expect.any(Date) });
 });
 
-it('a stager that refuses fails its photo with its own words', async () => {
+it('a stager that refuses fails its photo with the refusal’s sentence', async () => {
   const id = await agent.order();
   await stageWith(async () => {
     throw new StageRefusal('no_floor', 'No floor can be seen.');
@@ -49,7 +49,7 @@ it('a stager that refuses fails its photo with its own words', async () => {
   expect((await read(id)).items).toMatchObject([{ failure: 'No floor can be seen.', failureCode: 'no_floor' }]);
 });
 
-it('a photo that the store cannot fetch waits for its message’s next time, and the next photo is staged', async () => {
+it('a photo that the store cannot fetch waits for the message’s next delivery, and the next photo is staged', async () => {
   const jobId = await agent.order(2);
   const id = randomUUID();
   const store = failingStore(server.services.store, ({ verb }) => verb === 'fetch');
@@ -61,7 +61,7 @@ it('a photo that the store cannot fetch waits for its message’s next time, and
   expect(await read(jobId)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged' }, { state: 'staged' }] });
 });
 
-it('a first pass that cannot be stored costs the photo nothing', async () => {
+it('a first pass that cannot be stored does not fail the photo', async () => {
   const id = await agent.order();
   const store = failingStore(server.services.store, ({ verb, nth }) => verb === 'write' && nth === 1);
   const warned = vi.spyOn(server.services.log, 'warn');
@@ -80,7 +80,7 @@ it('a first pass that cannot be stored costs the photo nothing', async () => {
   expect(await read(id)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged', firstPassKey: null }] });
 });
 
-it('a database that fails while the result is recorded leaves the photo to the message’s next time', async () => {
+it('when the database fails while the result is recorded, the photo waits for the message’s next delivery', async () => {
   const jobId = await agent.order();
   const id = randomUUID();
   let down = false;
@@ -97,7 +97,7 @@ it('a database that fails while the result is recorded leaves the photo to the m
   expect(await read(jobId)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged' }] });
 });
 
-it('a photo that was staged and cannot be stored is staged again; what was written of it goes', async () => {
+it('a staged photo that cannot be stored is staged again; its objects are removed', async () => {
   const jobId = await agent.order();
   const id = randomUUID();
   const { prisma, store } = server.services;
@@ -111,7 +111,7 @@ it('a photo that was staged and cannot be stored is staged again; what was writt
   expect(await prisma.stagingTurn.count({ where: { item: { jobId }, endedAt: null } })).toBe(0);
 });
 
-it('a database that takes neither result nor failure: the photo is taken up again, what was written goes', async () => {
+it('when the database records neither result nor failure, the photo is resumed and its objects are removed', async () => {
   const { prisma } = server.services;
   const jobId = await agent.order();
   const id = randomUUID();
@@ -129,7 +129,7 @@ it('a database that takes neither result nor failure: the photo is taken up agai
   expect(await read(jobId)).toMatchObject({ status: 'proof_ready', items: [{ state: 'staged' }] });
 });
 
-it('work that is taken away fails nothing', async () => {
+it('aborted work does not fail the photo', async () => {
   const jobId = await agent.order();
   const away = new AbortController();
   const stage = fakeStager(async () => away.abort(new Error('The worker stops.')));
@@ -137,7 +137,7 @@ it('work that is taken away fails nothing', async () => {
   expect(await read(jobId)).toMatchObject({ status: 'processing', items: [{ state: 'staging', failure: null }] });
 });
 
-it('a job that is cancelled stops its photo, and nothing is recorded', async () => {
+it('cancelling a job stops its photo, and nothing is recorded', async () => {
   const id = await agent.order();
   const cancelled: Stage = async (order, listeners) => {
     await mutate(server, agent.who, { name: 'cancelStagingJob', input: { id } });
@@ -148,7 +148,7 @@ it('a job that is cancelled stops its photo, and nothing is recorded', async () 
   expect(await read(id)).toMatchObject({ status: 'rework', failure: 'Cancelled', items: [{ state: 'waiting' }] });
 });
 
-it('a turn that is given up fails its photo alone; one that began none is sent again', async () => {
+it('an abandoned turn fails only its photo; a message without a turn is replaced', async () => {
   const jobId = await agent.order(2);
   const id = randomUUID();
   const away = new AbortController();

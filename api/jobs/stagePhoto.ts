@@ -1,4 +1,4 @@
-/** The worker's part of a staging: the image whose turn it is, on all cores. */
+/** The worker's part of a staging: the next photo by turn, on all cores. */
 import { join } from 'node:path';
 import type { Services } from '../services.js';
 import { StageRefusal } from '../stager/contract.js';
@@ -17,17 +17,17 @@ import { WORK_ROOM } from './workRoom.js';
 export const UNEXPECTED =
   'Something went wrong while this photo was staged. Try again; if it fails again, contact support.';
 
-/** In Node's own errors, and in the last words of a stager's process that died of one. */
+/** In Node's own errors, and in the last output of a stager process. */
 const DISK_FULL = /\b(ENOSPC|EDQUOT)\b/;
 
-/** Stages one photo: the engine, or in tests what stands for it. */
+/** Stages one photo: the engine; tests replace it. */
 export type Stage = typeof runStager;
 
 /**
- * Safe to repeat: the same id leads to the same photo, and what was finished of it stays.
+ * Idempotent: the same id leads to the same photo, and finished results stay.
  * @param turnId of the queue's message
- * @throws the signal's reason where the work was taken away: another worker takes it up; whatever store, database and
- *   disk fail with, which is not the photo's fault: the queue tries again, and `abandonTurn` follows its last try
+ * @throws the signal's reason when the work was aborted, and another worker resumes it; errors of store, database and
+ * disk, which are not the photo's fault: the queue retries, and `abandonTurn` follows the last try
  */
 export async function stagePhoto(
   services: Services,
@@ -105,13 +105,13 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
 
 interface Broken {
   readonly error: unknown;
-  /** nobody waits for the photo any more, or another worker has it */
+  /** aborts when the attempt is no longer wanted, or another worker has the photo */
   readonly ended: AbortSignal;
 }
 
 /**
- * Why the engine made nothing of the photo.
- * @throws where that is not the photo's fault: it was ended from outside, or the disk is full
+ * The failure of the photo.
+ * @throws when it is not the photo's fault: the process was killed from outside, or the disk is full
  */
 function failureOf(services: Services, item: TakenItem, { error, ended }: Broken): ItemFailure {
   if (error instanceof StageRefusal) return { sentence: error.message, code: error.code, room: error.room };

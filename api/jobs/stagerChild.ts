@@ -1,6 +1,6 @@
 /**
- * The stager in a process of its own, at low priority, so that the API answers while a room renders. Takes one order,
- * answers with messages, ends. It is ended from outside to cancel.
+ * The stager process, at low priority, so that the API answers during a rendering. Takes one order, answers with
+ * messages, and exits. To cancel it, the worker kills it.
  */
 import { PREVIEW_SIDE } from '../shared/limits.js';
 import { rename, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import type { StagerFiles, StagerMessage, StagerOrder } from './stagerProtocol.j
 const LOW_PRIORITY = 10;
 const PREVIEW_QUALITY = 85;
 
-/** Resolves when the worker has the message: the process may end then. */
+/** Resolves when the worker has received the message, so that the process may exit. */
 const tell = (message: StagerMessage) =>
   new Promise<void>((resolve, reject) => {
     process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
@@ -26,7 +26,7 @@ async function writeMarked(picture: Raster, file: string) {
   await rename(`${file}.new`, file);
 }
 
-/** Passes are written one after the other; a pass that comes while one is written replaces what waits. */
+/** Writes one pass at a time; a pass that arrives meanwhile replaces the waiting one. */
 function passWriter(file: string) {
   let next: Raster | null = null;
   let writing: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-/** What the worker and its stager process say to one another. Pictures go through files, never through messages. */
+/** The messages between the worker and its stager process. Pictures are passed in files. */
 import type { Plan, RefusalCode, Report, Room, StageProgress, StageRequest } from '../stager/contract.js';
 
 /** Paths in a folder that the worker made and removes. */
@@ -9,9 +9,9 @@ export interface StagerFiles {
   readonly mask: string;
   /** the mask by piece, PNG: see StageResult.pieces */
   readonly pieces: string;
-  /** what may leave before approval: at most 1600 px, with the PREVIEW mark, JPEG */
+  /** the picture that may be shown before approval: at most 1600 px, with the PREVIEW mark, JPEG */
   readonly proof: string;
-  /** the newest coarse picture, marked like the proof; written anew at every pass */
+  /** the newest coarse picture, marked like the proof; rewritten at every pass */
   readonly firstPass: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A job of two photos goes its way, from the first pass to the delivery, with a store of which calls fail: the first
- * write alone, the second, and so on; then several in a row. Whatever fails, every object that a row names is there,
- * and every object that is there is named by a row or by a message that removes it.
+ * Runs a job of two photos from the first pass to the delivery while calls of the store fail: only the first write,
+ * only the second, and so on; then several in a row. Afterwards every object that a row names must exist, and every
+ * existing object must be named by a row or by a message that removes it.
  */
 import { beforeAll, expect, it } from 'vitest';
 import type { Services } from '../services.js';
@@ -42,7 +42,10 @@ async function order(): Promise<string> {
   return stagingJob.id;
 }
 
-/** What workers do of it, without the rendering. A picture that cannot be kept fails, as after the queue’s last try. */
+/**
+ * The workers' part of the job, without rendering. A picture that cannot be stored fails, as after the queue's last
+ * try.
+ */
 async function goItsWay(services: Services, jobId: string): Promise<void> {
   const job = await takeJob(server, jobId, 0);
   if (!job) throw new Error('Expected a job to take.');
@@ -58,7 +61,7 @@ async function goItsWay(services: Services, jobId: string): Promise<void> {
   await settleJob(services, jobId, 0);
   const { user, workspaceId } = who;
   const caller = { userId: user.id, workspaceId, role: 'owner', platformRole: 'member' } as const;
-  await approveStagingJob(caller, services, { id: jobId }).catch(ignore); // no photo was staged
+  await approveStagingJob(caller, services, { id: jobId }).catch(ignore); // fails when no photo was staged
   for (let time = 0; time < 3; time++) await deliverJob(services, jobId).catch(ignore);
   await removeQueued(services);
 }
@@ -86,10 +89,10 @@ async function expectNothingLost(failure: string): Promise<void> {
 }
 
 const VERBS = ['write', 'delete', 'fetch'] as const;
-/** How many calls there are where none fails. */
+/** The number of calls in a run without failures. */
 const calls = { write: 0, delete: 0, fetch: 0 };
 
-it('without a failure everything is delivered, and nothing is left over', async () => {
+it('without a failure everything is delivered, and no object is left over', async () => {
   const jobId = await order();
   const store = failingStore(server.services.store, ({ verb, nth }) => {
     if (verb in calls) calls[verb as keyof typeof calls] = nth;
@@ -106,7 +109,7 @@ it('without a failure everything is delivered, and nothing is left over', async 
 const FAILURES = VERBS.flatMap((verb) => [1, 5].map((length) => ({ verb, length })));
 
 it.each(FAILURES)(
-  'whichever $verb fails, $length of them, no picture is lost and none is left that nobody knows',
+  'with $length failures of $verb, no picture is lost and no unknown object is left',
   async ({ verb, length }) => {
     expect(calls[verb]).toBeGreaterThan(1);
     for (let from = 1; from <= calls[verb]; from += length) {

@@ -34,7 +34,7 @@ const gcs = shared(async () => {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder.path, 'key.json'));
   return fake;
 });
-// Dead processes leave their folders among this machine's temporary files, and those would be swept and counted too.
+// Dead processes leave their folders in the machine's temporary folder, and those would be swept and counted too.
 beforeAll(() => void vi.stubEnv('TMPDIR', join(folder.path, 'temporary')));
 afterAll(() => vi.unstubAllEnvs());
 const forgetRemovals = () => server.services.prisma.$executeRaw`DELETE FROM queue.job WHERE name = 'remove-objects'`;
@@ -50,7 +50,7 @@ interface Logged {
   readonly [field: string]: unknown;
 }
 
-/** The services with another store, and what they log. */
+/** The services with another store, and their log. */
 function withStore(store: ObjectStore) {
   const logged: Logged[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line) as Logged) });
@@ -96,12 +96,12 @@ describe.each(Object.keys(PLACES))('of the objects %s', (name) => {
     return id;
   }
 
-  it('those older than a day that no row names are removed, and counted', async () => {
+  it('removes and counts those older than a day that no row names', async () => {
     await server.services.prisma.media.deleteMany();
     const [unknown, another, young] = [await put(LONG_AGO), await put(LONG_AGO), await put(LATELY)];
     const [objectKey, previewKey, thumbnailKey] = [await put(LONG_AGO), await put(LONG_AGO), await put(LONG_AGO)];
     await photo({ objectKey, previewKey, thumbnailKey });
-    await forgetRemovals(); // of what was sent
+    await forgetRemovals(); // of the uploaded file
     const foreign = await put(LONG_AGO, 'backups/database.dump');
     const { services, logged } = withStore(store);
 
@@ -111,7 +111,7 @@ describe.each(Object.keys(PLACES))('of the objects %s', (name) => {
     for (const key of [young, foreign]) expect(await store.info(key)).not.toBeNull();
   });
 
-  it('those that rows name and that are gone are told, with the rows; no row is deleted', async () => {
+  it('reports missing ones with their rows, and deletes no row', async () => {
     await server.services.prisma.media.deleteMany();
     const [objectKey, thumbnailKey] = [await put(LONG_AGO), await put(LONG_AGO)];
     const previewKey = newObjectKey(who.workspaceId, 'media', 'jpg');
@@ -123,7 +123,7 @@ describe.each(Object.keys(PLACES))('of the objects %s', (name) => {
     expect(await services.prisma.media.count({ where: { id } })).toBe(1);
   });
 
-  it('none is removed where so many are unknown that it must be another database’s store', async () => {
+  it('removes none when so many are unknown that the store must belong to another database', async () => {
     await server.services.prisma.media.deleteMany();
     for (let count = 0; count < 101; count++) await put(LONG_AGO);
     const { services, logged } = withStore(store);
@@ -142,7 +142,7 @@ describe('leftovers', () => {
       () => false,
     );
 
-  it('of broken off writes go after a day', async () => {
+  it('of aborted writes are removed after a day', async () => {
     const root = join(folder.path, 'files');
     const store = PLACES['on the disk'].open();
     const key = newObjectKey(who.workspaceId, 'media', 'jpg');
@@ -157,7 +157,7 @@ describe('leftovers', () => {
     expect(await store.info(key)).not.toBeNull();
   });
 
-  it('of dead processes in the folder of temporary files go after a day, and nothing else there', async () => {
+  it('of dead processes in the temporary folder are removed after a day, and nothing else there', async () => {
     const names = ['showhome-staging-aB3xY9', 'showhome-upload-aB3xY9', 'showhome-data', 'showhome-delivery-aB3xY9'];
     const paths = names.map((name) => join(tmpdir(), name));
     const gone = join(tmpdir(), 'showhome-staging-gOnE00');
@@ -167,7 +167,7 @@ describe('leftovers', () => {
         await writeFile(join(path, 'photo'), 'x');
         await old(path, path.includes('delivery') ? LATELY : LONG_AGO);
       }
-      await symlink(join(tmpdir(), 'showhome-nothing'), gone); // as a folder that its process removes meanwhile
+      await symlink(join(tmpdir(), 'showhome-nothing'), gone); // like a folder that its process removes meanwhile
       await sweepFiles(server.services);
       expect(await Promise.all(paths.map(isThere))).toEqual([false, false, true, true]);
     } finally {
@@ -175,7 +175,7 @@ describe('leftovers', () => {
     }
   });
 
-  it('of links that expired go after a day, however many there are; what was sent to them goes too', async () => {
+  it('of expired links are removed after a day, however many there are, with their files', async () => {
     const { prisma } = server.services;
     const projectId = await makeProject(server, who);
     const announced = { projectId, originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: 10 };
@@ -201,7 +201,7 @@ describe('leftovers', () => {
   });
 });
 
-it('one part that fails keeps none of the others, and is told', async () => {
+it('reports a part that fails, and does not skip the others', async () => {
   const disk = PLACES['on the disk'].open();
   const key = newObjectKey(who.workspaceId, 'media', 'jpg');
   await disk.write(key, Buffer.from('x'), 'image/jpeg');
@@ -211,7 +211,7 @@ it('one part that fails keeps none of the others, and is told', async () => {
   expect(await keysToRemove(server)).toContain(key);
 });
 
-it('comes by itself every hour', async () => {
+it('runs every hour', async () => {
   const schedules = await server.services.prisma.$queryRaw`
     SELECT cron, data FROM queue.schedule WHERE name = 'sweep-files'`;
   expect(schedules).toEqual([{ cron: '15 * * * *', data: { kind: 'sweepFiles' } }]);

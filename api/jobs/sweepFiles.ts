@@ -1,4 +1,4 @@
-/** What the worker does every hour about files that nobody knows any more, and about rows whose files are gone. */
+/** The worker's hourly clean-up of unknown files, and its check for rows whose files are missing. */
 import { removeOldUploads } from '../media/removeOldUploads.js';
 import type { Services } from '../services.js';
 import { compareObjects, UNKNOWN_AFTER, type Comparison, type MissingObject } from '../storage/compareObjects.js';
@@ -6,17 +6,17 @@ import { sendRemoval } from '../storage/removeObjects.js';
 import { removeOldWorkFolders } from '../storage/workFolder.js';
 import { workOnEach } from '../messaging/workOnEach.js';
 
-/** Rows that a warning names; `npm run admin -- check-files` prints them all. */
+/** Rows that a warning lists; `npm run admin -- check-files` prints all. */
 const MOST_NAMED = 100;
-/** So many unknown objects, and this share of all: the database is not the one that the store belongs to. */
+/** With more unknown objects than this and this share of all, the store must belong to another database. */
 const FEW = 100;
 const MOST_UNKNOWN = 0.1;
 
 type FilesOf = Pick<Services, 'prisma' | 'queue' | 'store' | 'log'>;
 
 /**
- * Removes links that expired, what broken off writes and dead processes left, and objects that no row names. Safe to
- * repeat; one part that fails keeps none of the others.
+ * Removes expired links, leftovers of aborted writes and dead processes, and objects that no row names. Idempotent; a
+ * part that fails does not prevent the others.
  * @throws the first failure
  */
 export async function sweepFiles(services: FilesOf, signal?: AbortSignal): Promise<void> {
@@ -35,7 +35,7 @@ export async function sweepFiles(services: FilesOf, signal?: AbortSignal): Promi
 async function removeLeftovers({ store, log }: FilesOf, before: Date): Promise<void> {
   const files = await store.removeUnfinished(before);
   const folders = await removeOldWorkFolders(before);
-  if (files + folders > 0) log.info({ files, folders }, 'leftovers of broken off work were removed');
+  if (files + folders > 0) log.info({ files, folders }, 'leftovers of aborted work were removed');
 }
 
 async function sweepObjects(services: FilesOf, signal?: AbortSignal): Promise<void> {
@@ -68,7 +68,7 @@ async function sweepObjects(services: FilesOf, signal?: AbortSignal): Promise<vo
 const isSuspicious = ({ objects, unknown: { count } }: Pick<Comparison, 'objects' | 'unknown'>) =>
   count > FEW && count > objects * MOST_UNKNOWN;
 
-/** @returns how many there are, and the first of them */
+/** @returns the number of missing objects, and the first of them */
 async function countMissing({ missingObjects }: Comparison) {
   const first: MissingObject[] = [];
   let missing = 0;

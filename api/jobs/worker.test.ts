@@ -1,4 +1,4 @@
-/** The worker with the real queue, and what it does where the store, the database or another service fails. */
+/** The worker with the real queue, while the store, the database or another service fails. */
 import { expect, it, vi } from 'vitest';
 import type { Services } from '../services.js';
 import type { ObjectStore } from '../storage/store.js';
@@ -17,7 +17,7 @@ import { startWorker } from './worker.js';
 
 const patience = { timeout: 60_000, interval: 100 };
 
-/** A server of its own whose worker meets the store as `broken` makes it. */
+/** A separate server whose worker's store is changed by `broken`. */
 async function serverWith(broken: (store: ObjectStore) => ObjectStore) {
   const server = await startServer({ settings: { LOG_LEVEL: 'silent' } });
   const { services } = server;
@@ -32,7 +32,7 @@ async function serverWith(broken: (store: ObjectStore) => ObjectStore) {
   };
 }
 
-it('stages a photo whose fetching fails once: the queue tries again by itself', async () => {
+it('stages a photo whose fetch fails once, because the queue retries', async () => {
   const server = await serverWith((store) => failingStore(store, ({ verb, nth }) => verb === 'fetch' && nth === 1));
   const id = await server.agent.order();
   await server.takeWork();
@@ -41,7 +41,7 @@ it('stages a photo whose fetching fails once: the queue tries again by itself', 
   await server.close();
 });
 
-it('fails a photo with a sentence once the last try has failed', async () => {
+it('fails a photo with a sentence after the last try has failed', async () => {
   const server = await serverWith((store) => failingStore(store, ({ verb }) => verb === 'fetch'));
   const id = await server.agent.order();
   await server.services.prisma.$executeRaw`UPDATE queue.job SET retry_limit = 1 WHERE name = 'stage-staging-job'`;
@@ -52,7 +52,7 @@ it('fails a photo with a sentence once the last try has failed', async () => {
   await server.close();
 });
 
-/** Services of which what the worker's handlers call, by its name, fails as long as `isBroken` says so. */
+/** Services whose functions fail while `isBroken` returns true for their names. */
 function breakable(services: Services, isBroken: (name: string) => boolean): Services {
   const breaking = <Thing extends object>(thing: Thing, names: readonly (keyof Thing)[]): Thing =>
     new Proxy(thing, {
@@ -103,7 +103,7 @@ async function mailingServer() {
     stripe,
     lines,
     kindsOf,
-    /** the next calls of what can be broken, or of those of these names */
+    /** makes the next calls fail: all breakable ones, or those of these names */
     fail(count: number, names?: readonly string[]) {
       failures = count;
       failing = names;
@@ -118,7 +118,7 @@ async function mailingServer() {
   };
 }
 
-it('sends each mail, and calls a payment off, although the first try fails', async () => {
+it('sends each mail, and cancels a payment, although the first try fails', async () => {
   const server = await mailingServer();
   await server.takeWork();
   const who = await server.register();
@@ -145,7 +145,7 @@ it('sends each mail, and calls a payment off, although the first try fails', asy
   ];
   const hasMail = (address: string) => server.smtp.mails.some(({ to }) => to === address);
   for (const [kind, begin, isDone] of works) {
-    // Only what these works call: the hour's own work may come in between, and would take the failure upon itself.
+    // Only the calls of this work: the hourly work may run in between, and would use up the failures.
     server.fail(1, ['send', 'callOff']);
     await begin();
     await vi.waitFor(() => expect([kind, isDone()]).toEqual([kind, true]), patience);
@@ -155,7 +155,7 @@ it('sends each mail, and calls a payment off, although the first try fails', asy
   await server.close();
 });
 
-it('says of each kind of work when its last try has failed, and makes good what must not be left', async () => {
+it('logs when the last try of each kind of work has failed, and repairs what must not be left', async () => {
   const server = await mailingServer();
   const { prisma, store } = server.services;
   const who = await server.register();
@@ -183,7 +183,7 @@ it('says of each kind of work when its last try has failed, and makes good what 
   const kinds = new Set([...messages.map(({ kind }) => kind), 'sendEmailChange']);
   await vi.waitFor(() => expect(server.kindsOf('work has failed for good')).toEqual(kinds), patience);
   server.fail(0);
-  // Objects and payments are seen to all the same, by what comes again for some days.
+  // Objects and payments are removed and cancelled later, by messages that are retried for some days.
   await vi.waitFor(async () => expect(await store.info(key)).toBeNull(), patience);
   await vi.waitFor(() => expect(intent.status).toBe('canceled'), patience);
   const said = server.lines.map(({ msg }) => msg);

@@ -1,4 +1,4 @@
-/** What the queue's messages set going. Any number of workers against one database. */
+/** Handles the queue's messages. Any number of workers can share one database. */
 import type { Services } from '../services.js';
 import { sendEmailChange, tellEmailChanged } from '../accounts/email/letters.js';
 import { sendReset } from '../accounts/password/sendReset.js';
@@ -12,8 +12,8 @@ import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
 import { sweepFiles } from './sweepFiles.js';
 
 /**
- * Takes work until the services' queue is closed.
- * @param options.stage what stages a photo in a test, in place of the engine
+ * Handles messages until the services' queue is closed.
+ * @param options.stage stages a photo in place of the engine, in tests
  */
 export async function startWorker(services: Services, options: { readonly stage?: Stage } = {}): Promise<void> {
   await checkTurns(services);
@@ -36,7 +36,7 @@ export async function startWorker(services: Services, options: { readonly stage?
     },
     sendReset: {
       work: ({ email }) => sendReset(services, email),
-      // The person has asked again by now, or given up: a link that comes days later helps nobody.
+      // The person has asked again by now, or given up: a link days later would not help.
       giveUp: async () => services.log.error('a mail with a reset link could not be sent'),
     },
     sendEmailChange: {
