@@ -1,10 +1,13 @@
 interface Throttled<Value> {
   tell(value: Value): void;
-  /** What was not told yet is dropped. */
+  /** Drops the pending value. */
   stop(): void;
 }
 
-/** Tells the first value at once, and of those that come within `ms` after one that was told the last, at their end. */
+/**
+ * Throttles: passes the first value on at once, and at most one per `ms` afterwards: the last one, at the end of the
+ * interval.
+ */
 export function atMostEvery<Value>(ms: number, tell: (value: Value) => void): Throttled<Value> {
   let timer: NodeJS.Timeout | null = null;
   let late: { readonly value: Value } | null = null;

@@ -1,4 +1,7 @@
-/** Live messages between processes: PostgreSQL's LISTEN/NOTIFY. A message names what changed; readers read again. */
+/**
+ * Live messages between processes: PostgreSQL's LISTEN/NOTIFY. A message names the changed row; receivers read it
+ * again.
+ */
 interface StagingJobChanged {
   readonly kind: 'stagingJob';
   readonly workspaceId: string;
@@ -24,20 +27,20 @@ interface SessionsEnded {
   readonly id: string;
 }
 
-/** Photos that wait have moved up or back, whosever they are. Comes at most once a second. */
+/** Waiting photos of any workspace have changed their places. Sent at most once a second. */
 interface StagingQueueMoved {
   readonly kind: 'stagingQueue';
 }
 
 export type BusMessage = StagingJobChanged | StagingQueueMoved | InvoiceChanged | ActivityAdded | SessionsEnded;
 
-/** `reconnected`: the connection was lost, something may have been missed, read again. */
+/** `reconnected`: the connection was lost and messages may be missing, so receivers must read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };
 
 export interface Bus {
-  /** Sends at once. Inside a transaction use `notify(tx, message)`: it is sent when the transaction commits. */
+  /** Sends at once. Inside a transaction use `notify(tx, message)`, which sends at the commit. */
   publish(message: BusMessage): Promise<void>;
-  /** What happens from this call on, until the iterator is returned or the bus closed. */
+  /** Messages from this call on, until the iterator is returned or the bus is closed. */
   subscribe(): AsyncIterableIterator<BusEvent>;
   close(): Promise<void>;
 }

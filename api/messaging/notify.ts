@@ -4,7 +4,7 @@ import type { BusMessage } from './bus.js';
 /** PostgreSQL's channel for all messages of the bus. */
 export const CHANNEL = 'showhome';
 
-/** Sends with the transaction: listeners hear of a change exactly when it is there to read. */
+/** Sends at the commit of the transaction, so that receivers can read the change. */
 export async function notify(tx: Pick<Transaction, '$executeRaw'>, message: BusMessage): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(message)})`;
 }

@@ -6,7 +6,7 @@ import { startQueue } from './pgBossQueue.js';
 
 const log = pino({ level: 'silent' });
 
-it('a start gives queues of an older version the settings of this one', async () => {
+it('updates the settings of queues of an older version at the start', async () => {
   const { url: databaseUrl, drop } = await freshDatabase();
   const prisma = createPrisma(databaseUrl);
   await (await startQueue({ databaseUrl, log })).close();
@@ -23,7 +23,7 @@ it('a start gives queues of an older version the settings of this one', async ()
   await drop();
 });
 
-it('says what else fails while it takes work, and goes on', async () => {
+it('logs other failures during its work, and continues', async () => {
   const { url: databaseUrl, drop } = await freshDatabase();
   const prisma = createPrisma(databaseUrl);
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** The queue on pg-boss: messages lie in the same database as the state that they belong to. */
+/** The queue on pg-boss: messages are in the same database as the rows that they belong to. */
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/outage.js';
@@ -6,7 +6,7 @@ import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.js';
 import type { Handlers, Queue, QueueMessage, Work } from './queue.js';
 import { sayOnce } from './sayOnce.js';
 
-/** Each kind has a queue of its own. */
+/** pg-boss's queue for each kind. */
 const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   stage: 'stage-staging-job',
   checkTurns: 'check-turns',
@@ -23,7 +23,7 @@ const KINDS = Object.keys(NAMES) as QueueMessage['kind'][];
 const nameOf = (kind: QueueMessage['kind']) => NAMES[kind];
 const lostNameOf = (kind: QueueMessage['kind']) => `${nameOf(kind)}-lost`;
 
-/** What comes by itself, as cron says it (UTC): once for all processes, and once for all the times that none ran. */
+/** Scheduled messages, as cron expressions (UTC): one for all processes, and one for all runs that were missed. */
 const REPEATED = [
   { message: { kind: 'lapseInvoices' }, cron: '0 * * * *' },
   { message: { kind: 'checkTurns' }, cron: '30 * * * *' },
@@ -32,23 +32,23 @@ const REPEATED = [
 
 type QueueSettings = Omit<NonNullable<Parameters<PgBoss['createQueue']>[1]>, 'name' | 'policy' | 'partition'>;
 
-/** A worker that is gone for this long has died; its message goes to another. */
+/** A worker without a heartbeat for this long is dead; its message is delivered to another. */
 const HEARTBEAT_SECONDS = 15;
-/** How often a process gives a sign of life; after three that are missing it counts as gone. */
+/** The interval of a process's heartbeats; after three missing ones it counts as dead. */
 const LIFE_SECONDS = 3;
-/** More than the queue remembers. */
+/** More than the queue keeps. */
 const MOST_INSTANCES = 10_000;
 const QUEUE: QueueSettings = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 60 * 60,
-  // Some five minutes in all: a disk is freed, a server comes back.
+  // Some five minutes in all: enough to free a disk or to restart a server.
   retryLimit: 10,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
 };
-/** What workers gave up on is seen to at longer and longer intervals, for some days. */
+/** Dead letters are processed at increasing intervals, for some days. */
 const LOST: QueueSettings = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const WORK = {
   includeMetadata: true,
@@ -58,9 +58,9 @@ const WORK = {
   localConcurrency: 1,
 } as const;
 
-/** Its own clearing up and its migrations go through whole tables. */
+/** A factor for its maintenance and migrations, which read whole tables. */
 const LONGER = 2;
-/** Milliseconds; a queue that can use the database polls it more often. */
+/** Milliseconds without an error after which it counts as recovered; a working queue polls more often. */
 const QUIET_MS = 5000;
 
 interface QueueOptions {
@@ -69,11 +69,11 @@ interface QueueOptions {
   readonly limits?: TimeLimits;
 }
 
-/** Node's own, of the connection to the database: pg-boss has no other. */
+/** Errors of the database connection's socket: pg-boss has no other sockets. */
 const isSocketError = (error: NodeJS.ErrnoException) => /^E[A-Z_]+$/.test(error.code ?? '');
 
 export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: QueueOptions): Promise<Queue> {
-  // Handed on to pg's pool; pg-boss's types do not know them all.
+  // Passed on to pg's pool; pg-boss's types lack some of them.
   const database = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: limits.connectMs,
@@ -111,9 +111,9 @@ export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: Que
   }
   const closing = new AbortController();
 
-  /** A queue that a version before made gets the settings of this one. */
+  /** Creates a queue, or updates the settings of an existing one. */
   async function setUp(name: string, settings: QueueSettings) {
-    // Two processes may start at once: to create one that is there leaves it as it is.
+    // Two processes may start at once: creating an existing queue changes nothing.
     if (known.has(name)) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, settings);
   }
@@ -129,7 +129,7 @@ export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: Que
       });
     });
     await boss.work<Message, void, typeof WORK>(lostNameOf(kind), WORK, async ([job]) => {
-      // What is lost is another message: it names the one that failed.
+      // A dead letter is a new message, which names the one that failed.
       const id = job.sourceId ?? job.id;
       log.error({ kind, id }, 'work has failed for good');
       await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, id);
@@ -139,13 +139,13 @@ export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: Que
   return {
     async send(tx, message, after) {
       const id = await boss.send(nameOf(message.kind), message, { db: fromPrisma(tx), startAfter: after });
-      if (!id) throw new Error(`The queue did not take the message ${message.kind}.`);
+      if (!id) throw new Error(`The queue did not accept the message ${message.kind}.`);
     },
     async sendMany(tx, message, times) {
       if (times === 0) return;
       const messages = Array.from({ length: times }, () => ({ data: message }));
       const ids = await boss.insert(nameOf(message.kind), messages, { db: fromPrisma(tx), returnId: true });
-      if (ids?.length !== times) throw new Error(`The queue did not take ${times} messages ${message.kind}.`);
+      if (ids?.length !== times) throw new Error(`The queue did not accept ${times} messages ${message.kind}.`);
     },
     async unfinished(tx, kind) {
       const rows = await tx.$queryRaw<{ id: string }[]>`

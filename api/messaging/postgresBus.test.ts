@@ -30,12 +30,12 @@ const bus = shared(async () => {
 const message = { kind: 'stagingJob', workspaceId: 'org_1', id: 'job_1' } as const;
 const patience = { timeout: 20_000, interval: 100 };
 
-it('hands on what is published', async () => {
+it('delivers published messages', async () => {
   await bus.publish(message);
   await vi.waitFor(() => expect(bus.heard).toEqual([message]), patience);
 });
 
-it.each(['cut', 'silence'] as const)('listens again by itself after a %s, and tells it once', async (fault) => {
+it.each(['cut', 'silence'] as const)('listens again after a %s, and reports it once', async (fault) => {
   bus.heard.length = 0;
   lines.length = 0;
   await bus.way[fault]();
@@ -49,14 +49,14 @@ it.each(['cut', 'silence'] as const)('listens again by itself after a %s, and te
   expect(ours).toEqual(['the bus cannot use the database; it tries again', 'the bus can use the database again']);
 });
 
-it('ends while it tries to connect', async () => {
+it('closes while it tries to connect', async () => {
   const { url, drop } = await freshDatabase();
   const way = await severedDatabase(url);
   const started = await startBus(way.url, log, limits);
   lines.length = 0;
   await way.cut();
   await vi.waitFor(() => expect(lines).toContain('the bus cannot use the database; it tries again'), patience);
-  await new Promise((done) => setTimeout(done, 3500)); // by now it waits for longer than the test below
+  await new Promise((done) => setTimeout(done, 3500)); // by now its retry interval is longer than the limit below
   const began = performance.now();
   await started.close();
   expect(performance.now() - began).toBeLessThan(1000);

@@ -1,4 +1,4 @@
-/** The bus on PostgreSQL's LISTEN/NOTIFY: one listening connection per process, however many subscribers. */
+/** The bus on PostgreSQL's LISTEN/NOTIFY: one listening connection per process for all subscribers. */
 import { EventEmitter, on } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,12 +10,12 @@ import { CHANNEL } from './notify.js';
 import { sayOnce } from './sayOnce.js';
 
 const RETRY_MS = { first: 100, most: 5000 };
-/** Whoever hears that the queue has moved reads again: that happens no more often than this, however fast it moves. */
+/** The throttle interval for queue movements, because every receiver reads again. */
 const MOVES_MS = 1000;
-/** How many times within a query's limit a connection that only listens is asked whether it still stands. */
+/** How many times within a query's time limit an idle listening connection is checked. */
 const PULSES = 3;
 
-/** Listens for the life of the process and connects again by itself. Rejects where the first connection fails. */
+/** Listens for the life of the process and reconnects. Rejects when the first connection fails. */
 export async function startBus(databaseUrl: string, log: Logger, limits = TIME_LIMITS): Promise<Bus> {
   const events = new EventEmitter();
   events.setMaxListeners(0);
@@ -84,20 +84,20 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
   };
 }
 
-/** @throws where it cannot connect; nothing is left open then */
+/** @throws when it cannot connect; then the connection is closed */
 async function listen(client: pg.Client): Promise<void> {
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
   } catch (error) {
-    void client.end(); // it may never end where nothing answers
+    void client.end(); // it may never end when the server does not answer
     throw error;
   }
 }
 
-/** Ends a connection from which no answer comes any more: it would listen for ever. @returns what stops the watch */
+/** Destroys a connection that no longer answers, which would listen for ever. @returns stops the watch */
 function watchPulse(client: pg.Client, everyMs: number): () => void {
-  // Once more is no more: whoever looks at the server's connections sees what this one is for.
+  // LISTEN is idempotent, and shows in the server's list of connections what this one is for.
   const ask = { text: `LISTEN ${CHANNEL}`, query_timeout: everyMs };
   const timer = setInterval(() => {
     client.query(ask).catch(() => client.end());
@@ -105,7 +105,7 @@ function watchPulse(client: pg.Client, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Listening begins with the call, not with the first `next`: nothing in between is missed. */
+/** Listens from the call on, not from the first `next`, so that no message is missed in between. */
 function messagesOf(events: EventEmitter): AsyncIterableIterator<BusEvent> {
   const source = on(events, 'message', { close: ['close'] });
   return {

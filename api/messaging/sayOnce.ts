@@ -6,9 +6,8 @@ interface Said {
 }
 
 /**
- * Says that something fails when it begins to, and that it works again, once each: what is tried many times a minute
- * fills no log.
- * @param words.quietMs where nothing tells that it works: so long after the last failure it does
+ * Logs the beginning and the end of a series of failures once each, so that frequent retries do not fill the log.
+ * @param words.quietMs when there is no sign of success: milliseconds after the last failure that count as recovery
  */
 export function sayOnce(
   log: Logger,

@@ -1,6 +1,6 @@
 /**
- * Works on one after the other; one that fails keeps none of the others waiting.
- * @throws the first failure, once all had their turn
+ * Works on the items one after another; a failure does not skip the others.
+ * @throws the first failure, after all items
  */
 export async function workOnEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
