@@ -1,4 +1,4 @@
-/** A browser with the built pages: it sends to the bucket and shows from it, under the pages' own content policy. */
+/** A browser with the built pages uploads to the bucket and shows from it, under the pages' own content policy. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ const executablePath = process.env['CHROME_PATH'];
 const isBuilt = existsSync(join(import.meta.dirname, '../../.build/web/index.html'));
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-it.skipIf(!executablePath || !isBuilt)('a browser uploads to a bucket and shows what lies there', async () => {
+it.skipIf(!executablePath || !isBuilt)('a browser uploads to a bucket and shows its objects', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'browser-upload-'));
   const gcs = await startFakeGcs('pictures.example');
   await gcs.writeKeyFile(join(folder, 'key.json'));
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
   const PORT = String(await freePort());
   const site = `http://127.0.0.1:${PORT}`;
-  // The rule that the start asks for, and nothing more.
+  // Exactly the rule that the check at the start demands.
   gcs.cors = [
     { origin: [site], method: ['PUT'], responseHeader: ['Content-Type', 'x-goog-content-length-range', 'ETag'] },
   ];

@@ -49,12 +49,12 @@ const open = ({ name = gcs.bucket, endpoint = gcs.endpoint, keyFile = 'key.json'
 const check = ({ origin = SITE, ...changes }: Changes = {}) => gcs.withTokens(() => checkBucket(open(changes), origin));
 
 describe('the check of a bucket', () => {
-  it('is content with one that takes uploads from our pages', async () => {
+  it('accepts one that allows uploads from our pages', async () => {
     gcs.cors = [{ ...CORS, method: ['GET'] }, CORS];
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('asks a worker for no rule for pages', async () => {
+  it('needs no rule for pages in a worker', async () => {
     await expect(check({ origin: null })).resolves.toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe('the check of a bucket', () => {
     ['another site', [{ ...CORS, origin: ['https://example.com'] }]],
     ['another method', [{ ...CORS, method: ['GET'] }]],
     ['too few headers', [{ ...CORS, responseHeader: ['Content-Type'] }]],
-  ])('tells the rule to set where the bucket lets pages in from %s', async (_what, cors) => {
+  ])('names the rule to set when the bucket allows pages from %s', async (_what, cors) => {
     gcs.cors = cors;
     const failure: unknown = await check().catch((error: unknown) => error);
     const { message } = failure as Error;
@@ -74,41 +74,41 @@ describe('the check of a bucket', () => {
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('names a bucket that is not there', async () => {
+  it('reports a missing bucket', async () => {
     await expect(check({ name: 'another.example' })).rejects.toThrow('There is no bucket another.example');
   });
 
-  it('names what the credentials may not do', async () => {
+  it('names the permissions that the credentials lack', async () => {
     gcs.permissions.delete('storage.objects.create');
     await expect(check()).rejects.toThrow('lack storage.objects.create on the bucket pictures.example: grant');
   });
 
-  it('says where credentials come from when there are none', async () => {
+  it('tells how to set credentials when there are none', async () => {
     await expect(check({ keyFile: 'none.json' })).rejects.toThrow(
       /There are no credentials .* set GOOGLE_APPLICATION_CREDE/,
     );
   });
 
-  it('says that credentials of a person cannot sign', async () => {
+  it('reports that a person’s credentials cannot sign', async () => {
     const person = { type: 'authorized_user', client_id: 'a', client_secret: 'b', refresh_token: 'c' };
     await writeFile(join(folder, 'person.json'), JSON.stringify(person));
     await expect(check({ keyFile: 'person.json' })).rejects.toThrow(/cannot sign links .* must be a service account’s/);
   });
 
-  it('says that a key was revoked', async () => {
+  it('reports a revoked key', async () => {
     await gcs.writeKeyFile(join(folder, 'revoked.json'), { client_email: 'gone@project.iam.gserviceaccount.com' });
     await expect(check({ keyFile: 'revoked.json' })).rejects.toThrow(
       /refuses the credentials .*invalid_grant.* new key/,
     );
   });
 
-  it('says that nobody answers', async () => {
+  it('reports that the server does not answer', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     await expect(check({ endpoint })).rejects.toThrow(/The bucket pictures.example cannot be reached: .*ECONNREFUSED/);
   });
 });
 
-it('the store tells in a sentence when its bucket can no longer be used', async () => {
+it('the store reports with a sentence that its bucket can no longer be used', async () => {
   const store = openGcsStore(open(), 'a secret of this test alone, long enough');
   await expect(gcs.withTokens(() => store.reach())).resolves.toBeUndefined();
   gcs.permissions.delete('storage.objects.get');
@@ -118,7 +118,7 @@ it('the store tells in a sentence when its bucket can no longer be used', async 
 describe('a server with a bucket', () => {
   const settings = () => ({ GCS_BUCKET: gcs.bucket, GCS_ENDPOINT: gcs.endpoint, PUBLIC_URL: SITE });
 
-  it('has browsers send to it and show from it', async () => {
+  it('lets browsers upload to it and show from it', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
     gcs.cors = [CORS];
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Showhome</title>');
@@ -133,7 +133,7 @@ describe('a server with a bucket', () => {
       for (const url of [media.url, media.thumbnailUrl, media.previewUrl, String(media.downloadUrl)]) {
         expect((await fetch(url)).status).toBe(200);
       }
-      // The sent file is gone; the clean one, its preview and its thumbnail are there.
+      // The uploaded object was removed; the clean file, its preview and its thumbnail exist.
       await expect.poll(() => gcs.objects.size, { timeout: 10_000 }).toBe(3);
 
       const policy = (await fetch(server.url)).headers.get('content-security-policy') ?? '';
@@ -147,7 +147,7 @@ describe('a server with a bucket', () => {
     }
   });
 
-  it('does not start where its pages could not upload', async () => {
+  it('does not start when its pages could not upload', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'key.json'));
     const start = gcs.withTokens(() => startServer({ settings: settings() }));
     await expect(start).rejects.toThrow('takes no uploads from pages');

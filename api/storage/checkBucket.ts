@@ -1,19 +1,19 @@
-/** Asked once, before anything else starts: better a sentence now than a failed upload later. */
+/** Checks the bucket once before anything else starts, so that errors are found before the first upload. */
 import type { Bucket } from '@google-cloud/storage';
 import { SettingsError } from '../env.js';
 import { LENGTH_RANGE } from './gcs.js';
 import { missingPermissions } from './gcsBucket.js';
 import { explainBucket, GRANT } from './gcsSentences.js';
 
-/** Without these nothing can be sent. */
+/** Headers without which no upload works. */
 const SENT_HEADERS = ['Content-Type', LENGTH_RANGE];
-/** The upload widget looks at it, and can do without. */
+/** The upload widget reads it, but works without it. */
 const READ_HEADERS = ['ETag'];
 const PREFLIGHT_SECONDS = 3600;
 
 /**
- * @param origin of the pages that send to the bucket; null where this process serves none
- * @throws SettingsError: one sentence on what is wrong and what to do
+ * @param origin of the pages that upload to the bucket; null when this process serves none
+ * @throws SettingsError: a sentence with the fault and its remedy
  */
 export async function checkBucket(bucket: Bucket, origin: string | null): Promise<void> {
   const { missing, cors } = await look(bucket).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export async function checkBucket(bucket: Bucket, origin: string | null): Promis
   const wanted = [
     {
       origin: [origin],
-      // pages also read which piece changed which pixel; everything else works without
+      // pages also read the picture of pieces; everything else works without
       method: ['PUT', 'GET'],
       responseHeader: [...SENT_HEADERS, ...READ_HEADERS],
       maxAgeSeconds: PREFLIGHT_SECONDS,
@@ -48,7 +48,7 @@ interface CorsRule {
 }
 
 async function look(bucket: Bucket): Promise<{ missing: readonly string[]; cors: readonly CorsRule[] }> {
-  // A signature needs a service account; many credentials can do everything else.
+  // A signature needs a service account; other credentials can do everything else.
   const tomorrow = Date.now() + 24 * 3600 * 1000;
   await bucket.file('start/check').getSignedUrl({ version: 'v4', action: 'read', expires: tomorrow });
   const missing = await missingPermissions(bucket);
@@ -57,7 +57,7 @@ async function look(bucket: Bucket): Promise<{ missing: readonly string[]; cors:
   return { missing, cors };
 }
 
-/** Whether a rule of the bucket lets a page of ours send a file. */
+/** Whether a CORS rule of the bucket allows our pages to upload. */
 function lets({ origin: origins = [], method = [], responseHeader = [] }: CorsRule, origin: string): boolean {
   const headers = new Set(responseHeader.map((name) => name.toLowerCase()));
   return (

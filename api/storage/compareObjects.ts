@@ -1,4 +1,6 @@
-/** What lies in the store against what rows name, for any number of objects: the database compares. */
+/**
+ * Compares the objects in the store with the keys in rows, for any number of objects; the database does the comparison.
+ */
 import { allowLongQueries } from '../db/timeLimits.js';
 import { Prisma } from '../db/generated/client.js';
 import type { Transaction } from '../db/client.js';
@@ -7,9 +9,9 @@ import { namedKeys, namesOfObjects } from './namedKeys.js';
 import type { ObjectStore, StoredObject } from './store.js';
 import type { StorageServices } from './storageServices.js';
 
-/** Milliseconds after which an object that no row names is nobody's: whoever wrote it has recorded it long ago. */
+/** Milliseconds after which an object without a row is unknown: its writer would have recorded it long ago. */
 export const UNKNOWN_AFTER = 24 * 3600 * 1000;
-/** Milliseconds; a store of millions of objects takes minutes. */
+/** Time limit in milliseconds; listing millions of objects takes minutes. */
 const LONGEST = 3600 * 1000;
 const AT_ONCE = 200;
 
@@ -29,15 +31,15 @@ export interface MissingObject {
 }
 
 export interface Comparison {
-  /** how many objects there are */
+  /** the number of objects */
   readonly objects: number;
-  /** how many of them no row names and are older than UNKNOWN_AFTER, and their bytes */
+  /** objects that no row names and that are older than UNKNOWN_AFTER: their number and bytes */
   readonly unknown: { readonly count: number; readonly bytes: number };
   unknownObjects(): AsyncIterable<readonly UnknownObject[]>;
   missingObjects(): AsyncIterable<readonly MissingObject[]>;
 }
 
-/** Compares, and hands what it found to `work`, some hundreds at a time, in the same transaction. */
+/** Compares, and passes the findings to `work` in pages of some hundreds, in the same transaction. */
 export async function compareObjects<Result>(
   { prisma, store }: Pick<StorageServices, 'prisma' | 'store'>,
   work: (comparison: Comparison, tx: Transaction) => Promise<Result>,
@@ -67,7 +69,7 @@ export async function compareObjects<Result>(
   return allowLongQueries(compare);
 }
 
-/** Lists the store into a table of this transaction. @returns how many objects there are */
+/** Lists the store into a temporary table of this transaction. @returns the number of objects */
 async function takeStock(tx: Transaction, store: ObjectStore, signal?: AbortSignal): Promise<number> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE stored_object
     ("key" text NOT NULL, "size" double precision NOT NULL, "modified" timestamptz NOT NULL) ON COMMIT DROP`;
@@ -124,7 +126,7 @@ async function* pagesOf<Row>(tx: Transaction, table: Prisma.Sql, signal?: AbortS
   }
 }
 
-/** Without those that were written or deleted since the store was listed. */
+/** The page without objects that were written or deleted since the store was listed. */
 async function stillMissing(tx: Transaction, store: ObjectStore, page: readonly MissingObject[]) {
   const absent: MissingObject[] = [];
   for (const { source, id, key } of page) if (!(await store.info(key))) absent.push({ source, id, key });

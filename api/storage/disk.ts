@@ -1,4 +1,4 @@
-/** The store on this machine's disk. An object lies at root/objects/KEY, its content type at root/types/KEY. */
+/** The store on the local disk. An object is at root/objects/KEY, its content type at root/types/KEY. */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { stableExpiry } from './sameHour.js';
 import type { ObjectInfo, ObjectStore, SizedWrite, StoredObject } from './store.js';
 
 /**
- * @param options.root the folder; made where it is missing
+ * @param options.root the folder; created when it is missing
  * @param options.secret signs links
  */
 export function openDiskStore({ root, secret }: { root: string; secret: string }): ObjectStore {
@@ -37,7 +37,7 @@ export function openDiskStore({ root, secret }: { root: string; secret: string }
     );
     const meter = meterOf(size);
     try {
-      // A stream that opens its file by itself may make it after a failed pipeline, and so after the removal below.
+      // A stream that opens its file by itself may create it after a failed pipeline, after the removal below.
       const file = await open(draft, 'wx');
       await pipeline(body, meter.stream, file.createWriteStream({ flush: true }));
       await writeFile(typeDraft, contentType, { flush: true });
@@ -115,7 +115,10 @@ export function openDiskStore({ root, secret }: { root: string; secret: string }
   };
 }
 
-/** A rename survives a power cut once its folder is written; some file systems cannot do that and need not. */
+/**
+ * fsync of a folder, without which a rename may not survive a power failure; some file systems cannot do it and need
+ * not.
+ */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   await folder.sync().catch(() => undefined);

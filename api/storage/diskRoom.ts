@@ -1,4 +1,4 @@
-/** How much may still be written to the disk on which the database lies: uploads leave it a reserve. */
+/** The free space on the database's disk: uploads leave a reserve for the database. */
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -6,14 +6,14 @@ import { DiskFullError } from '../domain/errors.js';
 
 const GB = 1024 ** 3;
 /**
- * What is kept free for the database where nothing is set: enough for PostgreSQL's log of changes, and on a small disk
- * not so much of it that nothing could be uploaded.
+ * The default reserve for the database: enough for PostgreSQL's write-ahead log; less on a small disk, so that uploads
+ * are possible.
  */
 const DEFAULT_RESERVE = 1 * GB;
 const DEFAULT_SHARE = 0.05;
-/** How often a worker that waits looks again; milliseconds. */
+/** The interval of checks while a worker waits; milliseconds. */
 const LOOK_AGAIN_MS = 5000;
-/** A disk that stays full is told of once in this time, not at each upload. */
+/** The interval of log lines while the disk stays full; milliseconds. */
 const TELL_AGAIN_MS = 60_000;
 
 export interface DiskSpace {
@@ -24,21 +24,21 @@ export interface DiskSpace {
 }
 
 export interface DiskRoom {
-  /** Bytes that may be written before the reserve is touched; negative where it is. */
+  /** Bytes that may be written without touching the reserve; negative when it is in use. */
   left(): Promise<number>;
-  /** @throws DiskFullError where so many bytes would touch the reserve */
+  /** @throws DiskFullError when that many bytes would touch the reserve */
   require(bytes: number): Promise<void>;
-  /** Resolves when there is room for so many bytes. Rejects where the signal aborts */
+  /** Resolves when there is space for that many bytes. Rejects when the signal aborts */
   wait(bytes: number, signal?: AbortSignal): Promise<void>;
 }
 
 interface DiskRoomOptions {
-  /** any folder of the disk */
+  /** any folder on the disk */
   readonly folder: string;
   /** bytes; null: the smaller of 1 GB and 5 % of the disk */
   readonly reserve: number | null;
   readonly log: Logger;
-  /** what the disk says of itself; another one for tests */
+  /** reads the disk's space; tests replace it */
   readonly measure?: (folder: string) => Promise<DiskSpace>;
 }
 
@@ -76,6 +76,6 @@ async function spaceOf(folder: string): Promise<DiskSpace> {
   return { size: blocks * bsize, free: bavail * bsize };
 }
 
-/** Whether a write failed because its disk has no room, ours or the user's share of it. */
+/** Whether a write failed because the disk or the user's quota is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFullError || ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException)?.code));

@@ -11,4 +11,4 @@ test.each([
   ['a%0d%0Ab%2fc', `attachment; filename="a__b_c"; filename*=UTF-8''a__b_c`],
   ['photo\u202egpj.exe', `attachment; filename="photo_gpj.exe"; filename*=UTF-8''photo_gpj.exe`],
   ['half \ud800', `attachment; filename="half _"; filename*=UTF-8''half%20%EF%BF%BD`],
-])('saves %j as a file of that name alone', (name, header) => expect(attachment(name)).toBe(header));
+])('saves %j as a single file name', (name, header) => expect(attachment(name)).toBe(header));

@@ -1,4 +1,4 @@
-/** What becomes of written objects where the store or the database fails in between. */
+/** What happens to written objects when the store or the database fails in between. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPrisma } from '../db/client.js';
 import { freePort } from '../freePort.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const PICTURE = { folder: 'media', extension: 'png', mimeType: 'image/png' } as const;
 
-/** Two objects and a row that names them. @returns the keys, and what became of it */
+/** Writes two objects and a row that names them. @returns the keys, and the outcome */
 async function keep(services: Services, outcome: 'recorded' | 'unwanted' | 'refused' = 'recorded') {
   const keys: string[] = [];
   const kept = keepOrDiscard(services, who.workspaceId, {
@@ -49,25 +49,25 @@ const row = () => {
   return { id: newId('med'), workspaceId, projectId, ...names, fileSize: 1, width: 4, height: 4 };
 };
 
-/** Which of the keys are in the store. */
+/** Which of the keys exist in the store. */
 async function present(keys: readonly string[]): Promise<boolean[]> {
   const infos = await Promise.all(keys.map((key) => server.services.store.info(key)));
   return infos.map((info) => info !== null);
 }
 const rowOf = (keys: readonly string[]) => server.services.prisma.media.findUnique({ where: { objectKey: keys[0] } });
 
-describe('objects that were written', () => {
-  it('stay where they are recorded', async () => {
+describe('written objects', () => {
+  it('stay when they are recorded', async () => {
     const { keys, result } = await keep(server.services);
     expect([result, await present(keys)]).toEqual([true, [true, true]]);
   });
 
-  it('go at once where nobody waits for them', async () => {
+  it('are removed at once when they are no longer wanted', async () => {
     const { keys, result } = await keep(server.services, 'unwanted');
     expect([result, await present(keys)]).toEqual([false, [false, false]]);
   });
 
-  it('go at once where one of them could not be written', async () => {
+  it('are removed at once when one of them could not be written', async () => {
     const store = failingStore(server.services.store, ({ verb, nth }) => verb === 'write' && nth === 2);
     const { keys, result } = await keep({ ...server.services, store });
     expect(result).toMatchObject({ message: 'The store is away.' });
@@ -75,7 +75,7 @@ describe('objects that were written', () => {
     expect(await present(keys)).toEqual([false]);
   });
 
-  it('go later where the database refuses them', async () => {
+  it('are removed later when the database refuses them', async () => {
     const { keys, result } = await keep(server.services, 'refused');
     expect(result).toMatchObject({ message: 'It may not be.' });
     expect(await keysToRemove(server)).toEqual(expect.arrayContaining(keys));
@@ -84,14 +84,14 @@ describe('objects that were written', () => {
     expect(await present(keys)).toEqual([false, false]);
   });
 
-  it('go later where nobody waits for them and the store removes nothing', async () => {
+  it('are removed later when they are not wanted and the store cannot remove objects', async () => {
     const store = failingStore(server.services.store, ({ verb }) => verb === 'delete');
     const { keys, result } = await keep({ ...server.services, store }, 'unwanted');
     expect(result).toBe(false);
     expect(await keysToRemove(server)).toEqual(expect.arrayContaining(keys));
   });
 
-  it('are left to the sweep where the queue is away as well; what went wrong first is told', async () => {
+  it('are left to the sweep when the queue is unavailable too; the first error is reported', async () => {
     const queue = { ...server.services.queue, send: () => Promise.reject(new Error('The queue is away.')) };
     const { keys, result } = await keep({ ...server.services, queue }, 'refused');
     expect(result).toMatchObject({ message: 'It may not be.' });
@@ -101,7 +101,7 @@ describe('objects that were written', () => {
   });
 });
 
-it('objects are left to the sweep where the database is away altogether; that is told', async () => {
+it('are left to the sweep when the database is unavailable; that is logged', async () => {
   const nowhere = createPrisma(`postgresql://nobody@127.0.0.1:${await freePort()}/nothing`);
   const { keys, result } = await keep({ ...server.services, prisma: nowhere });
   await nowhere.$disconnect();
@@ -109,7 +109,7 @@ it('objects are left to the sweep where the database is away altogether; that is
   expect(await present(keys)).toEqual([true, true]);
 });
 
-describe('a connection that breaks during the commit', () => {
+describe('a connection that is lost during the commit', () => {
   let severed: SeveredDatabase;
   let prisma: Services['prisma'];
   beforeAll(async () => {
@@ -124,14 +124,14 @@ describe('a connection that breaks during the commit', () => {
     await server.services.prisma.$executeRaw`DROP TRIGGER IF EXISTS slow ON "Media"`;
   });
 
-  it('costs nothing that was committed: the rows tell that it was', async () => {
+  it('removes no committed object, because the rows name it', async () => {
     severed.loseNextCommit('after it');
     const { keys, result } = await keep({ ...server.services, prisma });
     expect(await rowOf(keys)).not.toBeNull();
     expect([result, await present(keys)]).toEqual([true, [true, true]]);
   });
 
-  it('costs nothing that is committed only afterwards', async () => {
+  it('removes no object whose commit completes afterwards', async () => {
     const { prisma: own, store } = server.services;
     await own.$executeRaw`CREATE OR REPLACE FUNCTION sleep_a_while() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_sleep(3); RETURN NULL; END $$`;
@@ -142,7 +142,7 @@ describe('a connection that breaks during the commit', () => {
     expect(result).toBeInstanceOf(Error);
     expect(await keysToRemove(server)).toEqual(expect.arrayContaining(keys));
     await expect.poll(() => rowOf(keys), { timeout: 10_000 }).not.toBeNull();
-    await removeObjects({ prisma: own, store }, keys); // what the message asks for, ten minutes later
+    await removeObjects({ prisma: own, store }, keys); // the work of the message, ten minutes later
     expect(await present(keys)).toEqual([true, true]);
   });
 });

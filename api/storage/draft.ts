@@ -1,4 +1,4 @@
-/** Objects on their way into the store. Each is recorded by a row, or nothing of it is left. */
+/** Objects that are being stored. Each is recorded in a row, or removed. */
 import type { Readable } from 'node:stream';
 import { newObjectKey } from './keys.js';
 import { namedKeys } from './namedKeys.js';
@@ -19,15 +19,18 @@ export interface Draft {
 
 interface Keeping<Written> {
   readonly write: (draft: Draft) => Promise<Written>;
-  /** Names what was written in rows, in one transaction. @returns false where nobody waits for it: nothing is named */
+  /**
+   * Records the written objects in rows, in one transaction. @returns false when they are no longer wanted: nothing is
+   * recorded
+   */
   readonly record: (written: Written) => Promise<boolean>;
 }
 
 /**
- * Writes objects and records them. What was written stays where it is recorded, and only there; where the answer to a
- * commit was lost, the rows tell.
- * @returns whether it was recorded
- * @throws what `write` and `record` throw: nothing is left then, at the latest once the worker has looked
+ * Writes objects and records them. Objects stay only if they are recorded; when the answer to a commit is lost, the
+ * rows decide.
+ * @returns whether they were recorded
+ * @throws the error of `write` or `record`: the objects are then removed, at the latest by the worker
  */
 export async function keepOrDiscard<Written>(
   services: StorageServices,
@@ -49,7 +52,7 @@ export async function keepOrDiscard<Written>(
   });
   const isRecorded = await record(written).catch(async (error: unknown) => {
     if (await isNamed(services, keys)) return true;
-    // The commit may still be under way in the database.
+    // The commit may still be in progress in the database.
     await discardUnlessNamed(services, keys);
     throw error;
   });

@@ -3,7 +3,7 @@ import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullWhereMissing } from './nullWhereMissing.js';
 
-/** The paths of all files below a folder, some hundreds at a time; none where there is no such folder. */
+/** The paths of all files below a folder, in batches; none when the folder does not exist. */
 export async function* filesIn(folder: string, atOnce = 500): AsyncGenerator<readonly string[]> {
   let paths: string[] = [];
   for await (const path of pathsIn(folder)) {

@@ -1,4 +1,4 @@
-/** The store in a bucket of Google Cloud Storage. Browsers send to it and show from it directly, by signed links. */
+/** The store in a bucket of Google Cloud Storage. Browsers upload to it and show from it directly, by signed links. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -13,16 +13,16 @@ import { keyOfUrl, linkUrl, readLink } from './ownLinks.js';
 import { HOUR, hourStart, stableExpiry } from './sameHour.js';
 import type { ByteRange, ObjectInfo, ObjectStore, SignedPutOptions, SizedWrite, StoredObject } from './store.js';
 
-/** Objects do not change, and links to them live for at least an hour. */
+/** Objects never change, and their links live for at least an hour. */
 const CACHE_CONTROL = `private, max-age=${HOUR}`;
-/** The bucket takes no body of another length. A header: senders have to send it. */
+/** Makes the bucket refuse other lengths. A header that senders must send. */
 export const LENGTH_RANGE = 'x-goog-content-length-range';
-/** Links that are remembered until the hour is over; a signature takes a good part of a millisecond. */
+/** The size of the cache of links; a signature takes nearly a millisecond. */
 const MOST_REMEMBERED = 20_000;
-/** Google's most. */
+/** Google's maximum. */
 const LISTED_AT_ONCE = 1000;
 
-/** @param secret signs the links that this process serves itself, for senders who cannot send headers */
+/** @param secret signs the links that this process serves itself, for senders that cannot send headers */
 export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
   const base = `${bucket.storage.apiEndpoint}/${bucket.name}/`;
   const signed = rememberedForTheHour();
@@ -39,7 +39,7 @@ export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
   }
 
   async function read(key: string, range?: ByteRange): Promise<Readable> {
-    // A part has no checksum of its own.
+    // Checksums exist for whole objects only.
     const stream = file(key).createReadStream({ ...range, validation: range === undefined });
     await once(stream, 'readable');
     return stream;
@@ -94,7 +94,7 @@ export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
     },
     async write(key, body, contentType) {
       if (body instanceof Readable) return writeSized(key, body, { contentType, size: ANY_SIZE });
-      // What is at hand as a whole goes in one request.
+      // Bytes in memory are sent in one request.
       const metadata = { contentType, cacheControl: CACHE_CONTROL };
       await file(key).save(Buffer.from(body.buffer, body.byteOffset, body.length), { resumable: false, metadata });
       return { size: body.length, contentType };
@@ -104,7 +104,7 @@ export function openGcsStore(bucket: Bucket, secret: string): ObjectStore {
       await file(key).delete({ ignoreNotFound: true });
     },
     list,
-    // Google drops uploads that were begun and not finished by itself.
+    // Google drops unfinished uploads by itself.
     removeUnfinished: async () => 0,
     async reach() {
       const missing = await missingPermissions(bucket).catch((error: unknown) => {
@@ -119,7 +119,7 @@ function rangeOf({ size, exactSize }: SignedPutOptions): string {
   return `${exactSize ? size : 0},${size}`;
 }
 
-/** Through this process, which measures what comes. */
+/** A link to this process, which measures the body. */
 function ownPutLink(key: string, { size, exactSize, expiresIn }: SignedPutOptions, secret: string): string {
   if (!isObjectKey(key)) throw new Error(`Not the key of an object: ${JSON.stringify(key)}.`);
   const expires = Math.floor(Date.now() / 1000) + expiresIn;
@@ -136,7 +136,7 @@ function nothingWhereMissing(error: unknown): [null] {
   throw error;
 }
 
-/** A map that forgets everything when the hour is over, or when it is full. */
+/** A map that is cleared at every full hour, and when it is full. */
 function rememberedForTheHour() {
   const links = new Map<string, Promise<string>>();
   let hour = 0;

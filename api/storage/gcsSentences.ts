@@ -1,11 +1,11 @@
-/** What is wrong with the bucket, in a sentence for whoever runs the server. */
+/** Sentences about faults of the bucket, for the operator. */
 import { ApiError, type Bucket } from '@google-cloud/storage';
 
 const CREDENTIALS =
   'set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account’s key file, or run where Google provides them';
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** @param error what asking the bucket, or signing for it, came to */
+/** @param error of a request to the bucket, or of signing */
 export function explainBucket(bucket: Bucket, error: unknown): string {
   const { message, code } = detailsOf(error);
   const name = `the bucket ${bucket.name}`;
@@ -28,7 +28,7 @@ export function explainBucket(bucket: Bucket, error: unknown): string {
   return `${capital(name)} does not answer as expected: ${message}`;
 }
 
-/** How to let the credentials do what they must. */
+/** How to grant the credentials the permissions that they lack. */
 export const GRANT = ({ name }: Bucket): string =>
   `grant their service account roles/storage.objectUser and roles/storage.legacyBucketReader on gs://${name}.`;
 

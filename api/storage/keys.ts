@@ -1,4 +1,4 @@
-/** Names of objects in the store. The first part is the workspace; the last is drawn anew, so no two writers meet. */
+/** Keys of objects in the store. The first part is the workspace; the last is random, so that keys never collide. */
 import { randomBytes } from 'node:crypto';
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,127}$/;
@@ -12,10 +12,13 @@ export function newObjectKey(workspaceId: string, folder: 'uploads' | 'media' | 
 
 const MADE = /^[^/]+\/(uploads|media|staging)\/[0-9a-f]{32}(\.[a-z0-9]+)?$/;
 
-/** Whether `newObjectKey` can have made it. What else lies in a bucket is not ours to remove. */
+/** Whether `newObjectKey` can have made it. Other objects in a bucket are not ours to remove. */
 export const isMadeKey = (key: string): boolean => isObjectKey(key) && MADE.test(key);
 
-/** True for two or more plain parts: nothing hidden, no `..`, nothing absolute, no other way out of the store. */
+/**
+ * Whether the key has two or more plain parts: nothing hidden, no `..`, not absolute, so that it cannot leave the
+ * store.
+ */
 export function isObjectKey(key: string): boolean {
   const parts = key.split('/');
   return key.length <= LONGEST && parts.length >= 2 && parts.every((part) => PART.test(part));

@@ -2,13 +2,13 @@ import { Transform } from 'node:stream';
 import { WrongSizeError, type SizeRule } from './store.js';
 
 interface Meter {
-  /** Lets bytes through and counts them; fails with WrongSizeError at the end of what the rule allows. */
+  /** Passes bytes through and counts them; fails with WrongSizeError when the size breaks the rule. */
   readonly stream: Transform;
-  /** how many went through so far */
+  /** the number of bytes so far */
   bytes(): number;
 }
 
-/** Measures a body on its way, so that one of a wrong size never arrives whole. */
+/** Measures a streamed body, so that one of a wrong size is never stored whole. */
 export function meterOf({ most, least }: SizeRule): Meter {
   let bytes = 0;
   const stream = new Transform({
@@ -24,5 +24,5 @@ export function meterOf({ most, least }: SizeRule): Meter {
   return { stream, bytes: () => bytes };
 }
 
-/** For bodies that may measure anything. */
+/** For bodies of any size. */
 export const ANY_SIZE: SizeRule = { least: 0, most: Number.POSITIVE_INFINITY };

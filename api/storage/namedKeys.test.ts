@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { KEY_COLUMNS } from './namedKeys.js';
 
-it('every column of the schema that names an object is known, so that the sweep removes none of them', () => {
+it('lists every column of the schema that names an object, so that the sweep removes none of them', () => {
   const schema = readFileSync(new URL('../db/schema.prisma', import.meta.url), 'utf8');
   const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)];
   const columns = models.flatMap(([, table, body]) =>

@@ -1,14 +1,17 @@
-/** Which columns of the database name objects in the store. The only list of them: a test compares it with the schema. */
+/**
+ * The columns of the database that name objects in the store. The only list of them; a test compares it with the
+ * schema.
+ */
 import { Prisma } from '../db/generated/client.js';
 import type { PrismaClient, Transaction } from '../db/client.js';
 
-/** Milliseconds after a link's expiry: a file that began to arrive in time is through by then. */
+/** Milliseconds after a link's expiry, by which an upload that began in time has ended. */
 export const UPLOAD_GRACE = 24 * 3600 * 1000;
 
 interface KeyColumns {
   readonly table: 'Media' | 'StagingItem' | 'StagingRound' | 'Upload';
   readonly columns: readonly string[];
-  /** Whether the object must be there. Nothing need have been sent to a link. */
+  /** Whether the object must exist. An upload link may never have been used. */
   readonly required: boolean;
 }
 
@@ -19,11 +22,11 @@ export const KEY_COLUMNS: readonly KeyColumns[] = [
   { table: 'Upload', columns: ['objectKey'], required: false },
 ];
 
-/** A link that was finalised, or has expired, does not need what was sent to it any more. */
+/** A link that was finalised or has expired no longer needs its object. */
 const openUpload = () => Prisma.sql`"finalisedAt" IS NULL AND "expiresAt" > ${new Date(Date.now() - UPLOAD_GRACE)}`;
 
 /**
- * Every name of an object, as the rows (source, id, key).
+ * SQL: all names of objects, as rows (source, id, key).
  * @param among only these keys
  */
 export function namesOfObjects({ requiredOnly = false, among }: NamesOptions = {}): Prisma.Sql {
@@ -44,7 +47,7 @@ interface NamesOptions {
   readonly among?: readonly string[];
 }
 
-/** @returns those of the keys that a row names: their objects must stay */
+/** @returns the keys that a row names: their objects must stay */
 export async function namedKeys(prisma: PrismaClient | Transaction, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await prisma.$queryRaw<{ key: string }[]>(namesOfObjects({ among: keys }));

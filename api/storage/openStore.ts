@@ -4,7 +4,7 @@ import { secretFor } from '../secrets.js';
 import { openDiskStore } from './disk.js';
 import type { ObjectStore } from './store.js';
 
-/** The store that the settings name. Google's library takes a while to load: only where there is a bucket. */
+/** The configured store. Google's library loads slowly, so it is imported only for a bucket. */
 export async function openStore(env: Env): Promise<ObjectStore> {
   const secret = secretFor('file links', env.secret);
   if (!env.bucket) return openDiskStore({ root: join(env.dataDir, 'files'), secret });

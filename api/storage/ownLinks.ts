@@ -1,8 +1,8 @@
-/** Links that this process serves itself: everything that a link allows is in its query, and the query is signed. */
+/** Links that this process serves itself: the query holds everything that a link allows, and is signed. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isObjectKey } from './keys.js';
 
-/** Where api/http/files.ts serves them. */
+/** The path at which api/http/files.ts serves them. */
 const FILES_PATH = '/files/';
 
 export interface OwnLink {
@@ -29,7 +29,7 @@ export function linkUrl(link: OwnLink, secret: string): string {
   return `${FILES_PATH}${link.key}?${query}`;
 }
 
-/** The key that a URL of ours names, whatever its signature; null for any other URL. */
+/** The key in one of our URLs, without checking its signature; null for any other URL. */
 export function keyOfUrl(url: string): string | null {
   const path = pathOf(url);
   if (!path?.startsWith(FILES_PATH)) return null;
@@ -38,8 +38,8 @@ export function keyOfUrl(url: string): string | null {
 }
 
 /**
- * Reads a link back from the URL of a request.
- * @returns null where it is no link of ours, was altered, or was made for the other method. The caller checks `expires`
+ * Parses a link from the URL of a request.
+ * @returns null when it is not our link, was altered, or was made for the other method. The caller checks `expires`
  */
 export function readLink(method: 'GET' | 'PUT', url: string, secret: string): OwnLink | null {
   const key = keyOfUrl(url);

@@ -10,7 +10,7 @@ import { removeObjects } from './removeObjects.js';
 const server = shared(startServer);
 const who = shared(() => server.register());
 
-it('one object that cannot be removed keeps none of the others, and is told', async () => {
+it('reports an object that cannot be removed, and removes the others', async () => {
   const { services } = server;
   const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
   const store = failingStore(services.store, ({ verb, nth }) => verb === 'delete' && nth === 2);
@@ -21,7 +21,7 @@ it('one object that cannot be removed keeps none of the others, and is told', as
   expect(await Promise.all(keys.map((key) => services.store.info(key)))).toEqual([null, null]);
 });
 
-it('what a row names stays, whoever asks for its removal', async () => {
+it('keeps objects that a row names', async () => {
   const { services } = server;
   const id = await makePhoto(server, who, await makeProject(server, who));
   const { objectKey, previewKey } = await services.prisma.media.findUniqueOrThrow({ where: { id } });

@@ -1,17 +1,17 @@
-/** Objects that no row names: removed by the worker, after the change that let go of them has been committed. */
+/** Removal of objects that no row names: the worker does it after the change that released them was committed. */
 import type { Transaction } from '../db/client.js';
 import { namedKeys } from './namedKeys.js';
 import { workOnEach } from '../messaging/workOnEach.js';
 import type { StorageServices } from './storageServices.js';
 
-/** Keys in one message: it stays small, and a crash repeats little. */
+/** Keys per message: few, so that a message stays small and a crash repeats little. */
 const AT_ONCE = 200;
-/** Milliseconds in which a commit whose answer was lost has surely taken place, or not. */
+/** Milliseconds after which a commit whose answer was lost has certainly succeeded or failed. */
 const UNCERTAIN = 10 * 60 * 1000;
 
 /**
- * Has the objects removed once the transaction is committed, and only then.
- * @param after where something may still be written to the keys: not before
+ * Enqueues the removal of the objects; it takes effect only if the transaction is committed.
+ * @param after not before this time, when the keys may still be written
  */
 export async function sendRemoval(
   { queue }: Pick<StorageServices, 'queue'>,
@@ -26,8 +26,8 @@ export async function sendRemoval(
 }
 
 /**
- * Removes those of the objects that no row names. Safe to repeat: what is gone already is no error. One object that
- * cannot be removed keeps none of the others.
+ * Removes those of the objects that no row names. Idempotent: a missing object is no error. An object that cannot be
+ * removed does not prevent the others.
  */
 export async function removeObjects(
   { store, prisma }: Pick<StorageServices, 'store' | 'prisma'>,
@@ -43,8 +43,8 @@ export async function removeObjects(
 }
 
 /**
- * Removes what was written for nothing, where no row can name it. Never fails, so that whoever cleans up can say what
- * went wrong before: what cannot be removed now, the worker removes.
+ * Removes written objects that no row can name. Never throws, so that the caller can report the original error; the
+ * worker removes what cannot be removed now.
  */
 export async function discardObjects(services: StorageServices, keys: readonly string[]): Promise<void> {
   try {
@@ -56,8 +56,8 @@ export async function discardObjects(services: StorageServices, keys: readonly s
 }
 
 /**
- * Has what no row names removed, once it is certain: for objects that were to be recorded by a transaction of which
- * nobody knows whether it was committed. Never fails.
+ * Enqueues the removal of objects that no row names, for a later time: it is not known whether the transaction that
+ * records them was committed. Never throws.
  */
 export async function discardUnlessNamed(services: StorageServices, keys: readonly string[]): Promise<void> {
   await removeLater(services, keys, new Date(Date.now() + UNCERTAIN));

@@ -10,7 +10,7 @@ interface DiskFolders {
   readonly unfinished: string;
 }
 
-/** @returns how many files were removed */
+/** @returns the number of removed files */
 export async function removeUnfinished({ objects, types, unfinished }: DiskFolders, before: Date): Promise<number> {
   let removed = 0;
   const removeOld = async (path: string) => {

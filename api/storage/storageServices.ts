@@ -1,4 +1,4 @@
-/** What keeping objects in step with rows works with; a subset of the house's services. */
+/** The services that keep objects consistent with rows; a subset of all services. */
 import type { Logger } from 'pino';
 import type { PrismaClient } from '../db/client.js';
 import type { Queue } from '../messaging/queue.js';

@@ -1,4 +1,4 @@
-/** What every store does, asked of each: the disk's, and the bucket's against its wire protocol. */
+/** The contract of every store: the disk, and the bucket against a server with its wire protocol. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -37,10 +37,10 @@ afterAll(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** As `toEqual`, which takes a minute for megabytes. */
+/** Compares buffers; `toEqual` takes a minute for megabytes. */
 const same = (one: Buffer, other: Buffer) => one.equals(other);
 
-/** The clock alone: timers go on as they are. */
+/** Sets the clock only; timers stay real. */
 const setClock = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
 
 const STORES: Readonly<Record<string, () => ObjectStore>> = {
@@ -69,7 +69,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
     store.signPut(key, { contentType: 'image/jpeg', size, exactSize: true, expiresIn: 60 });
 
   describe('by links', () => {
-    it('takes the announced file and gives it back, as a download under any name', async () => {
+    it('accepts the announced file and returns it, as a download under any name', async () => {
       const key = newKey();
       const bytes = randomBytes(300_000);
       expect((await send(await exactly(key, bytes.length), bytes)).status).toBe(200);
@@ -87,7 +87,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect((await fetch(absolute(await store.signGet(key)), { method: 'HEAD' })).status).toBe(200);
     });
 
-    it('takes no other type, size or key, and nothing once the link has expired', async () => {
+    it('refuses another type, size or key, and everything after the link has expired', async () => {
       const key = newKey();
       const link = await exactly(key, 1000);
       const refused = async (sent: Promise<Response>) => {
@@ -109,7 +109,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect((await send(link, randomBytes(1000))).status).toBe(200);
     });
 
-    it('takes any type, up to a size, from a sender who knows of no headers', async () => {
+    it('accepts any type, up to a size, from a sender that sends no headers', async () => {
       const announced = { contentType: null, size: 1000, exactSize: false, expiresIn: 60 };
       const key = newKey();
       const link = await store.signPut(key, announced);
@@ -123,7 +123,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect(store.keyOf(link.url)).toBe(key);
     });
 
-    it('gives with the same link within the hour, for an hour at least and two at most', async () => {
+    it('makes the same link within the hour, valid for one to two hours', async () => {
       const key = newKey();
       await store.write(key, randomBytes(10), 'image/jpeg');
       const now = Date.parse('2026-11-21T10:00:00Z');
@@ -141,7 +141,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect(await status(link)).toBe(403);
     });
 
-    it('knows its own links from others', async () => {
+    it('recognises its own links', async () => {
       const key = newKey();
       const { url } = await exactly(key, 1);
       expect(store.keyOf(url)).toBe(key);
@@ -178,7 +178,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect(same(await readFile(path), bytes)).toBe(true);
     });
 
-    it('keeps bytes at hand, a view of a larger buffer and nothing at all too', async () => {
+    it('stores bytes, a view of a larger buffer, and an empty body', async () => {
       const key = newKey();
       await store.write(key, randomBytes(100).subarray(10, 30), 'image/webp');
       expect(await store.info(key)).toEqual({ size: 20, contentType: 'image/webp' });
@@ -186,7 +186,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect(await store.info(key)).toEqual({ size: 0, contentType: 'image/webp' });
     });
 
-    it('keeps nothing of a stream that breaks off or measures wrong', async () => {
+    it('stores nothing of a stream that fails or has a wrong size', async () => {
       const key = newKey();
       async function* broken() {
         yield randomBytes(500_000);
@@ -203,7 +203,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect(await store.info(key)).toBeNull();
     });
 
-    it('finds nothing where there is nothing, and deletes it without complaint', async () => {
+    it('finds no missing object, and deletes it without an error', async () => {
       const key = newKey();
       await store.write(key, randomBytes(10), 'image/jpeg');
       await store.delete(key);
@@ -214,7 +214,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect((await fetch(absolute(await store.signGet(key)))).status).toBe(404);
     });
 
-    it('lists every object with its size and when it was written, page by page', async () => {
+    it('lists every object with its size and time, page by page', async () => {
       const keys = [newKey(), newKey(), newObjectKey('org_other', 'media', 'webp')];
       for (const [index, key] of keys.entries()) await store.write(key, randomBytes(index + 10), 'image/jpeg');
       gcs.pageSize = 2;
@@ -227,7 +227,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
       expect(new Set(listed.map(({ key }) => key)).size).toBe(listed.length);
     });
 
-    it('refuses a key that leads elsewhere', async () => {
+    it('refuses a key that leaves the store', async () => {
       for (const key of ['../secret', 'org_a/../../secret', '/etc/passwd', 'alone', '']) {
         await expect(Promise.resolve().then(() => store.info(key))).rejects.toThrow('Not the key');
         await expect(Promise.resolve().then(() => store.signGet(key))).rejects.toThrow('Not the key');
@@ -242,7 +242,7 @@ describe.each(Object.keys(STORES))('the store %s', (name) => {
 });
 
 describe('files on the disk', () => {
-  it('leave nothing of a body that breaks off while the disk is slow to open them', async () => {
+  it('are removed when a body fails while the disk is slow to open them', async () => {
     const { open } = fs;
     const slow = (...args: Parameters<typeof open>) => void setTimeout(() => open(...args), 50);
     vi.spyOn(fs, 'open').mockImplementation(slow as typeof open);
@@ -259,7 +259,7 @@ describe('files on the disk', () => {
 });
 
 describe('objects in a bucket', () => {
-  it('are cached by browsers, and by nobody between', async () => {
+  it('are cached by browsers, and not by shared caches', async () => {
     const store = STORES['in a bucket']();
     await gcs.withTokens(() => store.reach());
     const keys = [newObjectKey('org_test', 'media', 'jpg'), newObjectKey('org_test', 'media', 'jpg')];

@@ -1,4 +1,4 @@
-/** Where files lie. One interface; disk by default, a cloud bucket in its place. */
+/** The object store: an interface with two implementations, the disk (default) and a cloud bucket. */
 import type { Readable } from 'node:stream';
 import type { OwnLink } from './ownLinks.js';
 
@@ -27,9 +27,9 @@ export interface SignedPutOptions {
 }
 
 export interface SignedPut {
-  /** Relative to the site's origin where this process serves it. */
+  /** Relative to the site's origin when this process serves it. */
   readonly url: string;
-  /** What the sender must send along, by lower-case name; `content-type` among them where only one is accepted. */
+  /** Headers that the sender must send, by lower-case name; with `content-type` when only one type is accepted. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ interface SignedGetOptions {
   readonly downloadName?: string;
 }
 
-/** What a body must measure, bytes. */
+/** The allowed size of a body, bytes. */
 export interface SizeRule {
   readonly most: number;
   readonly least: number;
@@ -51,48 +51,46 @@ export interface SizedWrite {
 
 export interface ByteRange {
   readonly start: number;
-  /** the last byte that belongs to it */
+  /** offset of the last byte, inclusive */
   readonly end: number;
 }
 
-/** The body is larger or smaller than what was announced. */
+/** The body is larger or smaller than announced. */
 export class WrongSizeError extends Error {
   override readonly name = 'WrongSizeError';
 }
 
 export interface ObjectStore {
-  /**
-   * What pages must be allowed to send to and show from, as a source of a content policy; null: our own origin only.
-   */
+  /** The origin that a content policy must allow for uploads and files; null: our own origin only. */
   readonly origin: string | null;
-  /**
-   * A link that takes one PUT of the file. One that takes any type needs no headers either: for senders that know of
-   * none.
-   */
+  /** A link that accepts one PUT of the file. A link for any type needs no headers. */
   signPut(key: string, options: SignedPutOptions): Promise<SignedPut>;
-  /** A URL that answers GET and HEAD; the same URL for the same key within the hour, so that browsers can cache. */
+  /** A URL that answers GET and HEAD; the same URL for the same key within the hour, for the browser's cache. */
   signGet(key: string, options?: SignedGetOptions): Promise<string>;
-  /** The key of a URL that `signPut` made, or null for any other URL. */
+  /** The key in a URL that `signPut` made, or null for any other URL. */
   keyOf(url: string): string | null;
   /**
-   * What the URL of a request to this process allows; null where nothing. An expired link is returned: see `expires`.
+   * Parses the URL of a request to this process; null when it is not a valid link. Expired links are returned too: see
+   * `expires`.
    */
   readLink(method: 'GET' | 'PUT', url: string): OwnLink | null;
   info(key: string): Promise<ObjectInfo | null>;
-  /** @throws Error where there is nothing */
+  /** @throws Error when the object is missing */
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Copies the object to a file of this machine. */
   fetch(key: string, path: string): Promise<void>;
-  /** Streams into the store: there whole or not at all. */
+  /** Writes a stream atomically: the object exists as a whole or not at all. */
   write(key: string, body: Readable | Uint8Array, contentType: string): Promise<ObjectInfo>;
-  /** @throws WrongSizeError as soon as the body breaks the rule; nothing stays behind */
+  /** @throws WrongSizeError as soon as the body breaks the rule; nothing is stored */
   writeSized(key: string, body: Readable, options: SizedWrite): Promise<ObjectInfo>;
-  /** No error where there is nothing. */
+  /** No error when the object is missing. */
   delete(key: string): Promise<void>;
-  /** All objects, some hundreds at a time, in no order. One that comes or goes meanwhile may be among them or not. */
+  /**
+   * All objects in batches of some hundreds, in no order. Concurrent writes and deletions may or may not be included.
+   */
   list(): AsyncIterable<readonly StoredObject[]>;
-  /** Removes what is left of writes that broke off before that time. @returns how many files there were */
+  /** Removes leftovers of writes that failed before that time. @returns the number of removed files */
   removeUnfinished(before: Date): Promise<number>;
-  /** @throws Error with a sentence for whoever runs the server, where files can be neither kept nor given */
+  /** @throws Error with a sentence for the operator when files can be neither written nor read */
   reach(): Promise<void>;
 }

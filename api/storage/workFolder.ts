@@ -1,14 +1,14 @@
-/** Folders of this machine for files that are worked on. */
+/** Temporary working folders on this machine. */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nullWhereMissing } from './nullWhereMissing.js';
 
 const PURPOSES = ['staging', 'delivery', 'upload'] as const;
-/** Nothing else that lies in the folder of temporary files, as somebody's DATA_DIR. */
+/** Matches only our own folders: the temporary folder may hold other files, such as a DATA_DIR. */
 const NAME = new RegExp(`^showhome-(${PURPOSES.join('|')})-[A-Za-z0-9]{6}$`);
 
-/** Makes a folder, and removes it whatever comes of the work in it. */
+/** Creates a folder for the work, and removes it in every case. */
 export async function inWorkFolder<Result>(
   purpose: (typeof PURPOSES)[number],
   work: (folder: string) => Promise<Result>,
@@ -21,7 +21,7 @@ export async function inWorkFolder<Result>(
   }
 }
 
-/** Removes those that processes left behind which died before that time. @returns how many */
+/** Removes the folders of processes that died before that time. @returns the number of folders */
 export async function removeOldWorkFolders(before: Date): Promise<number> {
   const names = (await readdir(tmpdir())).filter((name) => NAME.test(name));
   let removed = 0;
