@@ -8,7 +8,7 @@ import { routes } from './router.js';
 const pathsOf = (some: readonly RouteObject[]): string[] =>
   some.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
-test('the server is told of every page that the router knows, and of no other', () => {
+test('lists every page of the router for the server, and no other', () => {
   const source = readFileSync(join(import.meta.dirname, 'router.tsx'), 'utf8');
   const known = pathsOf(routes).filter((path) => path !== '*');
   expect(known.length).toBeGreaterThan(12);

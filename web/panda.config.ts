@@ -5,7 +5,7 @@ import { recipes, slotRecipes } from './theme/recipes.js';
 import { textStyles } from './theme/textStyles.js';
 import { semanticTokens, tokens } from './theme/tokens.js';
 
-// Panda's tools want a default export. Paths are relative to the repository's root, where every script runs.
+// Panda's tools need a default export. Paths are relative to the repository's root, where every script runs.
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
   preflight: true,

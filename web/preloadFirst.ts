@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
 import { EXAMPLE_SIZES } from './components/exampleSizes.js';
 
-/** The two faces in their latin part: every page is set in them. The rest comes when a letter asks for it. */
+/**
+ * The Latin subsets of the two fonts: every page uses them. The browser loads the other subsets when a character needs
+ * it.
+ */
 const LATIN = /-latin-(400|wght)-normal-[^/]*\.woff2$/;
-/** The picture that the visitors' pages open with, in its widths. */
+/** The first picture of the visitors' pages, in its widths. */
 const EXAMPLE = /(?:^|\/)room-before-(\d+)-[^/]*\.webp$/;
 
-/** Asks for the picture before the application that will show it is loaded; on other pages for nothing. */
+/** A script that loads the picture before the application is loaded; on other pages it does nothing. */
 function exampleScript(files: readonly string[]): string {
   const srcSet = files.flatMap((file) => {
     const [, width] = EXAMPLE.exec(file) ?? [];
@@ -23,8 +26,8 @@ function exampleScript(files: readonly string[]): string {
 }
 
 /**
- * Has the browser fetch what the first paint needs beside the scripts, and not after them: fonts, so that words are set
- * once, and the example's picture.
+ * Makes the browser fetch what the first paint needs in parallel with the scripts: fonts, so that text does not change
+ * its font, and the example's picture.
  */
 export function preloadFirst(): Plugin {
   return {
@@ -41,7 +44,7 @@ export function preloadFirst(): Plugin {
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
             injectTo: 'head' as const,
           }));
-        // before the stylesheet: a script behind it would wait for it
+        // before the stylesheet: a script after it would wait for it
         const module = '<script type="module"';
         return { html: html.replace(module, () => `${exampleScript(files)}\n    ${module}`), tags };
       },

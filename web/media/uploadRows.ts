@@ -1,45 +1,45 @@
 import type { Meta, Body, UppyFile } from '@uppy/core';
 
-/** A batch: so many are on their way at a time. */
+/** Files of a batch: so many are uploaded at a time. */
 export const MOST_FILES = 10;
 
-/** What became of a file beyond what Uppy knows of it. */
+/** What is known of the files beyond Uppy's own state. */
 export interface UploadNotes {
-  /** being sent, taken in, or waiting for its next attempt */
+  /** being sent, being recorded by the server, or waiting for the next attempt */
   readonly busy: Set<string>;
-  /** in the library */
+  /** recorded in the library */
   readonly accepted: Set<string>;
-  /** the server will not have them, however often they are sent; by its sentence */
+  /** refused by the server for good, with the server's sentence */
   readonly refused: Map<string, string>;
 }
 
-/** A file on its way, as it is shown. */
+/** A file in the upload list. */
 export interface UploadRow {
   readonly id: string;
   readonly name: string;
   readonly isFilm: boolean;
-  /** a small picture of it, once there is one */
+  /** address of a thumbnail, once there is one */
   readonly preview: string | null;
   /** 0 to 100 */
   readonly percent: number;
   readonly state: 'waiting' | 'retrying' | 'uploading' | 'paused' | 'checking' | 'complete' | 'error';
-  /** what went wrong, in a sentence */
+  /** what went wrong, as a sentence */
   readonly problem: string | null;
-  /** whether another attempt may end otherwise */
+  /** another attempt may succeed */
   readonly canRetry: boolean;
 }
 
 export interface UploadView {
   readonly rows: readonly UploadRow[];
-  /** the widget's own words, each for its time; those about one file stand at that file */
+  /** the widget's own messages, each for its time; a message about one file is shown at that file */
   readonly messages: readonly string[];
-  /** of more files than a batch: how many were picked, and how many of them wait for their batch */
+  /** when more files were picked than fit into a batch: how many in all, and how many still wait */
   readonly queue: { readonly picked: number; readonly waiting: number } | null;
   /** leaving now would lose something */
   readonly busy: boolean;
 }
 
-/** A file that was picked a moment ago: the widget that will send it is not there yet. */
+/** The row of a file that was just picked, while the upload widget is loading. */
 export function pickedRowOf({ name, type, size }: File): UploadRow {
   const isFilm = type.startsWith('video/');
   return {
@@ -71,7 +71,7 @@ export function uploadRowOf(file: UppyFile<Meta, Body>, notes: UploadNotes): Upl
 
 function stateOf({ id, error, isPaused, progress }: UppyFile<Meta, Body>, notes: UploadNotes): UploadRow['state'] {
   if (notes.accepted.has(id)) return 'complete';
-  // a file that failed and will be tried again by itself
+  // failed, and will be tried again automatically
   if (error) return notes.busy.has(id) ? 'retrying' : 'error';
   if (progress.uploadComplete) return 'checking';
   if (isPaused) return 'paused';

@@ -28,7 +28,7 @@ const picture = (name: string, size = 3) => {
 const pick = (count: number) => Array.from({ length: count }, (_, at) => picture(`${at}.jpg`));
 const said = () => uppy.getState().info.map(({ message }) => message);
 
-test('ten files can be picked at a time, and an eleventh is refused in words', () => {
+test('takes ten files at a time, and refuses an eleventh with a message', () => {
   uppy.addFiles(pick(10));
   expect(said()).toEqual([]);
   expect(() => uppy.addFile(picture('11.jpg'))).toThrow('You can only upload 10 files');
@@ -36,7 +36,7 @@ test('ten files can be picked at a time, and an eleventh is refused in words', (
   expect(said()).toContain('You can only upload 10 files');
 });
 
-test('a file may have 100 MB, and no byte more', () => {
+test('takes a file of 100 MB, and refuses one that is a byte larger', () => {
   uppy.addFile(picture('largest.jpg', 104_857_600));
   expect(() => uppy.addFile(picture('larger.jpg', 104_857_601))).toThrow(
     'larger.jpg exceeds maximum allowed size of 100 MB',
@@ -44,20 +44,20 @@ test('a file may have 100 MB, and no byte more', () => {
   expect(uppy.getFiles().map(({ name }) => name)).toEqual(['largest.jpg']);
 });
 
-test('a file that is there already is refused in words', () => {
+test('refuses a file that is there already with a message', () => {
   uppy.addFile(picture('room.jpg'));
   expect(() => uppy.addFile(picture('room.jpg'))).toThrow(
     "Cannot add the duplicate file 'room.jpg', it already exists",
   );
 });
 
-test('that the network is gone is said', () => {
+test('says that the network is gone', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   expect(said()).toContain('No Internet connection');
 });
 
-test('a file of another kind is refused in a sentence', () => {
+test('refuses a file of another type with a sentence', () => {
   expect(() => uppy.addFile({ name: 'plan.pdf', type: 'application/pdf', data: new Blob(['abc']) })).toThrow(
     'Only photos (such as JPEG, PNG, WebP and HEIC) and videos (such as MP4, MOV and WebM) can be uploaded.',
   );
@@ -65,7 +65,7 @@ test('a file of another kind is refused in a sentence', () => {
 
 const files = (count: number) => pick(count).map(({ data }) => data);
 
-test.each([12, 40])('of %i files picked at once all are sent, ten at a time', async (count) => {
+test.each([12, 40])('sends all of %i files picked at once, ten at a time', async (count) => {
   api.use(http.put('*/files/put', () => new HttpResponse('')));
   const views: UploadView[] = [];
   const uploaded = vi.fn<(file: SentFile) => Promise<void>>(async () => {});
@@ -81,7 +81,7 @@ test.each([12, 40])('of %i files picked at once all are sent, ten at a time', as
   expect(views.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
-test('a file that failed is not sent again when others are added', async () => {
+test('does not send a failed file again when others are added', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const asked: string[] = [];
   uppy.destroy();
@@ -102,7 +102,7 @@ test('a file that failed is not sent again when others are added', async () => {
 
 const sign = async () => ({ uploadUrl: '/files/put', headers: {} });
 
-test('a file that does not arrive is named', async () => {
+test('names a file that does not arrive', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   api.use(http.put('*/files/put', () => new HttpResponse('The link has expired.', { status: 403 })));
   uppy.destroy();
@@ -111,7 +111,7 @@ test('a file that does not arrive is named', async () => {
   await waitFor(() => expect(said()).toContain('Failed to upload room.jpg'));
 });
 
-test('a file that the server will not have is logged, and shown at the file', async () => {
+test('logs a file that the server refuses, and shows the refusal at the file', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const refusal = new Refusal('This is no picture.');
   const views: UploadView[] = [];
@@ -131,7 +131,7 @@ test('a file that the server will not have is logged, and shown at the file', as
   expect(logged).toHaveBeenCalledWith(refusal);
 });
 
-test('a file that the server did not answer about is asked about again, and not sent again', async () => {
+test('asks again about a file that the server did not answer about, without sending it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const views: UploadView[] = [];
   const sent = vi.fn<() => Response>(() => new HttpResponse(''));
@@ -151,7 +151,7 @@ test('a file that the server did not answer about is asked about again, and not 
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a file that fails says so at the file alone', async () => {
+test('shows a failed file’s problem at the file alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   api.use(http.put('*/files/put', () => HttpResponse.error()));
   const views: UploadView[] = [];
@@ -163,7 +163,7 @@ test('a file that fails says so at the file alone', async () => {
   expect(views.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
-test('six files are sent at a time', async () => {
+test('sends six files at a time', async () => {
   const signed: string[] = [];
   uppy.destroy();
   uppy = start({
@@ -178,7 +178,7 @@ test('six files are sent at a time', async () => {
   expect(uppy.getFiles()).toHaveLength(10);
 });
 
-test('a file that fails is tried again at once, after 1, 3 and 5 seconds, and a message stands for 5', async () => {
+test('tries a failed file again at once, after 1, 3 and 5 seconds, and shows a message for 5', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -203,7 +203,7 @@ test('a file that fails is tried again at once, after 1, 3 and 5 seconds, and a 
   expect(Math.round((hidden - shown) / 100)).toBe(50);
 });
 
-test('progress is told every 500 ms', async () => {
+test('reports progress every 500 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   uppy.addFile(picture('room.jpg', 100));
@@ -219,7 +219,7 @@ test('progress is told every 500 ms', async () => {
   expect(told).toEqual([0, 500, 1000]);
 });
 
-test('the largest file is sent whole, with one PUT', async () => {
+test('sends the largest file whole, with one PUT', async () => {
   let sent = 0;
   api.use(
     http.put('*/files/put', () => {
@@ -235,7 +235,7 @@ test('the largest file is sent whole, with one PUT', async () => {
   expect(sent).toBe(1);
 });
 
-test('what the server refuses outright is not sent again', async () => {
+test('does not send a file again that the server refused', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const refusing = vi.fn<() => Promise<never>>(async () => Promise.reject(new Refusal('Send a photo or a video.')));
   const views: UploadView[] = [];
@@ -247,7 +247,7 @@ test('what the server refuses outright is not sent again', async () => {
   expect(refusing).toHaveBeenCalledTimes(1);
 });
 
-test('pictures are shown as JPEGs of 200 pixels width', () => {
+test('makes JPEG thumbnails of 200 pixels width', () => {
   expect(uppy.getPlugin('ThumbnailGenerator')?.opts).toMatchObject({
     thumbnailWidth: 200,
     thumbnailType: 'image/jpeg',

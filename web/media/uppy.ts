@@ -17,40 +17,42 @@ export interface FileToSign {
 
 export interface SignedLink {
   readonly uploadUrl: string;
-  /** what the link takes a file with, by name */
+  /** headers to send with the file, by name */
   readonly headers: Record<string, string>;
 }
 
 export interface SentFile {
   readonly originalName: string;
-  /** the signed link that took the file */
+  /** the signed link that the file was sent to */
   readonly uploadUrl: string;
 }
 
 interface UploadOptions {
-  /** resolves to a signed link that takes the file by PUT */
+  /** resolves to a signed link for a PUT of the file */
   readonly sign: (file: FileToSign) => Promise<SignedLink>;
-  /** called for each file that arrived, and again where no answer came; rejects with a Refusal for what is not had */
+  /**
+   * called for each file that arrived, and again when no answer came; rejects with a Refusal when the server refuses it
+   */
   readonly uploaded: (file: SentFile) => Promise<void>;
-  /** called whenever something about the files changed */
+  /** called whenever the view of the files changed */
   readonly changed?: (view: UploadView) => void;
-  /** called when there is nothing left to wait for, to look at or to read */
+  /** called when nothing is left to wait for, and every message has been shown for its time */
   readonly done: () => void;
 }
 
 type Uploads = Uppy & { readonly take: (files: readonly File[]) => void };
 
 /**
- * An Uppy without a face of its own. Each file is sent whole, with one PUT to a link of its own. `take` takes any number
- * of files: those beyond a batch wait until nothing of it is under way any more.
+ * Starts Uppy without its user interface. Each file is sent whole, with one PUT to a link of its own. `take` takes any
+ * number of files: those beyond a batch wait until the batch has ended.
  */
 export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Uploads {
   const links = new Map<string, string>();
   const failures = new Map<string, number>();
-  /** picked, and not yet handed to Uppy */
+  /** picked, and not yet given to Uppy */
   let waiting: readonly File[] = [];
   let changing = false;
-  /** picked since nothing was under way */
+  /** number of files picked since nothing was uploading */
   let picked = 0;
   const notes: UploadNotes = { busy: new Set(), accepted: new Set(), refused: new Map() };
   const uppy = new Uppy({
@@ -92,18 +94,18 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     const queue = picked > MOST_FILES ? { picked, waiting: waiting.length } : null;
     changed?.({ rows, messages, queue, busy: notes.busy.size > 0 || waiting.length > 0 });
   };
-  /** Nothing is under way, nothing failed, and every message has been up for its time. */
+  /** Nothing is uploading, nothing failed, and every message was shown for its time. */
   const finishIfThrough = () => {
     const through = uppy.getFiles().every(({ id }) => notes.accepted.has(id));
     if (through && waiting.length === 0 && notes.busy.size === 0 && uppy.getState().info.length === 0) done();
   };
-  /** What cannot be taken becomes a message. */
+  /** A file that Uppy does not take leads to a message. */
   const add = (files: readonly File[]) =>
     uppy.addFiles(files.map((file) => ({ name: file.name, type: file.type, data: file })));
-  /** The next batch begins when nothing is under way: what has arrived makes room for it, what failed stays. */
+  /** Starts the next batch when nothing is uploading: files that have arrived make room, failed ones stay. */
   const goOn = () => {
     if (changing || notes.busy.size > 0 || waiting.length === 0) return;
-    // what is removed is settled, which would begin a batch within this one
+    // removing a file calls this again, which would start a batch within this one
     changing = true;
     uppy.removeFiles(uppy.getFiles().flatMap(({ id }) => (notes.accepted.has(id) ? id : [])));
     changing = false;
@@ -112,7 +114,7 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     const next = waiting.slice(0, room);
     waiting = waiting.slice(room);
     add(next);
-    // none of them was taken
+    // Uppy took none of them
     goOn();
   };
   const settle = (id: string) => {
@@ -125,7 +127,7 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     if (notes.busy.size === 0 && waiting.length === 0) picked = 0;
     picked += files.length;
     waiting = [...waiting, ...files];
-    // a file that fits joins the batch that is under way
+    // a file that fits joins the running batch
     const room = Math.min(waiting.length, MOST_FILES - uppy.getFiles().length);
     if (notes.busy.size > 0 && room === waiting.length) {
       const joining = waiting;
@@ -163,7 +165,7 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     setTimeout(() => uppy.getFile(file.id) && uppy.retryUpload(file.id), RETRY_DELAYS[failed]);
   });
   uppy.on('upload-success', (file) => file && takeIn(file));
-  // A file that was sent is not sent again: the server may have it, and only the answer was lost.
+  // A file that was sent is not sent again: the server may have it, and only its answer was lost.
   uppy.on('upload-retry', (file) => file.progress.uploadComplete && takeIn(file));
   return Object.assign(uppy, { take });
 }

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The arrow keys go from file to file. A film that has the focus keeps its arrow keys: they wind it. */
+/** The arrow keys go from file to file. A focused film keeps its arrow keys: they seek in it. */
 export function useArrowKeys(onMove: (step: 1 | -1) => void, active: boolean) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -4,7 +4,7 @@ import { connectionsOfType } from '../relay/connections.js';
 import { useCommit } from '../relay/useCommit.js';
 import { reportOutcome } from '../forms/reportOutcome.js';
 
-/** Deletes a file for good, takes it and the jobs that go with it out of every list, and says so in a toast. */
+/** Deletes a file for good, removes it and the jobs that depend on it from every list, and says so in a toast. */
 export function useDeleteMedia() {
   const environment = useRelayEnvironment();
   const [commit, busy] = useCommit<useDeleteMediaMutation>(graphql`

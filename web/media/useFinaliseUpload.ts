@@ -16,7 +16,7 @@ export interface UploadedMedia {
 }
 
 /**
- * Makes a media item of an uploaded file. A refusal is thrown with the server's sentence; the widget shows it at the
+ * Makes a media item of an uploaded file. A refusal rejects with the server's sentence; the widget shows it at the
  * file.
  * @param further lists that show the new file first, besides the project's own and the library
  */

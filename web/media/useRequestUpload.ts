@@ -7,7 +7,7 @@ import type {
 import type { SignedLink } from './uppy.js';
 import { useCommit } from '../relay/useCommit.js';
 
-/** Asks for a signed link that takes one file. Rejects with a Refusal when the server will not take it. */
+/** Requests a signed link for one file. Rejects with a Refusal when the server does not take the file. */
 export function useRequestUpload() {
   const [commit] = useCommit<useRequestUploadMutation>(graphql`
     mutation useRequestUploadMutation($input: RequestUploadInput!) {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog.js';
 import { STILL_UPLOADING } from './stillUploading.js';
 
-/** Asks before something is done that stops files on their way. */
+/** Asks before an act that would stop uploads. */
 export function useUploadGuard() {
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ readonly act: () => void } | null>(null);
@@ -13,7 +13,7 @@ export function useUploadGuard() {
   }
 
   return {
-    /** of the UploadWidget; once everything has arrived there is nothing to ask any more */
+    /** for the UploadWidget; once everything has arrived there is nothing to ask any more */
     onBusy: useCallback((now: boolean) => {
       setBusy(now);
       if (!now) setAsked(null);

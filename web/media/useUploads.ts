@@ -12,17 +12,17 @@ interface Arrived {
   readonly photos: readonly OrderedImage[];
 }
 
-/** Files that were picked or dropped for a project: those under way, and the photos among them that have arrived. */
+/** Files that were picked or dropped for a project: those being uploaded, and the photos that have arrived. */
 export function useUploads(projectId: string) {
   const [picked, setPicked] = useState<Picked | null>(null);
   const [arrived, setArrived] = useState<Arrived>({ projectId, photos: [] });
-  // Those of another project are not sent to this one.
+  // Files picked for another project are not sent to this one.
   const files = picked?.projectId === projectId ? picked.files : null;
   const isUnderWay = files !== null;
   return {
     /** null while there are none */
     files,
-    /** more of them join those that are under way */
+    /** further files join the running upload */
     add: useCallback(
       (more: readonly File[]) => {
         if (more.length === 0) return;
@@ -34,7 +34,7 @@ export function useUploads(projectId: string) {
       },
       [projectId, isUnderWay],
     ),
-    /** of the last picks, once nothing of them is under way any more */
+    /** the photos of the last upload, once it has ended */
     photos: !isUnderWay && arrived.projectId === projectId ? arrived.photos : [],
     take: useCallback(
       ({ id, type, originalName }: UploadedMedia) => {

@@ -4,12 +4,13 @@ import type { ActivityCountQuery } from '../__generated__/ActivityCountQuery.gra
 import { css, cx } from '#styled/css';
 import { useRereadAfterReconnect } from '../relay/connection.js';
 
-/** More than three are not told apart. */
+/** Higher counts are shown as this number. */
 const MOST = 3;
 
 /**
- * The figure on the bell; none where nothing has happened yet. Brass where others or the machine did something that the
- * person was not shown yet. What happened on a lost line, or was seen on another device meanwhile, counts as well.
+ * The number on the bell; none while nothing has happened. In brass when others or the system did something that the
+ * person has not seen. Activities missed on a lost connection, or seen on another device, are counted correctly as
+ * well.
  */
 export function ActivityCount() {
   const [reads, setReads] = useState(0);
@@ -52,7 +53,7 @@ export function ActivityCount() {
   );
 }
 
-/** A page that lay in the background may show what was seen elsewhere. */
+/** A page in the background may show as new what was seen on another device. */
 function useRereadOnWaking(reread: () => void) {
   useEffect(() => {
     const wake = () => document.visibilityState === 'visible' && reread();
@@ -74,6 +75,6 @@ const badge = css({
   font: '700 11px/1 {fonts.body}',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-/** It is the person's turn. */
+/** The brass colour means that it is the person's turn. */
 const brass = css({ bg: 'turn', color: 'turn.on' });
 const quiet = css({ bg: 'raised', color: 'ink.muted', boxShadow: '[inset 0 0 0 1px {colors.line.strong}]' });

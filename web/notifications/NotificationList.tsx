@@ -8,7 +8,7 @@ import { NoActivity } from '../activity/NoActivity.js';
 import { useEntries } from '../activity/useEntries.js';
 import { useSeeActivities } from './useSeeActivities.js';
 
-/** As many as the popover holds, also when more come in while it is open. */
+/** Activities in the popover, also when more happen while it is open. */
 const MOST = 10;
 
 interface NotificationListProps {

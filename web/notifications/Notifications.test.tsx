@@ -9,7 +9,7 @@ import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from './Notifications.js';
 
 const api = useApi();
-/** Nothing is new to them. */
+/** They have seen everything. */
 const person = { user: { __typename: 'User', id: 'usr_me' }, unseenActivities: 0 };
 
 function happened(count: number, unseenActivities = 0) {
@@ -40,13 +40,13 @@ test.each([
   [1, 'Notifications 1'],
   [3, 'Notifications 3'],
   [12, 'Notifications 3'],
-])('of %i activities the bell says "%s"', async (count, name) => {
+])('counts %i activities on the bell as "%s"', async (count, name) => {
   happened(count);
   renderPage({ Page });
   expect(await bell(name)).toBeTruthy();
 });
 
-test('only the count is asked for until the popover opens', async () => {
+test('requests only the count until the popover opens', async () => {
   happened(4);
   renderPage({ Page });
   await bell('Notifications 3');
@@ -57,7 +57,7 @@ test('only the count is asked for until the popover opens', async () => {
   expect(api.callsOf('NotificationListQuery')).toHaveLength(1);
 });
 
-test('what happened while the line was lost is counted, and listed where the popover is open', async () => {
+test('counts what happened while the connection was lost, and lists it in an open popover', async () => {
   happened(1);
   renderPage({ Page });
   const list = await open('Notifications 1');
@@ -68,7 +68,7 @@ test('what happened while the line was lost is counted, and listed where the pop
   expect(await bell('Notifications 2')).toBeTruthy();
 });
 
-test('the popover lists up to 10 activities with how long ago they were', async () => {
+test('lists up to 10 activities with how long ago they were', async () => {
   happened(12);
   renderPage({ Page });
   const list = await open('Notifications 3');
@@ -78,7 +78,7 @@ test('the popover lists up to 10 activities with how long ago they were', async 
   expect(rows[9]?.textContent).toBe('Change 1010 minutes ago');
 });
 
-test('uploads in a row are one line of the popover, which says where they may be more', async () => {
+test('makes one line of uploads in a row, and marks a count that may be higher', async () => {
   const project = { id: 'proj_1', address: '12 Elm Street' };
   const entity = { __typename: 'Media', id: 'med_1', type: 'IMAGE', project };
   const all = Array.from({ length: 60 }, (_, place) =>
@@ -92,14 +92,14 @@ test('uploads in a row are one line of the popover, which says where they may be
   expect(others).toEqual([]);
 });
 
-test('the popover of a workspace in which nothing happened says so', async () => {
+test('says that nothing has happened in a new workspace', async () => {
   happened(0);
   renderPage({ Page });
   const list = await open('Notifications');
   expect(await list.findByText('No recent activity')).toBeTruthy();
 });
 
-test('the popover takes the focus, and Close gives it back to the bell', async () => {
+test('gives the popover the focus, and returns it to the bell on Close', async () => {
   happened(2);
   renderPage({ Page });
   const list = await open('Notifications 2');
@@ -111,7 +111,7 @@ test('the popover takes the focus, and Close gives it back to the bell', async (
   expect((await bell('Notifications 2')).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Escape and a second press of the bell close it too', async () => {
+test('closes the popover on Escape and on a second press of the bell', async () => {
   happened(2);
   renderPage({ Page });
   await open('Notifications 2');
@@ -122,7 +122,7 @@ test('Escape and a second press of the bell close it too', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an activity that is followed closes the popover', async () => {
+test('closes the popover when an activity’s link is followed', async () => {
   const entity = { __typename: 'Project', id: 'proj_1', address: '12 Elm Street' };
   api.answer({ viewer: { ...person, activities: connectionOf([activityExample(1, { entity })]) } });
   const { router } = renderPage({ Page });
@@ -132,7 +132,7 @@ test('an activity that is followed closes the popover', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what happens moves the figure at once, and comes on top of the open list, which stays at 10', async () => {
+test('updates the number at once, and puts the activity first in the open list, which stays at 10', async () => {
   happened(2);
   const { tell } = renderPage({ Page });
   await bell('Notifications 2');
@@ -147,8 +147,8 @@ test('what happens moves the figure at once, and comes on top of the open list, 
   expect(rows[0]?.textContent).toBe('Photo deletedjust now');
 });
 
-test('a list that could not be read says so and is read again when asked', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports what a boundary caught
+test('says that the list could not be read, and reads it again on demand', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs what an error boundary catches
   api.answer({
     viewer: {
       ...person,
@@ -172,7 +172,7 @@ describe('news', () => {
     return document.getElementById(described ?? '')?.textContent === 'There is something new.';
   };
 
-  test('what others did is news until the list was shown, which the server is told', async () => {
+  test('highlights what others did until the list was shown, and reports that to the server', async () => {
     happened(5, 2);
     renderPage({ Page });
     expect(await isNews('Notifications 3')).toBe(true);
@@ -184,7 +184,7 @@ describe('news', () => {
     expect(api.callsOf('useSeeActivitiesMutation')).toEqual([{ input: { newestId: 'act_1' } }]);
   });
 
-  test('where nothing is new nothing is told', async () => {
+  test('reports nothing when everything was seen', async () => {
     happened(5);
     renderPage({ Page });
     const list = await open('Notifications 3');
@@ -197,7 +197,7 @@ describe('news', () => {
     ['the person’s own', 'usr_me', false],
     ['somebody else’s', 'usr_other', true],
     ['the machine’s', null, true],
-  ])('%s act, heard of live', async (_whose, id, news) => {
+  ])('tells whether %s act is news', async (_whose, id, news) => {
     happened(2);
     const { tell } = renderPage({ Page });
     expect(await isNews('Notifications 2')).toBe(false);
@@ -205,7 +205,7 @@ describe('news', () => {
     expect(await isNews('Notifications 3')).toBe(news);
   });
 
-  test('what comes while the list is open is seen as well', async () => {
+  test('counts what happens while the list is open as seen', async () => {
     happened(2);
     const { tell } = renderPage({ Page });
     const list = await open('Notifications 2');
@@ -218,7 +218,7 @@ describe('news', () => {
     await waitFor(async () => expect(await isNews('Notifications 3')).toBe(false));
   });
 
-  test('a page that lay in the background asks again', async () => {
+  test('reads the count again when the page returns from the background', async () => {
     happened(2, 1);
     renderPage({ Page });
     expect(await isNews('Notifications 2')).toBe(true);

@@ -14,7 +14,7 @@ import { useRereadAfterReconnect } from '../relay/connection.js';
 import { ActivityRowsSkeleton } from '../activity/ActivityRowsSkeleton.js';
 import { ActivityCount } from './ActivityCount.js';
 
-// The paper brings the popover machine along: fetched once the bell is about to be pressed.
+// Needs the popover's code: fetched when the bell is about to be pressed.
 const NotificationsPanel = lazyPart(
   async () => (await import('./NotificationsPanel.js')).NotificationsPanel,
   ({ onClose, anchor }, absence) => (
@@ -28,7 +28,7 @@ const NotificationsPanel = lazyPart(
   ),
 );
 
-/** The bell. At first only how many activities there are is asked for; the activities themselves once it opens. */
+/** The bell. At first only the count of activities is requested; the activities themselves when it opens. */
 export function Notifications() {
   const bell = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

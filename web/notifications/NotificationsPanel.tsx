@@ -16,7 +16,7 @@ interface NotificationsPanelProps {
   readonly query: PreloadedQuery<NotificationListQuery>;
 }
 
-/** What the bell opens: the newest activities, live. */
+/** The bell's popover: the newest activities, live. */
 export function NotificationsPanel({ open, onClose, onRetry, anchor, query }: NotificationsPanelProps) {
   const failed = (retry: () => void) => (
     <>

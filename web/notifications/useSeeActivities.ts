@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { useSeeActivitiesMutation } from '../__generated__/useSeeActivitiesMutation.graphql.js';
 
-/** Notes that the person was shown an activity and all before it. Where that fails they stay news: nothing is lost. */
+/** Records that the person saw an activity and all before it. After a failure they only stay highlighted. */
 export function useSeeActivities() {
   const [commit] = useMutation<useSeeActivitiesMutation>(graphql`
     mutation useSeeActivitiesMutation($input: SeeActivitiesInput!) {

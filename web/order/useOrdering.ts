@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useAddressDialog } from '../components/useAddressDialog.js';
 
-/** A photo that is to be staged. */
+/** A photo to be staged. */
 export interface OrderedImage {
   readonly id: string;
   readonly name: string;
@@ -13,16 +13,16 @@ interface Asked {
 
 const NO_PHOTOS: readonly OrderedImage[] = [];
 
-/** Leads to a project's staging tab with the order dialog open and the photos ticked. */
+/** Link to a project's staging tab with the order dialog open and the photos ticked. */
 export const orderOf = (projectId: string, photos: readonly OrderedImage[] = NO_PHOTOS) => ({
   to: `/projects/${projectId}?tab=staging&order=1`,
   state: { photos } satisfies Asked,
 });
 
-/** Leads to the order dialog where no project is known yet. */
+/** Link to the order dialog without a project. */
 export const ORDER_OF_ANY_PROJECT = '/staging?order=1';
 
-/** The order dialog of a page, which a link from elsewhere may open, and the photos that are ticked from the start. */
+/** The order dialog of a page, which a link from elsewhere may open, and the photos that are ticked at the start. */
 export function useOrdering() {
   const [open, setOpen] = useAddressDialog('order');
   const asked = useLocation().state as Asked | null;

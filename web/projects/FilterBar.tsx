@@ -2,7 +2,7 @@ import { filterColumns } from '../components/filterColumns.js';
 import { Select, type SelectItem } from '../components/Select.js';
 import { ProjectPicker } from './ProjectPicker.js';
 
-/** What a list shows; null: whichever. */
+/** What a list shows; null: all. */
 interface Filter {
   readonly projectId: string | null;
   readonly status: string | null;
@@ -13,10 +13,10 @@ interface FilterBarProps extends Filter {
   readonly onChange: (filter: Filter) => void;
 }
 
-/** A select's own empty value means that nothing was chosen yet. */
+/** A select's empty value means that nothing is chosen yet. */
 const ALL = 'ALL';
 
-/** Which project's rows a list shows, and where they stand. */
+/** Filters a list by project and status. */
 export function FilterBar({ projectId, status, statuses, onChange }: FilterBarProps) {
   return (
     <search className={filterColumns}>

@@ -11,7 +11,7 @@ interface ProjectFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<ProjectDraft>>, 'draft' | 'set' | 'field' | 'problems'>;
 }
 
-/** The fields of a project, the same when it is made and when it is changed. */
+/** The fields of a project, for creating and for editing. */
 export function ProjectFields({ form: { draft, set, field, problems } }: ProjectFieldsProps) {
   return (
     <>

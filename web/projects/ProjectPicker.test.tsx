@@ -11,7 +11,7 @@ const api = useApi();
 const ADDRESSES = Array.from({ length: 300 }, (_, place) => `${300 - place} Harbour Street`);
 const projects = ADDRESSES.map((address) => projectExample({ id: `proj_${Number.parseInt(address)}`, address }));
 
-/** A workspace with that many projects, and a form or a filter that chooses among them. */
+/** A workspace with these projects, and a form or a filter that chooses among them. */
 async function open({ filter = false, chosen = '', of = projects as readonly { address: string }[] } = {}) {
   const found = ({ first, search }: { first: number; search: string | null }) => {
     const all = of.filter(({ address }) => address.toLowerCase().includes((search ?? '').toLowerCase()));
@@ -35,7 +35,7 @@ async function open({ filter = false, chosen = '', of = projects as readonly { a
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const said = (words: RegExp) => screen.findByText(words, { selector: 'output > span' });
 
-test('the newest twenty are offered when the list opens, and how to find the others is said', async () => {
+test('offers the newest twenty when the list opens, and says how to find the others', async () => {
   const { field } = await open();
   expect(field.placeholder).toBe('Choose a project');
   expect(api.callsOf('useFoundProjectsQuery')).toEqual([]);
@@ -44,7 +44,7 @@ test('the newest twenty are offered when the list opens, and how to find the oth
   expect(await said(/^The newest 20 of 300\. Type an address to find the others\.$/)).toBeTruthy();
 });
 
-test('a few keys choose a project far down the list, by keyboard alone, and the server is asked once', async () => {
+test('finds a project far down the list with a few keys, and asks the server once', async () => {
   const { field, picked } = await open();
   const user = userEvent.setup();
   await user.tab();
@@ -59,7 +59,7 @@ test('a few keys choose a project far down the list, by keyboard alone, and the 
   expect(api.callsOf('useFoundProjectsQuery').filter(({ search }) => search)).toEqual([{ search: '17 HARB' }]);
 });
 
-test('words that are given up leave the choice as it was', async () => {
+test('keeps the choice when the typed words are given up', async () => {
   const { field, picked } = await open({ chosen: 'proj_12' });
   await waitFor(() => expect(field.value).toBe('12 Harbour Street'));
   const user = userEvent.setup();
@@ -72,7 +72,7 @@ test('words that are given up leave the choice as it was', async () => {
   expect(picked).toEqual([]);
 });
 
-test('a filter offers all projects first, and comes back to them', async () => {
+test('offers all projects first in a filter, and returns to them', async () => {
   const { field, picked } = await open({ filter: true, chosen: 'proj_12', of: projects.slice(0, 2) });
   await userEvent.click(field);
   await waitFor(() => expect(options()).toEqual(['All Projects', ...ADDRESSES.slice(0, 2)]));
@@ -81,13 +81,13 @@ test('a filter offers all projects first, and comes back to them', async () => {
   await waitFor(() => expect(field.value).toBe('All Projects'));
 });
 
-test('a workspace without projects says so', async () => {
+test('says that a workspace has no projects', async () => {
   const { field } = await open({ of: [] });
   await userEvent.click(field);
   expect(await said(/^No projects yet\.$/)).toBeTruthy();
 });
 
-test('a list that cannot be read says so, and is read again when it opens again', async () => {
+test('says that the list cannot be read, and reads it again when it opens again', async () => {
   const { field } = await open();
   api.answer({
     viewer: () => {

@@ -5,10 +5,10 @@ import { type FoundProjects, useFoundProjects } from './useFoundProjects.js';
 import { useProjectAddress } from './useProjectAddress.js';
 
 interface ProjectPickerProps {
-  /** the chosen project's id; empty: none */
+  /** id of the chosen project; empty: none */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** For a filter: all projects may be chosen as well, and the label is for assistive tech only. */
+  /** For a filter: all projects can be chosen as well, and only assistive technology gets the label. */
   readonly filter?: boolean;
   readonly error?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ProjectPicker({ value, onChange, filter = false, error }: Projec
 
   const items = useMemo(() => {
     if (!found?.items) return current ? [] : null;
-    // until the server has said what the new words find: what they find among the old
+    // until the server answers the new words: their matches among the items that are loaded
     const stale = found.items.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
     const matching = current ? found.items : stale;
     if (filter && typed === '') return [ALL, ...matching];
@@ -51,7 +51,7 @@ export function ProjectPicker({ value, onChange, filter = false, error }: Projec
   );
 }
 
-/** What is to be said under the list; nothing where it holds everything that was found. */
+/** The note under the list; none when the list holds all matches. */
 function noteOf({ search, items, total }: FoundProjects): string | undefined {
   if (!items) return 'The projects could not be loaded. Close the list and open it again.';
   if (total === 0) return search ? `No project matches "${search}".` : 'No projects yet.';

@@ -3,11 +3,11 @@ import { addressProblem, changedProjectOf, EMPTY_DRAFT, newProjectOf } from './p
 
 const ADDRESS = '1428 Alder Lane';
 
-test('an address is required, of at least one character', () => {
+test('requires an address of at least one character', () => {
   expect([' ', '', '7'].map(addressProblem)).toEqual(['Address is required', 'Address is required', undefined]);
 });
 
-test('a new project has tags only where there are any, and nothing that was left empty', () => {
+test('leaves out of a new project what is empty, also the tags', () => {
   expect(newProjectOf({ ...EMPTY_DRAFT, address: ADDRESS, tags: ' , ,' })).toEqual({
     address: ADDRESS,
     status: 'ACTIVE',
@@ -17,7 +17,7 @@ test('a new project has tags only where there are any, and nothing that was left
   });
 });
 
-test('a changed project has a list of tags, also an empty one, and loses what was emptied', () => {
+test('sends a changed project with all of its tags, and removes what was emptied', () => {
   expect(changedProjectOf({ ...EMPTY_DRAFT, address: ADDRESS, status: 'ARCHIVED' })).toEqual({
     address: ADDRESS,
     status: 'ARCHIVED',

@@ -12,10 +12,10 @@ export type ProjectDraft = {
 
 export const EMPTY_DRAFT: ProjectDraft = { address: '', mlsId: '', status: 'ACTIVE', tags: '', notes: '' };
 
-/** What is wrong with an address, if anything. */
+/** What is wrong with an address, or undefined. */
 export const addressProblem = (address: string) => (address.trim() ? undefined : 'Address is required');
 
-/** The draft as a new project: what was left empty is left out. */
+/** The draft as a new project, without its empty fields. */
 export function newProjectOf({ address, mlsId, status, tags, notes }: ProjectDraft) {
   const list = tagsOf(tags);
   return {
@@ -27,7 +27,7 @@ export function newProjectOf({ address, mlsId, status, tags, notes }: ProjectDra
   };
 }
 
-/** The draft as a change: what was emptied is taken away. */
+/** The draft as a change: emptied fields are removed from the project. */
 export function changedProjectOf({ address, mlsId, status, tags, notes }: ProjectDraft) {
   return {
     address: address.trim(),

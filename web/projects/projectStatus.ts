@@ -1,7 +1,7 @@
 import type { BadgeTone } from '../components/Badge.js';
 import { statuses } from '../format/statuses.js';
 
-/** As the schema names them; one that this version does not know is shown like an archived project. */
+/** As the schema names them. A status that this version does not know is shown as archived. */
 export type ProjectStatus = 'ACTIVE' | 'COMPLETE' | 'ON_HOLD' | 'ARCHIVED';
 
 interface Shown {
@@ -21,7 +21,7 @@ export const PROJECT_STATUSES = statuses<ProjectStatus, Shown>(
   ARCHIVED,
 );
 
-/** What the list's filter offers: archived projects are not among it. */
+/** Items of the list's filter: without archived projects. */
 export const STATUS_FILTER_ITEMS = [
   { value: 'ALL', label: 'All Status' },
   ...PROJECT_STATUSES.items.filter(({ value }) => value !== 'ARCHIVED'),

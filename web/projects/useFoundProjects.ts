@@ -4,17 +4,17 @@ import type { useFoundProjectsQuery } from '../__generated__/useFoundProjectsQue
 import type { SelectItem } from '../components/Select.js';
 
 export interface FoundProjects {
-  /** what was searched for */
+  /** the search */
   readonly search: string;
-  /** the newest 20, by their addresses; null where they could not be read */
+  /** the newest 20 matches, by their addresses; null when they could not be read */
   readonly items: readonly SelectItem[] | null;
-  /** with those that are not among the items */
+  /** all matches, also those that are not among the items */
   readonly total: number;
 }
 
 /**
- * The projects whose address or MLS id holds the words, asked for while the list is open.
- * @returns what was found last, maybe for older words; null before that
+ * The projects whose address or MLS id contains the words, searched for while the list is open.
+ * @returns the last result, perhaps of earlier words; null before the first
  */
 export function useFoundProjects(search: string, open: boolean): FoundProjects | null {
   const environment = useRelayEnvironment();

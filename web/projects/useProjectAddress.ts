@@ -3,14 +3,14 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useProjectAddressQuery } from '../__generated__/useProjectAddressQuery.graphql.js';
 
 /**
- * The address of a project that an id stands for, as it does in the page's address. Empty until it is known, and where
- * there is no such project.
+ * The address of the project with an id, such as the id in the page's address. Empty until it is loaded, and when there
+ * is no such project.
  * @param id empty: none
  */
 export function useProjectAddress(id: string): string {
   const environment = useRelayEnvironment();
   const [read, setRead] = useState({ id: '', address: '' });
-  // whatever names the project on the page has brought its address along
+  // anything on the page that names the project has loaded its address
   const held = environment.getStore().getSource().get(id)?.['address'];
   const known = typeof held === 'string';
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useProjectAddress(id: string): string {
       { id },
     ).subscribe({
       next: ({ node }) => setRead({ id, address: node?.address ?? '' }),
-      error: () => {}, // the choice stands all the same
+      error: () => {}, // the choice works without the address
     });
     return () => asked.unsubscribe();
   }, [environment, id, known]);
