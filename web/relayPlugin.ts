@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const ARTIFACTS = resolve(import.meta.dirname, '__generated__');
 const TAGGED_DOCUMENT = /\bgraphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
 
-/** Runs the Relay compiler once; resolves to what it complained about, else to null. */
+/** Runs the Relay compiler once; resolves to its error output, or null. */
 function compile(): Promise<string | null> {
   const compiler = resolve(ROOT, 'node_modules/.bin/relay-compiler');
   return new Promise((done) => {
@@ -14,7 +14,7 @@ function compile(): Promise<string | null> {
   });
 }
 
-/** Every graphql`...` becomes an import of its artifact; lines keep their numbers. */
+/** Replaces every graphql`...` by an import of its artifact; line numbers do not change. */
 function importArtifacts(code: string): string {
   const imports: string[] = [];
   const body = code.replace(TAGGED_DOCUMENT, (tag, name: string) => {
@@ -26,8 +26,7 @@ function importArtifacts(code: string): string {
 }
 
 /**
- * Relay for Vite without Babel. In development a saved file is compiled again: `relay-compiler --watch` would need
- * watchman.
+ * Relay for Vite without Babel. In development a saved file is compiled again: `relay-compiler --watch` needs watchman.
  */
 export function relay(): Plugin {
   return {

@@ -31,14 +31,14 @@ async function arriveAt(address: string) {
   await act(() => router.navigate(address));
 }
 
-test('signed out, an unknown path leads to the login page', async () => {
+test('leads from an unknown path to the login page when signed out', async () => {
   sessionEnded();
   await arriveAt('/nowhere');
   expect(await screen.findByText('Sign in to continue')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('signed in, an unknown path shows the card Page Not Found', async () => {
+test('shows the card Page Not Found for an unknown path when signed in', async () => {
   await signIn();
   await arriveAt('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
@@ -46,7 +46,7 @@ test('signed in, an unknown path shows the card Page Not Found', async () => {
   expect(screen.getByText('Member')).toBeTruthy();
 });
 
-test('the samples are open to visitors, and to users under their own header', async () => {
+test('shows the samples to visitors, and to users under their own header', async () => {
   sessionEnded();
   await arriveAt('/samples');
   await screen.findByRole('heading', { name: 'Sample gallery' });
@@ -60,7 +60,7 @@ test('the samples are open to visitors, and to users under their own header', as
   expect(screen.getByRole('link', { name: 'Stage a room of yours' }).getAttribute('href')).toBe('/staging?order=1');
 });
 
-test('who follows a link to another frame has the focus in the new page', async () => {
+test('moves the focus into the new page when a link leads to another frame', async () => {
   sessionEnded();
   await arriveAt('/');
   await screen.findByRole('heading', { name: 'Furnish the photo. Keep the room.' });

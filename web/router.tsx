@@ -9,11 +9,11 @@ import { DIALOG_PARAMETERS } from './components/useAddressDialog.js';
 import { BrokenApplication, BrokenPage } from './shell/BrokenPage.js';
 import { Starting } from './shell/Starting.js';
 
-/** Another tab or filter in the address is no other page: its data stands. */
+/** Another tab or filter in the address keeps the page and its data. */
 const dataMayDiffer = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-/** A dialog that is opened or closed changes the address, but not what the page shows. */
+/** A dialog that is opened or closed changes the address, but not the page's data. */
 function pageMayDiffer({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const pageOf = ({ href }: URL) => {
     const page = new URL(href);
@@ -23,7 +23,7 @@ function pageMayDiffer({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldR
   return defaultShouldRevalidate && (currentUrl.href === nextUrl.href || pageOf(currentUrl) !== pageOf(nextUrl));
 }
 
-/** The pages of a signed-in user. Each comes in a chunk of its own, fetched beside its data. */
+/** The pages of a signed-in user. Each is in a chunk of its own, fetched in parallel with its data. */
 const pages: RouteObject[] = [
   {
     path: '/dashboard',
@@ -126,14 +126,14 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        // for everybody: whoever follows the link may be signed in here
+        // for visitors and users: the person who follows the link may be signed in
         path: '/reset-password',
         lazy: {
           Component: async () => (await import('./routes/resetPassword/ResetPasswordPage.js')).ResetPasswordPage,
         },
       },
       {
-        // for everybody: it says so where somebody has to sign in first
+        // for visitors and users: the page says when signing in is needed
         path: '/confirm-email',
         loader: forAnybody,
         lazy: {
@@ -142,7 +142,7 @@ export const routes: RouteObject[] = [
       },
       {
         loader: requireUser,
-        // Relay comes with the shell: a visitor does without.
+        // Relay is loaded with the shell: visitors do not need it.
         lazy: { Component: async () => (await import('./shell/Shell.js')).Shell },
         children: [{ errorElement: <BrokenPage />, children: pages }],
       },

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Whether the line to the server stands, as far as the browser and the live connection can tell. */
+/** The connection to the server is lost, as far as the browser and the live connection can tell. */
 let lost = false;
-/** The live connection broke and is not there again, whatever the browser says of the network. */
+/** The live connection broke and is not restored, whatever the browser says of the network. */
 let broken = false;
 const watchers = new Set<() => void>();
 const rereaders = new Set<() => void>();
@@ -18,7 +18,7 @@ export function connectionLost() {
   set(true);
 }
 
-/** @param again a line that had been lost: what happened meanwhile is not known and has to be read */
+/** @param again the connection had been lost: what happened meanwhile is unknown and has to be read */
 export function connectionRestored({ again }: { readonly again: boolean }) {
   broken = false;
   set(false);

@@ -3,7 +3,7 @@ import { disposeOtherQueries } from './disposeQueries.js';
 
 const query = (name: string) => ({ kind: 'PreloadedQuery', name, variables: {}, dispose: vi.fn<() => void>() });
 
-test('a page gives its query back once another is shown, and keeps it while it is shown again', () => {
+test('disposes of a page’s query once another page is shown, and keeps it while the page is shown again', () => {
   const [first, second] = [query('First'), query('Second')];
   disposeOtherQueries([null, first]);
   disposeOtherQueries([null, first]);

@@ -3,9 +3,10 @@ import { isQuery, type Query } from './prefetch.js';
 let shown: readonly Query[] = [];
 
 /**
- * Gives back the queries of the pages that were shown before: the store forgets what no page asks for, and an answer
- * that nobody waits for is given up.
- * @param answers of the loaders of all routes that are shown now
+ * Disposes of the queries of pages that were shown before: the store drops what no page uses, and a request whose
+ * answer
+ * is no longer needed is aborted.
+ * @param answers of the loaders of all routes on show
  */
 export function disposeOtherQueries(answers: readonly unknown[]) {
   const now = answers.filter(isQuery);

@@ -1,10 +1,10 @@
-/** The boundary that a content type names; null where the body is not in parts. */
+/** The boundary in a content type; null when the body is not multipart. */
 function boundaryOf(type: string | null): string | null {
   if (!type?.startsWith('multipart/')) return null;
   return /boundary="?([^";]+)"?/.exec(type)?.[1] ?? null;
 }
 
-/** The text of a body as it comes, cut wherever the line cut it. */
+/** The text of a body in the chunks in which it arrives. */
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -18,10 +18,12 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
 }
 
 /**
- * The bodies of the parts of an answer (RFC 2046, 5.1), each as soon as the boundary after it is there; null where the
- * answer is not in parts. What follows the last whole part is passed over.
- *
- * Not by the package meros: its 1.3.2 loses a boundary that the line cut where another follows in the same piece.
+ * The bodies of the parts of a multipart answer (RFC 2046, 5.1), each as soon as the boundary after it has arrived;
+ * null
+ * when the answer is not multipart. What follows the last complete part is ignored.
+ * | The package meros is not used: its 1.3.2 loses a boundary that is split between chunks when another boundary
+ * follows
+ * in the same chunk.
  */
 export function partsOf({ headers, body }: Response): AsyncGenerator<string> | null {
   const boundary = boundaryOf(headers.get('content-type'));
@@ -30,7 +32,7 @@ export function partsOf({ headers, body }: Response): AsyncGenerator<string> | n
 
 async function* split(texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   let rest = '\r\n'; // the first boundary may be the first line
-  let begun = false; // what stands before it is no part
+  let begun = false; // what comes before the first boundary is not a part
   for await (const text of texts) {
     const pieces = (rest + text).split(delimiter);
     rest = pieces.pop() ?? '';

@@ -3,7 +3,7 @@ import { Observable } from 'relay-runtime';
 import { sessionEnded } from '../session/session.js';
 import { resultsOf } from './results.js';
 
-/** An answer of the server that is not a GraphQL result: its status and, where it said something, its words. */
+/** An answer of the server that is not a GraphQL result: its status and, if it sent any, its words. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -15,14 +15,14 @@ export class HttpError extends Error {
   }
 }
 
-/** The error that an answer stands for. A page, such as a proxy sends, holds no words for people. */
+/** The error for an answer. An HTML page, such as a proxy sends, has no words for people. */
 export async function httpErrorOf(response: Response): Promise<HttpError> {
   const isPage = response.headers.get('content-type')?.includes('html') ?? false;
   const words = isPage ? '' : await response.text();
   return new HttpError(response.status, words || response.statusText);
 }
 
-/** What names a trusted document on the wire: the server knows its text by this hash and takes nothing else. */
+/** Identifies a trusted document in a request: the server knows its text by this hash and accepts nothing else. */
 export function trustedDocument(request: RequestParameters, variables: Variables) {
   if (!request.id) throw new Error(`${request.name} has no hash: run \`npm run generate\`.`);
   return {
@@ -42,9 +42,9 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
     credentials: 'same-origin',
     headers: {
       'content-type': 'application/json',
-      // the parts of a document that it defers come one by one
+      // deferred parts arrive one by one
       accept: 'multipart/mixed, application/graphql-response+json, application/json',
-      'x-showhome': '1', // no form of another site can send this header
+      'x-showhome': '1', // a form of another site cannot send this header
     },
     body: JSON.stringify(trustedDocument(request, variables)),
   });
@@ -53,7 +53,7 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
   return response;
 }
 
-/** One operation over HTTP, with what it defers as it comes. Unsubscribing aborts the request. */
+/** One operation over HTTP, with its deferred parts as they arrive. Unsubscribing aborts the request. */
 export function fetchOperation(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();

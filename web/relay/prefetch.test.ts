@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link starts the chunk and the query of its page, and the visit takes the query over once', async () => {
+test('loads the chunk and the query of a link’s page, and the visit takes the query over once', async () => {
   const started = query('Home');
   loader.mockResolvedValue(started);
   await prefetch('/homes/a?tab=media');
@@ -36,7 +36,7 @@ test('a link starts the chunk and the query of its page, and the visit takes the
   expect(takePrefetched('Home', { id: 'a' })).toBeUndefined();
 });
 
-test('what nobody visits is given up after ten seconds', async () => {
+test('disposes of a query that is not used for ten seconds', async () => {
   const started = query('Forgotten');
   loader.mockResolvedValue(started);
   await prefetch('/homes/forgotten');
@@ -45,7 +45,7 @@ test('what nobody visits is given up after ten seconds', async () => {
   expect(takePrefetched('Forgotten', { id: 'a' })).toBeUndefined();
 });
 
-test('a mouse that only passes over a link starts nothing; one that rests does, and the focus at once', async () => {
+test('starts when a mouse rests on a link, not when it passes over it, and at once on focus', async () => {
   loader.mockResolvedValue(null);
   const link = prefetchOnIntent('/homes/rest');
   link.onPointerEnter({ pointerType: 'mouse' });
@@ -60,14 +60,14 @@ test('a mouse that only passes over a link starts nothing; one that rests does, 
   expect(component).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is started where the person asks to save data, or where no page is', async () => {
+test('starts nothing when the person asks to save data, or for an unknown path', async () => {
   await prefetch('/nowhere');
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await prefetch('/homes/saved');
   expect(component).not.toHaveBeenCalled();
 });
 
-test('a page whose loader fails is left to the visit itself', async () => {
+test('leaves a page whose loader fails to the visit itself', async () => {
   loader.mockRejectedValue(new Error('The line is lost.'));
   await expect(prefetch('/homes/fails')).resolves.toBeUndefined();
 });

@@ -1,16 +1,16 @@
-/** Starts a page before it is asked for, its chunk and its query, when the pointer or the focus rests on a link. */
+/** Prefetches a page, its chunk and its query, when the pointer or the focus rests on a link. */
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 
-const REST = 65; // ms that the pointer stays on a link before it counts as meant
-const FRESH = 10_000; // ms that an answer is kept for the visit that it was started for
+const REST = 65; // ms that the pointer must stay on a link
+const FRESH = 10_000; // ms that a prefetched answer is kept for the visit
 
-/** As much of Relay's preloaded query as is needed here: Relay itself comes with the shell. */
+/** What is needed here of Relay's preloaded query: Relay itself is loaded with the shell. */
 export interface Query {
   readonly kind: 'PreloadedQuery';
   readonly name: string;
   readonly variables: object;
-  /** none where the store had everything */
+  /** undefined when the store had everything */
   readonly source?: unknown;
   readonly dispose: () => void;
 }
@@ -25,12 +25,12 @@ const started = new Map<string, Started>();
 
 const keyOf = (name: string, variables: object) => `${name} ${JSON.stringify(variables)}`;
 
-/** Names the routes that links may lead to. */
+/** Sets the routes that links may lead to. */
 export function prefetchRoutes(routes: RouteObject[]) {
   known = routes;
 }
 
-/** A query that was started for a visit which begins now, if there is one. It is given away once. */
+/** The prefetched query for a visit that begins now, if there is one. It is handed out once. */
 export function takePrefetched(name: string, variables: object): Query | undefined {
   const key = keyOf(name, variables);
   const found = started.get(key);
@@ -39,7 +39,7 @@ export function takePrefetched(name: string, variables: object): Query | undefin
   return found?.query;
 }
 
-/** Whether that is what a page's loader gave. */
+/** Whether a loader's answer is a query. */
 export const isQuery = (answer: unknown): answer is Query =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'PreloadedQuery';
 
@@ -50,7 +50,7 @@ function keep(query: Query) {
   started.set(keyOf(name, variables), { query, expiry });
 }
 
-/** Whether the person, or the line, asks for no more than is needed. */
+/** Whether the person asks to save data, or the connection is slow. */
 function sparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
@@ -58,7 +58,7 @@ function sparing(): boolean {
 
 let last = { href: '', at: 0 };
 
-/** Starts what the page at that address needs. A failure is left to the visit itself. */
+/** Loads what the page at an address needs. A failure is left to the visit itself. */
 export async function prefetch(to: string): Promise<void> {
   const address = new URL(to, location.href);
   const again = address.href === last.href && Date.now() - last.at < FRESH;
@@ -80,13 +80,13 @@ export async function prefetch(to: string): Promise<void> {
     });
     if (isQuery(answer)) keep(answer);
   } catch {
-    // the same will happen, and be shown, when somebody goes there
+    // the visit will fail in the same way and show it
   }
 }
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** For a link: begins on focus and press at once, under a pointer as soon as it rests there. */
+/** For a link: prefetches at once on focus and press, and under a pointer that rests there. */
 export const prefetchOnIntent = (to: string) => ({
   onPointerEnter: (event: { readonly pointerType: string }) => {
     clearTimeout(resting);

@@ -5,11 +5,11 @@ import { getRequest } from 'relay-runtime';
 import { environment } from './environment.js';
 import { takePrefetched } from './prefetch.js';
 
-const HOLD = 250; // ms; React would show a fallback for at least 300 ms
+const HOLD = 250; // ms; React shows a fallback for at least 300 ms
 
 /**
- * Resolves when the query has its answer with all that it defers, fails or was in the store already, and at the latest
- * after `hold`: skeletons stand only for what is slow.
+ * Resolves when the query has its answer with all deferred parts, has failed or was in the store already; at the latest
+ * after HOLD: skeletons are shown only for slow answers.
  */
 function wholeAnswer(query: { readonly source?: PreloadedQuery<OperationType>['source'] }): Promise<void> {
   return new Promise((done) => {
@@ -24,24 +24,26 @@ function wholeAnswer(query: { readonly source?: PreloadedQuery<OperationType>['s
 }
 
 /**
- * Whether the address bar shows this address already, as it does for who goes back or forward and for a page that is
- * read again; where a link leads to comes there once its page is loaded.
+ * Whether the address bar shows this address already, as it does after Back or Forward and when a page is read again;
+ * the
+ * address of a followed link appears there only when its page is loaded.
  */
 const isShown = (url: string) => url === location.href.replace(/#.*/, '');
 
 interface Settings {
-  /** of the loader: given up with it, when somebody goes elsewhere before the page is there */
+  /** the loader's request: aborted with it when the person goes elsewhere before the page is loaded */
   readonly request: Request;
   /**
-   * The page keeps its place: whoever comes back to it sees the rows that were loaded, out of the store. Such a page
-   * reads them again by itself (`useRereadList`, `useRereadOnReturn`).
+   * The page keeps its place: after Back it shows the rows in the store, and reads them again by itself
+   * (`useRereadList`, `useRereadOnReturn`).
    */
   readonly keepsPlace?: boolean;
 }
 
 /**
- * For a route's loader: starts the query, or takes it over where the link started it, and holds the router on the old
- * page for the answer, up to 250 ms; what is slower suspends the new page, or the part of it that is deferred.
+ * For a route's loader: starts the query, or takes over the one that the link prefetched, and keeps the old page for up
+ * to
+ * 250 ms until the answer arrives. A slower answer suspends the new page, or its deferred part.
  */
 export async function preload<TQuery extends OperationType>(
   document: GraphQLTaggedNode,
@@ -49,7 +51,7 @@ export async function preload<TQuery extends OperationType>(
   { request, keepsPlace = false }: Settings,
 ): Promise<PreloadedQuery<TQuery>> {
   const fetchPolicy = keepsPlace && isShown(request.url) ? 'store-or-network' : 'store-and-network';
-  // the name and the variables say of which type it is
+  // the name and the variables determine its type
   const prefetched = takePrefetched(getRequest(document).params.name, variables) as PreloadedQuery<TQuery> | undefined;
   const query = prefetched ?? loadQuery<TQuery>(environment, document, variables, { fetchPolicy });
   request.signal.addEventListener('abort', () => query.dispose());

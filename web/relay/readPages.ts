@@ -1,11 +1,11 @@
 import type { GraphQLResponse, GraphQLTaggedNode, IEnvironment, Variables } from 'relay-runtime';
 import { createOperationDescriptor, fetchQuery, getRequest, Observable } from 'relay-runtime';
 
-const MOST = 100; // rows that the server answers at once
+const MOST = 100; // rows that the server returns at most at a time
 
 interface Page {
   readonly count: number;
-  /** null: from the beginning */
+  /** null: from the start */
   readonly cursor: string | null;
 }
 
@@ -14,15 +14,15 @@ interface PagesToRead {
   /** reads a page of the list */
   readonly document: GraphQLTaggedNode;
   readonly variablesOf: (page: Page) => Variables;
-  /** where the answer holds the list, from field to field */
+  /** the fields that lead to the list in the answer */
   readonly path: readonly string[];
-  /** how many rows are wanted; asked again after each page */
+  /** how many rows are wanted; called again after each page */
   readonly wanted: () => number;
-  /** what is read is no longer of use */
+  /** aborted when the result is no longer needed */
   readonly signal: AbortSignal;
 }
 
-/** As much of a connection as is needed here. */
+/** What is needed here of a connection. */
 interface Connection {
   readonly edges: readonly unknown[];
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
@@ -38,14 +38,14 @@ function connectionIn(answer: unknown, path: readonly string[]): Connection {
 }
 
 /**
- * Reads a list from its beginning, in as many pages as it takes, and gives all of them to the store as one answer: no
- * row that is shown goes away meanwhile.
- * @throws Error where a page could not be read; then the store is as it was
+ * Reads a list from its start, in as many pages as needed, and gives them to the store as one answer: no row on show
+ * disappears meanwhile.
+ * @throws Error when a page could not be read; then the store is unchanged
  */
 export async function readPages({ environment, document, variablesOf, path, wanted, signal }: PagesToRead) {
   const first: Page = { count: Math.min(wanted(), MOST), cursor: null };
   if (first.count < MOST) {
-    // Relay itself asks but once for what is asked for twice
+    // Relay deduplicates equal requests
     await fetchQuery(environment, document, variablesOf(first)).toPromise();
     return;
   }
@@ -55,7 +55,7 @@ export async function readPages({ environment, document, variablesOf, path, want
     const variables = variablesOf(page);
     const results = await environment.getNetwork().execute(request.params, variables, { force: true }).toPromise();
     if (signal.aborted) return;
-    const [answer] = [results ?? []].flat(); // a page defers nothing
+    const [answer] = [results ?? []].flat(); // a page has no deferred parts
     if (!answer) throw new Error(`Expected an answer to ${request.params.name}, found none.`);
     const list = connectionIn(answer.data, path);
     edges.push(...list.edges);

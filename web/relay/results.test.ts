@@ -4,7 +4,7 @@ import { resultsOf } from './results.js';
 const part = (body: object) => `\r\n---\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(body)}`;
 const END = '\r\n-----\r\n';
 
-/** An answer that comes in these pieces, cut anywhere. */
+/** An answer that arrives in these chunks. */
 function answerOf(...pieces: readonly string[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start(line) {
@@ -21,12 +21,12 @@ async function read(answer: Response) {
   return all;
 }
 
-test('plain JSON is one result, and the last', async () => {
+test('reads plain JSON as one result, which is final', async () => {
   const data = { viewer: null };
   expect(await read(Response.json({ data }))).toEqual([[{ data, extensions: { is_final: true } }]]);
 });
 
-test('what is deferred follows the beginning, each fragment by itself, the last one marked', async () => {
+test('yields the first part, then each deferred fragment, and marks the last as final', async () => {
   const begin = part({ data: { viewer: { id: 'usr_1' } }, hasNext: true });
   const figures = { label: 'figures', path: ['viewer'], data: { count: 1 } };
   const lines = { label: 'lines', path: ['viewer'], data: { lines: [] } };
@@ -43,17 +43,17 @@ test('what is deferred follows the beginning, each fragment by itself, the last 
   }
 });
 
-test('a last part that brings nothing is no result', async () => {
+test('yields no result for a last part without content', async () => {
   const begin = part({ data: { viewer: null }, hasNext: true });
   expect(await read(answerOf(begin, part({ hasNext: false }), END))).toHaveLength(1);
 });
 
-test('a line that breaks before the last part is an error, as one that breaks before the first', async () => {
+test('throws when the connection breaks before the last part, as before the first', async () => {
   const begin = part({ data: { viewer: { id: 'usr_1' } }, hasNext: true });
   await expect(read(answerOf(begin, '\r\n---'))).rejects.toThrow(new TypeError('The answer broke off.'));
 });
 
-test('what was refused is passed on with its errors', async () => {
+test('passes on a refusal with its errors', async () => {
   const refused = { data: null, errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] };
   expect(await read(Response.json(refused))).toEqual([[{ ...refused, extensions: { is_final: true } }]]);
 });

@@ -8,7 +8,8 @@ interface Result extends GraphQLResponseWithData {
 type Deferred = Pick<Result, 'data' | 'errors' | 'label' | 'path'>;
 
 /**
- * One part of an answer: how it begins, or what it had deferred. Shape: the draft "Defer and Stream Directives" of the
+ * One part of an answer: the initial result, or deferred fragments. Shape: the draft "Defer and Stream Directives" of
+ * the
  * GraphQL specification, in the form of graphql-js 17.0.0-alpha.2.
  */
 interface Part extends Partial<Deferred> {
@@ -16,7 +17,9 @@ interface Part extends Partial<Deferred> {
   readonly incremental?: readonly Deferred[];
 }
 
-/** What Relay takes for one part: a result for the beginning and for each fragment, the last of all marked as that. */
+/**
+ * A part as Relay takes it: one result for the initial part and one for each fragment, the very last marked as final.
+ */
 function resultsIn({ hasNext, incremental, ...beginning }: Part): Result[] {
   const results = incremental ?? ('data' in beginning || 'errors' in beginning ? [beginning] : []);
   return results.map((result, place) => ({
@@ -26,9 +29,9 @@ function resultsIn({ hasNext, incremental, ...beginning }: Part): Result[] {
 }
 
 /**
- * The results in an answer, part by part: one where the server sent plain JSON, several where it sends what the
- * document defers later.
- * @throws TypeError where the line broke before the last part, as fetch does before the first
+ * The results in an answer, part by part: one when the server sent plain JSON, several when the document defers
+ * fragments.
+ * @throws TypeError when the connection broke before the last part, as fetch does before the first
  */
 export async function* resultsOf(answer: Response): AsyncGenerator<Result[]> {
   const parts = partsOf(answer);

@@ -3,7 +3,7 @@ import { sessionEnded } from '../session/session.js';
 
 interface FileToSave {
   readonly path: string;
-  /** what it is called; otherwise as the server names it */
+  /** file name; default: the server's */
   readonly name?: string;
 }
 
@@ -11,9 +11,10 @@ const nameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
 /**
- * Fetches a file of the server and hands it to the browser to keep. Read whole before it is saved: a file that broke
- * off is never taken for all.
- * @throws HttpError where the server refuses
+ * Downloads a file of the server and gives it to the browser to save. It is read completely before it is saved, so that
+ * an
+ * incomplete file is never saved.
+ * @throws HttpError when the server refuses
  */
 export async function saveFile({ path, name }: FileToSave): Promise<void> {
   const response = await fetch(path, { credentials: 'same-origin' });
@@ -23,6 +24,6 @@ export async function saveFile({ path, name }: FileToSave): Promise<void> {
   link.href = URL.createObjectURL(await response.blob());
   link.download = name ?? nameOf(response);
   link.click();
-  // Some browsers read the file after this task only.
+  // Some browsers read the file only after this task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,6 +1,6 @@
 import type { DataID, RecordSourceProxy } from 'relay-runtime';
 
-/** Keeps the count beside a connection true after @prependNode, @appendNode or @deleteEdge changed its edges. */
+/** Corrects the count beside a connection after @prependNode, @appendNode or @deleteEdge changed its edges. */
 export function shiftTotalCount(store: RecordSourceProxy, connections: readonly DataID[], by: number) {
   for (const id of connections) {
     const connection = store.get(id);

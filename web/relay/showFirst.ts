@@ -1,14 +1,14 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { ConnectionHandler } from 'relay-runtime';
 
-/** Which rows a list shows; null: whichever. */
+/** Which rows a list shows; null: all. */
 interface ListFilter {
   readonly projectId: string | null;
   readonly status: string | null;
 }
 
 interface Shown {
-  /** the connection's id */
+  /** id of the connection */
   readonly list: string;
   readonly filter: ListFilter;
   readonly edgeType: string;
@@ -21,7 +21,7 @@ function fits(row: RecordProxy, { projectId, status }: ListFilter): boolean {
   return ofProject && (!status || row.getValue('status') === status);
 }
 
-/** Only what is newer than the list's head belongs there: an older row stands on a page further down. */
+/** Only a row newer than the list's first belongs there: an older one is on a later page. */
 function belongsFirst(row: RecordProxy, list: RecordProxy): boolean {
   const nodes = (list.getLinkedRecords('edges') ?? []).map((edge) => edge?.getLinkedRecord('node'));
   if (nodes.some((node) => node?.getDataID() === row.getDataID())) return false;
@@ -29,8 +29,8 @@ function belongsFirst(row: RecordProxy, list: RecordProxy): boolean {
 }
 
 /**
- * Shows a row of another tab or person at the head of a list that is newest first, once. A row that is there stays
- * where it is, even where its new status does not fit the filter: nothing vanishes under the pointer.
+ * Puts a row of another tab or person first in a list that is newest first, once. A row that is in the list keeps its
+ * place, even when its new status does not match the filter: nothing disappears under the pointer.
  */
 export function showFirst(store: RecordSourceSelectorProxy, row: RecordProxy | null | undefined, shown: Shown) {
   const connection = store.get(shown.list);

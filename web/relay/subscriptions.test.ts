@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { elementAt } from '../test/elementAt.js';
 
-/** A server at the other end of the wire, which may stop to answer. */
+/** A server that may stop answering. */
 class Socket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -41,7 +41,7 @@ class Socket {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
-  vi.resetModules(); // the client looks for its socket once
+  vi.resetModules(); // the client looks up the socket class once
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +52,7 @@ afterEach(() => {
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
-test('a line that answers no ping is lost, is made anew, and has everything read again', async () => {
+test('replaces a connection that answers no ping, and has everything read again', async () => {
   const { subscribeOperation } = await import('./subscriptions.js');
   const { useConnectionLost, useRereadAfterReconnect } = await import('./connection.js');
   const reread = vi.fn<() => void>();
@@ -65,7 +65,7 @@ test('a line that answers no ping is lost, is made anew, and has everything read
   await seconds(60);
   expect(Socket.all).toHaveLength(1);
   expect(result.current).toBe(false);
-  Socket.answers = false; // asleep, or in another network: nothing is said, nothing is closed
+  Socket.answers = false; // asleep, or in another network: no answer, no close event
   await seconds(18);
   expect(result.current).toBe(true);
   expect(reread).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ test('a line that answers no ping is lost, is made anew, and has everything read
   unsubscribe();
 });
 
-test('a network that is back shortens the wait, and the line counts as lost until it stands', async () => {
+test('shortens the wait when the network is back, and counts as lost until connected', async () => {
   const { subscribeOperation } = await import('./subscriptions.js');
   const { useConnectionLost } = await import('./connection.js');
   const { result } = renderHook(() => useConnectionLost());
@@ -84,7 +84,7 @@ test('a network that is back shortens the wait, and the line counts as lost unti
   const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
   await seconds(1);
   act(() => elementAt(Socket.all, 0).close(1006));
-  await seconds(0.1); // of a second at least
+  await seconds(0.1); // the wait is at least one second
   expect(result.current).toBe(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(result.current).toBe(true);
@@ -94,7 +94,7 @@ test('a network that is back shortens the wait, and the line counts as lost unti
   unsubscribe();
 });
 
-test('where the server closes the line because the session ended, it is asked who is signed in', async () => {
+test('checks the session when the server closes the connection because it ended', async () => {
   const asked = vi.fn<() => Promise<Response>>(async () => new Response(null, { status: 401 }));
   vi.stubGlobal('fetch', asked);
   const { subscribeOperation } = await import('./subscriptions.js');

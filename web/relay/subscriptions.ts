@@ -8,8 +8,9 @@ import { trustedDocument } from './network.js';
 const LONGEST_WAIT = 30_000; // ms
 
 /**
- * Waits 1, 2, 4, ... s with up to 1 s of chance, so that a server that restarts is not met by everybody at once; no
- * longer than until the browser says that the network is back.
+ * Waits 1, 2, 4, ... s with up to 1 s of jitter, so that not all clients reconnect at once to a restarted server; ends
+ * when
+ * the browser says that the network is back.
  */
 const backOff = (retries: number) =>
   new Promise<void>((done) => {
@@ -22,7 +23,7 @@ const backOff = (retries: number) =>
     window.addEventListener('online', go);
   });
 
-/** How often the line is tried, and how long its answer may take; milliseconds. */
+/** Milliseconds: how often the connection is tested, and how long its answer may take. */
 const HEARTBEAT = 12_000;
 const PATIENCE = 5000;
 let unanswered: ReturnType<typeof setTimeout> | undefined;
@@ -30,11 +31,11 @@ let unanswered: ReturnType<typeof setTimeout> | undefined;
 const client = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
   lazy: true,
-  // After sleep or a change of network a dead socket says nothing for minutes: only a ping without an answer tells.
+  // After sleep or a change of network a dead socket is silent for minutes: only an unanswered ping shows it.
   keepAlive: HEARTBEAT,
   retryAttempts: Infinity,
   retryWait: backOff,
-  // A close or a failed handshake comes as an event. Anything else is our own mistake, and trying again would spin.
+  // A close or a failed handshake is an event. Anything else is a bug of this code, and a retry would loop.
   shouldRetry: (problem) => problem instanceof Event || problem instanceof TerminatedCloseEvent,
   on: {
     connected: (_socket, _payload, wasRetry) => connectionRestored({ again: wasRetry }),
@@ -47,14 +48,14 @@ const client = createClient({
     closed: (event) => {
       clearTimeout(unanswered);
       const code = event instanceof CloseEvent ? event.code : undefined;
-      // The session ended somewhere else: whoever logs out in one tab is out in all.
+      // The session ended elsewhere: a logout in one tab applies to all.
       if (code === CloseCode.Forbidden) void checkSession();
       if (event instanceof TerminatedCloseEvent || (code !== undefined && code !== 1000)) connectionLost();
     },
   },
 });
 
-/** One subscription over graphql-transport-ws; it lives on across reconnections. */
+/** One subscription over graphql-transport-ws; it survives reconnections. */
 export function subscribeOperation(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const payload = { query: '', ...trustedDocument(request, variables) };

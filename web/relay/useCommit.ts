@@ -5,7 +5,7 @@ import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy }
 import type { refusal$key } from '../__generated__/refusal.graphql.js';
 import { refusalOf } from './refusal.js';
 
-/** What a mutation selects of the one field that it has: its payload, where that is read, and the refusal. */
+/** What a mutation selects of its only field: its payload, where that is read, and the refusal. */
 interface Answer {
   /** `... on DeleteMediaPayload @alias(as: "done")` */
   readonly done?: object | null;
@@ -25,7 +25,7 @@ interface Settings<TMutation extends Mutation> extends Omit<
   UseMutationConfig<TMutation>,
   'onCompleted' | 'onError' | 'updater'
 > {
-  /** changes the store once it is done */
+  /** changes the store after the mutation succeeded */
   readonly updater?: (store: RecordSourceSelectorProxy, done: Done<TMutation>) => void;
 }
 
@@ -38,7 +38,7 @@ function answerIn<TMutation extends Mutation>(response: TMutation['response']) {
   return { done: answer.done as Done<TMutation>, refusal: answer.refusal };
 }
 
-/** What the server said of a mutation that came back with nothing: Relay tells developers, in many more words. */
+/** The server's message about a mutation without a result, taken out of Relay's longer message for developers. */
 function saidIn(failure: Error): Error {
   const source: unknown = 'source' in failure ? failure.source : undefined;
   if (typeof source !== 'object' || source === null || !('errors' in source)) return failure;
@@ -48,8 +48,9 @@ function saidIn(failure: Error): Error {
 }
 
 /**
- * A mutation as a promise of its payload, and whether it is under way. Rejects when the server did not carry it out:
- * with a Refusal where it answered so.
+ * A mutation as a function that returns a promise of its payload, and whether it is running. The promise rejects when
+ * the
+ * server did not carry it out: with a Refusal when the server refused.
  */
 export function useCommit<TMutation extends Mutation>(
   mutation: GraphQLTaggedNode,

@@ -7,26 +7,26 @@ import { useRereadOnReturn } from './useRereadOnReturn.js';
 interface List<TQuery extends OperationType> {
   /** reads a page of the list */
   readonly document: GraphQLTaggedNode;
-  /** @param page how many rows, behind which cursor */
+  /** @param page how many rows, after which cursor */
   readonly variablesOf: (page: { readonly count: number; readonly cursor: string | null }) => VariablesOf<TQuery>;
-  /** where the answer holds the list, from field to field */
+  /** the fields that lead to the list in the answer */
   readonly path: readonly string[];
-  /** how many are shown: as many are read */
+  /** number of rows on show: as many are read */
   readonly rows: number;
-  /** how many are read at least */
+  /** number of rows that are read at least */
   readonly page: number;
-  /** it is first shown later than its page was read: it is read again as soon as it is there */
+  /** the list is shown some time after its page was read: it is read again when it appears */
   readonly late?: boolean;
 }
 
 /**
- * Keeps a list true without losing its place: all rows that are shown are read again when somebody came back to them.
- * @returns does so at once
+ * Keeps a list up to date without losing its place: all rows on show are read again when the person returns to them.
+ * @returns a function that reads them at once
  */
 export function useRereadList<TQuery extends OperationType>(list: List<TQuery>) {
   const { document, variablesOf, path, rows, page, late = false } = list;
   const environment = useRelayEnvironment();
-  // rows that come while it is read belong to what is shown as well
+  // rows that arrive during the read are part of the list on show
   const shown = useRef(rows);
   useEffect(() => {
     shown.current = rows;
@@ -36,7 +36,7 @@ export function useRereadList<TQuery extends OperationType>(list: List<TQuery>) 
     latest.current?.abort();
     latest.current = new AbortController();
     const wanted = () => Math.max(page, shown.current);
-    // a failed read leaves the old list: the next change reads it again
+    // after a failed read the old list stays: the next change reads it again
     readPages({ environment, document, variablesOf, path, wanted, signal: latest.current.signal }).catch(() => {});
   };
   useRereadOnReturn(read);

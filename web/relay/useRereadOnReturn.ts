@@ -3,8 +3,9 @@ import { useLoaderData } from 'react-router-dom';
 import { isQuery } from './prefetch.js';
 
 /**
- * Calls `reread` when the page was shown out of the store: somebody came back to it, or the line to the server stands
- * again. For every part of a page whose loader says that it keeps its place.
+ * Calls `reread` when the page was shown from the store: after Back, or when the connection to the server is restored.
+ * For
+ * every part of a page whose loader sets `keepsPlace`.
  */
 export function useRereadOnReturn(reread: () => void) {
   const page = useLoaderData<unknown>();
