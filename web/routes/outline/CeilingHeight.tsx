@@ -15,7 +15,7 @@ interface CeilingHeightProps {
   readonly onSlide: (metres: number) => void;
 }
 
-/** How high the ceiling is: along a line, or typed. */
+/** The height of the ceiling, by a slider or typed. */
 export function CeilingHeight({ value, units, scale, typed, onSlide }: CeilingHeightProps) {
   const error = useId();
   const { problem, field } = typed;

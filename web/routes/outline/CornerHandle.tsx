@@ -10,16 +10,16 @@ interface CornerHandleProps {
   readonly at: Pixel;
   readonly picture: RefObject<HTMLElement | null>;
   readonly describedBy: string;
-  /** it is the one that a press on "Delete corner" takes */
+  /** "Delete corner" removes this one */
   readonly selected: boolean;
   readonly onMove: (to: Pixel, gesture: string) => void;
   readonly onRemove: () => void;
-  /** it is looked at closely, or no longer */
+  /** the corner is being moved or has the focus, or no longer */
   readonly onActive: (active: boolean) => void;
   readonly onSelect: () => void;
 }
 
-/** A corner of the floor, moved anywhere on the photo, removed by Delete. */
+/** A corner of the floor: it can be moved anywhere on the photo, and removed with Delete. */
 export function CornerHandle({ index, count, at, onRemove, ...rest }: CornerHandleProps) {
   const [x, y] = at;
   return (

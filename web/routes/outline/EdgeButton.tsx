@@ -10,7 +10,7 @@ interface EdgeButtonProps {
   readonly onAdd: () => void;
 }
 
-/** The middle of an edge: a press makes a corner of it. */
+/** The middle of an edge: a press adds a corner there. */
 export function EdgeButton({ index, count, at, onAdd }: EdgeButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { useHandle, type HandleSettings } from './useHandle.js';
 
 interface HandleProps extends HandleSettings {
   readonly label: string;
-  /** what is read out, and the number behind it with its range */
+  /** text for screen readers, and the number behind it with its range */
   readonly valueText: string;
   readonly value: number;
   readonly min: number;
@@ -12,16 +12,16 @@ interface HandleProps extends HandleSettings {
   readonly orientation?: 'vertical';
   readonly describedBy: string;
   readonly className: string;
-  /** its place among handles of its kind, for who looks for it */
+  /** its number among handles of its kind, to be found by */
   readonly place?: number;
   readonly selected?: boolean;
   readonly onSelect?: () => void;
-  /** keys that are no arrows */
+  /** called for keys other than arrows */
   readonly onKey?: (event: KeyboardEvent) => void;
   readonly children?: ReactNode;
 }
 
-/** What is moved about on the photo, by mouse, finger or arrow keys: a slider whose track is the photo. */
+/** Something to move on the photo, by mouse, finger or arrow keys: a slider whose track is the photo. */
 export function Handle(props: HandleProps) {
   const { label, valueText, value, min, max, orientation, describedBy, className, children } = props;
   const { id, picture, at, onMove, onActive, place, selected, onSelect, onKey } = props;

@@ -18,14 +18,14 @@ interface LevelHandlesProps {
   readonly onChange: Drawing['change'];
 }
 
-/** Of the picture: how near to its border a handle may lie. */
+/** Fraction of the picture: how near to its border a handle may be. */
 const WITHIN = 0.02;
-/** Of the width: how far from the border the horizon's ends are taken hold of, away from the corners there. */
+/** Fraction of the width: how far from the border the handles of the horizon's ends are, clear of the corners there. */
 const ASIDE = 0.09;
 
 const inside = (share: number): number => clamp(share, WITHIN, 1 - WITHIN);
 
-/** The horizon, as a whole and by its ends, and the line in which the ceiling meets the back wall. */
+/** Handles of the horizon, as a whole and by its ends, and of the line between the ceiling and the back wall. */
 export function LevelHandles(props: LevelHandlesProps) {
   const { outline, room, units, aspect, picture, describedBy, onChange } = props;
   const [left, right] = outline.horizon;
@@ -53,7 +53,7 @@ export function LevelHandles(props: LevelHandlesProps) {
           tagBefore
           tag={part === 'both' && <Badge tone="onPhoto">Horizon</Badge>}
           onMove={(to, gesture) => {
-            // an end moves farther than where it is held
+            // the end moves further than its handle, which is not quite at the border
             const by = part === 'both' ? to - at : (to - at) / (1 - ASIDE);
             onChange((now) => moveHorizon(now, part, by), gesture);
           }}

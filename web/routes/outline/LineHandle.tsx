@@ -12,19 +12,19 @@ interface LineHandleProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** where it lies, fractions of the picture */
+  /** its position, fractions of the picture */
   readonly at: Pixel;
   readonly picture: RefObject<HTMLElement | null>;
   readonly describedBy: string;
-  /** the row that it is moved to, a fraction */
+  /** called with the row that it is moved to, a fraction */
   readonly onMove: (row: number, gesture: string) => void;
-  /** beside the handle, on the photo */
+  /** a label beside the handle, on the photo */
   readonly tag?: React.ReactNode;
-  /** on its left */
+  /** the label is on its left */
   readonly tagBefore?: boolean;
 }
 
-/** What moves a line of the picture up and down. */
+/** A handle that moves a line of the picture up and down. */
 export function LineHandle({ onMove, tag, tagBefore, ...rest }: LineHandleProps) {
   return (
     <Handle {...rest} orientation="vertical" className={line} onMove={([, row], gesture) => onMove(row, gesture)}>

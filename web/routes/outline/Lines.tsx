@@ -16,7 +16,7 @@ interface LinesProps {
 const path = (lines: readonly Line[]): string =>
   lines.map(([[ax, ay], [bx, by]]) => `M${ax.toFixed(4)} ${ay.toFixed(4)}L${bx.toFixed(4)} ${by.toFixed(4)}`).join('');
 
-/** The outline with its grid, the horizon, and where walls and ceiling would be. */
+/** The outline with its grid, the horizon, and the edges of walls and ceiling. */
 export function Lines({ outline, room, units, aspect }: LinesProps) {
   const clip = useId();
   const [left, right] = outline.horizon;

@@ -4,15 +4,16 @@ import type { Pixel } from '../../../api/shared/geometry/types.js';
 interface LoupeProps {
   readonly src: string;
   readonly at: Pixel;
-  /** of the picture as it is shown, CSS pixels */
+  /** of the picture on the screen, CSS pixels */
   readonly size: { readonly width: number; readonly height: number };
 }
 
 const ZOOM = 3;
 
 /**
- * The photo around a point, three times as large, on the side that is farther from the point, where a finger is not,
- * and as high as the window shows the picture.
+ * The photo around a point, enlarged three times, on the side that is farther from the point, so that the finger does
+ * not
+ * cover it; at the height at which the window shows the picture.
  */
 export function Loupe({ src, at: [x, y], size }: LoupeProps) {
   const side = size.width < 500 ? 104 : 148;
@@ -42,7 +43,7 @@ const loupe = css({
   backgroundRepeat: 'no-repeat',
   boxShadow: '[0 0 0 2px {colors.seam}, 0 0 0 3px {colors.seam.ring}]',
   overflow: 'hidden',
-  // A cross in the middle, white on dark so that it shows on every floor.
+  // A cross in the middle, white on dark so that it is visible on every floor.
   _before: {
     content: '""',
     position: 'absolute',

@@ -10,7 +10,7 @@ interface MeasuresProps {
   readonly units: Units;
 }
 
-/** What an agent can compare with the floor plan. */
+/** Measures that an agent can compare with the floor plan. */
 export function Measures({ outline, room, units }: MeasuresProps) {
   const inUnits = (metres: number) => <Length {...lengthOf(metres, units)} />;
   const width = room && room.left !== null && room.right !== null ? room.right - room.left : null;

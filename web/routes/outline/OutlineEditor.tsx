@@ -23,11 +23,11 @@ interface OutlineEditorProps {
   readonly item: OutlineEditor_item$key;
   readonly jobId: string;
   readonly units: Units;
-  /** it is about to be sent */
+  /** called before the outline is sent */
   readonly onSend: () => void;
 }
 
-/** The photo with its floor to be drawn on the left, what the drawing measures on the right. */
+/** The photo to draw the floor on at the left, the measures of the drawing at the right. */
 export function OutlineEditor({ item, jobId, units, onSend }: OutlineEditorProps) {
   const { id, input, outline: drawn, reading } = useFragment(itemFragment, item);
   const read = reading ? outlineOf(reading.outline) : null;
@@ -58,7 +58,7 @@ export function OutlineEditor({ item, jobId, units, onSend }: OutlineEditorProps
     const refused = await stage(id, outline);
     setStaged(!refused);
   }
-  // Once nothing is asked any more. Whoever went elsewhere meanwhile is not called back.
+  // After the question closed. The person went elsewhere meanwhile: stay there.
   useEffect(() => {
     if (staged) void navigate(`/staging/${jobId}`);
   }, [staged, navigate, jobId]);
@@ -110,7 +110,7 @@ export function OutlineEditor({ item, jobId, units, onSend }: OutlineEditorProps
   );
 }
 
-/** CSS pixels; a photo is not shown larger than it is. */
+/** CSS pixels; a photo is not shown larger than its own pixels. */
 const PREVIEW_WIDTH = 1600;
 
 const canvas = css({ minW: '0', display: 'grid', gap: '12', alignContent: 'start' });

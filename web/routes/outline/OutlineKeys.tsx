@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** How the drawing is done, in words for the hand that does it; every handle refers to it. */
+/** How to draw, by keyboard and pointer; every handle is described by it. */
 export function OutlineKeys({ id }: { readonly id: string }) {
   return (
     <p id={id} className={words}>

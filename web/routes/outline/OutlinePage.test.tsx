@@ -34,7 +34,7 @@ const job = jobExample({
 });
 
 beforeEach(() => {
-  // happy-dom lays nothing out: the photo is shown 1500 pixels wide
+  // happy-dom has no layout: the photo is 1500 pixels wide
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -57,7 +57,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const focus = (handle: HTMLElement) => act(() => handle.focus());
 const sent = () => api.callsOf('useStageWithOutlineMutation').map(({ input }) => input as { outline: typeof outline });
 
-test('what was read is set right by keyboard and staged', async () => {
+test('stages a reading that was corrected by keyboard', async () => {
   api.answer({
     stageWithOutline: {
       __typename: 'StageWithOutlinePayload',
@@ -73,7 +73,7 @@ test('what was read is set right by keyboard and staged', async () => {
   expect(sent()[0]?.outline).toEqual({ ...outline, corners: corners.with(1, { x: 0.2 + 1 / 1500, y: 0.61 }) });
 });
 
-test('a corner follows the pointer from where it was grabbed, and one undo takes the drag back', async () => {
+test('moves a corner with the pointer from where it was grabbed, and undoes a drag in one step', async () => {
   open();
   const handle = await corner(2);
   handle.setPointerCapture = () => {};
@@ -91,7 +91,7 @@ test('a corner follows the pointer from where it was grabbed, and one undo takes
   expect(await placeOf(2)).toContain('20% from the left');
 });
 
-test('corners are added on an edge and removed by Delete, three at the least', async () => {
+test('adds corners on an edge and removes them with Delete, down to three', async () => {
   open();
   await press('Add a corner between 2 and 3');
   expect(await placeOf(3)).toBe('50% from the left, 60% from the top');
@@ -108,7 +108,7 @@ test('corners are added on an edge and removed by Delete, three at the least', a
   expect(screen.getAllByRole('slider', { name: /^Corner \d of/ })).toHaveLength(3);
 });
 
-test('an outline that cannot be says why, and is not sent', async () => {
+test('says why an outline is impossible, and does not send it', async () => {
   open();
   const horizon = await screen.findByRole('slider', { name: 'Horizon' });
   focus(horizon);
@@ -122,13 +122,13 @@ test('an outline that cannot be says why, and is not sent', async () => {
 test.each([
   ['METRIC', '1.30 m', /^1\.(1|2)\d m$/, /^Camera 1\.(1|2)\d metres above the floor$/],
   ['IMPERIAL', '4′ 3″', /^(4′ [012]″|3′ 1?\d″)$/, /^Camera (4|3) feet( \d+ inch(es)?)? above the floor$/],
-])('in %s units the line of the ceiling tells how high the camera stood', async (units, before, after, said) => {
+])('in %s units derives the height of the camera from the line of the ceiling', async (units, before, after, said) => {
   open(failed, job, units);
   expect(await screen.findByText(before)).toBeTruthy();
   const line = await screen.findByRole('slider', { name: 'Ceiling line' });
   focus(line);
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
-  // a higher ceiling line: less of the room's height is below the camera
+  // a higher line of the ceiling: less of the room's height is below the camera
   expect(await screen.findByText(after)).toBeTruthy();
   expect(line.getAttribute('aria-valuetext')).toMatch(said);
 });
@@ -155,7 +155,7 @@ test.each([
   ['IMPERIAL', '9.5', 2.8956, '9′ 6″', '9 feet 6 inches'],
   ['METRIC', '2,8', 2.8, '2.80 m', '2.80 metres'],
   ['METRIC', '9 ft 6 in', 2.8956, '2.90 m', '2.90 metres'],
-])('in %s units a ceiling typed as %s is %d m high', async (units, typed, metres, text, spoken) => {
+])('in %s units reads a ceiling typed as %s as %d m', async (units, typed, metres, text, spoken) => {
   answerStaged();
   const { router } = open(failed, job, units);
   const field = await typeHeight(`${typed}{Enter}`);
@@ -171,7 +171,7 @@ test.each([
   ['METRIC', 'high', `“high” is not a length. Enter metres as 2.6, or feet and inches as 8' 6".`],
   ['IMPERIAL', `25'`, 'The ceiling must be 6′ 7″ to 19′ 8″ high.'],
   ['METRIC', '1.9', 'The ceiling must be 2.00 m to 6.00 m high.'],
-])('in %s units a ceiling typed as %s is refused, and nothing is staged on it', async (units, typed, sentence) => {
+])('in %s units refuses a ceiling typed as %s, and stages nothing', async (units, typed, sentence) => {
   open(failed, job, units);
   const field = await typeHeight(typed);
   expect(field.getAttribute('aria-invalid')).toBe('false');
@@ -188,7 +188,7 @@ test.each([
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test('what is typed is taken back by its own undo; a height that was entered by that of the drawing', async () => {
+test('undoes typing in the field by itself, and an entered height with the drawing', async () => {
   open();
   const field = await typeHeight('9');
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -199,7 +199,7 @@ test('what is typed is taken back by its own undo; a height that was entered by 
   expect(field.value).toBe('8′ 6″');
 });
 
-test('what is typed is gone once the height is another; the height that is shown changes nothing', async () => {
+test('drops what was typed when the height changes; entering the same height changes nothing', async () => {
   open();
   const field = await typeHeight('high');
   await userEvent.tab();
@@ -218,13 +218,13 @@ test('what is typed is gone once the height is another; the height that is shown
 test.each([
   ['IMPERIAL', 'three feet', 'In feet and inches'],
   ['METRIC', 'one metre', 'In metres'],
-])('in %s units the squares measure %s', async (units, side, heading) => {
+])('in %s units draws squares of %s', async (units, side, heading) => {
   open(failed, job, units);
   expect(await screen.findByText(new RegExp(`The squares measure ${side}:`))).toBeTruthy();
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
 });
 
-test('a refusal is said in its own words, and nothing that was drawn is lost', async () => {
+test('shows a refusal in its own words, and keeps the drawing', async () => {
   const message = 'This staging job cannot be tried again now: it waits to be staged.';
   api.answer({ stageWithOutline: { __typename: 'ConflictError', message } });
   open();
@@ -235,7 +235,7 @@ test('a refusal is said in its own words, and nothing that was drawn is lost', a
   expect(await placeOf(1)).toContain('89% from the top');
 });
 
-test('an unsent outline is left only after a question, one that was taken back without', async () => {
+test('asks before an unsent outline is left, but not when it was undone', async () => {
   const { router } = open();
   const back = await screen.findByRole('link', { name: /^Staging Job/ });
   focus(await corner(1));
@@ -263,18 +263,18 @@ test.each([
   expect(closing.defaultPrevented).toBe(drawn);
 });
 
-test('where nothing was read the drawing begins at a usual room', async () => {
+test('starts with a usual room when nothing was read', async () => {
   open(itemExample({ state: 'FAILED' }));
   expect(await placeOf(2)).toBe('22% from the left, 66% from the top');
   expect(screen.getByRole('button', { name: 'Begin anew' })).toBeTruthy();
 });
 
-test('while the job is being staged nothing can be drawn', async () => {
+test('allows no drawing while the job is being staged', async () => {
   open(failed, { ...job, status: 'PROCESSING', failure: null } as typeof job);
   expect(await screen.findByRole('heading', { name: 'The floor cannot be drawn now' })).toBeTruthy();
 });
 
-test('an image of another job is not found', async () => {
+test('does not find an image of another job', async () => {
   open(itemExample({ jobId: 'job_other' }));
   expect(await screen.findByRole('heading', { name: 'Photo not found' })).toBeTruthy();
 });

@@ -9,9 +9,9 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { OutlineEditor } from './OutlineEditor.js';
 import { OutlineHead } from './OutlineHead.js';
 
-/** The floor of one photo, drawn by hand where the reader did not find it or read it wrongly. */
+/** The floor of one photo, drawn by hand when it was not recognised, or recognised wrongly. */
 export function OutlinePage() {
-  // What was drawn stays on the screen while it is sent, whatever becomes of the job meanwhile.
+  // The drawing stays on the screen while it is sent, whatever happens to the job meanwhile.
   const [sent, setSent] = useState(false);
   const { job, item, viewer } = usePreloadedQuery<OutlinePageQuery>(
     graphql`

@@ -27,14 +27,14 @@ interface OutlinePanelProps {
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   readonly onChange: Drawing['change'];
-  /** where the drawn side walls meet, there the horizon is */
+  /** moves the horizon to where the drawn side walls meet */
   readonly onFit: () => void;
   readonly onReset: () => void;
   readonly onRemove: (() => void) | null;
   readonly onSubmit: () => void;
 }
 
-/** For the rail: what the drawing measures, the act, and what keeps it from being done. */
+/** For the rail: the measures of the drawing, the submit button, and why it cannot be pressed. */
 export function OutlinePanel(props: OutlinePanelProps) {
   const { outline, room, units, fault, hasReading, busy, undo, redo, onChange } = props;
   const { onFit, onReset, onRemove, onSubmit } = props;
@@ -129,7 +129,7 @@ const title = css({ textStyle: 'h3' });
 const text = css({ textStyle: 'small', color: 'ink.muted' });
 const tools = css({ display: 'flex', gap: '8' });
 const wide = css({ flex: '1', px: '10' });
-/** What comes and goes moves nothing: it stands at the end, and on phones above the act at the foot of the screen. */
+/** A message moves nothing: it is at the end, and on phones above the button at the foot of the screen. */
 const problem = css({
   display: 'flex',
   gap: '6',

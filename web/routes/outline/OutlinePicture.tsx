@@ -20,13 +20,13 @@ interface OutlinePictureProps {
   readonly src: string;
   readonly alt: string;
   readonly aspect: number;
-  /** CSS pixels: a photo is not shown larger than it is */
+  /** CSS pixels: a photo is not shown larger than its own pixels */
   readonly widest: number;
   readonly outline: Outline;
   readonly room: OutlinedRoom | null;
   readonly units: Units;
   readonly describedBy: string;
-  /** a corner, by its place in the outline */
+  /** a corner, by its index in the outline */
   readonly selected: number | null;
   readonly onChange: Drawing['change'];
   readonly onSelect: (corner: number) => void;
@@ -35,7 +35,7 @@ interface OutlinePictureProps {
 
 /** CSS pixels: a shorter edge has no room for a button in its middle. */
 const SHORTEST = 88;
-/** Of the picture: an edge this near to the border lies on it. */
+/** Fraction of the picture: an edge this near to the border is on it. */
 const BORDER = 0.012;
 
 /** The photo with everything on it that can be moved. */
@@ -67,7 +67,7 @@ export function OutlinePicture(props: OutlinePictureProps) {
         <Lines outline={outline} room={room} units={units} aspect={aspect} />
         {size.width > 0 && <LevelHandles {...{ outline, room, units, aspect, picture, describedBy, onChange }} />}
         {edges.map(({ corner, middle, open }, index) => [
-          // Corners are known by their place in the outline alone.
+          // Corners are identified by their index in the outline alone.
           // oxlint-disable-next-line react/no-array-index-key
           <CornerHandle
             key={`corner ${index}`}
@@ -106,7 +106,7 @@ export function OutlinePicture(props: OutlinePictureProps) {
   );
 }
 
-/** Room around the picture, so that handles on its border can be taken hold of. */
+/** Space around the picture, so that handles on its border can be grabbed. */
 const stage = css({
   display: 'grid',
   justifyItems: 'center',

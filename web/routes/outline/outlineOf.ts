@@ -3,7 +3,7 @@ import type { outlineOf_outline$key } from '../../__generated__/outlineOf_outlin
 import type { RoomOutlineInput } from '../../__generated__/useStageWithOutlineMutation.graphql.js';
 import { type Outline, USUAL } from './geometry/outline.js';
 
-/** What a partner's outline left to the stager begins at what listing photos usually are. */
+/** Values that an outline from the API leaves open start at those of usual listing photos. */
 export function outlineOf(answered: outlineOf_outline$key): Outline {
   const data = readInlineData(
     graphql`

@@ -4,7 +4,7 @@ import { isSame, type Outline } from './geometry/outline.js';
 
 export interface Drawing {
   readonly outline: Outline;
-  /** it is another than it was at first */
+  /** it differs from its start */
   readonly changed: boolean;
   /** Moves of one gesture are undone as one. */
   readonly change: (next: (now: Outline) => Outline, gesture: string) => void;
@@ -12,7 +12,7 @@ export interface Drawing {
   readonly redo: (() => void) | null;
 }
 
-/** The outline being drawn, with what can be undone and done again. */
+/** The outline being drawn, with undo and redo. */
 export function useDrawing(start: Outline): Drawing {
   const [first] = useState(start);
   const [history, dispatch] = useReducer<History<Outline>, Outline, [HistoryChange<Outline>]>(

@@ -4,25 +4,25 @@ import type { Pixel } from '../../../api/shared/geometry/types.js';
 
 export interface HandleSettings {
   readonly id: string;
-  /** what the handle lies on: its fractions are those of this element */
+  /** what the handle is on: its fractions are those of this element */
   readonly picture: RefObject<HTMLElement | null>;
   readonly at: Pixel;
   readonly onMove: (to: Pixel, gesture: string) => void;
-  /** it is being moved, or no longer */
+  /** called with true when a move starts, with false when it ends */
   readonly onActive?: (active: boolean) => void;
 }
 
 interface Grab {
   readonly pointerId: number;
-  /** from the handle's middle to where it was grabbed, fractions of the picture */
+  /** offset from the handle's middle to where it was grabbed, fractions of the picture */
   readonly off: Pixel;
   readonly gesture: string;
 }
 
-/** CSS pixels that an arrow key moves a handle by, and with shift. */
+/** CSS pixels that an arrow key moves a handle by, without and with shift. */
 const STEP = 1;
 const LONG_STEP = 10;
-/** ms; arrow keys within this are one gesture, and undone as one */
+/** ms: arrow keys within this time are one gesture, undone as one */
 const BURST = 800;
 
 const ARROWS: Readonly<Record<string, Pixel>> = {
@@ -34,7 +34,7 @@ const ARROWS: Readonly<Record<string, Pixel>> = {
 
 let gestures = 0;
 
-/** Pointer and keys of something that is moved about on the picture. It stays where it was grabbed under the finger. */
+/** Pointer and keyboard control of a handle on the picture. It keeps its offset from the finger that grabbed it. */
 export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings) {
   const grabbed = useRef<Grab | null>(null);
   const burst = useRef({ at: -Infinity, gesture: '' });
@@ -51,11 +51,11 @@ export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings)
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const point = event.button === 0 ? pointOf(event) : null;
-      // a second finger, as of a pinch, takes nothing over
+      // a second finger, such as of a pinch, is ignored
       if (!point || grabbed.current) return;
       const { currentTarget, pointerId } = event;
       currentTarget.setPointerCapture(pointerId);
-      // a drag by finger is no click, which would bring the focus
+      // a drag by touch fires no click, which would move the focus
       currentTarget.focus({ preventScroll: true });
       grabbed.current = { pointerId, off: [point[0] - at[0], point[1] - at[1]], gesture: `drag ${++gestures}` };
       onActive?.(true);
@@ -83,5 +83,5 @@ export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings)
   };
 }
 
-/** A name for what happens at once, such as the press of a button. */
+/** A name for a gesture of one event, such as a press of a button. */
 export const oneGesture = (): string => `act ${++gestures}`;

@@ -5,7 +5,10 @@ import { reportOutcome } from '../../forms/reportOutcome.js';
 import type { Outline } from './geometry/outline.js';
 import { inputOf } from './outlineOf.js';
 
-/** Has a photo staged on the floor that was drawn. @returns what was refused, or null */
+/**
+ * Stages a photo on the drawn floor.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useStageWithOutline() {
   const [commit, busy] = useCommit<useStageWithOutlineMutation>(graphql`
     mutation useStageWithOutlineMutation($input: StageWithOutlineInput!) {

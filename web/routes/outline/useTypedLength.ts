@@ -6,22 +6,22 @@ interface TypedLength {
   /** metres */
   readonly value: number;
   readonly units: Units;
-  /** what it may be */
+  /** the range of the length */
   readonly scale: LengthScale;
-  /** what it is of, as a sentence begins and ends: The ceiling must be ... high. */
+  /** the error sentence around the range: The ceiling must be ... high. */
   readonly sentence: (range: string) => string;
   readonly onChange: (metres: number) => void;
 }
 
 interface Words {
   readonly text: string;
-  /** the length when they were typed: once it is another, they are gone */
+  /** the length when the text was typed: when it changes, the text is dropped */
   readonly of: number;
-  /** why they do not hold; null while somebody types */
+  /** why the text is refused; null while somebody types */
   readonly problem: string | null;
 }
 
-/** A length as a field holds it: what is typed counts on Enter, or once the field is left. Escape takes it back. */
+/** The text field of a length: what is typed counts on Enter or blur. Escape drops it. */
 export function useTypedLength({ value, units, scale, sentence, onChange }: TypedLength) {
   const [typed, setTyped] = useState<Words | null>(null);
   const shown = lengthOf(value, units).text;
@@ -29,7 +29,7 @@ export function useTypedLength({ value, units, scale, sentence, onChange }: Type
 
   function judge() {
     if (!typed) return;
-    // the length itself may be finer than what is shown of it
+    // the exact length may be finer than its text
     if (typed.text.trim() === shown) return setTyped(null);
     const problem = problemOf(typed.text);
     setTyped(problem === null ? null : { ...typed, problem });
@@ -51,13 +51,13 @@ export function useTypedLength({ value, units, scale, sentence, onChange }: Type
       value: typed?.text ?? shown,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         setTyped({ text: target.value, of: value, problem: null }),
-      // what is typed next replaces it
+      // so that typing replaces it
       onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
       onBlur: judge,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter') judge();
         if (event.key === 'Escape') setTyped(null);
-        // while somebody types, Ctrl Z takes back what was typed, not a move of the drawing
+        // while somebody types, Ctrl Z undoes the typing, not a move of the drawing
         if (typed) event.stopPropagation();
       },
     },

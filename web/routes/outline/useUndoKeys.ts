@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 type Act = (() => void) | null;
 
-/** Ctrl or Cmd Z takes a move back; with shift, or Y, it is done again. Wherever on the page the focus is. */
+/** Ctrl or Cmd Z undoes a move; with shift, or Y, it is redone. Works wherever the focus is. */
 export function useUndoKeys(undo: Act, redo: Act) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

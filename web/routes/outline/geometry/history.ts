@@ -1,9 +1,9 @@
-/** What was drawn before, and what was taken back. */
+/** The states before the present one, and those that were undone. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
-  /** the gesture that made the present: its further moves replace it */
+  /** the gesture that made the present state: its further moves replace that state */
   readonly gesture: string | null;
 }
 

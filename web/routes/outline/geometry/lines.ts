@@ -1,4 +1,4 @@
-/** What is drawn over the photo: a grid on the floor, and where the walls and the ceiling would be. */
+/** The lines over the photo: a grid on the floor, and the edges of walls and ceiling. */
 import { FOOT, type Units } from '../../../format/lengths.js';
 import { onFloor } from '../../../../api/shared/geometry/camera.js';
 import type { Camera, Vec3 } from '../../../../api/shared/geometry/types.js';
@@ -6,10 +6,10 @@ import type { Outline } from './outline.js';
 import { type Line, projectLine } from './projectLine.js';
 import type { OutlinedRoom } from './room.js';
 
-/** Metres: no grid goes on beyond this. */
+/** Metres: the grid ends at this distance. */
 const FARTHEST = 30;
 const NEAREST = -0.2;
-/** Metres: a line on the very edge is within. */
+/** Metres: tolerance for a line on the very edge. */
 const SLACK = 1e-6;
 
 interface Square {
@@ -20,7 +20,7 @@ interface Square {
 
 const SQUARES = { metric: { side: 1, words: 'one metre' }, imperial: { side: 3 * FOOT, words: 'three feet' } };
 
-/** What a square of the grid measures. */
+/** The size of a square of the grid. */
 export const squareOf = (units: Units): Square => (units === 'IMPERIAL' ? SQUARES.imperial : SQUARES.metric);
 
 interface Grid {
@@ -35,7 +35,7 @@ type Span = readonly [from: Vec3, to: Vec3];
 const drawn = (camera: Camera, spans: readonly Span[]): Line[] =>
   spans.map(([from, to]) => projectLine(camera, from, to)).filter((line) => line !== null);
 
-/** The grid's lines, from the walls on where there are walls. */
+/** The lines of the grid, starting at the walls where there are any. */
 export function gridOf(room: OutlinedRoom, outline: Outline, { aspect, side }: Grid): Line[] {
   const { camera, back, left, right } = room;
   const feet = outline.corners.map(([x, y]) => onFloor(camera, [x * aspect, y])).filter((foot) => foot !== null);
@@ -61,7 +61,7 @@ interface Steps {
   readonly side: number;
 }
 
-/** Whole sides of a square from a start, within a span. */
+/** Multiples of a square's side from a start, within a span. */
 function steps({ start, side }: Steps, from: number, to: number): number[] {
   const first = Math.ceil((from - start - SLACK) / side);
   const last = Math.floor((to - start + SLACK) / side);
@@ -69,7 +69,7 @@ function steps({ start, side }: Steps, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, i) => start + (first + i) * side);
 }
 
-/** The corners between walls, and the ceiling's edges. */
+/** The edges between walls, and those of the ceiling. */
 export function wallsOf({ camera, back, left, right }: OutlinedRoom, { ceilingHeight: high }: Outline): Line[] {
   const [from, to] = [left ?? -FARTHEST, right ?? FARTHEST];
   const lines: Span[] = [

@@ -27,11 +27,11 @@ test.each<[string | null, Outline]>([
   expect(faultOfShape(outline)).toBe(fault);
 });
 
-test('a corner stays within the picture', () => {
+test('keeps a corner within the picture', () => {
   expect(moveCorner(USUAL, 0, [-0.2, 1.4]).corners[0]).toEqual([0, 1]);
 });
 
-test('a new corner lies in the middle of its edge; twelve are enough, three are the least', () => {
+test('adds a corner in the middle of its edge, up to twelve, and removes down to three', () => {
   const more = addCorner(USUAL, 1);
   expect(more.corners[2]).toEqual([0.5, 0.66]);
   const full = Array.from({ length: 9 }).reduce<Outline>((outline) => addCorner(outline, 1), USUAL);
@@ -41,13 +41,13 @@ test('a new corner lies in the middle of its edge; twelve are enough, three are 
   expect(least.corners).toHaveLength(3);
 });
 
-test('the horizon moves as a whole or by one end', () => {
+test('moves the horizon as a whole or by one end', () => {
   expect(moveHorizon(USUAL, 'both', 0.04).horizon).toEqual([0.5, 0.5]);
   expect(moveHorizon(USUAL, 'left', -0.06).horizon).toEqual([0.4, 0.46]);
   expect(moveHorizon(USUAL, 'right', 9).horizon).toEqual([0.46, 0.98]);
 });
 
-test('a higher ceiling raises the camera alike, and the camera stays below it', () => {
+test('raises the camera with the ceiling, and keeps it below', () => {
   expect(raiseCeiling(USUAL, 5.2)).toMatchObject({ ceilingHeight: 5.2, cameraHeight: 2.6 });
   expect(withCamera(USUAL, 9).cameraHeight).toBeCloseTo(2.4);
 });
@@ -56,7 +56,7 @@ describe('history', () => {
   const change = (history: History<number>, to: number, gesture: string) =>
     changeHistory(history, { kind: 'change', next: () => to, gesture });
 
-  test('moves of one gesture are taken back as one', () => {
+  test('undoes the moves of one gesture as one', () => {
     const dragged = change(change(change(beginHistory(0), 1, 'drag 1'), 2, 'drag 1'), 5, 'drag 2');
     const once = changeHistory(dragged, { kind: 'undo' });
     expect(once.present).toBe(2);
@@ -66,7 +66,7 @@ describe('history', () => {
     expect(changeHistory(twice, { kind: 'redo' }).present).toBe(2);
   });
 
-  test('what is drawn after an undo takes the place of what was undone', () => {
+  test('drops what was undone when something is drawn', () => {
     const undone = changeHistory(change(beginHistory(0), 1, 'a'), { kind: 'undo' });
     const other = change(undone, 7, 'a');
     expect(other.past).toEqual([0]);

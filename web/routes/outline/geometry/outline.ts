@@ -1,4 +1,4 @@
-/** The outline that somebody draws: where it begins, and what a handle does to it. */
+/** The outline that a person draws: its start, and what a handle does to it. */
 import type { Pixel } from '../../../../api/shared/geometry/types.js';
 import {
   CAMERA_HEIGHT,
@@ -9,14 +9,14 @@ import {
   UNDER_CEILING,
 } from '../../../../api/shared/outline/outline.js';
 
-/** An outline in which nothing is left to the stager. */
+/** An outline with every value set: the stager decides none. */
 export interface Outline extends RoomOutline {
   readonly cameraHeight: number;
   readonly fieldOfView: number;
   readonly tilted: boolean;
 }
 
-/** Where nothing was read: a room seen straight on, to begin with. */
+/** The start when nothing was read: a room seen straight on. */
 export const USUAL: Outline = {
   corners: [
     [0, 0.82],
@@ -44,7 +44,7 @@ export const moveCorner = (outline: Outline, index: number, [x, y]: Pixel): Outl
 
 export const middleOf = ([[ax, ay], [bx, by]]: Edge): Pixel => [(ax + bx) / 2, (ay + by) / 2];
 
-/** One more corner in the middle of the edge that begins at a corner. */
+/** Adds a corner in the middle of the edge that starts at a corner. */
 export function addCorner(outline: Outline, after: number): Outline {
   const { corners } = outline;
   if (corners.length >= CORNERS.most) return outline;
@@ -55,7 +55,7 @@ export function addCorner(outline: Outline, after: number): Outline {
 export const removeCorner = (outline: Outline, index: number): Outline =>
   outline.corners.length > CORNERS.least ? { ...outline, corners: outline.corners.toSpliced(index, 1) } : outline;
 
-/** Moves the horizon, or one end of it, by a share of the height. */
+/** Moves the horizon, or one end of it, by a fraction of the height. */
 export function moveHorizon(outline: Outline, part: 'left' | 'right' | 'both', by: number): Outline {
   const [left, right] = outline.horizon;
   const moved = (row: number) => clamp(row + by, -0.5, 0.98);
@@ -65,7 +65,7 @@ export function moveHorizon(outline: Outline, part: 'left' | 'right' | 'both', b
   };
 }
 
-/** Another ceiling height in the same picture: the camera, and all else, grows with it. */
+/** Sets the ceiling height for the same picture: the camera's height scales with it. */
 export function raiseCeiling(outline: Outline, ceilingHeight: number): Outline {
   const cameraHeight = (outline.cameraHeight * ceilingHeight) / outline.ceilingHeight;
   return withCamera({ ...outline, ceilingHeight }, cameraHeight);

@@ -20,7 +20,7 @@ const VIEWS: readonly (readonly [string, Partial<Outline>, number])[] = [
 const cameraFor = (outline: Outline, turn: number) =>
   cameraOf(turnedView(outline, outline, { width: ASPECT, height: 1 }, turn), outline.cameraHeight);
 
-/** The outline of a room whose walls are known, drawn without an error. */
+/** The outline of a room with known walls, drawn without an error. */
 function drawn(change: Partial<Outline>, turn: number): Outline {
   const outline: Outline = { ...USUAL, ...change };
   const camera = cameraFor(outline, turn);
@@ -32,21 +32,21 @@ function drawn(change: Partial<Outline>, turn: number): Outline {
   return { ...outline, corners };
 }
 
-test.each(VIEWS)('a room seen %s stands where its corners were drawn', (_, change, turn) => {
+test.each(VIEWS)('places a room seen %s where its corners were drawn', (_, change, turn) => {
   const room = roomOf(drawn(change, turn), ASPECT);
   expect(room?.back).toBeCloseTo(ROOM.back, 1);
   expect(room?.left).toBeCloseTo(ROOM.left, 1);
   expect(room?.right).toBeCloseTo(ROOM.right, 1);
 });
 
-test('the drawn way round makes no difference', () => {
+test('gives the same room for corners in either direction', () => {
   const outline = drawn({}, 9);
   const other = roomOf({ ...outline, corners: outline.corners.toReversed() }, ASPECT);
   expect(other?.back).toBeCloseTo(roomOf(outline, ASPECT)?.back ?? NaN, 6);
   expect(other?.left).toBeCloseTo(roomOf(outline, ASPECT)?.left ?? NaN, 6);
 });
 
-test('the server measures the same: a wall that it calls 26 m away is 26 m away here', () => {
+test('measures like the server: a wall that the server places 26 m away is 26 m away', () => {
   const corners: readonly Pixel[] = [
     [0, 0.88],
     [0.2, 0.66],
@@ -59,7 +59,7 @@ test('the server measures the same: a wall that it calls 26 m away is 26 m away 
   expect(Math.round(-(room?.back ?? NaN))).toBe(26);
 });
 
-test('edges on the border of the picture are no walls, and without a wall there is no room', () => {
+test('makes no wall of an edge on the picture’s border, and no room without a wall', () => {
   const strip: Outline = { ...USUAL, corners: [[0, 0.9], [0, 1], [1, 1], [1, 0.9]] }; // prettier-ignore
   expect(roomOf(strip, ASPECT)).toMatchObject({ left: null, right: null });
   const sliver: Outline = { ...USUAL, corners: [[0.2, 1], [0.5, 0.999], [0.8, 1]] }; // prettier-ignore
@@ -70,7 +70,7 @@ test('edges on the border of the picture are no walls, and without a wall there 
 describe('the camera', () => {
   const camera = cameraFor({ ...USUAL, horizon: [0.4, 0.43], tilted: true }, 12);
 
-  test('shows of the floor what it sees there', () => {
+  test('projects the floor points that it sees back to their pixels', () => {
     const [column, row] = project(camera, [1.2, 0, -3.4]) ?? [NaN, NaN];
     const foot = onFloor(camera, [column, row]);
     expect(foot?.[0]).toBeCloseTo(1.2, 6);
@@ -78,7 +78,7 @@ describe('the camera', () => {
     expect(onFloor(camera, [0.7, 0.1])).toBeNull();
   });
 
-  test('draws of a line what lies before it', () => {
+  test('draws the part of a line that is in front of it', () => {
     expect(projectLine(camera, [0, 0, 3], [0, 0, 9])).toBeNull();
     const line = projectLine(camera, [0.4, 0, -4], [0.4, 0, 5]);
     expect(line?.flat().every(Number.isFinite)).toBe(true);
@@ -86,7 +86,7 @@ describe('the camera', () => {
   });
 });
 
-test.each(VIEWS)('seen %s, the horizon is found where the walls meet', (_, change, turn) => {
+test.each(VIEWS)('finds the horizon where the walls meet, seen %s', (_, change, turn) => {
   const right = drawn(change, turn);
   const [left] = right.horizon;
   const fitted = fitHorizon(moveHorizon(right, 'both', -0.12), ASPECT);
@@ -97,7 +97,7 @@ test.each(VIEWS)('seen %s, the horizon is found where the walls meet', (_, chang
 test.each([
   ['METRIC', 'a metre', [0, 10, 20, 30], [0, 10]],
   ['IMPERIAL', 'three feet', [0, 9.1, 18.3, 27.4], [0, 9.1]],
-] as const)('in %s the grid has a line each %s, from the walls on', (units, _, across, into) => {
+] as const)('in %s draws a line of the grid every %s, starting at the walls', (units, _, across, into) => {
   const outline = drawn({}, 0);
   const room = roomOf(outline, ASPECT);
   if (!room) throw new Error('Expected a room.');
@@ -114,7 +114,7 @@ test.each([
   expect(wallsOf(room, outline)).toHaveLength(5);
 });
 
-test('the camera’s height is told by the line of the ceiling, and gives that line again', () => {
+test('derives the camera’s height from the line of the ceiling, and that line from the height', () => {
   const outline = drawn({ cameraHeight: 1.12, ceilingHeight: 2.7 }, 6);
   const room = roomOf(outline, ASPECT);
   if (!room) throw new Error('Expected a room.');

@@ -1,6 +1,7 @@
 /**
- * The room that stands on an outline. Picture points are in heights of the picture: x from 0 to its aspect, y from 0 to
- * 1. Room points are metres, the floor at y = 0 under the camera.
+ * The room on an outline. Picture points are in heights of the picture: x from 0 to its aspect, y from 0 to 1. Room
+ * points
+ * are in metres, the floor at y = 0 under the camera.
  */
 import { project } from '../../../../api/shared/geometry/camera.js';
 import { cameraOf, type Size } from '../../../../api/shared/geometry/cameraHypothesis.js';
@@ -21,7 +22,7 @@ export interface OutlinedRoom {
 
 const inHeights = (aspect: number): Size => ({ width: aspect, height: 1 });
 
-/** @returns null where no room stands on the outline */
+/** @returns null when the outline gives no room */
 export function roomOf(outline: Outline, aspect: number): OutlinedRoom | null {
   const walls = wallsOfOutline(outline, outline, inHeights(aspect));
   if (!walls) return null;
@@ -35,10 +36,12 @@ export function roomOf(outline: Outline, aspect: number): OutlinedRoom | null {
   };
 }
 
-/** Picture heights by which the horizon may be moved to fit, coarse and then fine, and what moving it costs. */
+/** Picture heights: how far the horizon may move to fit, in coarse and then fine steps, and the cost of moving it. */
 const LEVELS = { range: 0.3, coarse: 0.01, fine: 0.001, cost: 0.001 };
 
-/** Moves the horizon to where the side walls meet; where the drawn edges do not tell, it stays about where it is. */
+/**
+ * Moves the horizon to where the side walls meet; when the drawn edges do not determine it, it stays about where it is.
+ */
 export function fitHorizon(outline: Outline, aspect: number): Outline {
   const at = (by: number) => {
     const moved = moveHorizon(outline, 'both', by);
@@ -57,14 +60,14 @@ export function fitHorizon(outline: Outline, aspect: number): Outline {
 /** x of the back wall's middle, as far as it is known. */
 export const middleOf = ({ left, right }: OutlinedRoom): number => ((left ?? right ?? 0) + (right ?? left ?? 0)) / 2;
 
-/** The row at which the ceiling meets the back wall's middle; null where that is behind the camera. */
+/** The row in which the ceiling meets the middle of the back wall; null when that is behind the camera. */
 export function ceilingRow(room: OutlinedRoom, ceilingHeight: number): number | null {
   return project(room.camera, [middleOf(room), ceilingHeight, room.back])?.[1] ?? null;
 }
 
-/** Camera height, metres, at which the ceiling meets the back wall's middle in a row. */
+/** The camera height, metres, at which the ceiling meets the middle of the back wall in a row. */
 export function cameraUnder(room: OutlinedRoom, ceilingHeight: number, row: number): number {
-  // In eye heights, where the floor stays as it is: the higher the ceiling, the higher its row in the picture.
+  // In units of the camera's height the floor does not change: a higher ceiling has a higher row in the picture.
   const eye = room.camera.height;
   let [low, high] = [1.01, 12];
   for (let i = 0; i < 40; i++) {
