@@ -40,10 +40,10 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Actions', kind: 'acts' },
 ];
 
-/** Rows that come at a time. */
+/** Rows loaded at a time. */
 const PAGE = 20;
 
-/** The sums, the invoices and the dialogs that show one and write another. */
+/** The sums, the invoices and the dialogs to show and to create one. */
 export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
   const { data, ...pages } = usePaginationFragment<BillingPaginationQuery, Billing_viewer$key>(viewerFragment, viewer);
   const environment = useRelayEnvironment();
@@ -102,7 +102,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
       {creating && (
         <CreateInvoiceDialog
           projectId={filter.projectId ?? undefined}
-          // A draft does not fit a list of other invoices.
+          // A draft does not match a list of another status.
           connections={fitsNew ? [list] : []}
           onClose={() => setCreating(false)}
         />

@@ -16,13 +16,13 @@ const answerWith = (...invoices: object[]) => api.answer({ viewer: billingExampl
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-/** A toast's title and what it says. */
+/** A toast with this title and text. */
 const toast = (title: string, sentence: string) =>
   waitFor(() => expect(within(screen.getByRole('status', { name: title })).getByText(sentence)).toBeTruthy());
 
 afterEach(() => sessionStorage.clear());
 
-test('the sums are the server’s, and each invoice is a row with what can be done', async () => {
+test('shows the server’s sums, and each invoice in a row with its acts', async () => {
   answerWith(
     invoiceExample({ id: 'inv_due', status: 'SENT', total: '1240.5' }),
     invoiceExample({ id: 'inv_paid', invoiceNumber: 'INV-2026-0040', status: 'PAID', total: '36.00', currency: 'EUR' }),
@@ -62,7 +62,7 @@ test.each(['DRAFT', 'SENT', 'OVERDUE', 'CANCELLED'])(
   },
 );
 
-test('paying keeps the payment’s secret and leads to the checkout', async () => {
+test('keeps the payment’s secret and leads to the checkout', async () => {
   answerWith(invoiceExample());
   api.answer({
     createPaymentIntent: {
@@ -78,7 +78,7 @@ test('paying keeps the payment’s secret and leads to the checkout', async () =
   expect(api.callsOf('usePayInvoiceMutation')).toEqual([{ input: { invoiceId: 'inv_one' } }]);
 });
 
-test('where payments are not set up it leads there all the same, with no secret of an earlier payment', async () => {
+test('leads to the checkout without an earlier secret when payments are not set up', async () => {
   keepClientSecret('pi_0_secret_0');
   answerWith(invoiceExample());
   api.answer({
@@ -90,7 +90,7 @@ test('where payments are not set up it leads there all the same, with no secret 
   expect(keptClientSecret()).toBeNull();
 });
 
-test('a payment that cannot begin says so and stays', async () => {
+test('says that a payment cannot begin, and stays', async () => {
   answerWith(invoiceExample({ status: 'CANCELLED' }));
   api.answer({ createPaymentIntent: { __typename: 'ConflictError', message: 'This invoice is cancelled.' } });
   const { router } = open();
@@ -99,7 +99,7 @@ test('a payment that cannot begin says so and stays', async () => {
   expect(router.state.location.pathname).toBe('/billing');
 });
 
-/** What the browser was given to keep: names with their content. */
+/** The files that the browser was given to save. */
 function keepFiles() {
   const kept: { name: string; file: Blob }[] = [];
   let last: Blob | null = null;
@@ -116,7 +116,7 @@ function keepFiles() {
 test.each([
   ['SENT', 'Download', 'pdf', 'INV-2026-0042.html', 'Invoice downloaded successfully'],
   ['PAID', 'Receipt', 'receipt', 'INV-2026-0042-receipt.html', 'Receipt downloaded successfully'],
-])('of an invoice that is %s, %s saves what /%s answers as %s: %s', async (status, act, path, name, sentence) => {
+])('for an invoice that is %s, %s saves the answer of /%s as %s: %s', async (status, act, path, name, sentence) => {
   const kept = keepFiles();
   answerWith(invoiceExample({ status }));
   api.use(http.get(`*/api/invoices/inv_one/${path}`, () => HttpResponse.html('<h1>Invoice</h1>')));
@@ -130,7 +130,7 @@ test.each([
 test.each([
   ['SENT', 'Download', 'pdf', 'Failed to download invoice'],
   ['PAID', 'Receipt', 'receipt', 'Failed to download receipt'],
-])('of an invoice that is %s, %s saves nothing where /%s refuses: %s', async (status, act, path, sentence) => {
+])('for an invoice that is %s, %s saves nothing when /%s refuses: %s', async (status, act, path, sentence) => {
   const kept = keepFiles();
   answerWith(invoiceExample({ status }));
   api.use(http.get(`*/api/invoices/inv_one/${path}`, () => new HttpResponse('Invoice not found', { status: 404 })));
@@ -140,7 +140,7 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-test('without invoices it says so and offers to write the first', async () => {
+test('says that there are no invoices, and offers to create the first', async () => {
   answerWith();
   open();
   expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeTruthy();

@@ -6,7 +6,7 @@ import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.grap
 import { Billing } from './Billing.js';
 import { BillingSkeleton } from './BillingSkeleton.js';
 
-/** Every invoice of the workspace, and what they add up to. */
+/** Every invoice of the workspace, and their sums. */
 export function BillingPage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { listHead, listTitle } from './listHead.js';
 
 const SUMS = ['Outstanding Balance', 'This Month', 'Total Processed'];
 
-/** Billing before its first answer. */
+/** The billing screen while it loads. */
 export function BillingSkeleton() {
   return (
     <Loading label="Loading invoices">

@@ -3,7 +3,7 @@ import type { BillingTotals_viewer$key } from '../../__generated__/BillingTotals
 import { Ledger } from '../../components/Ledger.js';
 import { moneyText } from '../../format/money.js';
 
-/** What the workspace's invoices add up to; the server sums them, whatever the list shows. */
+/** The sums of all invoices of the workspace, calculated by the server, whatever the list shows. */
 export function BillingTotals({ viewer }: { readonly viewer: BillingTotals_viewer$key }) {
   const { billingTotals } = useFragment(
     graphql`

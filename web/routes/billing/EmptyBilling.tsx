@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
 interface EmptyBillingProps {
-  /** a project or a status is set: there may be invoices that do not match it */
+  /** a project or a status is set: there may be invoices that do not match */
   readonly filtered: boolean;
   readonly onCreate: () => void;
 }

@@ -15,12 +15,12 @@ async function openMenu(change: Record<string, unknown>, viewer: Record<string, 
   renderPage({ Page: BillingPage, document, address: '/billing' });
   await userEvent.click(await screen.findByRole('button', { name: /^More for INV/ }));
   const menu = await screen.findByRole('menu');
-  // keys before that would reach the button
+  // earlier keys would reach the button
   await waitFor(() => expect(menu.contains(window.document.activeElement)).toBe(true));
   return within(menu);
 }
 
-/** By keyboard: happy-dom takes a press on an item for one outside of the menu. */
+/** By keyboard: happy-dom treats a press on an item as one outside of the menu. */
 async function choose(act: string, change: Record<string, unknown>) {
   const menu = await openMenu(change);
   const place = menu.getAllByRole('menuitem').findIndex(({ textContent }) => textContent === act);
@@ -40,13 +40,13 @@ test.each([
   ['OVERDUE', true, ['Send again', 'Record payment', 'Cancel invoice']],
   ['PAID', true, ['Receipt as HTML', 'Receipt as PDF']],
   ['CANCELLED', true, []],
-])('of an invoice that is %s, an owner (%s) can do %j beside looking at it', async (status, ownsWorkspace, acts) => {
+])('for an invoice that is %s, an owner (%s) is offered %j besides viewing it', async (status, ownsWorkspace, acts) => {
   const menu = await openMenu({ status }, { ownsWorkspace });
   const labels = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(labels).toEqual(['View invoice', 'Download as HTML', 'Download as PDF', ...acts]);
 });
 
-test('the main act of a draft is to send it; it can be paid beside', async () => {
+test('offers to send a draft as its main act; it can be paid beside', async () => {
   const draft = invoiceExample({ status: 'DRAFT' });
   api.answer({ viewer: billingExample([draft]), node: draft });
   renderPage({ Page: BillingPage, document, address: '/billing?invoice=inv_one' });
@@ -55,7 +55,7 @@ test('the main act of a draft is to send it; it can be paid beside', async () =>
   expect(shown.getByRole('button', { name: 'Pay Now' }).className).toContain('outline');
 });
 
-test('a draft that was sent says so in its row', async () => {
+test('says in the row that a draft was sent', async () => {
   api.answer({
     sendInvoice: { __typename: 'SendInvoicePayload', invoice: invoiceExample({ status: 'SENT' }) },
   });
@@ -65,7 +65,7 @@ test('a draft that was sent says so in its row', async () => {
   expect(api.callsOf('useSendInvoiceMutation')).toEqual([{ input: { id: 'inv_one' } }]);
 });
 
-test('a draft that is being sent is not offered to be sent once more', async () => {
+test('does not offer to send a draft again while it is being sent', async () => {
   api.answer({ sendInvoice: () => new Promise(() => {}) });
   await choose('Mark as sent', { status: 'DRAFT' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -75,7 +75,7 @@ test('a draft that is being sent is not offered to be sent once more', async () 
   expect(menu.queryByRole('menuitem', { name: 'Mark as sent' })).toBeNull();
 });
 
-test('an overdue invoice is sent again with a new due date, and a refused one keeps the form', async () => {
+test('sends an overdue invoice again with a new due date, and keeps the form of a refused one', async () => {
   const problem = { path: 'dueDate', message: 'Choose a new due date: the present one has passed' };
   api.answer({ sendInvoice: { __typename: 'ValidationError', message: problem.message, fields: [problem] } });
   await choose('Send again', { status: 'OVERDUE', dueDate: '2026-10-28' });
@@ -89,7 +89,7 @@ test('an overdue invoice is sent again with a new due date, and a refused one ke
   expect(api.callsOf('useSendInvoiceMutation')).toEqual([{ input: { id: 'inv_one', dueDate: '2026-11-01' } }]);
 });
 
-test('cancelling asks first', async () => {
+test('asks before it cancels', async () => {
   api.answer({
     cancelInvoice: {
       __typename: 'CancelInvoicePayload',
@@ -108,7 +108,7 @@ test('cancelling asks first', async () => {
   expect(screen.getByText('$1,216.00')).toBeTruthy();
 });
 
-test('a payment is recorded with how and when it came; it has a receipt, and the sums come with the answer', async () => {
+test('records a payment with its method and day, offers a receipt and updates the sums', async () => {
   const paid = invoiceExample({ status: 'PAID', paidAt: '2026-11-20T00:00:00.000Z' });
   const viewer = billingExample([], { billingTotals: { ...TOTALS, processed: '4875.50' } });
   api.answer({ recordPayment: { __typename: 'RecordPaymentPayload', invoice: paid, viewer } });
@@ -129,7 +129,7 @@ test('a payment is recorded with how and when it came; it has a receipt, and the
   expect(api.callsOf('rereadTotalsQuery')).toEqual([]);
 });
 
-test('whoever was too late with a payment reads why, and keeps the form', async () => {
+test('says why a late payment was refused, and keeps the form', async () => {
   const message = 'This invoice is paid already.';
   api.answer({ recordPayment: { __typename: 'ConflictError', message } });
   await choose('Record payment', {});
@@ -140,7 +140,7 @@ test('whoever was too late with a payment reads why, and keeps the form', async 
   expect(form.getByLabelText<HTMLInputElement>('How it came').value).toBe('Cash');
 });
 
-test('the PDF is saved beside the documented page', async () => {
+test('offers the PDF beside the documented page', async () => {
   const asked: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
@@ -160,7 +160,7 @@ test('the PDF is saved beside the documented page', async () => {
   expect(asked).toEqual(['?format=pdf', 'INV-2026-0042.pdf']);
 });
 
-test('the invoice is saved while its receipt still is, and each but once at a time', async () => {
+test('saves the invoice while its receipt is being saved, and each file once at a time', async () => {
   const asked: string[] = [];
   const hang = async ({ request }: { readonly request: Request }) => {
     asked.push(new URL(request.url).pathname);

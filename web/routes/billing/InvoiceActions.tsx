@@ -19,7 +19,7 @@ interface InvoiceActionsProps {
   readonly onView: (id: string) => void;
 }
 
-/** What can be done with an invoice, at the end of its row. */
+/** The acts of an invoice, at the end of its row. */
 export function InvoiceActions({ invoice, owner, onView }: InvoiceActionsProps) {
   const data = useFragment(invoiceFragment, invoice);
   const { id, invoiceNumber, status, total, currency, dueDate } = data;

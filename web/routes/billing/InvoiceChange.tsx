@@ -1,7 +1,7 @@
 import { lazyDialog } from '../../components/lazyDialog.js';
 import type { InvoiceInHand } from './invoiceInHand.js';
 
-/** What asks something before it is done. */
+/** Changes that need a dialog. */
 const DIALOGS = {
   cancel: lazyDialog(async () => (await import('./CancelInvoiceDialog.js')).CancelInvoiceDialog, {
     title: 'Cancel Invoice',
@@ -20,7 +20,7 @@ interface InvoiceChangeProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of one change; each comes in a chunk of its own. */
+/** The dialog of one change; each is in a chunk of its own. */
 export function InvoiceChange({ change, invoice, onClose }: InvoiceChangeProps) {
   const Asked = DIALOGS[change];
   return <Asked invoice={invoice} onClose={onClose} />;

@@ -21,7 +21,7 @@ interface InvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** One invoice with all that it says. */
+/** One invoice with all of its contents. */
 export function InvoiceDialog({ id, onClose }: InvoiceDialogProps) {
   const { node } = useLazyLoadQuery<InvoiceDialogQuery>(
     graphql`

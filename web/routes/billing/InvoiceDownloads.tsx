@@ -15,7 +15,7 @@ const RECEIPT_FILES: readonly [string, FileKind, FileFormat][] = [
   ['Receipt as HTML', 'receipt', 'html'],
 ];
 
-/** The files of an invoice; a receipt's once it is paid. */
+/** The files of an invoice; with its receipt once it is paid. */
 export function InvoiceDownloads({ invoice }: { readonly invoice: InvoiceDownloads_invoice$key }) {
   const { id, invoiceNumber, status } = useFragment(
     graphql`

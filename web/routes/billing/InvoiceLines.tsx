@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css';
 import type { InvoiceLines_invoice$key } from '../../__generated__/InvoiceLines_invoice.graphql.js';
 import { moneyText } from '../../format/money.js';
 
-/** What an invoice charges for, and what that comes to. */
+/** The lines of an invoice, and its totals. */
 export function InvoiceLines({ invoice }: { readonly invoice: InvoiceLines_invoice$key }) {
   const { currency, items, subtotal, tax, total } = useFragment(
     graphql`

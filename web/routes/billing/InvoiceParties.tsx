@@ -6,7 +6,7 @@ import type {
   InvoiceParties_invoice$key,
 } from '../../__generated__/InvoiceParties_invoice.graphql.js';
 
-/** Who an invoice comes from and who it goes to, as far as that is known. */
+/** Seller and recipient of an invoice, as far as they are known. */
 export function InvoiceParties({ invoice }: { readonly invoice: InvoiceParties_invoice$key }) {
   const { seller, billTo } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function InvoiceParties({ invoice }: { readonly invoice: InvoiceParties_i
 
 interface PartyProps {
   readonly term: string;
-  /** they are set in the settings */
+  /** shows a link to the settings, where they are set */
   readonly settings?: boolean;
   readonly party: InvoiceParties_invoice$data['seller'];
 }
@@ -63,7 +63,7 @@ function Party({ term, settings, party: { name, address, email, taxId } }: Party
 
 const pair = css({
   display: 'grid',
-  // one under the other where an address would have to be broken
+  // one below the other where an address would break
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 190px), 1fr))]',
   columnGap: '24',
   rowGap: '14',

@@ -15,7 +15,7 @@ interface RecordPaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The reader's own today, as 2026-12-31. */
+/** Today in the reader's time zone, as 2026-12-31. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -23,7 +23,7 @@ function today(): string {
 
 const USUAL_METHODS = ['Bank transfer', 'Cheque', 'Cash', 'Card'];
 
-/** Money that came by other means than the checkout: always the whole total. */
+/** Records money that came by other means than the checkout: always the whole total. */
 export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogProps) {
   const { id: invoiceId, invoiceNumber, total, currency } = invoice;
   const methods = useId();

@@ -13,7 +13,7 @@ interface SendInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** An overdue invoice goes out once more, with a new day to pay by. */
+/** Sends an overdue invoice again, with a new due date. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const { id, invoiceNumber, dueDate } = invoice;
   const [send, busy] = useSendInvoice();

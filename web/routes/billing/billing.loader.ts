@@ -14,7 +14,7 @@ export async function billingLoader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** An invoice that is opened or closed changes the address, but not what the list shows. */
+/** An opened or closed invoice changes the address, but not the list. */
 export function billingRevalidates({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const asked = (url: URL) => JSON.stringify([url.pathname, filterOf(url.searchParams)]);
   const sameAddress = currentUrl.href === nextUrl.href;

@@ -3,7 +3,7 @@ import { dueNote } from './dueNote.js';
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-test('an invoice says what it waits for, or when it was paid', () => {
+test('says what an invoice waits for, or when it was paid', () => {
   const dueDate = '2026-12-01';
   expect(dueNote({ status: 'DRAFT', dueDate })).toBe('Not sent yet');
   expect(dueNote({ status: 'SENT', dueDate })).toBe('Due Dec 1, 2026');
@@ -12,7 +12,7 @@ test('an invoice says what it waits for, or when it was paid', () => {
   expect(dueNote({ status: 'CANCELLED', dueDate })).toBeNull();
 });
 
-test('an overdue one says for how long: the day by which it is to be paid is not late yet', () => {
+test('says how late an overdue invoice is; the due day itself is not late', () => {
   const overdue = { status: 'OVERDUE', dueDate: '2026-12-01' };
   expect(dueNote(overdue, noon('2026-12-02'))).toBe('1 day late');
   expect(dueNote(overdue, noon('2026-12-25'))).toBe('24 days late');

@@ -6,11 +6,11 @@ interface Due {
   readonly status: string;
   /** as 2026-12-31 */
   readonly dueDate?: string | null;
-  /** a moment */
+  /** ISO 8601 */
   readonly paidAt?: string | null;
 }
 
-/** What an invoice waits for or came to, in few words; null: there is nothing to say. */
+/** The due date or the outcome of an invoice in a few words; null: nothing to say. */
 export function dueNote({ status, dueDate, paidAt }: Due, now = Date.now()): string | null {
   switch (status) {
     case 'DRAFT':
@@ -26,7 +26,7 @@ export function dueNote({ status, dueDate, paidAt }: Due, now = Date.now()): str
   }
 }
 
-/** The due day itself is not late yet; days are Greenwich's, as the server's are. */
+/** The due day itself is not late; days are in UTC, as on the server. */
 function lateness(dueDate: string, now: number): string {
   const days = Math.max(1, Math.floor((now - Date.parse(dueDate)) / DAY));
   return days === 1 ? '1 day late' : `${days} days late`;

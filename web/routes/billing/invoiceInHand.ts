@@ -1,4 +1,4 @@
-/** An invoice that somebody is about to change. */
+/** The invoice that a dialog changes. */
 export interface InvoiceInHand {
   readonly id: string;
   readonly invoiceNumber: string;

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** The invoices' heading, and what is set of them beside it. */
+/** The heading of the invoices, and the filter beside it. */
 export const listHead = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },

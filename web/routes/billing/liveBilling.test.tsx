@@ -21,7 +21,7 @@ async function open(address = '/billing', ...invoices: object[]) {
 
 const numbers = () => screen.queryAllByRole('button', { name: /^INV-/ }).map(({ textContent }) => textContent);
 
-test('what changes elsewhere changes in its row and in the sums', async () => {
+test('updates the row and the sums when another tab changes an invoice', async () => {
   const { tell } = await open();
   const billingTotals = { currency: 'USD', outstanding: '0.00', thisMonth: '75.50', processed: '4824.00' };
   api.answer({ viewer: billingExample([], { billingTotals }) });
@@ -31,7 +31,7 @@ test('what changes elsewhere changes in its row and in the sums', async () => {
   expect(numbers()).toEqual(['INV-2026-0042']);
 });
 
-test('a new invoice comes to the head, once; one of a page further down does not', async () => {
+test('shows a new invoice first, once, and none that belongs on a later page', async () => {
   const { tell } = await open();
   await tell({ invoiceUpdated: newer });
   await tell({ invoiceUpdated: newer });
@@ -39,7 +39,7 @@ test('a new invoice comes to the head, once; one of a page further down does not
   expect(numbers()).toEqual(['INV-2026-0043', 'INV-2026-0042']);
 });
 
-test('a filtered list takes in only what fits, and keeps a row that does no longer', async () => {
+test('adds only matching invoices to a filtered list, and keeps a row that no longer matches', async () => {
   const { tell } = await open('/billing?status=sent');
   await tell({ invoiceUpdated: { ...newer, status: 'DRAFT' } });
   expect(numbers()).toEqual(['INV-2026-0042']);
@@ -49,7 +49,7 @@ test('a filtered list takes in only what fits, and keeps a row that does no long
   expect(numbers()).toEqual(['INV-2026-0043', 'INV-2026-0042']);
 });
 
-test('the filter stands in the address', async () => {
+test('keeps the filter in the address', async () => {
   const { router } = await open();
   await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Overdue' }));
@@ -60,14 +60,14 @@ test('the filter stands in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?project=proj_alder&status=overdue'));
 });
 
-test('a filter without a match says so and offers nothing to write', async () => {
+test('says that a filter matches nothing, and does not offer to create an invoice', async () => {
   api.answer({ viewer: billingExample([]) });
   renderPage({ Page: BillingPage, document, variables: { status: 'OVERDUE' }, address: '/billing?status=overdue' });
   expect(await screen.findByRole('heading', { name: 'No matching invoices' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Create Invoice' })).toHaveLength(1);
 });
 
-test('an invoice opens by its number, stands in the address, and says all that it holds', async () => {
+test('opens an invoice by its number, keeps it in the address, and shows all of its contents', async () => {
   const whole = invoiceExample({
     status: 'PAID',
     total: '14.00',
@@ -98,7 +98,7 @@ test('an invoice opens by its number, stands in the address, and says all that i
   expect(router.state.location.search).toBe('?status=paid');
 });
 
-test('an invoice that is not there says so', async () => {
+test('says that an invoice does not exist', async () => {
   api.answer({ viewer: billingExample([]), node: null });
   renderPage({ Page: BillingPage, document, address: '/billing?invoice=inv_gone' });
   expect(await screen.findByRole('dialog', { name: 'Invoice not found' })).toBeTruthy();

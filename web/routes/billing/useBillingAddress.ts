@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type BillingFilter, filterOf, searchOf } from '../../billing/billingFilter.js';
 
-/** What the address says of the screen: its filter, and the invoice that is open. */
+/** The state of the screen in its address: the filter, and the open invoice. */
 export function useBillingAddress() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
@@ -12,7 +12,7 @@ export function useBillingAddress() {
     open,
     setFilter: (next: BillingFilter) => setSearch(searchOf(next), { replace: true, preventScrollReset: true }),
     setOpen: (invoice: string | null) =>
-      // closing is no step of its own: Back would open the invoice again
+      // closing replaces the entry: Back would open the invoice again
       setSearch(
         { ...searchOf(filter), ...(invoice && { invoice }) },
         { replace: invoice === null, preventScrollReset: true },

@@ -3,7 +3,7 @@ import type { useCancelInvoiceMutation } from '../../__generated__/useCancelInvo
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
-/** Calls an invoice off, for good, and says so in a toast. */
+/** Cancels an invoice for good, and says so in a toast. */
 export function useCancelInvoice() {
   const [commit, busy] = useCommit<useCancelInvoiceMutation>(graphql`
     mutation useCancelInvoiceMutation($input: CancelInvoiceInput!) {

@@ -11,11 +11,11 @@ interface InvoiceActsOptions {
   readonly owner: boolean;
   readonly save: (kind: FileKind, format: FileFormat) => void;
   readonly onView: (id: string) => void;
-  /** asks before it is done */
+  /** opens the dialog of a change */
   readonly onChange: (change: Change) => void;
 }
 
-/** What the menu of an invoice offers, by where the invoice stands: what the server would refuse is not among it. */
+/** The menu of an invoice, by its status: without what the server would refuse. */
 export function useInvoiceActs({ id, status, owner, save, onView, onChange }: InvoiceActsOptions) {
   const [send, sending] = useSendInvoice();
   const open = status === 'DRAFT' || status === 'SENT' || status === 'OVERDUE';

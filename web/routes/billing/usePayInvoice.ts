@@ -5,7 +5,7 @@ import { useCommit } from '../../relay/useCommit.js';
 import { keepClientSecret } from '../../billing/clientSecret.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
-/** Begins to pay an invoice and leads to the checkout, which says where payments are not set up. */
+/** Starts the payment of an invoice and leads to the checkout, which says when payments are not set up. */
 export function usePayInvoice() {
   const navigate = useNavigate();
   const [commit, busy] = useCommit<usePayInvoiceMutation>(graphql`
@@ -26,7 +26,7 @@ export function usePayInvoice() {
       begun.then(({ clientSecret }) => keepClientSecret(clientSecret ?? null)),
       { failed: 'Failed to initiate payment', refusal: 'fixed' },
     );
-    // Whoever went elsewhere meanwhile is not called back.
+    // The person went elsewhere meanwhile: stay there.
     if (!refused && window.location.href === href) await navigate('/checkout');
   }
 

@@ -6,7 +6,7 @@ import type {
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
-/** Makes an invoice paid by money that came by other means. Resolves to what was refused, or null. */
+/** Marks an invoice as paid by other means. Resolves to what was refused, or null. */
 export function useRecordPayment() {
   const [commit, busy] = useCommit<useRecordPaymentMutation>(graphql`
     mutation useRecordPaymentMutation($input: RecordPaymentInput!) {

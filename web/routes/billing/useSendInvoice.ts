@@ -3,7 +3,7 @@ import type { SendInvoiceInput, useSendInvoiceMutation } from '../../__generated
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
-/** Says that an invoice has gone out. Resolves to what was refused, or null. */
+/** Marks an invoice as sent. Resolves to what was refused, or null. */
 export function useSendInvoice() {
   const [commit, busy] = useCommit<useSendInvoiceMutation>(graphql`
     mutation useSendInvoiceMutation($input: SendInvoiceInput!) {

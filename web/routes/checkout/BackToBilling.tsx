@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonLinkProps } from '../../components/Button.js';
 
-/** Fetches the page anew: the policy that lets Stripe in stays behind. */
+/** Loads a new document: the content security policy that allows Stripe ends with this one. */
 export function BackToBilling({
   children = 'Back to Billing',
   ...look

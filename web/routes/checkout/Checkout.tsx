@@ -11,7 +11,7 @@ import { keepClientSecret } from '../../billing/clientSecret.js';
 import { PaymentForm } from './PaymentForm.js';
 import { type CheckoutKeys, type PaymentNow, usePayment } from './usePayment.js';
 
-/** From the payment that was begun to the payment that was made. */
+/** From a payment that was begun to its end. */
 export function Checkout(keys: CheckoutKeys) {
   const payment = usePayment(keys);
   const { state } = payment;
@@ -47,7 +47,7 @@ function Stage({ state, reread, become, clientSecret }: PaymentNow & Pick<Checko
     );
   }
 
-  /** The form goes without a new page coming: how it ended is said aloud. */
+  /** The form disappears without a navigation: the result is announced. */
   function settle(next: PaymentIntent) {
     const ending = ENDINGS[next.status];
     if (ending) announce(`${ending.title}. ${ending.text}`);
@@ -69,7 +69,7 @@ interface Ending {
   readonly text: string;
 }
 
-/** By Stripe's status of the payment; whoever is not named here can still be paid. */
+/** By Stripe's status of the payment; a payment with another status can still be paid. */
 const ENDINGS: Readonly<Record<string, Ending | undefined>> = {
   succeeded: {
     title: 'Payment received',

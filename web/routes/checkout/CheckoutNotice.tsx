@@ -4,13 +4,13 @@ import { css } from '#styled/css';
 interface CheckoutNoticeProps {
   readonly title: string;
   readonly text: string;
-  /** what else helps, below */
+  /** further help, below */
   readonly note?: string;
-  /** what can be done next */
+  /** buttons and links of what can be done next */
   readonly children: ReactNode;
 }
 
-/** What is said in place of the payment form. */
+/** A notice in place of the payment form. */
 export function CheckoutNotice({ title, text, note, children }: CheckoutNoticeProps) {
   return (
     <>

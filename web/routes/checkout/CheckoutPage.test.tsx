@@ -10,7 +10,7 @@ import { keepClientSecret, keptClientSecret } from '../../billing/clientSecret.j
 const api = useApi();
 const SECRET = 'pi_1_secret_2';
 
-/** Stripe's script is the wire here: what it would put into `window`, as far as the page calls it. */
+/** A mock of what Stripe's script puts into `window`, as far as the page calls it. */
 function playStripe(status = 'requires_payment_method') {
   const intent = { id: 'pi_1', amount: 12_345, currency: 'usd', description: 'Invoice INV-2026-0007', status };
   const heard: Record<string, () => void> = {};
@@ -30,7 +30,7 @@ function playStripe(status = 'requires_payment_method') {
     confirmPayment: vi.fn<(options: object) => Promise<object>>(),
   };
   played = stripe;
-  /** What Stripe's form tells the page, once the page listens. */
+  /** Sends an event of Stripe's form to the page, once the page listens. */
   const tell = async (event: string) => {
     await waitFor(() => expect(heard[event]).toBeDefined());
     await act(async () => heard[event]?.());
@@ -51,7 +51,7 @@ async function openForm() {
   expect(button.disabled).toBe(true);
 }
 
-/** happy-dom fetches no scripts, and says so before anybody listens. */
+/** happy-dom does not fetch scripts, and fires the error event before anything listens. */
 function loseScripts() {
   const scripts = window.document.querySelectorAll('script[src^="https://js.stripe.com/"]');
   for (const each of scripts) each.dispatchEvent(new Event('error'));
@@ -66,7 +66,7 @@ afterEach(() => {
   script.mockClear();
 });
 
-test('where Stripe’s script does not come, it says so and tries again', async () => {
+test('says that Stripe’s script did not load, and tries again', async () => {
   open();
   await waitFor(() => {
     loseScripts();
@@ -82,7 +82,7 @@ test('where Stripe’s script does not come, it says so and tries again', async 
 test.each([
   ['payments are not set up', () => api.answer({ viewer: { ownsWorkspace: true, payments: null } })],
   ['no payment was begun', () => keepClientSecret(null)],
-])('where %s it says so, and leads back', async (_why, arrange) => {
+])('says so when %s, and leads back', async (_why, arrange) => {
   arrange();
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Processing Unavailable' })).toBeTruthy();
@@ -94,14 +94,14 @@ test.each([
 test.each([
   [true, 1],
   [false, 0],
-])('where nothing can be paid, an owner (%s) reads how a payment is recorded', async (ownsWorkspace, times) => {
+])('tells an owner (%s) how a payment is recorded when nothing can be paid', async (ownsWorkspace, times) => {
   api.answer({ viewer: { ownsWorkspace, payments: null } });
   open();
   await screen.findByRole('heading', { level: 1, name: 'Payment Processing Unavailable' });
   expect(screen.queryAllByText(/recorded in Billing/)).toHaveLength(times);
 });
 
-test('the payment that was begun is shown, paid and thanked for', async () => {
+test('shows the payment, pays it and says thanks', async () => {
   const { elements, retrievePaymentIntent, confirmPayment, element, intent, tell } = playStripe();
   confirmPayment.mockResolvedValue({ paymentIntent: { ...intent, status: 'succeeded' } });
   await openForm();
@@ -130,7 +130,7 @@ test('the payment that was begun is shown, paid and thanked for', async () => {
   expect(element.destroy).toHaveBeenCalled();
 });
 
-test('a declined card can be tried again; while it is tried the button waits', async () => {
+test('lets a declined card be tried again, and disables the button meanwhile', async () => {
   const { confirmPayment, tell } = playStripe();
   let decline = (_answer: object) => {};
   confirmPayment.mockImplementation(() => new Promise((resolve) => (decline = resolve)));
@@ -148,7 +148,7 @@ test('a declined card can be tried again; while it is tried the button waits', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('fields that are not filled in are Stripe’s to name; nothing is paid', async () => {
+test('leaves missing fields to Stripe’s form, and pays nothing', async () => {
   const { submit, confirmPayment, tell } = playStripe();
   submit.mockResolvedValue({ error: { message: 'Your card number is incomplete.' } });
   await openForm();
@@ -158,7 +158,7 @@ test('fields that are not filled in are Stripe’s to name; nothing is paid', as
   expect(confirmPayment).not.toHaveBeenCalled();
 });
 
-test('a line that breaks while paying promises nothing', async () => {
+test('does not say whether a payment went through when the connection breaks', async () => {
   const { confirmPayment, tell } = playStripe();
   confirmPayment.mockRejectedValue(new TypeError('Failed to fetch'));
   await openForm();
@@ -167,7 +167,7 @@ test('a line that breaks while paying promises nothing', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not see whether the payment went through/);
 });
 
-test('what was paid in another tab meanwhile is not paid again', async () => {
+test('does not pay again what another tab has paid', async () => {
   const { confirmPayment, intent, tell } = playStripe();
   const payment_intent = { ...intent, status: 'succeeded' };
   confirmPayment.mockResolvedValue({ error: { code: 'payment_intent_unexpected_state', payment_intent } });
@@ -177,7 +177,7 @@ test('what was paid in another tab meanwhile is not paid again', async () => {
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeTruthy();
 });
 
-test('a form that Stripe cannot fill says so', async () => {
+test('says that Stripe cannot fill the form', async () => {
   const { tell } = playStripe();
   await openForm();
   await tell('loaderror');
@@ -189,7 +189,7 @@ test.each([
   ['succeeded', 'Payment received'],
   ['processing', 'Payment on its way'],
   ['canceled', 'This payment was called off'],
-])('whoever comes back to a payment that is %s sees no form', async (status, name) => {
+])('shows no form for a payment that is %s', async (status, name) => {
   const { elements } = playStripe(status);
   open();
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();

@@ -11,7 +11,7 @@ import { Checkout } from './Checkout.js';
 import { keptClientSecret } from '../../billing/clientSecret.js';
 import { PaymentUnavailable } from './PaymentUnavailable.js';
 
-/** Where a person pays the invoice that they chose; a notice where nothing can be paid. */
+/** Where the person pays the chosen invoice; a notice when nothing can be paid. */
 export function CheckoutPage() {
   return (
     <div className={room}>

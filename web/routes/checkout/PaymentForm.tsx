@@ -11,7 +11,7 @@ interface PaymentFormProps {
   readonly stripe: Stripe;
   readonly intent: PaymentIntent;
   readonly clientSecret: string;
-  /** Stripe has said what became of the payment */
+  /** called with the payment's new state from Stripe */
   readonly onChange: (intent: PaymentIntent) => void;
 }
 
@@ -19,7 +19,7 @@ const NO_REASON = 'The payment did not go through. Try again, or choose another 
 const NOT_KNOWN = 'We could not see whether the payment went through. Look at the invoice before you try again.';
 const NO_FORM = 'The payment form did not load. Nothing was charged. Load this page again.';
 
-/** The sum, Stripe's own fields and the button that spends it. */
+/** The sum, Stripe's own fields and the Pay button. */
 export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentFormProps) {
   const { place, elements, failed } = usePaymentElement(stripe, clientSecret);
   const [problem, setProblem] = useState('');
@@ -70,8 +70,9 @@ export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentF
 }
 
 /**
- * @returns the payment as it is then, or what the person can do about it. Where their bank wants to see them, they
- * leave this page and come back to it.
+ * @returns the payment's new state, or what the person can do about a failure. When the bank wants to authenticate
+ * them,
+ * they leave this page and come back to it.
  */
 async function pay(stripe: Stripe, elements: StripeElements, clientSecret: string): Promise<PaymentIntent | string> {
   const { error: incomplete } = await elements.submit();
@@ -83,7 +84,7 @@ async function pay(stripe: Stripe, elements: StripeElements, clientSecret: strin
     redirect: 'if_required',
   });
   if (paymentIntent) return paymentIntent;
-  // Paid in another tab, or called off meanwhile.
+  // Paid in another tab, or cancelled meanwhile.
   const ended = error.code === 'payment_intent_unexpected_state' && error.payment_intent;
   return ended || (error.message ?? NO_REASON);
 }

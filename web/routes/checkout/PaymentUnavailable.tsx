@@ -9,7 +9,7 @@ interface PaymentUnavailableProps {
 const OTHER_WAYS =
   'Money that comes another way is recorded in Billing, in the menu of its invoice, under Record payment.';
 
-/** Nothing can be paid here. */
+/** Says that nothing can be paid here. */
 export function PaymentUnavailable({ owner }: PaymentUnavailableProps) {
   return (
     <CheckoutNotice

@@ -1,10 +1,10 @@
 import { moneyFormat } from '../../format/money.js';
 
-/** Where Stripe counts otherwise than ISO 4217. Source: docs.stripe.com/currencies, "Special cases". */
+/** Currencies that Stripe counts differently from ISO 4217. Source: docs.stripe.com/currencies, "Special cases". */
 const DECIMALS_AT_STRIPE: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 
 /**
- * @param units as Stripe tells an amount: in the currency's smallest unit
+ * @param units Stripe's amount, in the currency's smallest unit
  * @param currency ISO 4217, in either case
  */
 export function amountText(units: number, currency: string): string {

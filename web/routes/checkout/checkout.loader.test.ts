@@ -7,7 +7,7 @@ import { keepClientSecret } from '../../billing/clientSecret.js';
 const api = useApi();
 const user = { firstName: 'Ada', lastName: 'Reed', email: 'ada@example.com' };
 
-/** Where the loader sends the browser, or null where it shows the page. */
+/** Where the loader redirects to, or null when it shows the page. */
 async function sentTo(address: string, { fetchedFrom }: { readonly fetchedFrom: string }) {
   api.use(http.get('*/api/auth/user', () => HttpResponse.json(user)));
   api.answer({ viewer: { payments: null } });
@@ -34,17 +34,17 @@ async function sentTo(address: string, { fetchedFrom }: { readonly fetchedFrom: 
 
 afterEach(() => sessionStorage.clear());
 
-test('the page is fetched anew where there is something to pay and another page was fetched', async () => {
+test('loads a new document when there is something to pay and another page was loaded', async () => {
   keepClientSecret('pi_1_secret_2');
   expect(await sentTo('/checkout', { fetchedFrom: '/billing' })).toEqual({ to: '/checkout', anew: true });
   expect(await sentTo('/checkout', { fetchedFrom: '/checkout' })).toBeNull();
 });
 
-test('the notice needs no fetching', async () => {
+test('loads no new document for the notice', async () => {
   expect(await sentTo('/checkout', { fetchedFrom: '/billing' })).toBeNull();
 });
 
-test('what a bank adds to the address is dropped; a tab that knows of no payment goes to Billing', async () => {
+test('drops what a bank adds to the address, and leads to Billing without a payment', async () => {
   const back = '/checkout?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_9&redirect_status=succeeded';
   expect(await sentTo(back, { fetchedFrom: '/checkout' })).toEqual({ to: '/billing', anew: false });
   keepClientSecret('pi_1_secret_2');

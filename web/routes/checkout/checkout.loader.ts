@@ -5,16 +5,16 @@ import { preload } from '../../relay/preload.js';
 import { requireUser } from '../../session/guards.js';
 import { keptClientSecret } from '../../billing/clientSecret.js';
 
-/** The address that the browser fetched this document from; what the router has shown since does not count. */
+/** The address that the browser loaded this document from; later navigations of the router do not count. */
 function fetchedFrom(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry ? new URL(entry.name, location.href).pathname : location.pathname;
 }
 
 /**
- * The payment form may run only under the policy that comes with this page's own document, so the page is fetched anew
- * where the router came from another. A bank's page sends people back with words in the address: the truth is asked
- * from Stripe, and they are dropped.
+ * The payment form may run only under the content security policy of this page's own document, so the browser loads the
+ * page when the router came from another. A bank returns people with parameters in the address: they are dropped, and
+ * the state of the payment is read from Stripe.
  */
 export async function checkoutLoader({ request }: LoaderFunctionArgs) {
   await requireUser();

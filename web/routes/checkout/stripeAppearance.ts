@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The house's look inside Stripe's frame, which sees none of our styles: read from the theme that is showing. */
+/** The product's look for Stripe's frame, which has none of our styles: read from the present theme. */
 export function stripeAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const color = (name: string) => styles.getPropertyValue(`--colors-${name}`).trim();

@@ -21,9 +21,9 @@ async function read({ publishableKey, clientSecret }: CheckoutKeys): Promise<Pay
 
 export interface PaymentNow {
   readonly state: PaymentState;
-  /** Asks Stripe again. */
+  /** Reads the payment from Stripe again. */
   readonly reread: () => void;
-  /** Takes what Stripe has just said of the payment. */
+  /** Sets the state that Stripe just returned. */
   readonly become: (intent: PaymentIntent) => void;
 }
 

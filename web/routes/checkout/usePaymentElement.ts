@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { stripeAppearance } from './stripeAppearance.js';
 
 interface PaymentElement {
-  /** where the element is to stand */
+  /** the container of the element */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** null until it stands there */
+  /** null until the element is mounted */
   readonly elements: StripeElements | null;
   readonly failed: boolean;
 }
 
-/** Stripe's Payment Element for one payment, for as long as the component is there. */
+/** Stripe's Payment Element for one payment, while the component is mounted. */
 export function usePaymentElement(stripe: Stripe, clientSecret: string): PaymentElement {
   const place = useRef<HTMLDivElement>(null);
   const [elements, setElements] = useState<StripeElements | null>(null);

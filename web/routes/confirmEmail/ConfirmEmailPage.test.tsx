@@ -12,12 +12,12 @@ const person = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test
 const open = (address: string) => renderPage({ Page: ConfirmEmailPage, address });
 
 async function signedIn() {
-  sessionEnded(); // the one of the test before: another address would be another person
+  sessionEnded(); // ends the session of the test before: a user with another address would count as another person
   api.use(http.get('*/api/auth/user', () => HttpResponse.json(person)));
   await checkSession();
 }
 
-test('the address counts once the person presses the button; the token leaves the address bar', async () => {
+test('changes the address only on a press of the button, and removes the token from the address bar', async () => {
   await signedIn();
   const { router } = open('/confirm-email#the-token');
   expect(await screen.findByText('maya@okafor.test')).toBeTruthy();
@@ -31,7 +31,7 @@ test('the address counts once the person presses the button; the token leaves th
   expect(api.callsOf('useConfirmEmailMutation')).toEqual([{ input: { token: 'the-token' } }]);
 });
 
-test('a link that is lost is said in the server’s words', async () => {
+test('shows the server’s words for a link that is no longer valid', async () => {
   await signedIn();
   open('/confirm-email#old');
   const message = 'This link is not for your account, has been used already or is older than an hour.';
@@ -41,14 +41,14 @@ test('a link that is lost is said in the server’s words', async () => {
   expect(await currentUser()).toMatchObject({ email: 'maya@okafor.test' });
 });
 
-test('whoever is signed out is asked to sign in, and can confirm nothing', async () => {
+test('asks a visitor to sign in, and confirms nothing', async () => {
   sessionEnded();
   open('/confirm-email#the-token');
   expect(await screen.findByText(/Sign in with your present email first/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Confirm email' })).toBeNull();
 });
 
-test('without a link it says where one comes from', async () => {
+test('says where a link comes from when there is none', async () => {
   await signedIn();
   open('/confirm-email');
   expect(await screen.findByText(/Open the link in the mail/)).toBeTruthy();

@@ -7,7 +7,7 @@ import { useUser } from '../../session/session.js';
 import { useLinkToken } from '../../session/useLinkToken.js';
 import { Confirmation } from './Confirmation.js';
 
-/** Where the link leads that was mailed to a new address. Only who is signed in to the account can confirm it. */
+/** The page of the link that was mailed to a new address. Only a person signed in to the account can confirm it. */
 export function ConfirmEmailPage() {
   const token = useLinkToken();
   const user = useUser();
@@ -25,7 +25,7 @@ export function ConfirmEmailPage() {
   );
 }
 
-/** There is no link, or nobody whose address it could be. */
+/** There is no link, or the person is not signed in. */
 function Stranded({ signedIn }: { readonly signedIn: boolean }) {
   if (signedIn) {
     return (

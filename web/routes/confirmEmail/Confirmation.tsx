@@ -5,11 +5,11 @@ import { useConfirmEmail } from './useConfirmEmail.js';
 
 interface ConfirmationProps {
   readonly token: string;
-  /** the address that counts until then */
+  /** the present address */
   readonly present: string;
 }
 
-/** Asks once more before the address counts: a program that opens links in mails confirms nothing. */
+/** Needs a press before the address changes: a program that opens links in mails must not confirm it. */
 export function Confirmation({ token, present }: ConfirmationProps) {
   const [confirm, busy] = useConfirmEmail();
   const [refusal, setRefusal] = useState('');

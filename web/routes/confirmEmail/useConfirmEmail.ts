@@ -6,7 +6,7 @@ import { userChanged } from '../../session/session.js';
 
 type Confirmed = { readonly email: string; readonly refusal?: undefined } | { readonly refusal: string };
 
-/** Makes the new address count. */
+/** Confirms the new address. */
 export function useConfirmEmail() {
   const [commit, busy] = useCommit<useConfirmEmailMutation>(graphql`
     mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
