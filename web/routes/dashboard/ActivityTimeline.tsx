@@ -19,9 +19,9 @@ import { LiveMark } from './LiveMark.js';
 import { SectionHead } from './SectionHead.js';
 import { useStep } from './useStep.js';
 
-/** Lines that are shown at a time. */
+/** Lines shown at a time. */
 const LINES = 10;
-/** Activities that are read at a time: many may be one line. */
+/** Activities read at a time: several may be one line. */
 const READ = 30;
 
 interface ActivityTimelineProps {
@@ -29,7 +29,7 @@ interface ActivityTimelineProps {
   readonly isExample: boolean;
 }
 
-/** What happened in the workspace, the newest first; what happens now comes on top by the shell's subscription. */
+/** What happened in the workspace, newest first; the shell's subscription adds what happens now. */
 export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
   const { data, ...pages } = usePaginationFragment<ActivityTimelinePaginationQuery, ActivityTimeline_viewer$key>(
     viewerFragment,

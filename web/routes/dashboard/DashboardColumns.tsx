@@ -6,7 +6,7 @@ interface DashboardColumnsProps {
   readonly timeline: ReactNode;
 }
 
-/** Projects left, what happened right; one under the other where it is narrow. */
+/** Projects left, timeline right; one below the other on small screens. */
 export const DashboardColumns = ({ projects, timeline }: DashboardColumnsProps) => (
   <div className={columns}>
     {projects}

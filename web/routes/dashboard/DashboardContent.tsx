@@ -12,14 +12,13 @@ import { StatsSkeleton } from './StatsSkeleton.js';
 
 interface DashboardContentProps {
   readonly viewer: DashboardContent_viewer$key;
-  /** Read apart: it moves by itself and is not read again with the figures. */
+  /** Read separately: it updates itself and is not read again with the figures. */
   readonly timeline: (isExample: boolean) => ReactNode;
 }
 
 /**
- * The whole dashboard, live. Examples take the place of what a workspace does not have: all of it while nobody has
- * done anything there yet; the projects also where all were deleted since. What has happened is never an example
- * beside real projects: there the timeline says that there is nothing.
+ * The whole dashboard, live. Examples replace what a workspace lacks: everything while nothing has happened in it; the
+ * projects also when all were deleted. Beside real projects the timeline is never an example: it says that it is empty.
  */
 export function DashboardContent({ viewer, timeline }: DashboardContentProps) {
   const environment = useRelayEnvironment();

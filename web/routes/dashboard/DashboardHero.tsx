@@ -13,13 +13,13 @@ interface DashboardHeroProps {
   readonly isNew: boolean;
 }
 
-/** Where an order begins: with a project, in the one that there is, or where one is chosen. */
+/** The first step of an order: create a project, use the only one, or choose one. */
 function firstStep([id, ...others]: readonly string[]): string {
   if (!id) return '/projects?create=1';
   return others.length > 0 ? ORDER_OF_ANY_PROJECT : orderOf(id).to;
 }
 
-/** Names the room that waits for a decision, and shows it. */
+/** Names and shows the room that waits for a decision. */
 export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
   const { photosToReview, choice, waiting } = useFragment(
     graphql`

@@ -56,7 +56,7 @@ const section = async (title: string) => {
 };
 const figureOf = (term: string) => screen.getByText(term).parentElement?.textContent;
 
-test('the hero has its title and two buttons, both to the samples', async () => {
+test('shows its title and two buttons, both to the samples', async () => {
   has({ projects: [projectExample()] });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Transform Properties with AI' })).toBeTruthy();
@@ -65,7 +65,7 @@ test('the hero has its title and two buttons, both to the samples', async () => 
   }
 });
 
-test('four figures come from the server, the revenue in dollars; the trends are fixed and said to be', async () => {
+test('shows four figures of the server, the revenue in dollars, and marks the trends as fixed', async () => {
   has({ projects: [projectExample()] });
   open();
   await screen.findByText('The trends under the figures are illustrative.');
@@ -75,7 +75,7 @@ test('four figures come from the server, the revenue in dollars; the trends are 
   expect(figureOf('Avg. Turnaround')).toBe('Avg. Turnaround12 min50% faster');
 });
 
-test('cents are shown where there are any, and a workspace without results has no turnaround', async () => {
+test('shows cents only where there are any, and no turnaround without results', async () => {
   has({ projects: [projectExample()], dashboardStats: { ...stats, revenue: '10.50', turnaround: null } });
   open();
   await screen.findByText('The trends under the figures are illustrative.');
@@ -83,7 +83,7 @@ test('cents are shown where there are any, and a workspace without results has n
   expect(figureOf('Avg. Turnaround')).toContain('None yet');
 });
 
-test('at most five recent projects, active ones In Progress or Active, all others Completed or Complete', async () => {
+test('shows at most five recent projects, In Progress or Active, others Completed or Complete', async () => {
   const statuses = ['ACTIVE', 'COMPLETE', 'ON_HOLD', 'ARCHIVED', 'ACTIVE', 'ACTIVE'];
   has({ projects: statuses.map((status, place) => projectExample({ id: `proj_${place}`, status, mlsId: null })) });
   open();
@@ -101,7 +101,7 @@ test('at most five recent projects, active ones In Progress or Active, all other
   );
 });
 
-test('an empty workspace sees the sample figures, projects and activity, marked as examples', async () => {
+test('shows sample figures, projects and activity in an empty workspace, marked as examples', async () => {
   has({ dashboardStats: { ...stats, activeProjects: 0, stagingJobs: 0, revenue: '0.00', turnaround: null } });
   open();
   const projects = await section('Recent Projects');
@@ -118,7 +118,7 @@ test('an empty workspace sees the sample figures, projects and activity, marked 
   }
 });
 
-test('the timeline of a workspace with projects is never an example', async () => {
+test('never shows an example timeline in a workspace with projects', async () => {
   has({ projects: [projectExample()] });
   open();
   const timeline = await section('Activity Timeline');
@@ -127,7 +127,7 @@ test('the timeline of a workspace with projects is never an example', async () =
   expect(timeline.queryByRole('listitem')).toBeNull();
 });
 
-test('where all projects were deleted, projects are examples and the timeline is not', async () => {
+test('shows example projects, but no example timeline, when all projects were deleted', async () => {
   has({ activities: [activityExample(2, { description: 'Project deleted: 1 Oak Lane' })] });
   open();
   expect((await section('Recent Projects')).getByText('Examples')).toBeTruthy();
@@ -143,7 +143,7 @@ test.each([
   [{ __typename: 'Media', id: 'med_1', type: 'IMAGE', project: home }, '/projects/proj_1?tab=media'],
   [{ __typename: 'Invoice', id: 'inv_1', project: home }, '/projects/proj_1?tab=billing'],
   [null, undefined],
-])('an activity tells what happened and how long ago, and leads to %j', async (entity, place) => {
+])('says what happened and how long ago, with a link to %j', async (entity, place) => {
   has({ projects: [projectExample()], activities: [activityExample(120, { entity })] });
   open();
   const timeline = await section('Activity Timeline');
@@ -152,7 +152,7 @@ test.each([
   expect(timeline.queryByRole('link')?.getAttribute('href')).toBe(place);
 });
 
-test('older activities come when they are asked for, below those that are there', async () => {
+test('shows older activities on demand, below the others', async () => {
   has({
     projects: [projectExample()],
     activities: Array.from({ length: 13 }, (_, place) => activityExample(place + 1)),
@@ -166,7 +166,7 @@ test('older activities come when they are asked for, below those that are there'
   expect(timeline.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('that older activities could not be read is said, and they are read when asked for again', async () => {
+test('says that older activities could not be read, and reads them on demand', async () => {
   has({ projects: [projectExample()], activities: Array.from({ length: 80 }, (_, place) => activityExample(place)) });
   open();
   await screen.findByText('Change 1', undefined, { timeout: 5000 });
@@ -187,7 +187,7 @@ test('that older activities could not be read is said, and they are read when as
   expect(timeline.queryByRole('alert')).toBeNull();
 });
 
-test('uploads in a row are one line, and what is older is read until ten lines are there', async () => {
+test('makes one line of uploads in a row, and reads more until there are ten lines', async () => {
   const entity = { __typename: 'Media', id: 'med_1', type: 'IMAGE', project: home };
   const uploads = Array.from({ length: 120 }, (_, place) =>
     activityExample(place + 1, { action: 'media_uploaded', entity, description: 'Photo added to 12 Elm Street' }),
@@ -208,7 +208,7 @@ test('uploads in a row are one line, and what is older is read until ten lines a
   await waitFor(() => expect(lines()).toHaveLength(13));
 });
 
-test('what happens now comes on top once, is read out, and has the figures read again', async () => {
+test('shows a new activity first, once, announces it, and reads the figures again', async () => {
   has({ projects: [projectExample()], activities: [activityExample(5)] });
   const { tell } = open();
   const timeline = await section('Activity Timeline');
@@ -225,7 +225,7 @@ test('what happens now comes on top once, is read out, and has the figures read 
   expect(api.callsOf('rereadDashboardQuery')).toHaveLength(1);
 });
 
-test('the first thing that happens takes the examples away', async () => {
+test('removes the examples after the first activity', async () => {
   has({});
   const { tell } = open();
   const timeline = await section('Activity Timeline');
@@ -237,7 +237,7 @@ test('the first thing that happens takes the examples away', async () => {
   expect((await section('Recent Projects')).getByRole('link', { name: /Alder/ })).toBeTruthy();
 });
 
-test('the room that waits for a decision is named, shown and led to', async () => {
+test('names and shows the room that waits for a decision, and leads to it', async () => {
   const proof = mediaExample({ id: 'med_proof', previewUrl: '/files/proof.jpg' });
   const item = { __typename: 'StagingItem', id: 'item_1', input: mediaExample(), proof };
   has({
@@ -257,14 +257,14 @@ test.each([
   ['none', [], '/projects?create=1'],
   ['one', ['proj_1'], '/projects/proj_1?tab=staging&order=1'],
   ['several', ['proj_1', 'proj_2'], '/staging?order=1'],
-])('with %s of the projects known an order begins in the next step that is left', async (_, ids, address) => {
+])('with %s of the projects known, starts an order at the next open step', async (_, ids, address) => {
   has({ projects: ids.map((id) => projectExample({ id })), activities: [activityExample(0)] });
   open();
   const link = await screen.findByRole('link', { name: 'Stage a photo' });
   expect(link.getAttribute('href')).toBe(address);
 });
 
-test('skeletons stand under the fixed words while the figures are on the way', async () => {
+test('shows skeletons under the fixed words while the figures load', async () => {
   let answer: (viewer: unknown) => void = () => {};
   api.answer({ viewer: () => new Promise((done) => (answer = done)) });
   open();

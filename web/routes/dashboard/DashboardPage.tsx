@@ -5,7 +5,7 @@ import type { DashboardQuery } from '../../__generated__/DashboardQuery.graphql.
 import { Dashboard } from './Dashboard.js';
 import { DashboardSkeleton } from './DashboardSkeleton.js';
 
-/** Where a signed-in user arrives: what there is, and the way to more. */
+/** The first page of a signed-in user: the workspace's state, and links to more. */
 export function DashboardPage() {
   const query = useLoaderData<PreloadedQuery<DashboardQuery>>();
   return (

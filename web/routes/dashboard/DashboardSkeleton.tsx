@@ -7,7 +7,7 @@ import { SectionHead } from './SectionHead.js';
 import { StatsSkeleton } from './StatsSkeleton.js';
 import { TimelineSkeleton } from './TimelineSkeleton.js';
 
-/** The dashboard's shape with its fixed words, while the rest is on the way. */
+/** The dashboard's layout with its fixed words, while the rest loads. */
 export function DashboardSkeleton() {
   return (
     <Loading>

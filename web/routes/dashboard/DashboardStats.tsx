@@ -9,13 +9,13 @@ interface DashboardStatsProps {
   readonly isExample: boolean;
 }
 
-/** Whole amounts without their cents; in dollars with the sign that the product shows. */
+/** Whole amounts without cents; dollars with the sign that the product shows. */
 const sum = (amount: string, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
     Number(amount),
   );
 
-/** The workspace in four figures. What stands under them are fixed words of the product, and said to be. */
+/** The workspace in four figures. The words under them are fixed, and marked as such. */
 export function DashboardStats({ viewer, isExample }: DashboardStatsProps) {
   const { dashboardStats } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ interface HeroFrameProps {
   readonly picture: ReactNode;
 }
 
-/** The head of the dashboard, the same while its data is on the way. */
+/** The head of the dashboard, the same while its data loads. */
 export const HeroFrame = ({ lead, picture }: HeroFrameProps) => (
   <section className={hero}>
     <div>

@@ -5,7 +5,7 @@ import { ExampleRoom } from '../../components/ExampleRoom.js';
 
 /** Width over height: the frame crops the pictures to it. */
 const ASPECT = 16 / 8.2;
-/** How wide it is shown: a column of the page, or all of a small one. */
+/** How wide it is displayed: a column of the page, or the whole of a small one. */
 const SIZES = '(min-width: 1280px) 628px, (min-width: 1024px) 50vw, 94vw';
 
 /** The first staged photo of the job that waits, before and after; without one, the product's own example. */

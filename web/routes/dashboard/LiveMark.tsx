@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
 import { useConnectionLost } from '../../relay/connection.js';
 
-/** Whether what happens is heard of as it happens. */
+/** Shows whether the live connection is up. */
 export function LiveMark() {
   const lost = useConnectionLost();
   return (

@@ -9,11 +9,11 @@ interface ProjectRowProps {
   readonly mlsId: string | null | undefined;
   readonly status: string;
   readonly picture?: string | null;
-  /** Absent where it is an example, which leads nowhere. */
+  /** Absent for an example, which has no page. */
   readonly to?: string;
 }
 
-/** Active projects are in progress, all others completed; phones have room for the shorter of its two words. */
+/** Active projects are in progress, all others completed; phones show the shorter of the two words. */
 function Status({ status }: { readonly status: string }) {
   const [tone, word, short] =
     status === 'ACTIVE'

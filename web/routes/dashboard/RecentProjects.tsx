@@ -7,7 +7,7 @@ import { EXAMPLE_PROJECTS } from './examples.js';
 import { ProjectRow } from './ProjectRow.js';
 import { SectionHead } from './SectionHead.js';
 
-/** The newest projects, at most five; of a workspace that has none, examples. */
+/** The newest projects, at most five; examples in a workspace without projects. */
 export function RecentProjects({ viewer }: { readonly viewer: RecentProjects_viewer$key }) {
   const { recent } = useFragment(
     graphql`

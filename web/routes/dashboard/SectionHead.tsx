@@ -3,11 +3,11 @@ import { css } from '#styled/css';
 
 interface SectionHeadProps {
   readonly title: string;
-  /** Right of the title. */
+  /** right of the title */
   readonly children: ReactNode;
 }
 
-/** A section's title over its first rule. */
+/** A section's title over a rule. */
 export const SectionHead = ({ title, children }: SectionHeadProps) => (
   <div className={row}>
     <h2 className={words}>{title}</h2>

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton.js';
 
 const TERMS = ['Active Projects', 'Staging Jobs', 'Revenue (MTD)', 'Avg. Turnaround'];
 
-/** The four figures' places, while they are counted. */
+/** Skeletons of the four figures. */
 export const StatsSkeleton = () => (
   <div aria-busy="true">
     <Ledger

@@ -1,7 +1,7 @@
 import { ActivityRowsSkeleton } from '../../activity/ActivityRowsSkeleton.js';
 import { SectionHead } from './SectionHead.js';
 
-/** The timeline's shape, while it is on the way. */
+/** A skeleton of the timeline. */
 export const TimelineSkeleton = () => (
   <section aria-busy="true">
     <SectionHead title="Activity Timeline">{null}</SectionHead>

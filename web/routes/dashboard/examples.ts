@@ -1,4 +1,4 @@
-/** What the dashboard shows of a workspace that is still empty, marked as examples wherever it is shown. */
+/** What the dashboard shows in an empty workspace, marked as examples wherever it is shown. */
 export const EXAMPLE_STATS = {
   activeProjects: 12,
   stagingJobs: 28,

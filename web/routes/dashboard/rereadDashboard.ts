@@ -3,7 +3,10 @@ import type { IEnvironment } from 'relay-runtime';
 import { fetchQuery } from 'relay-runtime';
 import type { rereadDashboardQuery } from '../../__generated__/rereadDashboardQuery.graphql.js';
 
-/** All but the timeline, which moves by itself. A failed read leaves what is there: the next activity reads again. */
+/**
+ * Everything but the timeline, which updates itself. After a failed read the old data stays: the next activity reads it
+ * again.
+ */
 export function rereadDashboard(environment: IEnvironment) {
   return fetchQuery<rereadDashboardQuery>(
     environment,

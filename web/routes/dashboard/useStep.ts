@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** By the entry of the browser's history on which they were asked for. */
+/** By the entry of the browser's history on which they were shown. */
 const kept = new Map<string, number>();
 
 /**
- * How many lines of a list are shown: one step, and one more each time that more are asked for. Who comes back finds as
- * many as they left.
+ * How many lines of a list are shown: one step, and another each time that more are requested. After Back as many are
+ * shown
+ * as before.
  */
 export function useStep(step: number): readonly [shown: number, more: () => void] {
   const { key } = useLocation();

@@ -49,7 +49,7 @@ const feature = css({ borderTop: '[1px solid {colors.line}]', pt: '20' });
 const bigFigure = css({ textStyle: 'claim', mb: '10' });
 const featureTitle = css({ textStyle: 'h3' });
 const featureText = css({ color: 'ink.muted', mt: '4', maxW: '[34ch]' });
-/** Claims carry their count, in small print below. */
+/** Each claim has its number below, in small print. */
 const count = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,14 +10,14 @@ async function open() {
   await screen.findByRole('heading', { level: 1, name: 'Furnish the photo. Keep the room.' });
 }
 
-test('the hero leads to the samples and to the login page, as does the header', async () => {
+test('leads to the samples and to the login page from the hero and the header', async () => {
   await open();
   expect(addressOf('View samples')).toBe('/samples');
   expect(addressOf('Get started')).toBe('/login?mode=register');
   expect(addressOf('Login')).toBe('/login');
 });
 
-test('the snapshot shows a workspace and says that it is an example', async () => {
+test('shows a snapshot of a workspace, marked as an example', async () => {
   await open();
   const figures = screen.getByRole('region', { name: 'Today in the workspace Example figures' });
   const terms = within(figures)
@@ -31,7 +31,7 @@ test('the snapshot shows a workspace and says that it is an example', async () =
   ]);
 });
 
-test('three recent wins are in progress or delivered, and say that they are examples', async () => {
+test('shows three recent wins in progress or delivered, marked as examples', async () => {
   await open();
   const wins = screen.getByRole('region', { name: 'Recent wins Example addresses' });
   const states = within(wins)
@@ -40,7 +40,7 @@ test('three recent wins are in progress or delivered, and say that they are exam
   expect(states).toEqual(['Delivered', 'In progress', 'Delivered']);
 });
 
-test('the three claims are made, and called illustrative', async () => {
+test('makes three claims, marked as illustrative', async () => {
   await open();
   const claims = screen.getAllByRole('article').map((card) => card.textContent);
   expect(claims).toEqual([
@@ -52,7 +52,7 @@ test('the three claims are made, and called illustrative', async () => {
   expect(screen.getByText(/^Illustrative figures/)).toBeTruthy();
 });
 
-test('the example room can be compared', async () => {
+test('lets the example room be compared', async () => {
   await open();
   expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeTruthy();
 });

@@ -59,7 +59,7 @@ const hero = css({
 const claim = css({ textStyle: 'display' });
 const lead = css({ textStyle: 'lead', color: 'ink.muted', mb: '20' });
 const acts = css({ display: 'flex', gap: '12', smDown: { '& > *': { flex: '1', px: '12' } } });
-/** The slider fills its place and crops the pictures; phones bleed to the edges with a square. */
+/** The slider fills its place and crops the pictures; on phones it is a square up to the screen's edges. */
 const example = css({
   aspectRatio: { base: '[1]', sm: '[2.4]' },
   mx: { base: '[-16px]', sm: '0' },

@@ -5,7 +5,7 @@ import kitchen from '../samples/pictures/kitchen-after-240.webp?no-inline';
 import livingRoom from '../samples/pictures/living-room-after-240.webp?no-inline';
 import primarySuite from '../samples/pictures/primary-suite-after-240.webp?no-inline';
 
-/** The figures that the dashboard starts from, too. */
+/** The dashboard starts from these figures as well. */
 const FIGURES = [
   { term: 'Active projects', value: '12' },
   { term: 'Turnaround', value: '1.8 hrs' },
@@ -19,7 +19,7 @@ const WINS = [
   { address: '607 Cedar Hill Court, Bend', picture: primarySuite, delivered: true },
 ];
 
-/** What a workspace looks like on a good day. The figures and addresses are made up, and the headings say so. */
+/** An example of a workspace. The figures and addresses are invented, and the headings say so. */
 export function Snapshot() {
   return (
     <div className={snapshot}>

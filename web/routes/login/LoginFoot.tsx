@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { SignInSettings } from '../../entry/signInSettings.js';
 
-/** Terms and privacy are placeholders until there are such pages. */
+/** Terms and privacy are placeholders until these pages exist. */
 export function LoginFoot({ settings }: { readonly settings: SignInSettings }) {
   const { passwordReset, supportEmail } = settings;
   return (

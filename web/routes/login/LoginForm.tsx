@@ -17,7 +17,7 @@ import { LOGIN_WORDS } from './loginWords.js';
 import { providerProblem } from './providerProblem.js';
 import { useSignInSettings } from '../../entry/signInSettings.js';
 
-/** Both modes share the e-mail address; the error and the password belong to one. */
+/** Both modes share the e-mail address; the error and the password belong to one mode. */
 export function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -27,13 +27,13 @@ async function fill(address: string, secret: string) {
   await userEvent.type(password(), secret);
 }
 
-test('an address that asks for it opens the form in register mode', async () => {
+test('opens the form in register mode when the address asks for it', async () => {
   await open('/login?mode=register');
   expect(screen.getByText('Create your account')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
 });
 
-test('both fields are required, and each says so', async () => {
+test('requires both fields, and says so at each', async () => {
   await open();
   await press('Sign in');
   expect(await screen.findByText('Email is required')).toBeTruthy();
@@ -44,14 +44,14 @@ test('both fields are required, and each says so', async () => {
 test.each([
   ['maya@', 'longenough', 'Enter a valid email address'],
   ['maya@okafor.test', 'short', 'Password must be at least 8 characters long'],
-])('%s with %s is refused before anything is sent: %s', async (address, secret, sentence) => {
+])('refuses %s with %s before anything is sent: %s', async (address, secret, sentence) => {
   await open();
   await fill(address, secret);
   await press('Sign in');
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test('signing in sends the address trimmed and in lower case, then goes home', async () => {
+test('sends the address trimmed and in lower case, then leads to the dashboard', async () => {
   const sent: unknown[] = [];
   api.use(
     http.post('*/api/auth/login', async ({ request }) => {
@@ -69,7 +69,7 @@ test('signing in sends the address trimmed and in lower case, then goes home', a
   expect(sent).toEqual([{ email: 'maya@okafor.test', password: 'longenough' }]);
 });
 
-test('who asked for a page before signing in comes back to it', async () => {
+test('returns to the page that was asked for before signing in', async () => {
   api.use(
     http.post('*/api/auth/login', () => HttpResponse.json({ email: 'maya@okafor.test' })),
     http.get('*/api/auth/user', () =>
@@ -83,7 +83,7 @@ test('who asked for a page before signing in comes back to it', async () => {
   expect(router.state.location.search).toBe('?q=elm');
 });
 
-test('the provider is reached by its own path, and the page that was asked for is kept for the way back', async () => {
+test('leads to the provider’s own path, and keeps the requested page for the return', async () => {
   const left = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   offer(false, undefined, 'google');
   await open('/login?next=%2Fmedia');
@@ -92,7 +92,7 @@ test('the provider is reached by its own path, and the page that was asked for i
   expect(takeDestination(new URLSearchParams())).toBe('/media');
 });
 
-test('a provider is offered only where one is set up', async () => {
+test('offers a provider only where one is set up', async () => {
   offer(true);
   await open();
   // the server has answered
@@ -101,14 +101,14 @@ test('a provider is offered only where one is set up', async () => {
   expect(screen.queryByText('Or')).toBeNull();
 });
 
-test('Cancel leads to the landing page; terms and privacy have their places', async () => {
+test('leads from Cancel to the landing page, and shows places for terms and privacy', async () => {
   await open();
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Cancel')).toBe('/');
   expect([addressOf('Terms'), addressOf('Privacy Policy')]).toEqual(['#terms', '#privacy']);
 });
 
-test('signing in says that it is under way and is sent once', async () => {
+test('says that signing in is running, and sends it once', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -131,7 +131,7 @@ test('signing in says that it is under way and is sent once', async () => {
   expect(calls).toBe(1);
 });
 
-test('a refusal shows the words after the status, and the other mode starts without them', async () => {
+test('shows the words after the status of a refusal, and clears them in the other mode', async () => {
   api.use(http.post('*/api/auth/login', () => new HttpResponse('Wrong: e-mail or password', { status: 401 })));
   await open();
   await fill('maya@okafor.test', 'longenough');
@@ -145,7 +145,7 @@ test('a refusal shows the words after the status, and the other mode starts with
   expect(password().value).toBe('');
 });
 
-test('registering says that it is under way and uses its own path', async () => {
+test('says that registering is running, and uses its own path', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -173,12 +173,12 @@ test.each([
     'You unlinked this way to sign in from your account. Sign in with your password and link it again in the settings.',
   ],
   ['anything', 'The sign-in with the provider failed. Try again, or use your email and password.'],
-])('coming back from the provider with %s, the person reads why', async (code, sentence) => {
+])('after a return from the provider with %s says why: %s', async (code, sentence) => {
   renderPage({ Page: LoginPage, address: `/login?error=${code}` });
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
 });
 
-test('who forgot the password is led to support, or to a mail where the server sends any', async () => {
+test('leads from a forgotten password to support, or to a mail where the server sends mail', async () => {
   await open();
   const support = screen.getByRole('link', { name: 'Forgot password? Contact support' });
   expect(support.getAttribute('href')).toBe('mailto:support@showhome.example');

@@ -1,7 +1,7 @@
 import { LoginForm } from './LoginForm.js';
 import { LoginFrame } from '../../entry/LoginFrame.js';
 
-/** Signing in and making an account. */
+/** Signing in and registering. */
 export function LoginPage() {
   return (
     <LoginFrame title="Sign in">

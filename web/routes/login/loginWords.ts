@@ -1,4 +1,4 @@
-/** What the login page says in each of its modes, and what browsers are to fill into the password. */
+/** The texts of the login page in each of its modes, and which password browsers shall fill in. */
 export const LOGIN_WORDS = {
   login: {
     subtitle: 'Sign in to continue',

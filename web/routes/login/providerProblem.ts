@@ -1,4 +1,4 @@
-/** What the server says in `?error=` when somebody comes back from the provider -> what the person reads. */
+/** The server's code in `?error=` after a return from the provider -> the sentence for the person. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['provider', 'Sign-in with a provider is not set up here. Use your email and password.'],
   ['unavailable', 'The provider does not answer at the moment. Try again, or use your email and password.'],
@@ -12,7 +12,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['no-email', 'The provider gave us no email address for you. Allow it, or use your email and password.'],
 ]);
 
-/** Empty where nothing went wrong. */
+/** Empty when nothing went wrong. */
 export function providerProblem(code: string | null): string {
   if (code === null) return '';
   return SENTENCES.get(code) ?? 'The sign-in with the provider failed. Try again, or use your email and password.';

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { UploadButton } from '../../media/UploadButton.js';
 
 interface EmptyMediaProps {
-  /** a search or a type is set: there may be files that do not match it */
+  /** a search or a type is set: there may be files that do not match */
   readonly filtered: boolean;
   /** there is no project yet that files could belong to */
   readonly homeless: boolean;

@@ -25,7 +25,7 @@ interface MediaLibraryProps {
   readonly query: MediaLibrary_query$key;
 }
 
-/** The files with their counters, search and filters; with a project chosen, the way to add more to it. */
+/** The files with their counters, search and filters; with a chosen project also the upload to it. */
 export function MediaLibrary({ query }: MediaLibraryProps) {
   const { data, refetch, ...pages } = usePaginationFragment<MediaLibraryPaginationQuery, MediaLibrary_query$key>(
     queryFragment,
@@ -48,7 +48,7 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
   const found = `${files.length}${pages.hasNext ? '+' : ''} ${files.length === 1 ? 'file' : 'files'} found`;
   useAnnounceResults(pending, none ? NO_FILES : found);
   const filtered = filter.search !== '' || filter.type !== '' || filter.show !== '';
-  // Until the server knows the project there is nothing to upload to.
+  // Until the project is loaded there is nothing to upload to.
   const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;
 
   return (
@@ -68,7 +68,7 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
             key={filter.project}
             projectId={filter.project}
             files={uploads.files}
-            // The new file may not match what is searched for: the server is asked what does.
+            // The new file may not match the search: the server decides.
             onUploaded={(media) => {
               uploads.take(media);
               if (filtered) reread();

@@ -36,7 +36,7 @@ async function choose(list: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-test('eight placeholders stand there until the files come', async () => {
+test('shows eight placeholders until the files are loaded', async () => {
   let come = (_viewer: object) => {};
   const viewer = new Promise<object>((resolve) => {
     come = resolve;
@@ -50,7 +50,7 @@ test('eight placeholders stand there until the files come', async () => {
   expect(window.document.querySelectorAll('[data-placeholder]')).toHaveLength(0);
 });
 
-test('with all projects it counts everything and asks to select a project before an upload', async () => {
+test('counts the files of all projects, and asks to select a project before an upload', async () => {
   answerWith([mediaExample({ project: alder })], null);
   open();
   expect(await screen.findByRole('heading', { name: 'Media Management' })).toBeTruthy();
@@ -60,7 +60,7 @@ test('with all projects it counts everything and asks to select a project before
   expect(screen.getByText('2.41 MB').parentElement?.textContent).toBe(`2.41 MB${String(alder.address)}`);
 });
 
-test('where there is no project yet, the way to one is shown', async () => {
+test('leads to the first project when there is none', async () => {
   const counts = { total: 0, images: 0, videos: 0 };
   api.answer({
     viewer: { media: connectionOf([]), mediaCounts: counts, projects: connectionOf([]) },
@@ -71,7 +71,7 @@ test('where there is no project yet, the way to one is shown', async () => {
   expect(screen.getByRole('link', { name: 'Go to Projects' }).getAttribute('href')).toBe('/projects');
 });
 
-test('a chosen project counts its own files and takes uploads', async () => {
+test('counts the files of a chosen project and takes uploads', async () => {
   answerWith([mediaExample(), film]);
   const { router } = open();
   await screen.findByRole('heading', { name: 'Media Management' });
@@ -88,7 +88,7 @@ test('a chosen project counts its own files and takes uploads', async () => {
 
 const said = { selector: 'output > span' };
 
-test('a search and a type ask the server, stand in the address and leave an empty list no button', async () => {
+test('searches the server by words and type, keeps both in the address, offers no button without a match', async () => {
   answerWith([mediaExample()]);
   const { router } = open(ALDER_MEDIA);
   await screen.findByRole('button', { name: 'Preview living-01.jpg, Original' });
@@ -112,7 +112,7 @@ test('a search and a type ask the server, stand in the address and leave an empt
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tour');
 });
 
-test('previews are listed and counted only when they are asked for, and stand in the address', async () => {
+test('lists and counts previews only on demand, and keeps that in the address', async () => {
   answerWith([mediaExample()]);
   const { router } = open(ALDER_MEDIA);
   await screen.findByRole('button', { name: 'Preview living-01.jpg, Original' });
@@ -127,7 +127,7 @@ test('previews are listed and counted only when they are asked for, and stand in
   await waitFor(() => expect(api.callsOf('MediaLibraryPaginationQuery').at(-1)).toMatchObject(kept));
 });
 
-test('an empty project invites to upload, and offers the button there too', async () => {
+test('invites to upload to an empty project, and offers the button there too', async () => {
   answerWith([]);
   open(ALDER_MEDIA);
   const empty = await screen.findByRole('heading', { name: 'No media files found' });
@@ -135,14 +135,14 @@ test('an empty project invites to upload, and offers the button there too', asyn
   expect(within(empty.parentElement ?? empty).getByRole('button', { name: 'Upload Media' })).toBeTruthy();
 });
 
-test('without a project an empty library offers no upload', async () => {
+test('offers no upload in an empty library without a project', async () => {
   answerWith([], null);
   open();
   expect(await screen.findByRole('heading', { name: 'No media files found' })).toBeTruthy();
   expect(uploadButton()).toBeNull();
 });
 
-test('a file that came in another tab is shown without a reload', async () => {
+test('shows a file of another tab without a reload', async () => {
   answerWith([mediaExample()], null);
   open();
   await screen.findByRole('button', { name: /^Preview living-01\.jpg/ });

@@ -7,7 +7,7 @@ import { mediaColumns, toolColumns } from '../../media/mediaColumns.js';
 
 const PLACEHOLDERS = 8;
 
-/** The shape of the media screen while its first answer is on the way. */
+/** A skeleton of the media screen. */
 export function MediaLibrarySkeleton() {
   return (
     <Loading label="Loading files">

@@ -11,7 +11,7 @@ interface MediaToolsProps {
   readonly onWords: (words: string) => void;
 }
 
-/** A select's own empty value means that nothing was chosen yet. */
+/** A select's empty value means that nothing is chosen yet. */
 const ALL = 'ALL';
 
 const TYPE_ITEMS = [
@@ -27,7 +27,7 @@ const SHOWN_ITEMS = [
   { value: 'previews', label: 'Previews' },
 ];
 
-/** Search, project, type, and whether watermarked previews are looked at. */
+/** Search, project, type, and whether watermarked previews are shown. */
 export function MediaTools({ filter, onChange, words, onWords }: MediaToolsProps) {
   return (
     <search className={toolColumns}>

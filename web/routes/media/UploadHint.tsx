@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 import { Icon } from '../../components/Icon.js';
 import { UPLOAD_LIMITS } from '../../media/UploadArea.js';
 
-/** How files get here, in a line. */
+/** How to upload files, in one line. */
 export function UploadHint({ chosen }: { readonly chosen: boolean }) {
   return (
     <p className={line}>
@@ -19,7 +19,7 @@ export function UploadHint({ chosen }: { readonly chosen: boolean }) {
   );
 }
 
-/** Nobody drops files on a phone. */
+/** Phones have no drag and drop of files. */
 const wide = css({ display: { base: 'none', sm: 'inline' } });
 const line = css({
   display: 'flex',

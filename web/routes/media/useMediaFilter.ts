@@ -10,8 +10,9 @@ import { addressOf, mediaFilterOf, mediaVariablesOf } from '../../media/mediaFil
 type Refetch = RefetchFnDynamic<MediaLibraryPaginationQuery, MediaLibrary_query$key>;
 
 /**
- * The filter that the address holds. Whenever that changes, by a control, a link or the browser's arrows, the server is
- * asked anew; the old files stay, dimmed, until it answers.
+ * The filter in the address. When it changes, by a control, a link or the browser's Back, the list is read again; the
+ * old
+ * files stay, dimmed, until then.
  */
 export function useMediaFilter(refetch: Refetch) {
   const [address, setAddress] = useSearchParams();

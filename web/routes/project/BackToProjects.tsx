@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
 import { BackLink } from '../../components/BackLink.js';
 
-/** Above a project's address. */
+/** The link above a project's address. */
 export const BackToProjects = () => (
   <p className={back}>
     <BackLink to="/projects">Projects</BackLink>

@@ -35,16 +35,16 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Date', kind: 'when' },
 ];
 
-/** Rows that come at a time. */
+/** Rows loaded at a time. */
 const PAGE = 20;
 
 interface BillingTabProps {
   readonly project: BillingTab_project$key;
-  /** the page stood before the tab was opened */
+  /** the page was read before the tab was opened */
   readonly late: boolean;
 }
 
-/** The invoices of one project, and the dialog that writes another. */
+/** The invoices of one project, and the dialog to create one. */
 export function BillingTab({ project, late }: BillingTabProps) {
   const { data, ...pages } = usePaginationFragment<BillingTabPaginationQuery, BillingTab_project$key>(
     projectFragment,

@@ -8,7 +8,7 @@ interface NoJobsProps {
   readonly onOrder: () => void;
 }
 
-/** A project that nothing was ordered for: leads to the order where photos are there, else to the upload. */
+/** A project without jobs: leads to the order when there are photos, otherwise to the upload. */
 export function NoJobs({ project, onOrder }: NoJobsProps) {
   const { photos } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel.js';
 import { dayOf } from '../../format/dates.js';
 import { PROJECT_STATUSES } from '../../projects/projectStatus.js';
 
-/** A project in figures and words. */
+/** A project's figures and texts. */
 export function OverviewTab({ project }: { readonly project: OverviewTab_project$key }) {
   const { address, mlsId, status, createdAt, tags, notes, mediaCounts, stagingCounts } = useFragment(
     projectFragment,

@@ -14,13 +14,13 @@ import {
 import { renderPage } from '../../test/renderPage.js';
 import { type Posted, useApi } from '../../test/server.js';
 import { tellActivity } from '../../activity/activityEvents.js';
-// the dialogs' chunks are there before they are waited for
+// loads the dialogs' chunks before the tests wait for them
 import '../../billing/CreateInvoiceDialog.js';
 import '../../staging/CreateStagingJobDialog.js';
 import { ProjectPage } from './ProjectPage.js';
 
 const api = useApi();
-/** A burst of activities is waited for. */
+/** Long enough for a burst of activities. */
 const PATIENCE = { timeout: 5000 };
 const project = projectExample({ mlsId: 'M-1', tags: ['sea', 'loft'] });
 
@@ -45,7 +45,7 @@ test.each([
     () => HttpResponse.json({ data: null, errors: [{ message: 'Too many requests. Wait a minute.' }] }),
     'Too many requests. Wait a minute.',
   ],
-])('of %s the toast holds words for people, and the dialog keeps what was typed', async (_, answer, words) => {
+])('after %s shows words for people in the toast, and keeps what was typed', async (_, answer, words) => {
   api.use(
     http.post('*/graphql', async ({ request }) => {
       const { operationName } = (await request.clone().json()) as Posted;
@@ -60,7 +60,7 @@ test.each([
 const toast = (title: string, sentence: string) =>
   waitFor(() => expect(within(screen.getByRole('status', { name: title })).getByText(sentence)).toBeTruthy());
 
-test('a project is changed, says so and closes its dialog', async () => {
+test('changes a project, says so and closes the dialog', async () => {
   const changed = { ...project, tags: [] };
   api.answer({ updateProject: { __typename: 'UpdateProjectPayload', project: changed } });
   await save();
@@ -74,14 +74,14 @@ test('a project is changed, says so and closes its dialog', async () => {
 test.each([
   ['The address may have at most 300 characters', 'The address may have at most 300 characters'],
   ['', 'Failed to update project'],
-])('a change that is refused with %j says "%s" and keeps the dialog', async (message, sentence) => {
+])('for a change refused with %j says "%s" and keeps the dialog', async (message, sentence) => {
   api.answer({ updateProject: { __typename: 'ValidationError', message, fields: [] } });
   await save();
   await toast('Error', sentence);
   expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeTruthy();
 });
 
-test('what the server refuses of a change is said at its field too', async () => {
+test('shows a refusal of a change at its field as well', async () => {
   const message = 'A project may have at most 50 tags';
   api.answer({ updateProject: { __typename: 'ValidationError', message, fields: [{ path: 'tags', message }] } });
   await save();
@@ -91,7 +91,7 @@ test('what the server refuses of a change is said at its field too', async () =>
   expect(window.document.activeElement).toBe(tags);
 });
 
-test('a change is shown at once and taken back when it is refused', async () => {
+test('shows a change at once and reverts it when it is refused', async () => {
   let refuse = () => {};
   api.answer({
     updateProject: () =>
@@ -106,13 +106,13 @@ test('a change is shown at once and taken back when it is refused', async () => 
   expect(screen.getByText('sea, loft')).toBeTruthy();
 });
 
-test('a project that is not there says so', async () => {
+test('says that a project does not exist', async () => {
   api.answer({ node: null });
   renderPage({ Page: ProjectPage, document, variables: { id: 'proj_gone' } });
   expect(await screen.findByText('Project not found')).toBeTruthy();
 });
 
-test('a project without an address is not found', async () => {
+test('does not find a project without an address', async () => {
   api.answer({ node: { ...project, address: '' } });
   renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
   expect(await screen.findByRole('heading', { name: 'Project not found' })).toBeTruthy();
@@ -120,7 +120,7 @@ test('a project without an address is not found', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('an address that asks for it opens the dialog; closing it takes that out of the address', async () => {
+test('opens the dialog when the address asks for it, and removes that on closing', async () => {
   api.answer({ node: project });
   const { router } = renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address: '/?edit=1' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Project' }));
@@ -129,13 +129,13 @@ test('an address that asks for it opens the dialog; closing it takes that out of
   expect(router.state.location.search).toBe('');
 });
 
-/** Tells the page of an activity, once it listens. */
+/** Sends an activity to the page, once it listens. */
 async function hear(action: string, entityType: string, entityId: string) {
   await act(async () => {});
   act(() => tellActivity({ action, entityType, entityId, description: '' }));
 }
 
-test('a project that was changed or deleted in another tab is so here', async () => {
+test('updates a project that another tab changed or deleted', async () => {
   api.answer({ node: project });
   renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
   await screen.findByRole('heading', { name: project.address });
@@ -154,7 +154,7 @@ async function openStaging(mediaCounts: object) {
   expect(await screen.findByText('No staging jobs yet')).toBeTruthy();
 }
 
-test('a project with images and no jobs orders its first from the staging tab', async () => {
+test('offers the first order in the staging tab of a project with images', async () => {
   await openStaging({ total: 2, images: 2, videos: 0 });
   expect(screen.getByText('2 photos are here and can be staged.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stage photos' }));
@@ -163,14 +163,14 @@ test('a project with images and no jobs orders its first from the staging tab', 
   expect(picker.value).toBe(project.address);
 });
 
-test('a project without images leads from the staging tab to the upload', async () => {
+test('leads to the upload in the staging tab of a project without images', async () => {
   await openStaging({ total: 1, images: 0, videos: 1 });
   await userEvent.click(screen.getByRole('link', { name: 'Upload Media' }));
   expect(await screen.findByText('No photos or videos yet.')).toBeTruthy();
   expect(window.document.activeElement).toBe(screen.getByRole('tab', { name: /Media/, selected: true }));
 });
 
-test('the billing tab counts the invoices and lists them', async () => {
+test('counts and lists the invoices in the billing tab', async () => {
   const invoices = connectionOf([invoiceExample({ status: 'PAID' }), invoiceExample({ id: 'inv_two', total: '3.50' })]);
   api.answer({ node: { ...project, invoices } });
   renderPage({
@@ -186,7 +186,7 @@ test('the billing tab counts the invoices and lists them', async () => {
   expect(rows[2]).toMatch(/\$3\.50Sent/);
 });
 
-test('a tab that is opened later shows what came since the page was read', async () => {
+test('shows in a tab that is opened later what came since the page was read', async () => {
   api.answer({ node: project });
   renderPage({ Page: ProjectPage, document, variables: { id: project.id }, shouldRevalidate: () => false });
   await screen.findByRole('heading', { name: project.address });
@@ -202,7 +202,7 @@ test('a tab that is opened later shows what came since the page was read', async
   expect(await screen.findByRole('link', { name: 'INV-2026-0042' })).toBeTruthy();
 });
 
-test('a tab that is shown from the start is read once', async () => {
+test('reads a tab that is shown from the start once', async () => {
   api.answer({ node: project });
   const address = '/projects/proj_alder?tab=billing';
   renderPage({ Page: ProjectPage, document, variables: { id: project.id }, address });
@@ -210,7 +210,7 @@ test('a tab that is shown from the start is read once', async () => {
   expect(api.callsOf('BillingTabPaginationQuery')).toEqual([]);
 });
 
-test('an invoice that somebody else writes is counted, whichever tab is shown', async () => {
+test('counts an invoice of somebody else, whichever tab is shown', async () => {
   api.answer({ node: project });
   renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
   await screen.findByRole('tab', { name: 'Billing (0)' });
@@ -219,7 +219,7 @@ test('an invoice that somebody else writes is counted, whichever tab is shown', 
   expect(await screen.findByRole('tab', { name: 'Billing (1)' }, PATIENCE)).toBeTruthy();
 });
 
-test('a project without invoices says so', async () => {
+test('says that a project has no invoices', async () => {
   api.answer({ node: project });
   renderPage({
     Page: ProjectPage,
@@ -231,7 +231,7 @@ test('a project without invoices says so', async () => {
   expect(screen.getByText('Invoices will appear here once created')).toBeTruthy();
 });
 
-test('the billing tab writes an invoice for its project, and lists it', async () => {
+test('creates an invoice for the project in the billing tab, and lists it', async () => {
   const written = invoiceExample({ status: 'DRAFT' });
   const after = { ...project, invoices: connectionOf([written]), invoiceCount: { totalCount: 1 } };
   api.answer({
@@ -254,7 +254,7 @@ test('the billing tab writes an invoice for its project, and lists it', async ()
   await toast('Success', 'Invoice created successfully');
   expect(api.callsOf('useCreateInvoiceMutation')).toMatchObject([{ input: { projectId: project.id } }]);
   expect(await screen.findByRole('link', { name: written.invoiceNumber })).toBeTruthy();
-  // the next one
+  // for the next test
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Create Invoice' })).toBeTruthy();
 });

@@ -33,7 +33,7 @@ const EditProjectDialog = lazyDialog(async () => (await import('./EditProjectDia
   title: 'Edit Project',
 });
 
-/** One property: what is known of it, its photos and its staging. */
+/** One property: its facts, its photos and its staging jobs. */
 export function ProjectPage() {
   return (
     <Suspense fallback={<ProjectSkeleton />}>

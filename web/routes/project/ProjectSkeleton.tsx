@@ -9,7 +9,7 @@ import { BackToProjects } from './BackToProjects.js';
 import { PROJECT_TABS, shownTab } from './tabs.js';
 import { TabSkeleton } from './TabSkeleton.js';
 
-/** A project before its first answer: its title, its tabs, and the shape of the one that is asked for. */
+/** A project while it loads: its title, its tabs, and a skeleton of the chosen tab. */
 export function ProjectSkeleton() {
   const [search] = useSearchParams();
   const styles = tabs();

@@ -21,16 +21,16 @@ const CreateStagingJobDialog = lazyDialog(
   { title: 'Create Staging Job', size: 980 },
 );
 
-/** Rows that come at a time. */
+/** Rows loaded at a time. */
 const PAGE = 12;
 
 interface StagingTabProps {
   readonly project: StagingTab_project$key;
-  /** the page stood before the tab was opened */
+  /** the page was read before the tab was opened */
   readonly late: boolean;
 }
 
-/** The staging jobs of one project, and the dialog that orders another. */
+/** The staging jobs of one project, and the dialog to order one. */
 export function StagingTab({ project, late }: StagingTabProps) {
   const { data, ...pages } = usePaginationFragment<StagingTabPaginationQuery, StagingTab_project$key>(
     projectFragment,

@@ -40,7 +40,7 @@ function Media() {
 
 const SHAPES = { overview: Overview, media: Media, staging: JobsSkeleton, billing: TableSkeleton } as const;
 
-/** The shape of one part of a project's page. */
+/** A skeleton of one tab of a project's page. */
 export function TabSkeleton({ tab }: { readonly tab: ProjectTab }) {
   const Shape = SHAPES[tab];
   return <Shape />;

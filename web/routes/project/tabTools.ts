@@ -1,4 +1,4 @@
 import { css } from '#styled/css';
 
-/** Above the rows of a tab: what begins another. */
+/** The button above the rows of a tab, to create one. */
 export const tabTools = css({ display: 'flex', mb: '20', smDown: { '& > *': { flex: '1' } } });

@@ -1,4 +1,4 @@
-/** The parts of a project's page, as its address names them. */
+/** The tabs of a project's page, as its address names them. */
 export const PROJECT_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'media', label: 'Media' },
@@ -8,6 +8,6 @@ export const PROJECT_TABS = [
 
 export type ProjectTab = (typeof PROJECT_TABS)[number]['value'];
 
-/** What the address asks for; the overview where it asks for nothing that there is. */
+/** The tab in the address; the overview when the address has none or an unknown one. */
 export const shownTab = (asked: string | null): ProjectTab =>
   PROJECT_TABS.find(({ value }) => value === asked)?.value ?? 'overview';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** A link in one tab leads to another, and is hidden then: the focus goes to the name of the tab that is shown. */
+/** A link in one tab may lead to another, and is then hidden: the focus moves to the name of the tab on show. */
 export function useFocusWithTab(shown: string) {
   useLayoutEffect(() => {
     const left = document.activeElement?.closest('[role=tabpanel]');

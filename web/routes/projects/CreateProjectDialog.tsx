@@ -10,10 +10,10 @@ interface CreateProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates a project and goes where its photos are uploaded. */
+/** Creates a project and leads to the upload of its photos. */
 export function CreateProjectDialog({ connections, onClose }: CreateProjectDialogProps) {
   const navigate = useNavigate();
-  // the address that opened the dialog is not gone back to
+  // replaces the address that opened the dialog, so that Back does not open it again
   const goOn = useWhileMounted((id: string) => void navigate(`/projects/${id}?tab=media`, { replace: true }));
   const create = useCreateProject(connections, goOn);
   return (

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
 interface EmptyPortfolioProps {
-  /** a search or a status is set: there may be projects that do not match it */
+  /** a search or a status is set: there may be projects that do not match */
   readonly filtered: boolean;
   readonly onCreate: () => void;
 }

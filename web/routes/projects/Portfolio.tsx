@@ -28,7 +28,7 @@ const DeleteProjectDialog = lazyDialog(async () => (await import('./DeleteProjec
   title: 'Delete Project',
 });
 
-/** Rows that come at a time. */
+/** Rows loaded at a time. */
 const PAGE = 24;
 
 interface PortfolioProps {
@@ -88,7 +88,7 @@ export function Portfolio({ viewer }: PortfolioProps) {
       </ShowMore>
       {creating && (
         <CreateProjectDialog
-          // The new project may not match a filter that is set.
+          // The new project may not match the filter.
           connections={isSet ? [] : connections}
           onClose={() => setCreating(false)}
         />

@@ -17,7 +17,7 @@ interface ProjectCardProps {
   readonly onDelete: (project: { readonly id: string; readonly address: string }) => void;
 }
 
-/** One property: its picture or its house number, its address and what can be done with it. */
+/** One property: its picture or its house number, its address and its acts. */
 export function ProjectCard({ project, onDelete }: ProjectCardProps) {
   const { id, address, mlsId, status, createdAt, cover } = useFragment(projectFragment, project);
   const page = `/projects/${id}`;
@@ -30,7 +30,7 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
       </PreloadLink>
       <div>
         <h2 className={addressLine} title={address}>
-          {/* for the pointer, as the picture: View leads the keyboard there */}
+          {/* for the pointer, like the picture: the keyboard has the link View */}
           <PreloadLink to={page} tabIndex={-1} className={addressLink}>
             {address}
           </PreloadLink>
