@@ -1,4 +1,4 @@
-/** Start: settings, database, migrations, services, then pages and API, the worker, or both. */
+/** The start: settings, database, migrations, services, then pages and API, the worker, or both. */
 import { existsSync } from 'node:fs';
 import pino, { type Logger } from 'pino';
 import { startEmbedded } from './db/embedded.js';
@@ -11,7 +11,7 @@ import { startHttp } from './http/server.js';
 import { StartError } from './startError.js';
 import { startServices } from './startServices.js';
 
-/** What was started, undone in the opposite order: the database is last. */
+/** Undoes the started parts in the opposite order: the database is last. */
 const undo: (() => Promise<void>)[] = [];
 
 async function start(): Promise<void> {
@@ -39,10 +39,11 @@ async function start(): Promise<void> {
 async function startDatabase(env: Env, log: Logger): Promise<string> {
   const database = await startEmbedded({
     dataDir: env.dataDir,
-    onOutage: ({ message }, pauseMs) => log.error({ pauseMs }, `the database is gone; it is tried again: ${message}`),
-    onRecovery: () => log.warn('the database is back'),
+    onOutage: ({ message }, pauseMs) =>
+      log.error({ pauseMs }, `the database has stopped and will be restarted: ${message}`),
+    onRecovery: () => log.warn('the database runs again'),
     onLost: (error) => {
-      log.fatal({ err: error }, 'the database cannot be found again');
+      log.fatal({ err: error }, 'the restarted database cannot be reached');
       void stop(1);
     },
   });
@@ -52,11 +53,11 @@ async function startDatabase(env: Env, log: Logger): Promise<string> {
 
 let stopping: Promise<void> | null = null;
 
-/** Ctrl-C reaches us twice under npm: once from the terminal, once from npm. */
+/** Ctrl-C under npm signals us twice: from the terminal and from npm. */
 function stop(status: number): Promise<void> {
   stopping ??= (async () => {
     process.exitCode = status;
-    await starting.catch(() => {}); // what begins now must be undone as well
+    await starting.catch(() => {}); // parts that are being started must be undone as well
     for (let last = undo.pop(); last; last = undo.pop()) {
       await last().catch((error: unknown) => console.error('Not stopped cleanly:', error));
     }
@@ -65,7 +66,7 @@ function stop(status: number): Promise<void> {
   return stopping;
 }
 
-/** What a person can mend is one sentence; anything else comes whole. */
+/** An error that a person can resolve is printed as a sentence; any other with its stack. */
 function explain(error: unknown): unknown {
   if (error instanceof StartError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -1,4 +1,4 @@
-/** What the house's functions work with. Made once by main.ts (or a test), handed down; nothing here is global. */
+/** The services that functions receive. Created once by main.ts (or a test) and passed on; there are no globals. */
 import type { Logger } from 'pino';
 import type { PrismaClient } from './db/client.js';
 import type { PaymentProvider } from './paymentProvider/provider.js';

@@ -1,4 +1,4 @@
-/** Why the program cannot start, where a person can mend it: the message says what is wrong and what to do. */
+/** The program cannot start, and a person can resolve it: the message names the fault and the remedy. */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }

@@ -12,7 +12,7 @@ import { openStore } from './storage/openStore.js';
 
 export interface RunningServices {
   readonly services: Services;
-  /** Ends the queue's work first, the connections after it. */
+  /** Stops the queue's work first, then the connections. */
   stop(): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ export async function startServices(options: {
   readonly env: Env;
   readonly databaseUrl: string;
   readonly log: Logger;
-  /** what the disk says of itself; for tests */
+  /** reads the disk's space; for tests */
   readonly measureDisk?: () => Promise<DiskSpace>;
-  /** how long the database may take; for tests */
+  /** time limits of the database; for tests */
   readonly timeLimits?: TimeLimits;
 }): Promise<RunningServices> {
   const { env, databaseUrl, log, measureDisk: measure, timeLimits: limits } = options;
-  const store = await openStore(env); // first: where it refuses, nothing needs to be closed
+  const store = await openStore(env); // first, because nothing needs to be closed when it fails
   const disk = openDiskRoom({ folder: env.dataDir, reserve: env.diskReserve, log, measure });
   const prisma = createPrisma(databaseUrl, limits);
   const bus = await startBus(databaseUrl, log, limits);

@@ -1,7 +1,7 @@
 /**
- * `npm run migration -- NAME` writes the migration that takes the database to schema.prisma; SQL that Prisma does not
- * know (check constraints) is added to the file by hand before it is committed.
- * `npm run migration -- --check` fails where schema and migrations differ, or a migration does not apply.
+ * `npm run migration -- NAME` writes the migration from the present migrations to schema.prisma. SQL that Prisma does
+ * not support (check constraints) is added to the file by hand before the commit.
+ * `npm run migration -- --check` fails when schema and migrations differ, or a migration does not apply.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

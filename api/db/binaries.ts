@@ -1,4 +1,4 @@
-/** PostgreSQL's programs from npm, and who runs them: PostgreSQL refuses to run as root. */
+/** PostgreSQL's programs from npm, and the user who runs them: PostgreSQL refuses to run as root. */
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -15,10 +15,10 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-/** `nobody` and `nogroup` on every Linux. */
+/** `nobody` and `nogroup` on most Linux systems. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** Spread into `spawn` options: empty where we may run PostgreSQL ourselves. */
+/** Options for `spawn`: empty when the present user may run PostgreSQL. */
 type RunAs = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
 export interface Binaries {
@@ -31,9 +31,8 @@ export interface Binaries {
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Finds the programs of this platform. As root they are run as `nobody`; where `nobody` cannot reach them (a project in
- * a
- * 0700 home) they are copied, once per version, to a folder under /var/tmp that only root can write.
+ * Finds the programs of this platform. Root runs them as `nobody`; when `nobody` cannot reach them (a project in a 0700
+ * home), they are copied once per version to a folder under /var/tmp that only root can write.
  */
 export function findBinaries(): Binaries {
   const native = nativeFolder();
@@ -47,7 +46,7 @@ export function findBinaries(): Binaries {
   };
 }
 
-/** Whether `nobody` can pass every folder above and into `path`. */
+/** Whether `nobody` can enter every folder on the path, and read it. */
 export function canReach(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if (existsSync(folder) && !isPassable(folder)) return false;
@@ -93,12 +92,12 @@ function copyFor(native: string): string {
   try {
     renameSync(fresh, copy);
   } catch {
-    rmSync(fresh, { recursive: true, force: true }); // another process was first
+    rmSync(fresh, { recursive: true, force: true }); // another process was faster
   }
   return refuseForeign(copy);
 }
 
-/** npm may have unpacked under a umask that shuts others out. */
+/** Makes files readable for all: npm may have unpacked them under a restrictive umask. */
 function openForAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
@@ -106,7 +105,7 @@ function openForAll(folder: string): void {
   }
 }
 
-/** /var/tmp is open to all: run nothing from a folder that somebody else could have filled. */
+/** /var/tmp is writable for all, so programs are never run from a folder that another user could have filled. */
 function refuseForeign(copy: string): string {
   const stat = lstatSync(copy);
   if (stat.isDirectory() && stat.uid === 0 && (stat.mode & 0o022) === 0) return copy;

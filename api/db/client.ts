@@ -8,7 +8,7 @@ export type { PrismaClient };
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 const MOST_CONNECTIONS = 20;
-/** Milliseconds. Prisma's own 2 and 5 s are too short beside a render that takes every core. */
+/** Milliseconds. Prisma's defaults of 2 and 5 s are too short while a rendering uses every core. */
 const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
 
 /** The database client; `$disconnect` closes its connections. */

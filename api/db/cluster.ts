@@ -1,4 +1,4 @@
-/** The folder of an embedded PostgreSQL: made, started, stopped. */
+/** The data folder of an embedded PostgreSQL: creating, starting, stopping. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -41,14 +41,14 @@ export interface LaunchOptions {
   readonly port: number;
 }
 
-/** Finds or makes the folder, and the password that is kept in it. */
+/** Finds or creates the folder, and the password in it. */
 export function preparePlace(dataDir: string): Place {
   const binaries = findBinaries();
   mkdirSync(dataDir, { recursive: true });
   const folder = reachableFolder(join(dataDir, 'postgres'));
   mkdirSync(dirname(folder), { recursive: true });
-  // Ours, also where the server runs as another user: of what we read and write as root it must be able to touch
-  // nothing.
+  // It stays ours, also when the server runs as another user, who must not be able to change what we read and write as
+  // root.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, isRoot() ? 0o711 : 0o700);
   const log = join(folder, 'postgres.log');
@@ -62,8 +62,8 @@ export function preparePlace(dataDir: string): Place {
 }
 
 /**
- * As root the server runs as `nobody`, who cannot enter a 0700 home. Then the database lies under /var/lib, and the
- * file `postgres.location` in the data folder says where: with the data folder removed, a new database begins.
+ * As root the server runs as `nobody`, who cannot enter a 0700 home. Then the database is stored under /var/lib, and
+ * the file `postgres.location` in the data folder holds its path: without the data folder, a new database is created.
  */
 function reachableFolder(folder: string): string {
   if (!isRoot() || canReach(dirname(folder))) return folder;
@@ -74,7 +74,7 @@ function reachableFolder(folder: string): string {
   return readFileSync(pointer, 'utf8').trim();
 }
 
-/** Made beside its place and moved there whole: an interrupted start leaves nothing half-made in use. */
+/** Creates the cluster beside its place and renames it, so that an interrupted start leaves no partial cluster. */
 export async function initialise({ binaries, cluster, password }: Place): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const fresh = `${cluster}.${randomBytes(6).toString('hex')}`;
@@ -93,7 +93,7 @@ export async function initialise({ binaries, cluster, password }: Place): Promis
     renameSync(fresh, cluster);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
-    // Another process that started at the same time may have put its own there.
+    // Another process that started at the same time may have created it.
     if (!existsSync(join(cluster, 'PG_VERSION'))) {
       throw new Error(`The embedded database could not be made: ${(error as Error).message}`, { cause: error });
     }
@@ -102,7 +102,10 @@ export async function initialise({ binaries, cluster, password }: Place): Promis
   }
 }
 
-/** In a process group of its own, so that Ctrl-C in the terminal reaches only us: the database stops last. */
+/**
+ * Starts the server in a process group of its own, so that Ctrl-C in the terminal reaches only us and the database
+ * stops last.
+ */
 export function launch({ binaries, cluster, log }: Place, { settings, port }: LaunchOptions): ChildProcess {
   const fixed = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' };
   const flags = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -115,16 +118,16 @@ export function launch({ binaries, cluster, log }: Place, { settings, port }: La
     windowsHide: true,
   });
   closeSync(output);
-  child.on('error', () => {}); // reported by what the log says, or does not say
+  child.on('error', () => {}); // the server's log reports it
   child.unref();
   return child;
 }
 
-/** Also where it could not be begun. */
+/** True also if the process could not be started. */
 export const hasEnded = (child: ChildProcess): boolean =>
   child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/** "Fast": open transactions are rolled back, connections closed, everything committed is written. */
+/** PostgreSQL's fast shutdown: rolls back open transactions, closes connections, writes all committed data. */
 export async function stopServer({ binaries, cluster }: Place): Promise<void> {
   const options = ['--pgdata', cluster, '--mode', 'fast', '--wait', '--timeout', '60', '--silent'];
   await run(binaries.pgCtl, ['stop', ...options], { ...binaries.runAs, cwd: cluster }).catch((error: Error) => {
@@ -139,13 +142,13 @@ export function urlOf({ password }: Place, port: number, database: string): stri
 
 export const sizeOfLog = ({ log }: Place): number => statSync(log, { throwIfNoEntry: false })?.size ?? 0;
 
-/** @param from bytes: what was written before does not count */
+/** @param from byte offset: earlier text is ignored */
 export function endOfLog({ log }: Place, from = 0): string {
   if (!existsSync(log)) return 'It wrote no log.';
   return readFileSync(log).subarray(from).toString('utf8').split('\n').slice(-12).join('\n');
 }
 
-/** The port that the last server of the folder had; null where none is known. */
+/** The port of the folder's last server; null when unknown. */
 export function lastPort({ cluster }: Place): number | null {
   try {
     return Number(readFileSync(portFile(cluster), 'utf8')) || null;

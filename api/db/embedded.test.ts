@@ -48,7 +48,7 @@ const isServed = () => {
 };
 const serverPid = () => Number(readFileSync(lockFile(), 'utf8').split('\n')[0]);
 
-test('keeps what was committed from one start to the next', async () => {
+test('keeps committed data after a restart', async () => {
   const first = await start();
   await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS value');
   await first.stop();
@@ -58,7 +58,7 @@ test('keeps what was committed from one start to the next', async () => {
   expect(await query(second.url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
 });
 
-test('lets nobody in without the password', async () => {
+test('refuses connections without the password', async () => {
   const { url } = await start();
   const guess = new URL(url);
   guess.password = 'guess';
@@ -67,7 +67,7 @@ test('lets nobody in without the password', async () => {
   await expect(query(guess.href, 'SELECT 1')).rejects.toThrow(/password/);
 });
 
-test('is shared by those who start at once, and stops with the last of them', async () => {
+test('is shared by processes that start at the same time, and stops with the last of them', async () => {
   const all = await Promise.all([start(), start(), start()]);
   expect(new Set(all.map((database) => database.url)).size).toBe(1);
   expect(all.filter((database) => !database.adopted)).toHaveLength(1);
@@ -78,7 +78,7 @@ test('is shared by those who start at once, and stops with the last of them', as
   expect(existsSync(lockFile())).toBe(false);
 });
 
-test('is adopted, and stopped in the end, by whoever comes after its process was killed', async () => {
+test('is adopted, and finally stopped, by the next process after its own was killed', async () => {
   const module = pathToFileURL(join(import.meta.dirname, 'embedded.ts')).href;
   const code = `import(${JSON.stringify(module)}).then(async (m) => {
     const { url } = await m.startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
@@ -98,7 +98,7 @@ test('is adopted, and stopped in the end, by whoever comes after its process was
   expect(existsSync(lockFile())).toBe(false);
 });
 
-test('starts where a dead server has left its lock file, also with a number that another program has now', async () => {
+test('starts despite the lock file of a dead server, also if another program has its process id now', async () => {
   const first = await start();
   const lines = readFileSync(lockFile(), 'utf8').split('\n');
   await first.stop();
@@ -109,7 +109,7 @@ test('starts where a dead server has left its lock file, also with a number that
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('comes up again on the same port when it is killed under its users', async () => {
+test('restarts on the same port when it is killed while in use', async () => {
   const { url } = await start();
   await query(url, 'CREATE TABLE kept AS SELECT 7 AS value');
   const killed = serverPid();
@@ -118,7 +118,7 @@ test('comes up again on the same port when it is killed under its users', async 
   expect(serverPid()).not.toBe(killed);
 });
 
-test('is tried again and again, with growing pauses, until it comes up', async () => {
+test('is restarted with growing pauses until it succeeds', async () => {
   const pauses: number[] = [];
   let isBack = false;
   const database = await startEmbedded({
@@ -139,7 +139,7 @@ test('is tried again and again, with growing pauses, until it comes up', async (
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('can be stopped while it is tried again', async () => {
+test('can be stopped while a restart is pending', async () => {
   const pauses: number[] = [];
   const database = await startEmbedded({ dataDir, onOutage: (_error, pauseMs) => pauses.push(pauseMs) });
   rmSync(join(dataDir, 'postgres/cluster/global/pg_control'));
@@ -149,7 +149,7 @@ test('can be stopped while it is tried again', async () => {
   expect(isServed()).toBe(false);
 });
 
-describe('a start that fails says what is wrong, and leaves nothing running:', () => {
+describe('a failed start reports its cause, and leaves nothing running:', () => {
   const cluster = () => join(dataDir, 'postgres/cluster');
   const overwrite = (path: string, text: string) => () => writeFileSync(join(dataDir, 'postgres', path), text);
 
@@ -183,12 +183,12 @@ describe('a start that fails says what is wrong, and leaves nothing running:', (
     expect(isServed()).toBe(false);
   });
 
-  test('no room', () => {
+  test('no space on the disk', () => {
     const said = 'FATAL:  could not write lock file "postmaster.pid": No space left on device';
     expect(explainFailure('/data', said).message).toMatch(/^There is no room left on the disk .* Free some/);
   });
 
-  test('one of your own that cannot be reached, or does not let us in', async () => {
+  test('an external database that cannot be reached, or refuses us', async () => {
     const { url } = await start();
     const wrong = new URL(url);
     wrong.password = 'guess';
@@ -204,7 +204,7 @@ describe('a start that fails says what is wrong, and leaves nothing running:', (
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'as root, finds another place where `nobody` cannot reach the data folder',
+  'as root, uses another folder when `nobody` cannot reach the data folder',
   async () => {
     chmodSync(dataDir, 0o700);
     const inHome = join(dataDir, 'data');

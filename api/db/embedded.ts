@@ -1,10 +1,10 @@
 /**
- * PostgreSQL from npm as a child process, for where no DATABASE_URL is given.
+ * PostgreSQL from npm as a child process, used without DATABASE_URL.
  *
- * Any number of processes may share one data folder. The first starts the server, the others adopt it, as does whoever
- * comes after a crash that left it running. Each holds a shared advisory lock on a connection of its own for as long as
- * it uses the server; the one that leaves last, which gets the lock exclusively, stops it. A killed process loses its
- * connection and with it the lock, so nothing needs to be cleaned up.
+ * Any number of processes may share one data folder. The first starts the server, the others adopt it, also after a
+ * crash that left it running. Each process holds a shared advisory lock on a connection of its own while it uses the
+ * server. A process that stops tries to take the lock exclusively; the last one gets it and stops the server. A killed
+ * process loses its connection and with it the lock, so nothing needs to be cleaned up.
  */
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -30,39 +30,39 @@ import { isAlive, isServing, readPostmaster, removeLock, type Postmaster } from 
 import { explainFailure } from './startFailure.js';
 
 const DATABASE = 'showhome';
-/** Any number that nobody else locks; Prisma's migrations use 72707369. */
+/** An arbitrary number that no one else uses; Prisma's migrations use 72707369. */
 const USAGE_LOCK = 72707370;
 const START_LIMIT_MS = 60_000;
-/** After a crash it may have much to replay, and nobody sits before it. */
+/** Long, because after a crash it may have much to replay, and no person waits for it. */
 const REVIVAL_LIMIT_MS = 10 * 60_000;
-/** Between attempts to bring it up again. */
+/** Milliseconds between attempts to restart it. */
 const PAUSE_MS = { first: 500, most: 30_000 };
 const POLL_MS = 15;
 
 interface EmbeddedOptions {
-  /** absolute; made where it is missing */
+  /** absolute; created when it is missing */
   readonly dataDir: string;
   /** PostgreSQL settings, as `{ fsync: 'off' }` for tests */
   readonly settings?: Readonly<Record<string, string>>;
-  /** called each time that the server died and did not come up again; it is tried anew after the pause */
+  /** called each time that the server ended and could not be restarted; it is retried after the pause */
   readonly onOutage?: (error: Error, pauseMs: number) => void;
-  /** called where it came up again after an outage */
+  /** called when it was restarted after an outage */
   readonly onRecovery?: () => void;
-  /** called where it runs again, but where this process does not find it */
+  /** called when the server runs again but this process cannot reach it */
   readonly onLost?: (error: Error) => void;
 }
 
 export interface Embedded {
   readonly url: string;
-  /** true: the server ran already */
+  /** true: the server was running already */
   readonly adopted: boolean;
-  /** Lets go of the server; stops it, with all committed data on disk, where nobody else uses it. */
+  /** Releases the server, and stops it with all committed data on disk if no other process uses it. */
   stop(): Promise<void>;
 }
 
 /**
  * Resolves when the server answers.
- * @throws StartError where it does not start, with what to do; nothing is left running
+ * @throws StartError with the remedy when it does not start; nothing is left running
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, settings = {} } = options;
@@ -75,7 +75,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let held = first.usage;
   let revived = Promise.resolve();
 
-  /** The server went away under us: brought up again on the same port, every client finds it by itself. */
+  /** Restarts a server that ended on the same port, where every client reconnects by itself. */
   async function revive(): Promise<void> {
     for (let failures = 0; !signal.aborted; failures++) {
       try {
@@ -127,7 +127,9 @@ async function prepare(dataDir: string): Promise<Place> {
   }
 }
 
-/** The one of the last server, where it is free: whoever starts during an outage of others does not move theirs. */
+/**
+ * The port of the last server if it is free, so that a start during an outage does not move other processes' server.
+ */
 async function portFor(place: Place): Promise<number> {
   const last = lastPort(place);
   return last === null ? freePort() : freePort(last).catch(() => freePort());
@@ -146,7 +148,7 @@ interface BringUpOptions extends LaunchOptions {
 }
 
 /**
- * Adopts the server that runs, or starts one; waits for one that is starting, recovering or stopping.
+ * Adopts a running server, or starts one; waits for one that is starting, recovering or stopping.
  * @throws StartError; a server that was started here is stopped
  */
 async function bringUp(place: Place, options: BringUpOptions): Promise<Running> {
@@ -161,7 +163,7 @@ async function bringUp(place: Place, options: BringUpOptions): Promise<Running> 
         const usage = postmaster.ready ? await holdUsage(place, postmaster) : null;
         if (usage) return { port: postmaster.port, usage, adopted: postmaster.pid !== child?.pid };
       } else if (!child || hasEnded(child)) {
-        // Several processes may start it at once: the lock file lets one through, the others adopt it.
+        // Several processes may start it at the same time: the lock file allows one, and the others adopt it.
         if (child && !isBusy(place)) throw explainFailure(place.cluster, endOfLog(place, logged));
         if (postmaster && isAlive(postmaster.pid)) removeLock(place.cluster);
         logged = sizeOfLog(place);
@@ -171,12 +173,12 @@ async function bringUp(place: Place, options: BringUpOptions): Promise<Running> 
     }
     throw explainFailure(place.cluster, endOfLog(place, logged));
   } catch (error) {
-    if (child && !hasEnded(child)) await stopServer(place).catch(() => {}); // the first error says more
+    if (child && !hasEnded(child)) await stopServer(place).catch(() => {}); // the first error is more specific
     throw error;
   }
 }
 
-/** @throws StartError where its log cannot be written */
+/** @throws StartError when its log cannot be written */
 function begin(place: Place, options: LaunchOptions): ChildProcess {
   try {
     return launch(place, options);
@@ -185,16 +187,16 @@ function begin(place: Place, options: LaunchOptions): ChildProcess {
   }
 }
 
-/** Another process was faster, or the processes of a killed server are still leaving: both pass. */
+/** Whether another process was faster, or processes of a killed server still exist: both are temporary. */
 function isBusy(place: Place): boolean {
   const last = endOfLog(place).trimEnd().split('\n').slice(-3).join('\n');
   return /lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(last);
 }
 
-/** Null where the server goes down at this moment. */
+/** Null when the server is shutting down. */
 async function holdUsage(place: Place, postmaster: Postmaster): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: urlOf(place, postmaster.port, 'postgres'), keepAlive: true });
-  client.on('error', () => {}); // a lost connection shows where the database is used
+  client.on('error', () => {}); // clients of the database notice a lost connection
   try {
     await client.connect();
     const { rows } = await client.query<{ locked: boolean }>(
@@ -219,17 +221,20 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
   if (rowCount) return;
   await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: pg.DatabaseError) => {
-    if (error.code !== '42P04' && error.code !== '23505') throw error; // made by another process just now
+    if (error.code !== '42P04' && error.code !== '23505') throw error; // another process has just created it
   });
 }
 
-/** Trades the shared lock for the exclusive one, and keeps it: whoever comes now waits for the server to be gone. */
+/**
+ * Replaces the shared lock by the exclusive one, and keeps it: a process that starts now waits until the server has
+ * ended.
+ */
 async function isLast(usage: pg.Client): Promise<boolean> {
   try {
     await usage.query(`SELECT pg_advisory_unlock_shared(${USAGE_LOCK})`);
     const { rows } = await usage.query<{ last: boolean }>(`SELECT pg_try_advisory_lock(${USAGE_LOCK}) AS last`);
     return rows[0].last;
   } catch {
-    return false; // the server is gone already
+    return false; // the server has ended already
   }
 }

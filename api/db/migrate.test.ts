@@ -29,7 +29,7 @@ async function tables(): Promise<string[]> {
   return rows.map((row) => row.tablename).sort();
 }
 
-test('applies what is new, in order, once', async () => {
+test('applies new migrations once, in order', async () => {
   write('2_second', 'CREATE TABLE second (id int REFERENCES first)');
   write('1_first', 'CREATE TABLE first (id int PRIMARY KEY)');
   expect(await migrate(url, folder)).toEqual(['1_first', '2_second']);
@@ -39,13 +39,13 @@ test('applies what is new, in order, once', async () => {
   expect(await tables()).toEqual(['first', 'second', 'third']);
 });
 
-test('applies each once where several processes start together', async () => {
+test('applies each once when several processes start together', async () => {
   write('1_first', 'CREATE TABLE first ()');
   const applied = await Promise.all([1, 2, 3].map(() => migrate(url, folder)));
   expect(applied.flat()).toEqual(['1_first']);
 });
 
-test('leaves nothing of a migration that fails, and goes on when it is mended', async () => {
+test('rolls a failed migration back, and continues when it is corrected', async () => {
   write('1_first', 'CREATE TABLE first (); SELECT nonsense;');
   await expect(migrate(url, folder)).rejects.toThrow(/1_first failed and was rolled back.*nonsense/);
   expect(await tables()).toEqual([]);
@@ -62,7 +62,7 @@ test('refuses a migration that was edited, and a database that is newer than the
   await expect(migrate(url, folder)).rejects.toThrow(/1_first, which this version does not know/);
 });
 
-/** Applies the migrations before that one. @returns that one and those after it */
+/** Applies the migrations before that one. @returns that one and the later ones */
 async function migrateUntil(name: string): Promise<string[]> {
   const all = readdirSync(MIGRATIONS_FOLDER)
     .filter((each) => /^\d/.test(each))
@@ -73,7 +73,7 @@ async function migrateUntil(name: string): Promise<string[]> {
   return all.slice(before.length);
 }
 
-test('gives rounds, photos and revisions of before what their job had alone', async () => {
+test('copies the job’s columns to its existing rounds, photos and revisions', async () => {
   const later = await migrateUntil('20261122152820_round_results');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -127,7 +127,7 @@ test('gives rounds, photos and revisions of before what their job had alone', as
   await client.end();
 });
 
-test('lets links and e-mail changes of before lapse, and leaves what better-auth keeps beside them', async () => {
+test('removes earlier links and e-mail changes, and keeps better-auth’s rows', async () => {
   const later = await migrateUntil('20261126141807_reset_links_and_email_changes');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -144,7 +144,7 @@ test('lets links and e-mail changes of before lapse, and leaves what better-auth
   expect(rows).toEqual([{ id: 'ver_5' }]);
 });
 
-test('takes a database of the first version along with its rows', async () => {
+test('migrates a database of the first version with its rows', async () => {
   const later = await migrateUntil('20261121210803_billing');
   const client = new pg.Client({ connectionString: url });
   await client.connect();

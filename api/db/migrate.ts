@@ -1,6 +1,6 @@
 /**
- * Applies the migrations at start. Prisma's own table, checksum and lock are kept, so that `prisma migrate deploy` from
- * another machine agrees with what it finds; its engine, a binary that has to be downloaded, is not needed.
+ * Applies the migrations at the start. Uses Prisma's own table, checksums and lock, so that `prisma migrate deploy` on
+ * another machine agrees; Prisma's engine, a binary that must be downloaded, is not needed.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { TIME_LIMITS } from './timeLimits.js';
 
-/** Prisma's: two processes never migrate at once. */
+/** Prisma's lock: two processes never migrate at the same time. */
 const MIGRATION_LOCK = 72707369;
 
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -31,12 +31,12 @@ interface Migration {
 }
 
 /**
- * Brings the database to the newest migration. Each migration is applied whole or not at all.
- * @returns the names of the migrations that were applied now
- * @throws where an applied migration was edited afterwards, or the database is newer than this program
+ * Migrates the database to the newest version. Each migration is applied as a whole or not at all.
+ * @returns the names of the migrations that were applied
+ * @throws Error when an applied migration was edited later, or the database is newer than this program
  */
 export async function migrate(databaseUrl: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
-  // A migration may take as long as it needs, and wait for one that runs elsewhere; only the connection is limited.
+  // A migration may run for any time, and wait for one in another process; only connecting has a limit.
   const { connectMs: connectionTimeoutMillis } = TIME_LIMITS;
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis, keepAlive: true });
   await client.connect();

@@ -1,13 +1,13 @@
-/** Errors that come of the database being away, full or starting: what was asked may be asked again later. */
+/** Errors because the database is unavailable, full or starting: the request may be repeated later. */
 
 /** Classes of SQLSTATE: connection, resources (room, memory, connections), intervention (stop, crash), system. */
 const SQLSTATE = /^(08...|53...|57P0[1-5]|58...)$/;
 /** Prisma: not reached, timed out, closed, no free connection, too many connections, no transaction. */
 const PRISMA = /^P(1001|1002|1008|1017|2024|2028|2037)$/;
-/** What has no code: of pg's client, and of the server while it starts. */
+/** Errors without a code: of pg's client, and of a starting server. */
 const WORDS =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|the database system is /;
-/** Of Prisma's driver adapter. */
+/** Kinds of Prisma's driver adapter. */
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 const DEEPEST = 6;
 
@@ -21,7 +21,7 @@ interface Parts {
   readonly meta?: { readonly driverAdapterError?: unknown; readonly code?: unknown };
 }
 
-/** Looks through what the error was made of. Errors of other servers than the database do not count. */
+/** Searches the error and its causes. Errors of other servers do not count. */
 export function isOutage(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
   const { code, originalCode, kind, message, cause, originalError, meta } = error as Parts;

@@ -1,4 +1,4 @@
-/** What PostgreSQL's lock file says, and whether the process it names is really the server of that folder. */
+/** Reads PostgreSQL's lock file, and checks that its process is really the server of that folder. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,14 +24,14 @@ export function readPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * For a lock file whose number has passed to another program, which PostgreSQL would take for a server. That of a dead
- * server is left to PostgreSQL, which checks its shared memory by it.
+ * Removes a lock file whose process id now belongs to another program, which PostgreSQL would take for a server. The
+ * lock file of a dead server is left to PostgreSQL, which needs it to check shared memory.
  */
 export const removeLock = (cluster: string): void => rmSync(fileOf(cluster), { force: true });
 
 /**
- * Whether the process that the lock file names still serves this folder. A number given to another program since, and a
- * dead process that nobody has reaped, do not count.
+ * Whether the lock file's process still serves this folder. Another program with the same process id, or a zombie, does
+ * not count.
  */
 export function isServing(cluster: string, { pid }: Postmaster): boolean {
   if (!isAlive(pid)) return false;
@@ -40,7 +40,7 @@ export function isServing(cluster: string, { pid }: Postmaster): boolean {
   return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
 }
 
-/** Whether any process has the number. */
+/** Whether there is a process with this id. */
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -56,11 +56,13 @@ function isZombie(pid: number): boolean {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
   } catch {
-    return true; // gone in the meantime
+    return true; // it has ended meanwhile
   }
 }
 
-/** PostgreSQL works inside its folder. Null where the process belongs to somebody else. */
+/**
+ * The process's working folder, which for PostgreSQL is the data folder. Null when the process belongs to another user.
+ */
 function workingFolder(pid: number): string | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

@@ -6,7 +6,7 @@ interface Reference {
   readonly name: string;
 }
 
-test('every reference can be followed backwards by an index: no deletion reads a whole table', async () => {
+test('every foreign key has an index, so that no deletion scans a table', async () => {
   const database = await freshDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

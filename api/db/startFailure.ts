@@ -1,15 +1,15 @@
-/** Why a database cannot be used, in a sentence that says what to do. */
+/** Explains why a database cannot be used, in a sentence with the remedy. */
 import { StartError } from '../startError.js';
 
 interface Cause {
-  /** what PostgreSQL's log or its programs say */
+  /** matches the output of PostgreSQL's log or programs */
   readonly says: RegExp;
   readonly sentence: (cluster: string) => string;
 }
 
 const DAMAGED = 'Restore the data folder from a backup, or move it away to begin with an empty database.';
 
-/** The first that fits. The texts are those of PostgreSQL's own messages, which are set to English by the C locale. */
+/** The first match counts. The texts are PostgreSQL's own messages, which are in English with the C locale. */
 const CAUSES: readonly Cause[] = [
   {
     says: /No space left on device|Disk quota exceeded/,
@@ -44,21 +44,21 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** The server's programs and files are the same in every process: what they say is looked for in the whole text. */
+/** @param said the output of the server or its programs, which is searched as a whole */
 export function explainFailure(cluster: string, said: string): StartError {
   const cause = CAUSES.find(({ says }) => says.test(said));
   if (cause) return new StartError(cause.sentence(cluster));
   return new StartError(`The database in ${cluster} did not start. PostgreSQL says:\n${said.trim() || 'nothing.'}`);
 }
 
-/** PostgreSQL's codes and Node's, for a server that is not there, does not let us in or lacks the database. */
+/** Error codes of PostgreSQL and Node for a server that is missing, refuses us or lacks the database. */
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|53300|57P03)$/;
 
-/** What pg's client says of an address from which nothing comes; it has no code. */
+/** The message of pg's client for an address that never answers; it has no code. */
 const SILENT = /timeout expired/;
 
-/** @returns the error itself where it is of another kind */
+/** @returns the error itself when it is of another kind */
 export function explainUnreachable(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
   if (!UNREACHABLE.test(code ?? '') && !SILENT.test(message ?? '')) return error;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded, type Embedded } from './embedded.js';
 
-/** A PostgreSQL for authoring and for tests: fast, not durable, gone with `stop`. */
+/** A PostgreSQL for writing migrations and for tests: fast, not durable, removed by `stop`. */
 export async function startTemporary(): Promise<Pick<Embedded, 'url' | 'stop'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showhome-'));
   chmodSync(dataDir, 0o711); // the server may run as another user, see binaries.ts

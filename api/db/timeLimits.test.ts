@@ -23,14 +23,14 @@ const sleep = (client: Pick<typeof database.prisma, '$executeRaw'>, seconds = 1)
   client.$executeRaw`SELECT pg_sleep(${seconds}::float8)`;
 const count = () => database.prisma.project.count();
 
-it('a query that takes too long is cut, and counts as an outage; the next one is answered', async () => {
+it('aborts a query that takes too long, as an outage; the next one is answered', async () => {
   const failure: unknown = await sleep(database.prisma).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(isOutage(failure)).toBe(true);
   expect(await count()).toBe(0);
 });
 
-it('a transaction of which a query takes too long is undone at once, and its connection is given up', async () => {
+it('rolls a transaction with such a query back at once, and closes its connection', async () => {
   const { prisma } = database;
   const began = performance.now();
   const work = prisma.$transaction(async (tx) => {
@@ -42,14 +42,14 @@ it('a transaction of which a query takes too long is undone at once, and its con
   await vi.waitFor(async () => expect(await prisma.workspace.count()).toBe(0), { timeout: 5000 });
 });
 
-it('what may take long is not cut, in a transaction or outside', async () => {
+it('does not abort queries that may take long, in a transaction or outside', async () => {
   const { prisma } = database;
   await allowLongQueries(() => sleep(prisma));
   await allowLongQueries(() => prisma.$transaction((tx) => sleep(tx)));
   await expect(sleep(prisma)).rejects.toThrow('Query read timeout');
 });
 
-it('an address that takes connections and says nothing is given up, and used again when it answers', async () => {
+it('gives up on a server that accepts connections and never answers, and uses it again when it answers', async () => {
   const { way } = database;
   await count();
   way.silence();
@@ -61,7 +61,7 @@ it('an address that takes connections and says nothing is given up, and used aga
   expect(await count()).toBe(0);
 });
 
-it('a start at such an address ends with a sentence', async () => {
+it('a start with such an address fails with a sentence', async () => {
   const { way } = database;
   way.silence();
   const began = performance.now();

@@ -1,12 +1,12 @@
-/** How long the database may take. An address that swallows packets never says that nobody is there. */
+/** Time limits of the database. An address that drops packets would otherwise block for ever. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 /** Milliseconds. */
 export interface TimeLimits {
-  /** until a connection stands, or one of the pool is free */
+  /** until a connection is established, or one of the pool is free */
   readonly connectMs: number;
-  /** that one query takes; see `allowLongQueries` */
+  /** for one query; see `allowLongQueries` */
   readonly queryMs: number;
 }
 
@@ -14,14 +14,14 @@ export const TIME_LIMITS: TimeLimits = { connectMs: 10_000, queryMs: 30_000 };
 
 const long = new AsyncLocalStorage<true>();
 
-/** Runs `work`, of which no query is cut: for what goes through whole tables. */
+/** Runs `work` without the limit for queries: for work on whole tables. */
 export const allowLongQueries = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  long.run(true, async () => await work()); // Prisma's promises begin when they are awaited
+  long.run(true, async () => await work()); // Prisma's promises are lazy: they begin when awaited
 
 /**
- * A client for pools, which cuts its connection where an answer does not come in time: else the ROLLBACK that follows
- * would wait behind the same silence. The limit is kept on this side, as proxies of connections (PgBouncer) refuse
- * PostgreSQL's own `statement_timeout` at the start of a connection.
+ * A client for pools that closes its connection when an answer is late; otherwise the ROLLBACK that follows would wait
+ * too. The limit is on this side, because connection poolers (PgBouncer) refuse PostgreSQL's `statement_timeout` at the
+ * start of a connection.
  */
 export function limitedClient(queryMs: number): typeof pg.Client {
   return class LimitedClient extends pg.Client {

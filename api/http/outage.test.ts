@@ -39,7 +39,7 @@ async function without<Result>(work: () => Promise<Result>): Promise<Result> {
   renameSync(control, `${control}.away`);
   process.kill(Number(pid), 'SIGKILL');
   try {
-    await vi.waitFor(() => expect(server.output()).toContain('the database is gone'), patience);
+    await vi.waitFor(() => expect(server.output()).toContain('the database has stopped'), patience);
     return await work();
   } finally {
     renameSync(`${control}.away`, control);
