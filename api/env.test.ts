@@ -15,7 +15,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const read = (settings: Record<string, string> = {}, argv: string[] = []) =>
   readEnv(argv, { DATA_DIR: join(dataDir, 'new'), ...settings });
 
-test('needs nothing', () => {
+test('needs no setting', () => {
   expect(read()).toMatchObject({
     role: 'both',
     host: '127.0.0.1',
@@ -29,11 +29,11 @@ test('needs nothing', () => {
   });
 });
 
-test('takes an empty setting for one that is not set', () => {
+test('treats an empty setting like one that is not set', () => {
   expect(read({ PORT: '', DATABASE_URL: '', SESSION_SECRET: '' })).toMatchObject({ port: 4000, databaseUrl: null });
 });
 
-test('is closed in production, and shows no demo account to others', () => {
+test('is closed in production, and shows no demo account to other machines', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://example.com' };
   expect(read(production).graphqlOpen).toBe(false);
   expect(read({ ...production, GRAPHQL_OPEN: '1' }).graphqlOpen).toBe(true);
@@ -47,7 +47,7 @@ test('does not start in production without the address that browsers use', () =>
 });
 
 test.each(['', 'a', 'f'.repeat(63), 'F'.repeat(64), `${'f'.repeat(64)}\n`, 'g'.repeat(64), 'f'.repeat(65)])(
-  'refuses a kept secret that is damaged: %j',
+  'refuses a damaged stored secret: %j',
   (damaged) => {
     read();
     writeFileSync(join(dataDir, 'new/secret'), damaged);
@@ -57,7 +57,7 @@ test.each(['', 'a', 'f'.repeat(63), 'F'.repeat(64), `${'f'.repeat(64)}\n`, 'g'.r
   },
 );
 
-test('keeps the secret that it made, for its owner only', () => {
+test('stores the generated secret, readable for its owner only', () => {
   const { secret } = read();
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(read().secret).toBe(secret);
@@ -66,11 +66,11 @@ test('keeps the secret that it made, for its owner only', () => {
   expect(read({ SESSION_SECRET: given }).secret).toBe(given);
 });
 
-test('takes the role from the command line before the environment', () => {
+test('prefers the role of the command line over the environment', () => {
   expect(read({ ROLE: 'api' }, ['--role', 'worker']).role).toBe('worker');
 });
 
-test('names every setting that is wrong', () => {
+test('names every invalid setting', () => {
   const wrong = {
     PORT: 'many',
     DATABASE_URL: 'mysql://host/db',
@@ -83,11 +83,11 @@ test('names every setting that is wrong', () => {
   expect(() => read({}, ['--role', 'cook'])).toThrow(/ROLE: .*worker/);
 });
 
-test('has neither cloud, mail, provider nor payments unless they are set', () => {
+test('has no cloud, mail, provider or payments unless they are set', () => {
   expect(read()).toMatchObject({ bucket: null, provider: null, stripe: null, mail: { smtpUrl: null } });
 });
 
-test('takes Google by two settings and any other provider by three', () => {
+test('accepts Google by two settings and any other provider by three', () => {
   expect(read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).provider).toEqual({
     kind: 'google',
     issuer: 'https://accounts.google.com',
@@ -99,7 +99,7 @@ test('takes Google by two settings and any other provider by three', () => {
   expect(() => read({ ...oidc, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).toThrow(/either GOOGLE/);
 });
 
-test('names what is missing of settings that belong together', () => {
+test('names the missing ones of settings that belong together', () => {
   expect(() => read({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
     /Missing: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET/,
   );

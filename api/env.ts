@@ -1,4 +1,4 @@
-/** Every setting. Each has a default that needs nothing outside this machine. */
+/** All settings. The defaults need nothing outside this machine. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,42 +26,42 @@ function toBytes(size: string, context: z.RefinementCtx): number {
 
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
-  /** what this process does */
+  /** the role of this process */
   ROLE: z.enum(['api', 'worker', 'both']).default('both'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(4000),
-  /** the address that browsers use, where it is not http://HOST:PORT */
+  /** the address that browsers use, if it is not http://HOST:PORT */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => new URL(url).pathname === '/', 'Expected an origin without a path, as https://example.com')
     .optional(),
-  /** how many proxies of ours stand before us: that many last entries of x-forwarded-for are believed */
+  /** the number of our own proxies: that many last entries of x-forwarded-for are trusted */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).optional(),
   /** the embedded database, the stored files and the secrets */
   DATA_DIR: z.string().default('.data'),
-  /** a PostgreSQL of your own in place of the embedded one */
+  /** an external PostgreSQL in place of the embedded one */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** signs sessions and file links; made once and kept in DATA_DIR where it is not given */
+  /** signs sessions and file links; generated once and stored in DATA_DIR if not set */
   SESSION_SECRET: z.string().min(MINIMUM_SECRET_CHARACTERS).optional(),
-  /** anybody may send any GraphQL document within the limits, with introspection and GraphiQL */
+  /** accepts any GraphQL document within the limits, with introspection and GraphiQL */
   GRAPHQL_OPEN: z.stringbool().optional(),
   /**
    * a bucket of Google Cloud Storage in place of the files in DATA_DIR; its credentials as Google's libraries find them
    */
   GCS_BUCKET: z.string().optional(),
-  /** the address of the storage service, where it is not Google's own: for tests */
+  /** the address of the storage service, if not Google's own: for tests */
   GCS_ENDPOINT: z.url().optional(),
   /** how many photos of a workspace may wait to be staged at once */
   STAGING_MOST_WAITING: z.coerce.number().int().min(1).default(300),
-  /** bytes that a workspace may keep, as 20 GB */
+  /** bytes that a workspace may store, as 20 GB */
   WORKSPACE_QUOTA: z.string().default('20 GB').transform(toBytes),
-  /** bytes of DATA_DIR's disk that uploads and results leave to the database; see api/storage/diskRoom.ts */
+  /** bytes of DATA_DIR's disk that uploads and results leave free for the database; see api/storage/diskRoom.ts */
   DISK_RESERVE: z.string().transform(toBytes).optional(),
-  /** sends mail, as smtps://name:password@smtp.example.com */
+  /** the mail server, as smtps://name:password@smtp.example.com */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** the sender of our mails */
   MAIL_FROM: z.string().default('Showhome <no-reply@localhost>'),
-  /** where people who need help write to */
+  /** the address for people who need help */
   SUPPORT_EMAIL: z.email().default('support@showhome.example'),
   /** sign-in with Google: both, from the console of Google Cloud */
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -74,14 +74,14 @@ const settings = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** the address of Stripe's API, where it is not Stripe's own: for tests */
+  /** the address of Stripe's API, if not Stripe's own: for tests */
   STRIPE_ENDPOINT: z.url().optional(),
   /** an empty database gets a demo account */
   DEMO: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
-/** Where people sign in who have an account with somebody else. */
+/** The provider for sign-in. */
 export interface ProviderSettings {
   readonly kind: 'google' | 'oidc';
   /** without a trailing slash */
@@ -118,47 +118,47 @@ export interface Env {
   readonly port: number;
   /** without a trailing slash */
   readonly publicUrl: string;
-  /** false: `publicUrl` is a guess, and the request's own Host counts as well where it names this machine */
+  /** false: `publicUrl` is a guess, and the request's Host is accepted too if it names this machine */
   readonly publicUrlIsGiven: boolean;
   readonly trustProxy: number;
-  /** false: nobody said whether there are proxies */
+  /** false: the setting is missing */
   readonly trustProxyIsGiven: boolean;
   /** absolute */
   readonly dataDir: string;
   /** null: embedded */
   readonly databaseUrl: string | null;
-  /** Take `secretFor(purpose, secret)`, never this itself. */
+  /** Use `secretFor(purpose, secret)`, never the secret itself. */
   readonly secret: string;
   readonly graphqlOpen: boolean;
-  /** null: files lie in `dataDir` */
+  /** null: files are in `dataDir` */
   readonly bucket: BucketSettings | null;
   /** photos of a workspace that may wait to be staged at once */
   readonly mostWaiting: number;
-  /** bytes that a workspace may keep */
+  /** bytes that a workspace may store */
   readonly workspaceQuota: number;
-  /** bytes of DATA_DIR's disk that are kept for the database; null: as many as it takes */
+  /** bytes of DATA_DIR's disk that stay free for the database; null: the default */
   readonly diskReserve: number | null;
   readonly mail: MailSettings;
   /** null: sign-in by e-mail and password only */
   readonly provider: ProviderSettings | null;
   /** null: payments are not set up */
   readonly stripe: StripeSettings | null;
-  /** true only where nobody but this machine can reach us */
+  /** true only when the server can be reached from this machine alone */
   readonly demo: boolean;
   readonly logLevel: z.infer<typeof settings>['LOG_LEVEL'];
 }
 
-/** A setting is wrong; the message names it and says what was expected. */
+/** A setting is invalid; the message names it and what was expected. */
 export class SettingsError extends StartError {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Reads the command line (`--role api|worker|both`) and the environment. Makes DATA_DIR and its secret where they are
+ * Reads the command line (`--role api|worker|both`) and the environment. Creates DATA_DIR and its secret when they are
  * missing.
  * @param argv the arguments after the program's name
  * @throws SettingsError
- * @throws StartError where the kept secret is damaged
+ * @throws StartError when the stored secret is damaged
  */
 export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -200,8 +200,8 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
 type Settings = z.infer<typeof settings>;
 
 /**
- * Settings that only make sense together.
- * @throws SettingsError where some are given and others are not
+ * Settings that must be set together.
+ * @throws SettingsError when only some of them are set
  */
 function together<Name extends keyof Settings>(value: Settings, names: readonly Name[]): Record<Name, string> | null {
   const missing = names.filter((name) => value[name] === undefined);
@@ -214,7 +214,7 @@ function together<Name extends keyof Settings>(value: Settings, names: readonly 
 
 const GOOGLE = 'https://accounts.google.com';
 
-/** @throws SettingsError where both Google and another are given */
+/** @throws SettingsError when both Google and another provider are set */
 function providerOf(value: Settings): ProviderSettings | null {
   const google = together(value, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   const other = together(value, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
@@ -249,7 +249,7 @@ function argumentsOf(argv: readonly string[]): { ROLE?: string } {
   }
 }
 
-/** Whether the server listens at every address of the machine: no name of its own follows from that. */
+/** Whether the server listens on all addresses of the machine, so that its own name is unknown. */
 export const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::';
 
 function localUrl(host: string, port: number): string {

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody uses at this moment.
- * @param wanted this one; 0: any
+ * A port of 127.0.0.1 that is free now.
+ * @param wanted tries this one; 0: any
  */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Names and addresses by which only this machine can be reached. */
+/** Names and addresses that reach only this machine. */
 const NAMES = new Set(['localhost', '::1', '[::1]']);
 
 /** @param host a name or an address; IPv6 with or without brackets */

@@ -5,11 +5,11 @@ import { StartError } from './startError.js';
 const SECRET = /^[0-9a-f]{64}$/;
 
 /**
- * A secret that is made once and kept in a file only its owner can read. Every process gets the same one, also where
- * two start at once: a link either makes the file whole or fails because another was first.
- * @param advice a sentence: what to do where the file is damaged
+ * A secret that is generated once and stored in a file that only its owner can read. All processes get the same one,
+ * also when two start at once: creating the file by a link is atomic and fails if another process was first.
+ * @param advice a sentence with the remedy for a damaged file
  * @returns 64 hexadecimal digits
- * @throws StartError where the file holds anything else: what is signed with a part of it could be guessed
+ * @throws StartError when the file holds anything else, because a truncated secret could be guessed
  */
 export function keptSecret(file: string, advice: string): string {
   const secret = readIfThere(file) ?? make(file);
@@ -39,7 +39,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** A key for one purpose, so that what is signed for one can never pass for another. RFC 5869. */
+/** Derives a key for one purpose, so that a signature for one purpose is invalid for others. RFC 5869. */
 export function secretFor(purpose: string, secret: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
 }

@@ -1,4 +1,4 @@
-/** Where a Chrome or Chromium is, for the browser test; gets one where there is none and it can. */
+/** Finds a Chrome or Chromium for the browser tests; installs one when none is found and it can. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -17,7 +17,7 @@ function fromPath() {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** playwright-core knows where its own download would lie. */
+/** playwright-core knows the path of its own download. */
 async function fromPlaywright() {
   try {
     const { chromium } = await import('playwright-core');
@@ -30,7 +30,7 @@ async function fromPlaywright() {
 
 async function present() {
   const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there.`);
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
   return named ?? fromPath() ?? PLACES.find((file) => existsSync(file)) ?? (await fromPlaywright());
 }
 
@@ -51,7 +51,7 @@ async function getOne() {
 }
 
 /**
- * @param options.install get a browser where there is none
+ * @param options.install install a browser when none is found
  * @returns the path of its program, or null; with CI=true a missing browser is an error
  */
 export async function findBrowser({ install = false } = {}) {

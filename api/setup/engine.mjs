@@ -1,10 +1,10 @@
-/** What the stager runs on beside its TypeScript: the ray tracing kernel and the code of its worker threads. */
+/** The stager's build products: the ray tracing kernel and the code of its worker threads. */
 import { ensure, run } from './steps.mjs';
 
 /** @type {(name: string) => () => void} */
 const script = (name) => () => run(process.execPath, [`api/setup/${name}`], { quiet: true });
 
-/** Builds what is missing or stale. */
+/** Builds the missing or stale ones. */
 export function prepareEngine() {
   ensure({
     name: 'ray tracing kernel',

@@ -1,7 +1,7 @@
 /**
- * Code that is made from code. What the API and the browser agree on is committed: the schema, and what Relay makes of
- * it. `npm run generate` makes it anew, and CI fails where that changes anything. The database's client and the styles
- * are not committed.
+ * Code generation. The contract between the API and the browser is committed: the schema, and Relay's artifacts. `npm
+ * run generate` makes it again, and CI fails when that changes anything. The database client and the styles are not
+ * committed.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,14 +29,14 @@ const panda = {
   run: () => run(bin('panda'), ['codegen', '--config', 'web/panda.config.ts', '--silent'], { quiet: true }),
 };
 
-/** What is made, or made anew, when its source has changed. */
+/** The generators that run when their sources have changed. */
 export const generators = [prisma, relay, panda];
 
 export function generateStale() {
   for (const step of generators) ensure(step);
 }
 
-/** Everything from nothing: Relay adds to its file of documents and never takes away, so both are wiped first. */
+/** Generates everything from scratch. Relay only adds to its artifacts, so they are removed first. */
 export function generateAll() {
   prisma.run();
   run(process.execPath, ['--import', 'tsx', 'api/schema/print.ts']);

@@ -1,4 +1,4 @@
-/** Installs the packages when node_modules is missing or is not what the lockfile says. */
+/** Installs the packages when node_modules is missing or differs from the lockfile. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

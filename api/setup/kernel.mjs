@@ -17,5 +17,5 @@ if (error) {
   say(stderr.toString());
   process.exit(1);
 }
-// another process may be loading it: it must never be seen half-written
+// renamed at the end, because another process may be loading it
 renameSync(join(root, half), join(root, target));

@@ -1,9 +1,9 @@
 /**
- * The set-up that goes before every command, in plain Node: a fresh clone has nothing else. Packages, generated code,
- * the ray tracing kernel, the web build: each only when it is missing or stale.
+ * The set-up before every command, in plain Node, because a fresh clone has nothing else. Prepares packages, generated
+ * code, the ray tracing kernel and the web build, each only when missing or stale.
  *
- *   --engine  only what the command line stager needs
- *   --test    what the tests need; finds or installs a browser too
+ * --engine  only what the command line stager needs
+ * --test    what the tests need; also finds or installs a browser
  */
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SpawnedServer } from '../test/spawnServer.ts';
 
 /**
- * The demo account as a server started with DEMO=1 prints it, right after it has said that it is ready.
+ * The demo account that a server started with DEMO=1 prints after it has reported that it is ready.
  * @param patience milliseconds
- * @throws where none is printed in that time
+ * @throws Error when none is printed in that time
  */
 export async function printedAccount(
   { output }: Pick<SpawnedServer, 'output'>,

@@ -1,6 +1,6 @@
 /**
- * Joins the code of the render workers in one plain JavaScript file, .build/renderWorker.mjs: a worker starts at once,
- * and needs no loader of its own. engine.mjs calls it when stale.
+ * Bundles the code of the render workers into one plain JavaScript file, .build/renderWorker.mjs, so that a worker
+ * starts fast and needs no loader. engine.mjs calls it when stale.
  */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,5 +23,5 @@ await build({
     rolldownOptions: { output: { entryFileNames: half, codeSplitting: false } },
   },
 });
-// another process may be loading it: it must never be seen half-written
+// renamed at the end, because another process may be loading it
 renameSync(join(outDir, half), join(outDir, 'renderWorker.mjs'));

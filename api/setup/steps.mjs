@@ -1,6 +1,6 @@
 /**
- * Steps that are done again only when what they read has changed. A step's stamp is the hash of its inputs; it lies in
- * .build/stamps, so that a fresh clone does every step once.
+ * Build steps that run only when their inputs have changed. A step's stamp is the hash of its inputs, stored in
+ * .build/stamps.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,11 +9,11 @@ import { delimiter, dirname, join, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 const stamps = join(root, '.build/stamps');
-/** Programs of packages call one another by name. */
+/** On the PATH, because programs of packages call each other by name. */
 const programs = join(root, 'node_modules/.bin');
 
 /**
- * Everything is said on stderr: stdout belongs to the command that follows.
+ * Prints to stderr, because stdout belongs to the following command.
  * @param {string} text
  */
 export const say = (text) => process.stderr.write(`${text}\n`);
@@ -37,7 +37,7 @@ function hashOf(inputs, skip) {
 }
 
 /**
- * Runs a program of the project; its output goes to stderr. Throws with the command where it fails.
+ * Runs a program of the project; its output goes to stderr. Throws with the command when it fails.
  * @param {string} command
  * @param {readonly string[]} args
  */
@@ -56,17 +56,17 @@ export function run(command, args, { quiet = false } = {}) {
 }
 
 /**
- * A program from node_modules/.bin.
+ * The path of a program in node_modules/.bin.
  * @param {string} name
  */
 export const bin = (name) => join(programs, process.platform === 'win32' ? `${name}.cmd` : name);
 
 /**
  * @typedef {object} Step
- * @property {string} name what is said while it runs, and the stamp's name
+ * @property {string} name printed while it runs; also the stamp's name
  * @property {readonly string[]} inputs files and folders, from the project's root
- * @property {readonly string[]} [skip] folders below the inputs that do not count
- * @property {readonly string[]} outputs files that must be there
+ * @property {readonly string[]} [skip] ignored folders below the inputs
+ * @property {readonly string[]} outputs files that must exist
  * @property {() => void} run does the work
  */
 

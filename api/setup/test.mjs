@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check and every test, one after the other, each counted; ends with the line `N passed, N failed`.
+ * `npm test`: runs all checks and tests one after another and counts them; ends with the line `N passed, N failed`.
  * Arguments choose parts: `npm test -- api web`.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,13 +19,13 @@ const start = (command, args) =>
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * What failed, said once more below the total: a log of a whole run is long, and often only its end is kept.
+ * The failures, which are repeated below the total: a log is long, and often only its end is kept.
  * @type {string[]}
  */
 const failures = [];
 
 /**
- * A check is one test: it passes or fails.
+ * A check counts as one test.
  * @type {(name: string, command: string, args: readonly string[]) => () => Counts}
  */
 const check = (name, command, args) => () => {
@@ -52,7 +52,7 @@ const failedTests = (report) =>
 const firstLine = (message = '') => message.trim().split('\n')[0];
 
 /**
- * A vitest run counts its own tests; one that dies before it reports is one failure.
+ * A vitest run counts its tests; a run that crashes before its report is one failure.
  * @type {(name: string, config: string) => () => Counts}
  */
 const vitest = (name, config) => () => {

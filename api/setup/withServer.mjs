@@ -1,7 +1,7 @@
 /**
- * Runs a script against the whole product, started with the demo account on a data folder of its own that goes
- * afterwards: `node --import tsx api/setup/withServer.mjs SCRIPT ARGUMENTS`. The script finds `SHOWHOME_URL`,
- * `SHOWHOME_DATA`, `DEMO_EMAIL`, `DEMO_PASSWORD` and `CHROME_PATH` in its environment; its exit status is ours.
+ * Runs a script against the whole product, which is started with the demo account and a temporary data folder: `node
+ * --import tsx api/setup/withServer.mjs SCRIPT ARGUMENTS`. The script's environment has `SHOWHOME_URL`,
+ * `SHOWHOME_DATA`, `DEMO_EMAIL`, `DEMO_PASSWORD` and `CHROME_PATH`; its exit status is ours.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ try {
     env: { ...process.env, ...found },
     stdio: 'inherit',
   });
-  // The script ends first, and then the server does.
+  // The script ends first, then the server.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
   const [status] = await once(child, 'close');
   process.exitCode = status ?? 1;
