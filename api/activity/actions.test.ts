@@ -1,4 +1,4 @@
-/** Every action of the specification's section 4 is written with its change: both or neither. */
+/** Every action of the specification's section 4 is recorded together with its change, or neither is. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { finalise, makeJob, makePhoto, makeProject, mutate, noise, sendFile } from '../test/factories.js';
 import { makeInvoice, newDraft } from '../test/invoices.js';
@@ -6,17 +6,17 @@ import { deliverAll, stageAll } from '../test/staged.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
 
-// some changes are made to fail: that is no news
+// some changes are meant to fail: their errors are not logged
 const server = shared(() => startServer({ settings: { LOG_LEVEL: 'silent' } }));
 const who = shared(() => server.register());
 
 interface Change {
-  /** what it writes to, beside the activity */
+  /** the table that the change writes, besides the activity */
   readonly table: 'Project' | 'Media' | 'StagingJob' | 'Invoice' | 'Payment';
   readonly entityType: string;
-  /** by whom: the machine has no name */
+  /** the actor; the system has no name */
   readonly by: 'person' | 'machine';
-  /** makes what must be there; @returns what makes the change, and answers the changed thing's id */
+  /** creates the rows that the change needs. @returns makes the change, and returns the changed object's id */
   prepare(): Promise<() => Promise<string>>;
 }
 
@@ -25,14 +25,14 @@ interface Payload {
   readonly stagingJob?: { readonly id: string };
 }
 
-/** Sends a mutation; whatever is not its payload is an error. */
+/** Sends a mutation, and throws unless it returns its payload. */
 async function send(name: string, input: object, select?: string): Promise<Payload> {
   const answer = await mutate<Payload>(server, who, { name, input, select });
   if (answer.message !== undefined) throw new Error(answer.message);
   return answer;
 }
 
-/** Does something to a project that is there already. */
+/** Sends a mutation for an existing project. */
 async function toNewProject(name: string, input: object = {}) {
   const id = await makeProject(server, who);
   return async () => {
@@ -41,7 +41,7 @@ async function toNewProject(name: string, input: object = {}) {
   };
 }
 
-/** The actions that the specification lists, and how each comes about. */
+/** The actions that the specification lists, and the changes that cause them. */
 const CHANGES: Readonly<Record<string, Change>> = {
   project_created: {
     table: 'Project',
@@ -128,7 +128,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 };
 
-/** Section 4, in its order. */
+/** The actions of section 4, in its order. */
 const DOCUMENTED = [
   'project_created',
   'project_updated',
@@ -140,9 +140,9 @@ const DOCUMENTED = [
   'payment_completed',
 ];
 
-it('every action that is documented comes about', () => expect(Object.keys(CHANGES)).toEqual(DOCUMENTED));
+it('covers every documented action', () => expect(Object.keys(CHANGES)).toEqual(DOCUMENTED));
 
-/** Through the wire, newest first. */
+/** The activities of the API, newest first. */
 async function activities() {
   const { data } = await server.graphql<{ viewer: { activities: { edges: { node: Record<string, unknown> }[] } } }>(
     `{ viewer { activities(first: 100) { edges { node {
@@ -154,7 +154,7 @@ async function activities() {
   return data.viewer.activities.edges.map(({ node }) => node);
 }
 
-/** How many rows the workspace has. */
+/** The number of the workspace's rows. */
 async function rowsOf(table: Change['table']) {
   const { prisma } = server.services;
   const where = { workspaceId: who.workspaceId };
@@ -168,10 +168,10 @@ async function rowsOf(table: Change['table']) {
   return rows[table]();
 }
 
-/** Through the wire it is masked, from a worker's function it is whole. */
+/** The API masks the error; a worker's function throws it. */
 const REFUSED = /refused by the test|Something went wrong/;
 
-/** Whatever is written to the table is refused: at once, or only when the transaction commits. */
+/** Makes the database refuse all writes to the table: at once, or at the commit. */
 async function refuse(table: string, when: 'at once' | 'at commit'): Promise<void> {
   const { prisma } = server.services;
   const kind = when === 'at once' ? 'TRIGGER' : 'CONSTRAINT TRIGGER';
@@ -197,7 +197,7 @@ describe.each(Object.entries(CHANGES))('%s', (action, { table, entityType, by, p
     expect(all[0]).toEqual({ action, entityType, entityId, actor, description: expect.stringMatching(/\S/) });
   });
 
-  it('leaves no entry where its change is rolled back', async () => {
+  it('leaves no entry when its change is rolled back', async () => {
     const change = await prepare();
     const before = await activities();
     await refuse(table, 'at commit');
@@ -205,7 +205,7 @@ describe.each(Object.entries(CHANGES))('%s', (action, { table, entityType, by, p
     expect(await activities()).toEqual(before);
   });
 
-  it('does not happen where its entry cannot be written', async () => {
+  it('does not happen when its entry cannot be written', async () => {
     const change = await prepare();
     const before = await rowsOf(table);
     await refuse('Activity', 'at once');

@@ -40,7 +40,7 @@ async function page(by: Registered, args: object = {}): Promise<Page> {
   return data.viewer.activities;
 }
 
-/** Something that happened so long ago. */
+/** Records an activity that long ago. */
 async function happened(hours: number, data: { actorId?: string | null; description?: string } = {}) {
   const id = newId('act');
   const createdAt = new Date(Date.now() - hours * 3_600_000);
@@ -53,7 +53,7 @@ async function happened(hours: number, data: { actorId?: string | null; descript
 }
 
 describe('the feed', () => {
-  it('tells what happened, to what, when and by whom', async () => {
+  it('shows what happened, to which object, when and by whom', async () => {
     const projectId = await makeProject(server, who);
     const { edges } = await page(who);
     expect(edges.map(({ node }) => node)).toEqual([
@@ -69,7 +69,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('has the newest first, page by page, each once', async () => {
+  it('lists the newest first, page by page, each once', async () => {
     const ids: string[] = [];
     for (let hours = 1; hours <= 7; hours++) ids.push(await happened(hours));
     const read: string[] = [];
@@ -83,7 +83,7 @@ describe('the feed', () => {
     expect(read).toEqual(ids);
   });
 
-  it('leads to the thing it happened to, while that is there', async () => {
+  it('links to its object while that exists', async () => {
     const stays = await makeProject(server, who, { address: 'Stays' });
     const goes = await makeProject(server, who, { address: 'Goes' });
     await makePhoto(server, who, goes);
@@ -115,12 +115,12 @@ describe('the feed', () => {
     });
   });
 
-  it('says how long ago', async () => {
+  it('shows how long ago it was', async () => {
     await happened(2.5);
     expect((await page(who)).edges[0].node.timeAgo).toBe('2 hours ago');
   });
 
-  it('names nobody who is not of the workspace: a platform’s admin, or the machine', async () => {
+  it('does not name actors outside the workspace: an administrator of the platform, or the system', async () => {
     const admin = await server.register();
     await happened(1, { actorId: admin.user.id });
     await happened(2, { actorId: null });
@@ -129,7 +129,7 @@ describe('the feed', () => {
     expect(actors).toEqual([null, null, who.user.id]);
   });
 
-  it('is the workspace’s own, also by id', async () => {
+  it('shows only the own workspace’s activities, also by id', async () => {
     const id = await happened(1);
     const stranger = await server.register();
     expect(await page(stranger)).toMatchObject({ totalCount: 0, edges: [] });
@@ -157,7 +157,7 @@ describe('watching', () => {
     return watching;
   }
 
-  /** Makes projects until the watcher hears of one (its socket may still be opening), reads on to the last. */
+  /** Makes projects until the subscriber receives one (its socket may still be opening), and reads to the last. */
   async function listening(watching: Watch<Added>): Promise<void> {
     const first = watching.next();
     let made = 0;
@@ -172,7 +172,7 @@ describe('watching', () => {
     }
   }
 
-  it('hears of everything in the workspace, in order, and of nothing else', async () => {
+  it('receives every activity of the workspace in order, and no others', async () => {
     const stranger = await server.register();
     const watching = watch(who.cookie);
     await listening(watching);
@@ -186,13 +186,13 @@ describe('watching', () => {
     ]);
   });
 
-  it('hears, each once, of what happened while the bus’s connection was lost', async () => {
+  it('receives each activity once that was recorded while the bus was disconnected', async () => {
     const watching = watch(who.cookie);
     await listening(watching);
     await makeProject(server, who, { address: 'Heard' });
     expect((await watching.next()).data?.activityAdded.description).toBe('New project: Heard');
-    // Silently, as if the messages had been lost with the connection.
-    // A third of a second apart: within one millisecond they have no order.
+    // Without notifications, as if the messages had been lost with the connection. A third of a second apart, because
+    // activities of one millisecond have no defined order.
     const missed = [await happened(0, { description: 'first' }), await happened(-0.0001, { description: 'second' })];
     await server.services.prisma.$queryRaw`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -201,7 +201,7 @@ describe('watching', () => {
     expect(heard).toEqual(missed);
   });
 
-  it('is an error without a session', async () => {
+  it('is refused without a session', async () => {
     const { errors } = await watch().next();
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
   });

@@ -1,6 +1,6 @@
 import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
 
-/** What the caller may read of what happened: all of their workspace, also to things that are gone. */
+/** The activities that the caller may read: all of their workspace, also of deleted objects. */
 export const visibleActivities = (caller: Caller) =>
   ({ workspaceId: caller.workspaceId }) satisfies Prisma.ActivityWhereInput;

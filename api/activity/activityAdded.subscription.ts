@@ -18,14 +18,14 @@ builder.subscriptionField('activityAdded', (t) =>
   }),
 );
 
-/** Of a burst that was missed, what a timeline can show. */
+/** The most missed activities that are sent after a reconnection: as many as a timeline shows. */
 const MOST_MISSED = 100;
-/** Clocks of several servers, and transactions that commit later than their rows say; milliseconds. */
+/** Milliseconds for clock differences of servers, and for transactions that commit later than their rows' time. */
 const OVERLAP = 60_000;
 
-/** The id of every activity of the workspace from now on, each once. */
+/** The id of every new activity of the workspace, each once. */
 function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<string> {
-  /** what was told lately, and when: the oldest first */
+  /** recently sent ids with their times, the oldest first */
   const told = new Map<string, number>();
   const begun = Date.now();
   let last = begun;

@@ -26,16 +26,16 @@ export type ActivityAction =
 
 interface ActivityRecord {
   readonly workspaceId: string;
-  /** who did it; null: the machine */
+  /** the actor; null: the system */
   readonly actorId: string | null;
   readonly action: ActivityAction;
   readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice';
   readonly entityId: string;
-  /** what happened, in words for the timeline */
+  /** the text for the timeline */
   readonly description: string;
 }
 
-/** Writes what happened in the transaction in which it happened, and tells whoever watches when it commits. */
+/** Records an activity in the transaction of its change, and notifies subscribers at the commit. */
 export async function recordActivity(tx: Transaction, record: ActivityRecord): Promise<void> {
   const id = newId('act');
   await tx.activity.create({ data: { id, ...record } });

@@ -21,7 +21,7 @@ async function unseen(by: Registered = who): Promise<number> {
   return data.viewer.unseenActivities;
 }
 
-/** @param actorId null: the machine @param seconds from now */
+/** @param actorId null: the system @param seconds from now */
 async function happened(actorId: string | null, seconds: number) {
   const id = newId('act');
   const createdAt = new Date(Date.now() + seconds * 1000);
@@ -35,7 +35,7 @@ async function happened(actorId: string | null, seconds: number) {
 const see = (newestId: string, by = who) => mutate(server, by, { name: 'seeActivities', input: { newestId } });
 
 describe('news', () => {
-  it('is what others and the machine did, and nothing of one’s own', async () => {
+  it('are activities of others and the system, not one’s own', async () => {
     await makeProject(server, who);
     expect(await unseen()).toBe(0);
     await happened(null, 1);
@@ -45,24 +45,24 @@ describe('news', () => {
     expect(await unseen(other)).toBe(0);
   });
 
-  it('is none before one belonged to the workspace', async () => {
+  it('do not include activities before the person joined the workspace', async () => {
     await happened(null, -3600);
     expect(await unseen()).toBe(0);
   });
 
-  it('is seen up to what was shown, on every device, and stays seen', async () => {
+  it('are seen up to the newest shown one, on every device, and stay seen', async () => {
     const [first, second] = [await happened(null, 1), await happened(null, 2)];
     await happened(null, 3);
     await see(second);
     expect(await unseen()).toBe(1);
     const elsewhere = { ...who, cookie: await signIn(server, who) };
     expect(await unseen(elsewhere)).toBe(1);
-    // another tab that shows less
+    // another tab that shows fewer
     await see(first);
     expect(await unseen()).toBe(1);
   });
 
-  it('cannot be seen by what is not of the workspace', async () => {
+  it('cannot be marked with an activity of another workspace', async () => {
     const id = await happened(null, 1);
     expect(await see(id, other)).toMatchObject({ __typename: 'NotFoundError', message: 'Activity not found' });
     expect(await see('act_nothing')).toMatchObject({ __typename: 'NotFoundError' });

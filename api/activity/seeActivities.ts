@@ -4,7 +4,7 @@ import type { Services } from '../services.js';
 import { visibleActivities } from './activity.access.js';
 
 /**
- * Notes that the person was shown an activity, and with it all that were before. Never goes back: another tab may have
+ * Records that the person has seen an activity and all earlier ones. Never moves back, because another tab may have
  * shown more.
  * @throws NotFoundError if the workspace has no such activity
  */

@@ -18,7 +18,7 @@ builder.objectField(Viewer, 'unseenActivities', (t) =>
   }),
 );
 
-/** A machine's activities have no actor, which is not "another" in SQL. */
+/** Others' activities, including the system's: those have no actor, and NULL <> id is not true in SQL. */
 const unseenBy = (caller: Caller, seenAt: Date): Prisma.ActivityWhereInput => ({
   ...visibleActivities(caller),
   createdAt: { gt: seenAt },

@@ -19,7 +19,7 @@ interface Ran {
   readonly code: number;
 }
 
-/** `npm run admin --`, as a process of its own beside the server. */
+/** Runs `npm run admin --` as a separate process beside the server. */
 async function command(...words: string[]): Promise<Ran> {
   const { env } = server.services;
   const args = ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...words];
@@ -34,7 +34,7 @@ async function command(...words: string[]): Promise<Ran> {
 
 async function deleteOne(address: string): Promise<string> {
   const id = await makeProject(server, owner, { address: 'at first' });
-  // as it may stand there from before such characters were left out
+  // a row from before such characters were removed
   await server.services.prisma.project.update({ where: { id }, data: { address } });
   await mutate(server, owner, { name: 'deleteProject', input: { id } });
   return id;
@@ -46,7 +46,7 @@ const restore = (who: Pick<Registered, 'cookie'>, id: string) =>
   mutate(server, who, { name: 'restoreProject', input: { id }, select: 'restoredProjectId address' });
 
 describe('an administrator', () => {
-  test('is made by the command line alone, sees deleted projects of all workspaces and brings them back', async () => {
+  test('is made only by the command line, sees deleted projects of all workspaces and restores them', async () => {
     const id = await deleteOne('1 Gone\u001b[31m Street');
     const other = await server.register();
     expect((await server.graphql(LIST, {}, admin.cookie)).errors?.[0].message).toBe(
@@ -64,7 +64,7 @@ describe('an administrator', () => {
     expect(edges.map(({ node }) => node)).toContainEqual(
       expect.objectContaining({ projectId: id, workspaceName: expect.any(String) }),
     );
-    // What the project holds stays its people's.
+    // An administrator does not see the project's content.
     const inside = await server.graphql('query($id: ID!) { node(id: $id) { id } }', { id }, admin.cookie);
     expect(inside.data).toEqual({ node: null });
 
@@ -99,7 +99,7 @@ describe('an administrator', () => {
 });
 
 describe('the command line', () => {
-  test('lists deleted projects, one to a line, and brings one back', async () => {
+  test('lists deleted projects, one per line, and restores one', async () => {
     const id = await deleteOne('2 Gone Street\u0007');
     const listed = await command('deleted-projects');
     const line = listed.stdout.split('\n').find((each) => each.startsWith(id));
@@ -109,7 +109,7 @@ describe('the command line', () => {
     expect([again.code, again.stderr]).toEqual([1, 'Project not found\n']);
   });
 
-  test('prints a reset link that works, and logs none of it', async () => {
+  test('prints a working reset link, and does not log it', async () => {
     const person = await server.register();
     const { stdout, stderr } = await command('reset-link', person.email);
     const [, token] = /\/reset-password#(\S+)/.exec(stdout) ?? [];
@@ -118,7 +118,7 @@ describe('the command line', () => {
     await signIn(server, { email: person.email, password: 'a newer secret' });
   });
 
-  test('lists files without a row and rows without their file, and removes the former', async () => {
+  test('lists files without a row and rows without their file, and removes such files', async () => {
     const { store, prisma, env } = server.services;
     const photo = await makePhoto(server, owner, await makeProject(server, owner));
     const { thumbnailKey } = await prisma.media.findUniqueOrThrow({ where: { id: photo } });
@@ -139,12 +139,12 @@ describe('the command line', () => {
     expect(await store.info(unknown)).toBeNull();
   });
 
-  test.each([[['grant']], [['constructor', 'x']]])('says how it is used: %j', async (words) => {
+  test.each([[['grant']], [['constructor', 'x']]])('prints its usage: %j', async (words) => {
     const { code, stderr } = await command(...words);
     expect([code, stderr]).toEqual([2, expect.stringContaining('npm run admin -- restore PROJECT-ID')]);
   });
 
-  test('says so where nobody has the address', async () => {
+  test('reports an address without an account', async () => {
     const { code, stderr } = await command('grant', 'nobody@example.com');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Nobody has an account under nobody@example\.com\./)]);
   });

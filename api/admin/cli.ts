@@ -1,4 +1,4 @@
-/** `npm run admin -- COMMAND [ARGUMENT]`: what only somebody with the server's own files and settings may do. */
+/** `npm run admin -- COMMAND [ARGUMENT]`: commands for an operator with access to the server's files and settings. */
 import { existsSync } from 'node:fs';
 import pino from 'pino';
 import { createPrisma } from '../db/client.js';
@@ -19,7 +19,7 @@ async function run([name, argument, ...rest]: readonly string[]): Promise<number
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv([], process.env);
   const log = pino({ level: env.logLevel }, pino.destination({ fd: 2, sync: true }));
-  // A server that runs shares its database with us; without one ours lives as long as the command.
+  // A running server shares its embedded database; otherwise ours lives as long as the command.
   const embedded = env.databaseUrl === null ? await startEmbedded({ dataDir: env.dataDir }) : null;
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
   try {

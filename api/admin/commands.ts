@@ -1,4 +1,4 @@
-/** What `npm run admin` can do: each command takes its argument and answers with the lines to print. */
+/** The commands of `npm run admin`: each takes its argument and returns the lines to print. */
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { LINK_MINUTES, makeResetLink } from '../accounts/password/resetLink.js';
 import type { PlatformRole } from '../db/generated/enums.js';
@@ -10,7 +10,7 @@ import { oneLine } from './oneLine.js';
 import { restoreProject } from './restoreProject.js';
 
 interface Command {
-  /** how the argument is called in the usage; null: it takes none */
+  /** the argument's name in the usage; null: none */
   readonly argument: string | null;
   readonly meaning: string;
   /** @throws NotFoundError with a sentence */
@@ -28,7 +28,7 @@ function giving(role: PlatformRole, said: string): Command['run'] {
     const { id, email: address } = await userOf(services, email);
     await services.prisma.$transaction(async (tx) => {
       await tx.user.update({ where: { id }, data: { role } });
-      // An open socket goes by the role that its session had.
+      // An open socket keeps the role that its session had.
       if (role === 'member') await endSessions(tx, id);
     });
     services.log.info({ user: id, role }, 'a role was set from the command line');

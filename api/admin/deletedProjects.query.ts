@@ -3,7 +3,7 @@ import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { connect, connectionType } from '../graphql/connection.js';
 
-/** What an administrator needs to know of a project in order to bring it back; none of what it holds. */
+/** The fields that an administrator needs to restore a project, without its content. */
 export const deletedProjectFields = {
   id: true,
   address: true,

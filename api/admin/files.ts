@@ -1,4 +1,4 @@
-/** The stored files against the rows that name them, for whoever runs the server. */
+/** Compares the stored files with the rows that name them, for the operator. */
 import { removeObjects } from '../storage/removeObjects.js';
 import { compareObjects } from '../storage/compareObjects.js';
 import type { AdminServices } from './adminServices.js';
@@ -24,7 +24,7 @@ export async function checkFiles({ prisma, openStore }: AdminServices): Promise<
   });
 }
 
-/** Removes them, however many there are: somebody has looked. */
+/** Removes all files that no row names, without the sweep's limit, because an operator has checked them. */
 export async function removeUnknownFiles({ prisma, openStore, log }: AdminServices): Promise<string[]> {
   const store = await openStore();
   const { count, bytes } = await compareObjects({ prisma, store }, async ({ unknown, unknownObjects }) => {

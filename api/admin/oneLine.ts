@@ -1,2 +1,2 @@
-/** Names are people's own: nothing in them may move the cursor or begin another line. */
+/** Removes control characters from a user's text, which could move the cursor or begin another line. */
 export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

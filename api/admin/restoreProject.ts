@@ -3,13 +3,13 @@ import { NotFoundError } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
 import type { Services } from '../services.js';
 
-/** Whoever may restore: a person whom the scope `admin` let through, or somebody at the server's own command line. */
+/** Who restores: a person with the scope `admin`, or the operator at the command line. */
 type Administrator = { readonly userId: string } | 'command line';
 
 /**
- * Brings a deleted project back, with all that belongs to it. Its people read in their timeline that an administrator
- * did it; which one is for the log alone, since they may not know each other.
- * @throws NotFoundError where there is none that is deleted, also for the second of two at once
+ * Restores a deleted project with its content. The workspace's timeline says that an administrator did it; only the log
+ * says which one, because the members may not know them.
+ * @throws NotFoundError when there is no such deleted project, also for the second of two concurrent calls
  */
 export async function restoreProject(
   administrator: Administrator,

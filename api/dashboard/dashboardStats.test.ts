@@ -49,7 +49,7 @@ async function makeInvoice(projectId: string, { total, paidAt = new Date(), curr
   });
 }
 
-/** Makes a job's proofs come so long after its order. */
+/** Gives a job's proofs times that long after its order. */
 async function provenAfter(jobId: string, ...milliseconds: number[]) {
   const { prisma } = server.services;
   const { createdAt, items } = await prisma.stagingJob.findUniqueOrThrow({
@@ -62,12 +62,12 @@ async function provenAfter(jobId: string, ...milliseconds: number[]) {
   }
 }
 
-it('an empty workspace has nothing, and no turnaround', async () => {
+it('an empty workspace has zeros and no turnaround', async () => {
   const nothing = { activeProjects: 0, stagingJobs: 0, revenue: '0.00', currency: 'USD', turnaround: null };
   expect(await stats()).toEqual(nothing);
 });
 
-it('counts active projects, and jobs, of what is not deleted', async () => {
+it('counts active projects and jobs that are not deleted', async () => {
   await makeProject(server, who);
   await makeProject(server, who, { status: 'ON_HOLD' });
   const [kept, gone] = [await makeJob(server, who), await makeJob(server, who)];
@@ -77,7 +77,7 @@ it('counts active projects, and jobs, of what is not deleted', async () => {
   expect(await stats()).toMatchObject({ activeProjects: 2, stagingJobs: 1 });
 });
 
-it('sums what was paid this month, to the cent, in the workspace’s currency', async () => {
+it('sums this month’s payments to the cent, in the workspace’s currency', async () => {
   const projectId = await makeProject(server, who);
   const gone = await makeProject(server, who);
   const now = new Date();
@@ -110,7 +110,7 @@ describe('turnaround', () => {
     expect((await stats()).turnaround).toBe('1.8 hrs');
   });
 
-  it('stays what it was when a revision comes, and when that has its proofs', async () => {
+  it('does not change with a revision and its proofs', async () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
     await provenAfter(jobId, 2 * MINUTE);
@@ -124,7 +124,7 @@ describe('turnaround', () => {
     expect((await stats()).turnaround).toBe('2 min');
   });
 
-  it('leaves out jobs that have no proofs to look at', async () => {
+  it('ignores jobs without proofs', async () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
     await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: { status: 'processing' } });
@@ -132,7 +132,7 @@ describe('turnaround', () => {
   });
 });
 
-it('is each workspace’s own', async () => {
+it('is separate for each workspace', async () => {
   const { jobId, projectId } = await makeJob(server, who);
   await stageAll(server, jobId);
   await makeInvoice(projectId, { total: '5.00' });

@@ -2,22 +2,18 @@ import type { Caller } from '../domain/caller.js';
 import { Prisma } from '../db/generated/client.js';
 import type { Services } from '../services.js';
 
-/** The workspace in four figures. Deleted projects count nowhere. */
+/** The workspace's four figures. Deleted projects are not counted. */
 export interface DashboardStats {
   readonly activeProjects: number;
   readonly stagingJobs: number;
-  /** paid since the month began (UTC), in `currency`; invoices in other currencies are not in it */
+  /** paid since the beginning of the month (UTC), in `currency`; invoices in other currencies are left out */
   readonly revenue: Prisma.Decimal;
   readonly currency: string;
-  /** median seconds from an order to all of its first proofs; null where no job has any */
+  /** median seconds from an order to the last of its first proofs; null when no job has any */
   readonly turnaround: number | null;
 }
 
-/**
- * All four in one statement.
- *
- * A job's first proofs are those of round 0: the next round begins only once these were turned down.
- */
+/** Reads all four in one statement. A job's first proofs are those of round 0. */
 export async function readStats(
   { workspaceId }: Caller,
   { prisma }: Pick<Services, 'prisma'>,

@@ -19,4 +19,4 @@ it.each([
   [3600 * 47.9, '47.9 hrs'],
   [3600 * 48, '2 days'],
   [3600 * 60, '2.5 days'],
-])('%d seconds are %s', (seconds, text) => expect(turnaroundText(seconds)).toBe(text));
+])('shows %d seconds as %s', (seconds, text) => expect(turnaroundText(seconds)).toBe(text));

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long something usually takes, short: "45 sec", "12 min", "1.8 hrs"; from two days on "2.5 days".
+ * A short text for a duration: "45 sec", "12 min", "1.8 hrs"; from two days on "2.5 days".
  * @param seconds at least 0
  */
 export function turnaroundText(seconds: number): string {
@@ -13,7 +13,7 @@ export function turnaroundText(seconds: number): string {
   return counted(seconds / DAY, 'day');
 }
 
-/** One decimal, where it says something. */
+/** One decimal, unless it is 0. */
 function counted(amount: number, unit: string): string {
   const shown = String(Math.round(amount * 10) / 10);
   return `${shown} ${unit}${shown === '1' ? '' : 's'}`;

@@ -31,7 +31,7 @@ export const callStatements = {
     states: 'an administrator can recover a deleted project',
     shownBy: {
       'api/admin/admin.test.ts': [
-        'is made by the command line alone, sees deleted projects of all workspaces and brings them back',
+        'is made only by the command line, sees deleted projects of all workspaces and restores them',
       ],
     },
   },

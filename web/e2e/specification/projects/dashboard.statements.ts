@@ -85,7 +85,7 @@ export const dashboardStatements = {
     section: 4,
     states: 'the eight known actions; others are shown with spaces for underscores',
     shownBy: {
-      'api/activity/actions.test.ts': ['every action that is documented comes about', 'is one entry of the feed'],
+      'api/activity/actions.test.ts': ['covers every documented action', 'is one entry of the feed'],
       'web/activity/ActivityEntry.test.tsx': ['calls the action %s "%s"'],
     },
   },
