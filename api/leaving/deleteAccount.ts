@@ -9,14 +9,14 @@ import { endSessions } from '../accounts/sessions/endSessions.js';
 import { objectKeysOf } from './objectKeysOf.js';
 import { ownWorkspaces } from './ownWorkspaces.js';
 
-/** Milliseconds: the server breaks off what takes longer. */
+/** Milliseconds: the server aborts longer uploads. */
 const LONGEST_UPLOAD = 60 * 60 * 1000;
 
 /**
- * Deletes a person's account, and every workspace of which they are the only owner with all that it holds. Its objects
- * are removed once that is committed. Workspaces that others own stay; what the person did there stays without a name.
- * @throws ValidationError, TooManyAttemptsError where the password is not theirs
- * @throws ConflictError where neither password nor a recent sign-in shows that it is them
+ * Deletes a person's account, and every workspace that they alone own with all its content. Objects are removed after
+ * the commit. Workspaces with other owners stay; the person's activities there stay without a name.
+ * @throws ValidationError, TooManyAttemptsError when the password is wrong
+ * @throws ConflictError when there is neither a password nor a recent sign-in
  */
 export async function deleteAccount(
   caller: Caller,
@@ -27,7 +27,7 @@ export async function deleteAccount(
   const { userId } = caller;
   await confirmPerson(prisma, { ...proof, userId, act: 'delete the account' });
   await prisma.$transaction(async (tx) => {
-    // Of two at once the second waits. What the person is doing elsewhere goes on: it may still refer to them.
+    // A second deletion waits. The person's other requests continue: they may still refer to the row.
     const held = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     if (held.length === 0) throw new ConflictError('This account was deleted already.');
     await deleteOwnWorkspaces(services, tx, userId);
@@ -40,9 +40,9 @@ export async function deleteAccount(
 async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transaction, userId: string): Promise<void> {
   const workspaces = await tx.workspace.findMany({ where: ownWorkspaces(userId), select: { id: true } });
   const ids = workspaces.map(({ id }) => id);
-  // Nothing new comes in while its keys are read. Jobs first, as whoever records a picture locks them.
+  // Locks, so that no rows are added while the keys are read. Jobs first, in the lock order of recording a picture.
   await tx.$executeRaw`SELECT FROM "StagingJob" WHERE "workspaceId" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
-  // Invoices before the workspace, as whoever takes a payment locks them.
+  // Invoices before the workspace, in the lock order of a payment.
   await tx.$executeRaw`SELECT FROM "Invoice" WHERE "workspaceId" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
   await tx.$executeRaw`SELECT FROM "Workspace" WHERE id = ANY(${ids}) FOR UPDATE`;
   await endPayments(tx, services, { invoice: { workspaceId: { in: ids }, payment: null } });
@@ -51,7 +51,10 @@ async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transa
   await tx.workspace.deleteMany({ where: { id: { in: ids } } });
 }
 
-/** A link that was handed out takes files until it expires, and an upload that began then goes on for a while. */
+/**
+ * Enqueues later removals: an upload link accepts files until it expires, and an upload that began before then
+ * continues for a while.
+ */
 async function removeLateUploads(
   services: Pick<Services, 'queue'>,
   tx: Transaction,

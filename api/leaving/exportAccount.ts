@@ -1,6 +1,6 @@
 /**
- * Everything of a person's as one JSON document, written piece by piece: it may be long. It holds no secret and nothing
- * of workspaces that others own but that the person belongs to them.
+ * Exports all data of a person as one JSON document, in pieces because it may be large. It contains no secrets; of
+ * workspaces that others own it contains only the membership.
  */
 import { Prisma } from '../db/generated/client.js';
 import type { Services } from '../services.js';
@@ -16,7 +16,7 @@ interface Row {
   readonly id: string;
 }
 
-/** Reads rows behind an id, in the order of the ids. */
+/** Reads rows after an id, in the order of the ids. */
 type ReadPage = (page: {
   readonly where: { readonly id: { readonly gt: string } };
   readonly orderBy: { readonly id: 'asc' };
@@ -74,7 +74,7 @@ async function personOf({ userId }: Caller, { prisma }: ExportServices) {
   };
 }
 
-/** The workspace's lists by name. Deleted projects are among them: they are still kept. */
+/** The workspace's lists by name, including deleted projects, because they are still stored. */
 function listsOf(services: ExportServices, workspaceId: string): Readonly<Record<string, ReadPage>> {
   const { prisma } = services;
   return {
@@ -103,7 +103,7 @@ function listsOf(services: ExportServices, workspaceId: string): Readonly<Record
 
 type MediaRow = Prisma.MediaGetPayload<object>;
 
-/** A link in the place of the store's own keys. */
+/** Replaces the store's keys by a link. */
 async function withFile({ store, env }: ExportServices, media: MediaRow) {
   const { objectKey, losslessKey, thumbnailKey: _thumbnail, previewKey: _preview, ...row } = media;
   const link = async (key: string | null) =>
@@ -111,10 +111,10 @@ async function withFile({ store, env }: ExportServices, media: MediaRow) {
   return { ...row, downloadUrl: await link(objectKey), losslessUrl: await link(losslessKey) };
 }
 
-/** Money as text with two decimals, as everywhere. */
+/** JSON with money as text with two decimals, as in the API. */
 function json(value: unknown): string {
   return JSON.stringify(value, function (this: Record<string, unknown>, name, given: unknown) {
-    // Decimal has a toJSON of its own, which has run by now: the value itself is still in its holder.
+    // Decimal's toJSON has already run at this point: the original value is in its holder.
     const held = this[name];
     return Prisma.Decimal.isDecimal(held) ? (held as Prisma.Decimal).toFixed(2) : given;
   });

@@ -12,7 +12,7 @@ const exportOf = (cookie: string, headers: Record<string, string> = {}) =>
 const leave = (cookie: string, input: object) =>
   mutate(server, { cookie }, { name: 'deleteAccount', input, select: 'deletedUserId' });
 
-/** Joins somebody to another's workspace. */
+/** Adds a person to another person's workspace. */
 async function join(person: Registered, workspaceId: string, role: 'owner' | 'member'): Promise<void> {
   const data = { id: newId('mem'), workspaceId, userId: person.user.id, role };
   await server.services.prisma.membership.create({ data });
@@ -25,7 +25,7 @@ async function invoice({ workspaceId }: Registered, projectId: string): Promise<
 }
 
 describe('the export', () => {
-  test('holds all that is the person’s, nothing of others, no secret, and links that work', async () => {
+  test('holds all data of the person, none of others, no secrets, and working links', async () => {
     const [person, colleague, stranger] = await Promise.all([server.register(), server.register(), server.register()]);
     await join(person, colleague.workspaceId, 'member');
     await Promise.all([colleague, stranger].map((other) => makeProject(server, other, { address: 'Not theirs' })));
@@ -58,7 +58,7 @@ describe('the export', () => {
     }
   });
 
-  test('is whole where it is long', async () => {
+  test('is complete when it is long', async () => {
     const { cookie, workspaceId } = await server.register();
     const activity = { workspaceId, action: 'project_created', entityType: 'project', entityId: 'x', description: 'y' };
     const data = Array.from({ length: 450 }, () => ({ id: newId('act'), ...activity }));
@@ -68,7 +68,7 @@ describe('the export', () => {
     expect(ids.sort()).toEqual(data.map(({ id }) => id).sort());
   });
 
-  test('is for the signed-in person on our own pages, and not over and over', async () => {
+  test('needs a session and one of our own pages, and is limited', async () => {
     expect((await exportOf('')).status).toBe(401);
     const { cookie } = await server.register();
     expect((await exportOf(cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -79,7 +79,7 @@ describe('the export', () => {
 });
 
 describe('deleting an account', () => {
-  /** How many rows of each table belong to the workspace. */
+  /** The number of the workspace's rows in each table. */
   async function rowsOf(workspaceId: string): Promise<Record<string, number>> {
     const { prisma } = server.services;
     const tables = await prisma.$queryRaw<{ name: string }[]>`
@@ -94,7 +94,7 @@ describe('deleting an account', () => {
     return counts;
   }
 
-  test('takes the workspace along, its objects go after it, and what others own stays', async () => {
+  test('deletes the workspace and then its objects, and keeps workspaces with other owners', async () => {
     const { prisma, store } = server.services;
     const [person, colleague, partner] = await Promise.all([server.register(), server.register(), server.register()]);
     await join(person, colleague.workspaceId, 'member');
@@ -128,7 +128,7 @@ describe('deleting an account', () => {
     expect((await post(server, '/api/auth/register', person)).status).toBe(201);
   });
 
-  test('removes what is sent to a link afterwards, once nothing can be sent any more', async () => {
+  test('removes files that are sent to a link afterwards, when no more can be sent', async () => {
     const { prisma } = server.services;
     const person = await server.register();
     const projectId = await makeProject(server, person);
@@ -144,7 +144,7 @@ describe('deleting an account', () => {
     expect(messages[1].start_after.getTime()).toBeGreaterThan(expiresAt.getTime());
   });
 
-  test('needs the password, or a sign-in of a moment ago', async () => {
+  test('needs the password or a recent sign-in', async () => {
     const { prisma } = server.services;
     const person = await server.register();
     const wrong = await leave(person.cookie, { password: 'not the password' });
@@ -160,7 +160,7 @@ describe('deleting an account', () => {
     expect(await leave(person.cookie, {})).toMatchObject({ __typename: 'DeleteAccountPayload' });
   });
 
-  test('twice at once deletes once', async () => {
+  test('twice at the same time deletes once', async () => {
     const { cookie, password } = await server.register();
     const answers = await Promise.allSettled([leave(cookie, { password }), leave(cookie, { password })]);
     const names = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.__typename : 'signed out'));

@@ -1,4 +1,4 @@
-/** An account is deleted while something else of it is under way: whoever comes first, nobody waits for the other. */
+/** An account is deleted while other work of it is running: in either order there is no deadlock. */
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { deleteMedia } from '../staging/mediaUse/deleteMedia.js';
@@ -12,7 +12,7 @@ const server = shared(() => startServer({ settings: { LOG_LEVEL: 'silent' } }));
 const callerOf = ({ user, workspaceId }: Registered) =>
   ({ userId: user.id, workspaceId, role: 'owner', platformRole: 'member' }) as const;
 
-/** Rows that a third transaction holds while both begin: they meet there, in the order in which they came. */
+/** Rows that a third transaction locks while both begin, so that both wait there in the order of their start. */
 async function holding(sql: string, values: readonly string[], work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
@@ -34,7 +34,7 @@ async function waiting(count: number): Promise<void> {
 }
 
 interface Case {
-  /** what both wait for at first */
+  /** locks the row for which both wait first */
   readonly sql: string;
   readonly id: string;
   readonly person: Registered;
@@ -67,7 +67,7 @@ const CASES: Record<string, () => Promise<Case>> = {
 };
 
 it.each(Object.keys(CASES).flatMap((name) => [true, false].map((first) => ({ name, first }))))(
-  '$name, which comes first: $first',
+  'does not deadlock with $name, which comes first: $first',
   async ({ name, first }) => {
     const { sql, id, person, other } = await CASES[name]();
     const leave = () =>
@@ -83,7 +83,7 @@ it.each(Object.keys(CASES).flatMap((name) => [true, false].map((first) => ({ nam
       }
     });
     await Promise.all(ends);
-    // Whoever comes second may find nothing any more; none is broken off in favour of the other.
+    // The second one may find its rows gone; neither is aborted as a deadlock victim.
     expect(failures.filter((failure) => !failure.startsWith('NotFoundError'))).toEqual([]);
     expect(await server.services.prisma.user.count({ where: { id: person.user.id } })).toBe(0);
     expect(await server.services.prisma.media.count({ where: { workspaceId: person.workspaceId } })).toBe(0);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/client.js';
 
-/** Every object of the workspaces in the store, whichever row names it. */
+/** The keys of all objects of the workspaces, in every column that names one. */
 export async function objectKeysOf(tx: Transaction, workspaceIds: string[]): Promise<(string | null)[]> {
   const ofWorkspace = { workspaceId: { in: workspaceIds } };
   const media = await tx.media.findMany({

@@ -1,6 +1,6 @@
 import type { Prisma } from '../db/generated/client.js';
 
-/** The workspaces of which a person is the only owner: theirs to take along, and gone with them. */
+/** The workspaces of which a person is the only owner: exported with their account, and deleted with it. */
 export const ownWorkspaces = (userId: string) =>
   ({
     memberships: {

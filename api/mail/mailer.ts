@@ -1,13 +1,13 @@
-/** Mail to people: one interface, SMTP behind it. */
+/** The interface for mail; SMTP implements it. */
 interface Mail {
   /** one address */
   readonly to: string;
   readonly subject: string;
-  /** plain text; its paragraphs are what people without HTML read */
+  /** plain text; people whose mail client shows no HTML read its paragraphs */
   readonly text: string;
 }
 
 export interface Mailer {
-  /** Hands the mail to the server. @throws where the server does not take it */
+  /** Passes the mail to the server. @throws Error when the server does not accept it */
   send(mail: Mail): Promise<void>;
 }

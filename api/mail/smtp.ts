@@ -3,14 +3,14 @@ import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../env.js';
 import type { Mailer } from './mailer.js';
 
-/** Milliseconds; a server that does not answer must not hold up the queue. */
+/** Milliseconds; a server that does not answer must not block the queue. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** Null where no server is set. Nothing is connected before the first mail. */
+/** Null when no server is configured. Connects at the first mail. */
 export function openSmtp({ smtpUrl, from }: MailSettings): SmtpMailer | null {
   if (smtpUrl === null) return null;
   const transport = createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });

@@ -1,19 +1,19 @@
 /**
- * Stripe tells amounts as whole numbers of the currency's smallest unit: hundredths, unless the currency is listed
- * here. Invoices are not written in the few that have thousandths. Source: docs.stripe.com/currencies, "Zero-decimal
- * currencies" and "Special cases".
+ * Stripe's amounts are integers in the currency's minor unit: hundredths, unless the currency is listed here. Invoices
+ * cannot have the few currencies with thousandths. Source: docs.stripe.com/currencies, "Zero-decimal currencies" and
+ * "Special cases".
  */
 import { Prisma } from '../db/generated/client.js';
 
 const WHOLE = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
-/** Have no fractions any more, but are still told in hundredths. */
+/** Currencies without decimals whose amounts Stripe still counts in hundredths. */
 const WHOLE_IN_HUNDREDTHS = ['ISK', 'UGX'];
 
 const unitsOf = (currency: string) => (WHOLE.includes(currency) ? 1 : 100);
 
 /**
  * @param currency ISO 4217, upper case
- * @returns null where the currency has no such fraction
+ * @returns null when the amount is finer than the minor unit
  */
 export function toMinorUnits(amount: Prisma.Decimal, currency: string): number | null {
   if (WHOLE_IN_HUNDREDTHS.includes(currency) && !amount.isInteger()) return null;
@@ -21,7 +21,7 @@ export function toMinorUnits(amount: Prisma.Decimal, currency: string): number |
   return units.isInteger() ? units.toNumber() : null;
 }
 
-/** The way back. */
+/** The inverse of toMinorUnits. */
 export function fromMinorUnits(units: number, currency: string): Prisma.Decimal {
   return new Prisma.Decimal(units).div(unitsOf(currency));
 }

@@ -1,4 +1,4 @@
-/** Whoever takes money for us: one interface, Stripe behind it. */
+/** The interface of a payment provider; Stripe implements it. */
 import type { Prisma } from '../db/generated/client.js';
 
 export interface PaymentOrder {
@@ -7,57 +7,57 @@ export interface PaymentOrder {
   readonly amount: Prisma.Decimal;
   /** ISO 4217, upper case */
   readonly currency: string;
-  /** the provider's id of a payment that was begun for the same order before; null: none */
+  /** the provider's id of an earlier payment for the same order; null: none */
   readonly begunBefore: string | null;
 }
 
 export interface BegunPayment {
   /** the provider's id */
   readonly id: string;
-  /** what the page needs to let the person pay */
+  /** the secret with which the page takes the payment */
   readonly clientSecret: string;
 }
 
-/** What the provider says has happened. */
+/** An event that the provider reports. */
 export type PaymentEvent =
   | {
       readonly kind: 'paid';
       readonly id: string;
       readonly type: string;
-      /** the payment's id, as `begin` gave it */
+      /** the payment's id, as `begin` returned it */
       readonly paymentId: string;
       readonly amount: Prisma.Decimal;
       /** ISO 4217, upper case */
       readonly currency: string;
-      /** when the provider had the money */
+      /** when the provider received the money */
       readonly receivedAt: Date;
     }
-  /** of no concern here */
+  /** an event that we do not use */
   | { readonly kind: 'other'; readonly id: string; readonly type: string };
 
-/** The signature does not fit the body, or is too old. */
+/** The signature does not match the body, or is too old. */
 export class ForgedEventError extends Error {
   override readonly name = 'ForgedEventError';
 }
 
-/** The provider does not take this order as it is. The message is a sentence for the user. */
+/** The provider does not accept this order. The message is a sentence for the user. */
 export class PaymentRefusedError extends Error {
   override readonly name = 'PaymentRefusedError';
 }
 
 export interface PaymentProvider {
-  /** what the page needs to talk to the provider; no secret */
+  /** the page's key for the provider; not secret */
   readonly publishableKey: string;
   /**
-   * Begins a payment; the same order again gives the same payment, as long as it can still be paid.
+   * Begins a payment; for the same order returns the same payment as long as it can be paid.
    * @throws PaymentRefusedError
    */
   begin(order: PaymentOrder): Promise<BegunPayment>;
-  /** Makes a payment that was begun impossible. One that was made, is on its way or is unknown stays as it is. */
+  /** Cancels a begun payment. One that is paid, in progress or unknown stays as it is. */
   callOff(paymentId: string): Promise<void>;
   /**
-   * Reads an event that was sent to us.
-   * @param body exactly as it came
+   * Verifies and parses an event.
+   * @param body the exact bytes of the request
    * @throws ForgedEventError
    */
   readEvent(body: Buffer, signature: string): PaymentEvent;

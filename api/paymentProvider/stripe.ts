@@ -1,4 +1,4 @@
-/** Stripe behind the house's interface. Source: docs.stripe.com/api/payment_intents, docs.stripe.com/webhooks. */
+/** Stripe as payment provider. Source: docs.stripe.com/api/payment_intents, docs.stripe.com/webhooks. */
 import Stripe from 'stripe';
 import type { StripeSettings } from '../env.js';
 import { fromMinorUnits, toMinorUnits } from './minorUnits.js';
@@ -13,7 +13,7 @@ import {
 
 const TIMEOUT_MS = 15_000;
 const MOST_RETRIES = 2;
-/** How old a signature may be: what was recorded on the way cannot be sent again later. */
+/** The maximal age of a signature, so that a recorded request cannot be replayed later. */
 const TOLERANCE_SECONDS = 300;
 
 export function openStripe(settings: StripeSettings): PaymentProvider {
@@ -51,11 +51,11 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
 
 const isCode = (error: unknown, code: string) => error instanceof Stripe.errors.StripeError && error.code === code;
 
-/** @returns null where there is none that could still be paid */
+/** @returns null when there is no payment that can still be paid */
 async function resume(stripe: Stripe, id: string | null): Promise<BegunPayment | null> {
   if (id === null) return null;
   const intent = await stripe.paymentIntents.retrieve(id).catch((error: unknown) => {
-    // begun with other keys, such as those for trying out
+    // begun with other keys, such as test keys
     if (isCode(error, 'resource_missing')) return null;
     throw error;
   });
@@ -75,18 +75,18 @@ async function create(stripe: Stripe, order: PaymentOrder, units: number): Promi
       metadata: { invoiceId },
       automatic_payment_methods: { enabled: true },
     },
-    // Two clicks begin one payment. Where an earlier one is dead, a new one must not be answered with it.
+    // Two clicks begin one payment. A dead earlier payment must not be returned for a new one.
     { idempotencyKey: ['payment', invoiceId, amount.toFixed(2), currency, begunBefore ?? 'first'].join(':') },
   );
   return begun(intent);
 }
 
 function begun({ id, client_secret: clientSecret }: Stripe.PaymentIntent): BegunPayment {
-  if (clientSecret === null) throw new Error(`Stripe told no client secret of ${id}.`);
+  if (clientSecret === null) throw new Error(`Stripe returned no client secret for ${id}.`);
   return { id, clientSecret };
 }
 
-/** What the person can do something about is a refusal; everything else is told without what Stripe sent along. */
+/** Errors that the person can resolve are refusals; others are reported without Stripe's raw data. */
 function told(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error.code === 'amount_too_small') {
