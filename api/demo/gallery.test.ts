@@ -4,7 +4,7 @@ import { GALLERY } from './gallery.js';
 import { arrange } from '../stager/design/arrange.js';
 import type { Kind } from '../stager/kinds.js';
 
-/** What nobody would leave out of each setting. */
+/** The furniture that each setting must have. */
 const NEEDED: Partial<Record<string, readonly Kind[]>> = {
   kitchen: ['kitchen island', 'bar stool', 'pendant', 'fruit bowl'],
   outdoor: ['outdoor sofa', 'outdoor coffee table', 'outdoor chair', 'rug', 'planter', 'lantern'],
@@ -13,7 +13,7 @@ const NEEDED: Partial<Record<string, readonly Kind[]>> = {
 describe.each(GALLERY.filter(({ setting }) => setting in NEEDED))(
   '$setting',
   ({ setting, style, creativity, spec }) => {
-    it.each([1, 2, 3])('has what it needs, and nothing on the open sides; seed %i', (seed) => {
+    it.each([1, 2, 3])('has the needed furniture, and nothing on the open sides; seed %i', (seed) => {
       const room = drawnRoom(spec);
       const openAir = setting === 'outdoor';
       const plan = arrange({

@@ -100,7 +100,7 @@ export const GALLERY: readonly GallerySet[] = [
     style: 'hampton',
     creativity: 20,
     seed: 6,
-    // leaves by the ten thousand cost time, and hide what noise is left
+    // tens of thousands of leaves are slow to render, and hide the remaining noise
     samples: 32,
     spec: {
       picture: PICTURE,

@@ -1,4 +1,4 @@
-/** How the repository's own pictures are written. */
+/** Writes the repository's own pictures. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
@@ -6,7 +6,7 @@ import type { Raster } from '../stager/contract.js';
 
 export const toSharp = ({ width, height, data }: Raster): Sharp => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** Writes a progressive JPEG and says what became of it. */
+/** Writes a progressive JPEG and prints its size. */
 export async function writeJpeg(file: URL, made: Sharp, quality: number): Promise<void> {
   const jpeg = made.jpeg({ quality, mozjpeg: true });
   const { data, info } = await jpeg.toBuffer({ resolveWithObject: true });
@@ -14,15 +14,15 @@ export async function writeJpeg(file: URL, made: Sharp, quality: number): Promis
   console.log(`${fileURLToPath(file)}: ${info.width} x ${info.height}, ${Math.round(info.size / 1024)} kB`);
 }
 
-/** A phone, a sharp phone, a desk: CSS pixels times the density of screens. */
+/** For a phone, a sharp phone and a desktop: CSS pixels times the screen's density. */
 export const WEB_WIDTHS: readonly number[] = [720, 1080, 1440];
-/** In a list. */
+/** For lists. */
 export const THUMBNAIL_WIDTH = 240;
 const WEB_QUALITY = 80;
-/** A tile of the order dialog on a sharp screen; its twelve come at once. */
+/** For a tile of the order dialog on a sharp screen, which loads twelve at once. */
 export const STYLE_TILE = { width: 400, quality: 68 };
 
-/** Writes a WebP as wide as said and says what became of it. */
+/** Writes a WebP of that width and prints its size. */
 export async function writeWebp(file: URL, made: Sharp, { width, quality = WEB_QUALITY }: WebpSize): Promise<void> {
   const path = fileURLToPath(file);
   const { size } = await made.resize({ width }).webp({ quality, effort: 6 }).toFile(path);
@@ -35,7 +35,7 @@ interface WebpSize {
   readonly quality?: number;
 }
 
-/** Writes NAME-WIDTH.webp for every width that the pages ask for. */
+/** Writes NAME-WIDTH.webp for every width that the pages use. */
 export async function writeForWeb(folder: URL, name: string, made: Sharp, widths = WEB_WIDTHS): Promise<void> {
   const whole = await made.png().toBuffer();
   for (const width of widths) await writeWebp(new URL(`${name}-${width}.webp`, folder), sharp(whole), { width });

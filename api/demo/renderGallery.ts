@@ -1,6 +1,6 @@
 /**
- * Renders the sample gallery: each of its rooms empty, then staged by the engine as it stages any photo. Names of sets
- * choose some of them: `npm run demo:gallery -- kitchen outdoor`.
+ * Renders the sample gallery: each of its rooms empty, then staged by the engine like any photo. Arguments choose sets:
+ * `npm run demo:gallery -- kitchen outdoor`.
  */
 import { mkdir } from 'node:fs/promises';
 import { stage } from '../stager/stage.js';
@@ -20,7 +20,7 @@ async function render({ file, setting, style, creativity, seed, samples, spec }:
     style,
     creativity,
     seed,
-    // under the open sky there is nothing to hang anything on
+    // in the open there is no ceiling or wall to hang anything on
     preserve: { floor: false, walls: openAir, windows: false, ceiling: openAir },
     room: drawnRoom(spec),
   });

@@ -1,6 +1,6 @@
 /**
- * Renders the pictures of the repository anew, with the engine itself: the demo's photos of empty rooms, and one of
- * them staged, for the README and the landing page.
+ * Renders the repository's pictures with the engine: the demo's photos of empty rooms, and one of them staged, for the
+ * README and the landing page.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { DEMO_ROOMS } from './rooms.js';
 
 const PHOTOS = new URL('photos/', import.meta.url);
 const EXAMPLE = new URL('../../web/components/pictures/', import.meta.url);
-/** Paths per pixel: these pictures are the first that anybody sees. */
+/** Paths per pixel; high, because these pictures are the first that a visitor sees. */
 const SAMPLES = 96;
 const SHOWN = {
   roomType: 'living_room',

@@ -1,6 +1,6 @@
 /**
- * Renders what each style looks like: one and the same room, staged by the engine in all of them. Names of styles choose
- * some: `npm run demo:styles -- japon miami`.
+ * Renders an example of each style: the same room, staged by the engine in all styles. Arguments choose styles: `npm
+ * run demo:styles -- japon miami`.
  */
 import { mkdir } from 'node:fs/promises';
 import { STYLES } from '../stager/contract.js';
@@ -12,7 +12,7 @@ import { STYLE_TILE, toSharp, writeWebp } from './pictures.js';
 
 const PICTURES = new URL('../../web/staging/pictures/', import.meta.url);
 
-/** Plain and seen from near by, so that a picture the size of a stamp still shows the furniture. */
+/** Plain, and photographed from nearby, so that the furniture is visible in a very small picture. */
 const ROOM: RoomSpec = {
   picture: { width: 960, height: 640 },
   camera: { eye: 1.3, hfov: 66, yaw: 4, pitch: -7 },

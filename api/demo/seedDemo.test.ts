@@ -10,7 +10,7 @@ beforeAll(async () => {
   account = await seedDemo(server.services);
 });
 
-it('the demo account signs in and finds two projects, each with its photo, and an unpaid invoice', async () => {
+it('the demo account can sign in and has two projects, each with its photo, and an unpaid invoice', async () => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(account);
   const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body });
@@ -36,7 +36,7 @@ it('the demo account signs in and finds two projects, each with its photo, and a
   });
 });
 
-it('nothing is made where somebody has an account', async () => {
+it('creates nothing when there is an account', async () => {
   expect(await seedDemo(server.services)).toBeNull();
   expect(await server.services.prisma.user.count()).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** On an empty database: an account with two projects, each with a photo of an empty room, and an invoice. */
+/** Seeds an empty database: an account with two projects, each with a photo of an empty room, and an invoice. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -19,7 +19,7 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** @returns null where somebody has an account already: nothing is changed */
+/** @returns null when there is an account already; nothing is changed then */
 export async function seedDemo(services: Services): Promise<DemoAccount | null> {
   if ((await services.prisma.user.count()) > 0) return null;
   const account = { email: EMAIL, password: randomBytes(9).toString('base64url') };

@@ -23,7 +23,7 @@ const ITEMS = [
 const DAYS_TO_PAY = 14;
 const DAY = 24 * 3600 * 1000;
 
-/** An invoice of a project that waits to be paid. */
+/** Creates an unpaid invoice of a project. */
 export async function seedInvoice(caller: Caller, services: Services, projectId: string): Promise<void> {
   await updateSellerDetails(caller, services, SELLER);
   const dueDate = new Date(today().getTime() + DAYS_TO_PAY * DAY);

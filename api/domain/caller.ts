@@ -1,4 +1,4 @@
-/** Who asks. Every function that reads or changes a workspace's things takes the caller first. */
+/** The caller. Every function that reads or changes a workspace's data takes the caller first. */
 import type { MembershipRole, PlatformRole } from '../db/generated/enums.js';
 
 export interface Caller {
@@ -9,7 +9,7 @@ export interface Caller {
   readonly platformRole: PlatformRole;
 }
 
-/** What a user may see of themselves. */
+/** The fields of a user that they may see. */
 export interface PublicUser {
   readonly id: string;
   readonly firstName: string;

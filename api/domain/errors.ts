@@ -1,6 +1,6 @@
 /**
- * What can be expected to go wrong. Nouns throw these; each mutation lists those that are members of its result's
- * union. The message is a sentence for the user.
+ * The expected errors of the domain. Each mutation lists those that are members of its result's union. The message is a
+ * sentence for the user.
  */
 import { GraphQLError } from 'graphql';
 import { sizeText } from './sizeText.js';
@@ -9,22 +9,22 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
-/** Somebody or something was faster, or the state does not allow it. */
+/** Another request was faster, or the state does not allow the change. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
-/** The caller may see it, but this is for others to do. Never thrown where the thing itself is hidden from them. */
+/** The caller may see the object but not do this. Never thrown for an object that the caller may not see. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
 }
 
-/** A guess too many. */
+/** The limit of attempts is reached. */
 export class TooManyAttemptsError extends Error {
   override readonly name = 'TooManyAttemptsError';
   readonly retryAfterSeconds: number;
 
-  /** @param what a sentence that says of what there was too much */
+  /** @param what a sentence that names the limit */
   constructor(retryAfterSeconds: number, what = 'Too many attempts.') {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     const time = minutes > 1 ? `${minutes} minutes` : `${retryAfterSeconds} seconds`;
@@ -37,11 +37,11 @@ export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
-/** The workspace keeps as much as it may. */
+/** The workspace's storage quota is used up. */
 export class QuotaError extends Error {
   override readonly name = 'QuotaError';
 
-  /** @param bytes of which those of open links are used as well */
+  /** @param bytes `used` includes the announced sizes of open links */
   constructor({ used, quota }: { readonly used: number; readonly quota: number }) {
     super(
       `The workspace's storage is full: ${sizeText(used)} of ${sizeText(quota)} are used, uploads under way included. ` +
@@ -50,7 +50,7 @@ export class QuotaError extends Error {
   }
 }
 
-/** The server's disk has no room beside what the database needs. */
+/** The server's disk has no space besides the database's reserve. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 
@@ -69,7 +69,7 @@ export class ValidationError extends Error {
   override readonly name = 'ValidationError';
   readonly fields: readonly FieldProblem[];
 
-  /** @param fields at least one; the first one's sentence stands for the whole */
+  /** @param fields at least one; the first one's sentence is the error's message */
   constructor(fields: readonly FieldProblem[]) {
     super(fields[0].message);
     this.fields = fields;
@@ -80,12 +80,12 @@ export function unauthenticated(): GraphQLError {
   return new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
-/** For a signed-in person who asks for what is an administrator's. */
+/** For a signed-in person who requests something that only administrators may see. */
 export function notAdministrator(): GraphQLError {
   return new GraphQLError('You need to be an administrator for this.', { extensions: { code: 'FORBIDDEN' } });
 }
 
-/** For queries and subscriptions, which have no union to answer with. */
+/** For queries and subscriptions, whose results are not unions with errors. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }

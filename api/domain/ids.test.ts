@@ -22,5 +22,5 @@ describe('ids', () => {
     'constructor_0123456789abcdefghjk',
     `${newId('proj')}x`,
     `\n${newId('proj')}`,
-  ])('are refused where malformed: %j', (malformed) => expect(typeOfId(malformed)).toBeNull());
+  ])('are refused when malformed: %j', (malformed) => expect(typeOfId(malformed)).toBeNull());
 });

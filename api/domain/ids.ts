@@ -1,6 +1,6 @@
 /**
- * One id everywhere: a prefix that names the type, then 20 random characters. The same string is the row's key, Relay's
- * global id, the REST id and the URL.
+ * Ids: a prefix that names the type, then 20 random characters. The same string is the row's key, Relay's global id,
+ * the REST id and the id in URLs.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -42,7 +42,7 @@ export function newId(prefix: IdPrefix): string {
   return id;
 }
 
-/** The type that an id names, or null where the string is no id of ours. */
+/** The type of an id, or null when the string is not one of our ids. */
 export function typeOfId(id: string): IdentifiedType | null {
   const prefix = WELL_FORMED.exec(id)?.[1];
   if (prefix === undefined || !Object.hasOwn(PREFIXES, prefix)) return null;

@@ -15,10 +15,10 @@ test.each([
   expect(newProject.parse({ address: given }).address).toBe(kept);
 });
 
-test('keeps the lines of a text that may have several, and nothing else that cannot be seen', () => {
+test('keeps line breaks in a text that may have several lines, and no other invisible characters', () => {
   const notes = optionalText('The notes', 100, { lines: true });
   expect(notes.parse('one\r\ntwo\rthree\n\u202efour\u0007')).toBe('one\ntwo\nthree\nfour');
   expect(notes.parse('\u202e \r\n')).toBeNull();
 });
 
-test('counts what is kept', () => expect(text('It', 3).parse('\u202eabc\r\n')).toBe('abc'));
+test('counts the characters that are kept', () => expect(text('It', 3).parse('\u202eabc\r\n')).toBe('abc'));

@@ -1,20 +1,20 @@
-/** Rules that several inputs share, and how a broken rule is told. */
+/** Rules that several inputs share, and the conversion of broken rules to errors. */
 import type { StandardSchemaV1 } from '@pothos/plugin-validation';
 import { z } from 'zod';
 import { ValidationError } from './errors.js';
 
-/** PostgreSQL's text cannot hold it. */
+/** PostgreSQL's text type cannot store it. */
 const NUL = '\0';
 
-/** They turn the order of what stands around them: a name could pass for another. The plain marks stay. */
+/** They change the direction of the text around them, so that a name could look like another. Plain marks stay. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
-/** What no line of text has in it, and what would break it. */
-// oxlint-disable-next-line no-control-regex -- to be taken out
+/** Control characters and line separators, which one line of text must not contain. */
+// oxlint-disable-next-line no-control-regex -- to be removed
 const CONTROLS = /[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g;
-// oxlint-disable-next-line no-control-regex -- to be taken out
+// oxlint-disable-next-line no-control-regex -- to be removed
 const CONTROLS_BUT_LINES = /[\u0001-\u0009\u000b-\u001f\u007f-\u009f]+/g;
 
-/** @param lines whether it may have several */
+/** @param lines whether several lines are allowed */
 function withoutControls(value: string, lines: boolean): string {
   const visible = value.replace(BIDI_CONTROLS, '');
   if (!lines) return visible.replace(CONTROLS, ' ');
@@ -22,13 +22,13 @@ function withoutControls(value: string, lines: boolean): string {
 }
 
 interface TextOptions {
-  /** true: line feeds stay; else it is one line */
+  /** true: line feeds stay; otherwise it becomes one line */
   readonly lines?: boolean;
 }
 
 /**
- * Text without space around it and without control characters: they go, or a space stands for them.
- * @param what names it in the sentence about its length, e.g. 'The address'
+ * Text, trimmed and without control characters, which are removed or replaced by a space.
+ * @param what its name in the sentence about its length, e.g. 'The address'
  */
 export function text(what: string, longest: number, { lines = false }: TextOptions = {}) {
   return z
@@ -39,14 +39,14 @@ export function text(what: string, longest: number, { lines = false }: TextOptio
     .refine((value) => !value.includes(NUL), `${what} may not hold a NUL character`);
 }
 
-/** Text that may be left out; what is empty counts as null. */
+/** Text that may be left out; an empty one becomes null. */
 export function optionalText(what: string, longest: number, options: TextOptions = {}) {
   return text(what, longest, options)
     .nullish()
     .transform((value) => (value === '' ? null : value));
 }
 
-/** Turns what the rules found into the answer: the paths are those of the input's fields. */
+/** Converts the issues of the rules to an error whose paths are those of the input's fields. */
 export function validationError({ issues }: StandardSchemaV1.FailureResult): ValidationError {
   return new ValidationError(
     issues.map(({ path = [], message }) => {
@@ -56,12 +56,12 @@ export function validationError({ issues }: StandardSchemaV1.FailureResult): Val
   );
 }
 
-/** `%` and `_` in what a person looks for are meant literally: Prisma hands them to LIKE as they are. */
+/** Escapes `%` and `_` of a search text, which Prisma passes to LIKE unchanged. */
 export function containing(search: string) {
   return { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
 }
 
-/** What a person typed into a search box, or null where there is nothing to look for. */
+/** The trimmed text of a search box, or null when it is empty. */
 export function searchText(search: string | null | undefined): string | null {
   return search?.replaceAll(NUL, '').trim() || null;
 }

@@ -1,4 +1,6 @@
-/** How the rows of every type with an id are read for `node(id:)` and `nodes(ids:)`: within what the caller may see. */
+/**
+ * The readers for `node(id:)` and `nodes(ids:)` of every type with an id; they read only rows that the caller may see.
+ */
 import { openSessions } from '../accounts/sessions/session.access.js';
 import { visibleActivities } from '../activity/activity.access.js';
 import { visibleInvoices } from '../billing/invoice.access.js';

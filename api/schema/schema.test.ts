@@ -14,7 +14,7 @@ import { READERS } from './nodes.js';
 import { printSchemaText } from './printSchemaText.js';
 import { schema } from './schema.js';
 
-it('is what schema.graphql says', () => {
+it('equals schema.graphql', () => {
   expect(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8')).toBe(printSchemaText());
 });
 
@@ -53,7 +53,7 @@ it('answers every mutation with a union of its payload and problems', () => {
   }
 });
 
-it('gives an id only to objects that node(id:) reads: Relay keeps one record for each id in the whole graph', () => {
+it('gives an id only to objects that node(id:) reads, because Relay keeps one record per id', () => {
   const withId = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && type.getFields().id);
   const typed: readonly string[] = Object.values(PREFIXES);
   const faults = withId.flatMap((type) => {

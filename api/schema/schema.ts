@@ -1,4 +1,4 @@
-/** The whole schema: a list of what defines it. */
+/** The schema: imports everything that defines it. */
 import { specifiedDirectives } from 'graphql';
 import '../accounts/email/cancelEmailChange.mutation.js';
 import '../accounts/email/changeEmail.mutation.js';
