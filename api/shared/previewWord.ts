@@ -1,4 +1,4 @@
-/** The word PREVIEW as strokes on a field: neither a page nor a machine without fonts needs one for it. */
+/** The word PREVIEW as strokes on a grid, so that neither a page nor a server needs a font for it. */
 export const PREVIEW_WORD = {
   width: 400,
   height: 110,

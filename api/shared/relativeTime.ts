@@ -2,10 +2,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From the longest to the shortest: how long it is, from how many seconds on it is used, and its name. */
+/** From the longest to the shortest: the unit's length in seconds, the seconds from which it is used, and its name. */
 const UNITS = [
   { seconds: 365 * DAY, from: 365 * DAY, name: 'year' },
-  // twelve months of 30 days are over before the year is
+  // twelve months of 30 days are shorter than a year
   { seconds: 30.42 * DAY, from: 31 * DAY, name: 'month' },
   { seconds: 7 * DAY, from: 7 * DAY, name: 'week' },
   { seconds: DAY, from: DAY, name: 'day' },
@@ -14,8 +14,8 @@ const UNITS = [
 ] as const;
 
 /**
- * How long ago it was, in words: "2 hours ago". Only whole units count, so it never says more than has passed; below a
- * minute, and ahead of the clock, it is "just now".
+ * The time since a moment in words: "2 hours ago". Only whole units count, so it is never more than the time that
+ * passed; below a minute, and for the future, it is "just now".
  */
 export function timeAgo(moment: Date, now: Date): string {
   const passed = (now.getTime() - moment.getTime()) / 1000;

@@ -7,17 +7,17 @@ const straight: Camera = { focal: 600, cx: 400, cy: 300, rotation: [1, 0, 0, 0, 
 const turned: Camera = { ...straight, rotation: rotationFrom({ yaw: 0.3, pitch: 0.08, roll: 0.02 }) };
 
 describe('a camera', () => {
-  it('sees a point straight ahead at its principal point', () => {
+  it('projects a point straight ahead to its principal point', () => {
     expect(project(straight, [0, 1.2, -5])).toEqual([400, 300]);
   });
 
-  it('sees right as right and up as up', () => {
+  it('projects right to the right and up upwards', () => {
     const [x, y] = project(straight, [1, 2.2, -5])!;
     expect(x).toBeCloseTo(520);
     expect(y).toBeCloseTo(180);
   });
 
-  it('does not see what is behind it', () => {
+  it('does not project points behind it', () => {
     expect(project(straight, [0, 1, 1])).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('a camera', () => {
     ['floor', 1, [1.5, 0, -4]],
     ['back wall', 2, [-0.7, 1.9, -4.5]],
     ['right wall', 0, [2, 0.4, -3]],
-  ] as const)('finds a point of the %s again from its pixel', (_name, axis, point: Vec3) => {
+  ] as const)('finds a point of the %s from its pixel', (_name, axis, point: Vec3) => {
     const pixel = project(turned, point)!;
     const again = meet(turned, pixel, axis, point[axis])!;
     for (const i of [0, 1, 2] as const) expect(again[i]).toBeCloseTo(point[i], 6);
@@ -36,11 +36,11 @@ describe('a camera', () => {
     expect(onFloor(straight, [400, 420])![2]).toBeCloseTo(-6);
   });
 
-  it('tells its angles in degrees', () => {
+  it('returns its angles in degrees', () => {
     expect(anglesOf(turned.rotation)).toEqual({ yaw: 17.2, pitch: 4.6, roll: 1.1 });
   });
 
-  it('measures its angle of view', () => {
+  it('returns its angle of view', () => {
     expect(horizontalFieldOfView({ ...straight, focal: 400 }, 800)).toBeCloseTo(90);
   });
 });

@@ -8,7 +8,7 @@ type Matrix = readonly [number, number, number, number, number, number, number, 
 /** A rotation as the nine numbers that it always has, row-major. */
 export const matrixOf = (rotation: readonly number[]): Matrix => rotation as Matrix;
 
-/** Photo pixel of a point in the room, or null where it lies behind the camera. */
+/** Photo pixel of a point in the room, or null when it is behind the camera. */
 export function project(camera: Camera, point: Vec3): Pixel | null {
   const r = matrixOf(camera.rotation);
   const x = point[0];
@@ -21,7 +21,7 @@ export function project(camera: Camera, point: Vec3): Pixel | null {
   return [camera.cx + (camera.focal * right) / depth, camera.cy - (camera.focal * up) / depth];
 }
 
-/** The points in the picture, or null where one of them lies behind the camera. */
+/** Pixels of the points, or null when one of them is behind the camera. */
 export function projectAll(camera: Camera, points: readonly Vec3[]): Pixel[] | null {
   const seen = points.map((point) => project(camera, point)).filter((pixel) => pixel !== null);
   return seen.length === points.length ? seen : null;
@@ -35,7 +35,9 @@ export function ray(camera: Camera, [px, py]: Pixel): Vec3 {
   return [r[0] * a + r[1] * b - r[2], r[3] * a + r[4] * b - r[5], r[6] * a + r[7] * b - r[8]];
 }
 
-/** Where the ray through a pixel meets the plane on which that axis (x 0, y 1, z 2) equals `at`, or null. */
+/**
+ * The intersection of the ray through a pixel with the plane on which that axis (x 0, y 1, z 2) equals `at`, or null.
+ */
 export function meet(camera: Camera, pixel: Pixel, axis: 0 | 1 | 2, at: number): Vec3 | null {
   const direction = ray(camera, pixel);
   const eye: Vec3 = [0, camera.height, 0];
@@ -44,7 +46,7 @@ export function meet(camera: Camera, pixel: Pixel, axis: 0 | 1 | 2, at: number):
   return [direction[0] * distance, eye[1] + direction[1] * distance, direction[2] * distance];
 }
 
-/** The floor point that a pixel shows, or null above the horizon. */
+/** The floor point at a pixel, or null above the horizon. */
 export const onFloor = (camera: Camera, pixel: Pixel): Vec3 | null => meet(camera, pixel, 1, 0);
 
 /** Angle of view across a picture of this width, degrees. */

@@ -1,11 +1,11 @@
-/** A camera hypothesis in picture axes (x right, y down, z into the picture), before there is any scale in metres. */
+/** A camera hypothesis in picture axes (x right, y down, z into the picture), without a scale in metres. */
 import type { Camera, Vec3 } from './types.js';
 import { type Angles, type RoomAxes, quarterTurn, roomAxes, rotationOf } from './roomAxes.js';
 
 export interface ViewAngles extends Angles {
   /** pixels */
   readonly focal: number;
-  /** pixels by which the principal point lies below the middle: listing photos are often shifted, not tilted */
+  /** pixels by which the principal point is below the middle: listing photos are often shifted, not tilted */
   readonly shift: number;
 }
 
@@ -32,7 +32,7 @@ export const viewOf = (angles: ViewAngles, { width, height }: Size): CameraHypot
   axes: roomAxes(angles),
 });
 
-/** The same view on a copy of the picture of another size. */
+/** The same view for a resized copy of the picture. */
 export function resized(view: CameraHypothesis, { width, height }: Size): CameraHypothesis {
   const scale = width / view.width;
   return {
@@ -47,7 +47,7 @@ export function resized(view: CameraHypothesis, { width, height }: Size): Camera
 
 export const quarterTurned = (view: CameraHypothesis): CameraHypothesis => ({ ...view, axes: quarterTurn(view.axes) });
 
-/** Homogeneous picture point in which all lines of a direction meet. */
+/** The vanishing point of a direction, in homogeneous picture coordinates. */
 export const vanishingPoint = ({ focal, cx, cy }: CameraHypothesis, direction: Vec3): Vec3 => [
   focal * direction[0] + cx * direction[2],
   focal * direction[1] + cy * direction[2],

@@ -1,7 +1,10 @@
 import { matrixOf } from './camera.js';
 import type { Vec3 } from './types.js';
 
-/** Radians. Yaw turns the camera about the vertical, pitch tips its axis below the horizon, roll leans it. */
+/**
+ * Radians. Yaw turns the camera about the vertical, pitch tilts its axis below the horizon, roll turns it about its
+ * axis.
+ */
 export interface Angles {
   readonly yaw: number;
   readonly pitch: number;
@@ -41,7 +44,7 @@ export function roomAxes({ yaw, pitch, roll }: Angles): RoomAxes {
   return { down, depth: mixed(forward, cosine, sideways, sine), across: mixed(sideways, cosine, forward, -sine) };
 }
 
-/** The same room turned by a quarter: what was depth is now across. Used where the camera looks into a corner. */
+/** The same room turned by a quarter: depth becomes across. Used when the camera looks into a corner. */
 export function quarterTurn({ across, down, depth }: RoomAxes): RoomAxes {
   const newAcross = depth[0] < 0 ? scaled(depth, -1) : depth;
   const newDepth = across[2] < 0 ? scaled(across, -1) : across;
@@ -51,13 +54,13 @@ export function quarterTurn({ across, down, depth }: RoomAxes): RoomAxes {
 /** Camera axes (right, up, backwards) to room axes (x right, y up, z towards the viewer), row-major 3 x 3. */
 export function rotationOf({ across, down, depth }: RoomAxes): number[] {
   const rows = [across[0], -across[1], -across[2], -down[0], down[1], down[2], -depth[0], depth[1], depth[2]];
-  // JSON knows no -0, and a room must come back from it as it was.
+  // JSON has no -0, and a room must be equal after a round trip.
   return rows.map((value) => (value === 0 ? 0 : value));
 }
 
 export const rotationFrom = (angles: Angles): number[] => rotationOf(roomAxes(angles));
 
-/** Degrees: the angles of a camera whose rotation is given. */
+/** The angles, in degrees, of a camera with that rotation. */
 export function anglesOf(rotation: readonly number[]): Angles {
   const r = matrixOf(rotation);
   const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;

@@ -1,21 +1,21 @@
-/** A floor that a person drew on a photo: its limits, and what is wrong with its shape. */
+/** A floor that a person drew on a photo: its limits, and the faults of its shape. */
 import type { Pixel } from '../geometry/types.js';
 
-/** A floor that a person drew on the photo, with what makes metres of it. */
+/** A floor that a person drew on the photo, with the data that give its scale. */
 export interface RoomOutline {
   /** the floor's corners in order, either way round; fractions of the picture's width and height */
   readonly corners: readonly Pixel[];
-  /** where the horizon meets the left and the right border, fractions of the height; may lie outside the picture */
+  /** where the horizon meets the left and the right border, fractions of the height; may be outside the picture */
   readonly horizon: readonly [left: number, right: number];
   /** metres */
   readonly ceilingHeight: number;
-  /** metres above the floor; left out, it is told by the ceiling that the photo shows */
+  /** metres above the floor; left out, it follows from the ceiling in the photo */
   readonly cameraHeight?: number | undefined;
-  /** degrees across the picture; left out, the corners tell it as far as they can */
+  /** degrees across the picture; left out, it is estimated from the corners */
   readonly fieldOfView?: number | undefined;
   /**
-   * Whether the camera was tilted, so that upright lines converge; else the picture was shifted, and they are parallel.
-   * Left out, the photo's lines tell it.
+   * Whether the camera was tilted, so that vertical lines converge; otherwise the picture was shifted, and they are
+   * parallel. Left out, it is estimated from the photo's lines.
    */
   readonly tilted?: boolean | undefined;
 }
@@ -28,14 +28,16 @@ export const CAMERA_HEIGHT = { least: 0.3, most: 4 } as const;
 export const FIELD_OF_VIEW = { least: 30, most: 120 } as const;
 /** Rows of the horizon, fractions of the height. */
 const HORIZON = { least: -1, most: 1 } as const;
-/** Of the picture: an outline smaller than this is no floor to furnish. */
+/** Share of the picture's area: a smaller outline is not a floor to furnish. */
 const SMALLEST = 0.01;
-/** Metres that the lens may be under the ceiling at least. */
+/** Metres between the lens and the ceiling at least. */
 export const UNDER_CEILING = 0.2;
 const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
   value >= least && value <= most;
 
-/** What is wrong with an outline, as a sentence for whoever drew it, as far as it can be said without the picture. */
+/**
+ * The fault of an outline as a sentence for its author, as far as it can be found without the picture; null if none.
+ */
 export function faultOfShape({ corners, horizon, ...metres }: RoomOutline): string | null {
   if (!within(corners.length, { least: CORNERS.least, most: CORNERS.most })) {
     return `Draw the floor with ${CORNERS.least} to ${CORNERS.most} corners.`;
@@ -62,7 +64,7 @@ export function faultOfShape({ corners, horizon, ...metres }: RoomOutline): stri
   return corners.every(isBelow) ? null : 'All corners of the floor must lie below the horizon.';
 }
 
-/** Positive where the corners run clockwise as seen in the picture. */
+/** Positive if the corners run clockwise in the picture. */
 export const signedArea = (corners: readonly Pixel[]): number =>
   edgesOf(corners).reduce((sum, [[x, y], [nextX, nextY]]) => sum + (x * nextY - nextX * y) / 2, 0);
 
@@ -78,17 +80,17 @@ function crossesItself(corners: readonly Pixel[]): boolean {
 
 export type Edge = readonly [from: Pixel, to: Pixel];
 
-/** Every edge, from one corner to the next; the last leads back to the first. */
+/** Every edge, from one corner to the next; the last one closes the outline. */
 export const edgesOf = (corners: readonly Pixel[]): readonly Edge[] =>
   corners.map((from, i) => [from, corners[(i + 1) % corners.length] ?? from]);
 
-/** Whether a point lies left (positive) or right of the line through two others. */
+/** Whether a point is left (positive) or right of the line through two others. */
 const turnOf = ([ax, ay]: Pixel, [bx, by]: Pixel, [x, y]: Pixel): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 
 const edgesMeet = ([a, b]: Edge, [c, d]: Edge): boolean =>
   turnOf(a, b, c) * turnOf(a, b, d) <= 0 && turnOf(c, d, a) * turnOf(c, d, b) <= 0 && !apart([a, b], [c, d]);
 
-/** Edges on one line meet only where their spans do. */
+/** Whether two collinear edges do not overlap. */
 const apart = ([a, b]: Edge, [c, d]: Edge): boolean =>
   ([0, 1] as const).some(
     (axis) =>

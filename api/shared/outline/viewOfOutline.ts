@@ -1,4 +1,4 @@
-/** The camera that a drawn outline tells: horizon and lens are given, the way that it looks follows from the edges. */
+/** The camera of a drawn outline: horizon and lens are given, the direction of view follows from the edges. */
 import type { Pixel, Vec3 } from '../geometry/types.js';
 import { type Edge, edgesOf, type RoomOutline } from './outline.js';
 import { roomAxes } from '../geometry/roomAxes.js';
@@ -18,22 +18,27 @@ export interface Lens {
   readonly tilted: boolean;
 }
 
-/** Degrees: what listing photos usually see. */
+/** Degrees: the usual field of view of listing photos. */
 const USUAL_FIELD = 75;
 const FITTED_FIELDS = [45, 110] as const;
-/** How far a fitted field may go from the usual one (natural logarithm), against the mean squared sine of the edges. */
+/**
+ * How far a fitted field may deviate from the usual one (natural logarithm), against the mean squared sine of the
+ * edges.
+ */
 const FIELD_SPREAD = 0.25;
 const FIELD_WEIGHT = 0.001;
 
-/** Degrees: the steps in which the camera's turn is searched, coarse and then fine. */
+/** Degrees: range and steps of the search for the camera's yaw, coarse and then fine. */
 const TURNS = { range: 45, coarse: 0.5, fine: 0.02 };
-/** Of two turns that fit alike, the one that looks straighter at the back wall. */
+/** Of two yaws that fit equally, the one that is closer to a straight view of the back wall. */
 const STRAIGHTER = 1e-9;
 
-/** Squared sine, of 8 degrees, from which an edge runs along no wall of the box: it says no more about its turn. */
+/** Squared sine of 8 degrees, from which an edge does not follow a wall of the box and is ignored. */
 const ASTRAY = 0.02;
 
-/** Of the picture: an edge this near to the border lies on it, and there the picture ends, not the floor. */
+/**
+ * Share of the picture: an edge this close to the border is on it, and marks the end of the picture, not of the floor.
+ */
 const BORDER = 0.012;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -41,7 +46,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const cornersIn = ({ corners }: RoomOutline, { width, height }: Size): Pixel[] =>
   corners.map(([x, y]): Pixel => [x * width, y * height]);
 
-/** The edges that do not lie on the picture's border. */
+/** The edges that are not on the picture's border. */
 export function wallEdges(outline: RoomOutline, size: Size): WallEdge[] {
   const points = cornersIn(outline, size);
   const drawn = edgesOf(outline.corners);
@@ -56,7 +61,7 @@ export function wallEdges(outline: RoomOutline, size: Size): WallEdge[] {
 const onSameBorder = ([a, b]: Edge): boolean =>
   ([0, 1] as const).some((axis) => Math.max(a[axis], b[axis]) < BORDER || Math.min(a[axis], b[axis]) > 1 - BORDER);
 
-/** The view with its turn, degrees, about the vertical; 0 looks straight at the back wall. */
+/** The view with its yaw in degrees about the vertical; 0 looks straight at the back wall. */
 export function turnedView(
   { horizon: [left, right] }: RoomOutline,
   lens: Lens,
@@ -72,14 +77,14 @@ export function turnedView(
   return { width, height, focal, cx: width / 2, cy, axes: roomAxes({ yaw: radians(turn), pitch, roll }) };
 }
 
-/** How far an edge is from running to a vanishing point: the squared sine of the angle between. */
+/** The squared sine of the angle between an edge and the direction to a vanishing point. */
 function astray({ from, to, middle, length }: WallEdge, [x, y, w]: Vec3): number {
   const [dx, dy] = [x - w * middle[0], y - w * middle[1]];
   const sine = ((to[0] - from[0]) * dy - (to[1] - from[1]) * dx) / Math.max(1e-9, length * Math.hypot(dx, dy));
   return sine * sine;
 }
 
-/** Which way an edge runs, and how far, squared sine, it is from doing so. */
+/** The axis that an edge follows, and the squared sine of its deviation from it. */
 export function runOf(
   edge: WallEdge,
   view: CameraHypothesis,
@@ -89,7 +94,7 @@ export function runOf(
   return across <= depth ? { along: 'across', off: across } : { along: 'depth', off: depth };
 }
 
-/** Mean squared sine between the edges and the room's axes; edges of pillars and of what hides the floor are few. */
+/** Mean squared sine between the edges and the room's axes; few edges belong to pillars and occluders. */
 function misfit(edges: readonly WallEdge[], view: CameraHypothesis): number {
   let [sum, lengths] = [0, 0];
   for (const edge of edges) {
@@ -105,7 +110,7 @@ interface Turned {
   readonly misfit: number;
 }
 
-/** The turn, within 45 degrees, in which the edges run along the room's axes best. */
+/** The yaw, within 45 degrees, in which the edges follow the room's axes best. */
 export function bestTurn(outline: RoomOutline, lens: Lens, size: Size): Turned {
   const edges = wallEdges(outline, size);
   const at = (turn: number): Turned => {
@@ -124,7 +129,7 @@ export function bestTurn(outline: RoomOutline, lens: Lens, size: Size): Turned {
   return search(coarse.turn - TURNS.coarse, coarse.turn + TURNS.coarse, TURNS.fine);
 }
 
-/** The field of view, degrees, in which the edges meet at right angles; the usual one where they do not tell. */
+/** The field of view, degrees, in which the edges meet at right angles; the usual one when they do not determine it. */
 export function fittedField(outline: RoomOutline, tilted: boolean, size: Size): number {
   let best = { field: USUAL_FIELD, cost: Infinity };
   for (let fieldOfView = FITTED_FIELDS[0]; fieldOfView <= FITTED_FIELDS[1]; fieldOfView++) {

@@ -1,18 +1,18 @@
-/** Where the walls of a drawn floor stand, with the eye at a height of one. */
+/** The positions of the walls of a drawn floor, in units of the eye height. */
 import type { Pixel } from '../geometry/types.js';
 import { type RoomOutline, signedArea } from './outline.js';
 import { onFloor } from '../geometry/camera.js';
 import { type Size, type CameraHypothesis, cameraOf } from '../geometry/cameraHypothesis.js';
 import { type Lens, type WallEdge, bestTurn, runOf, turnedView, wallEdges } from './viewOfOutline.js';
 
-/** Eye heights: a back wall is farther from the eye than this, a side wall farther beside it. */
+/** Eye heights: minimal distance of the back wall in front of the eye, and of a side wall beside it. */
 const NEAREST = { back: 0.3, side: 0.1 };
-/** Share of the picture's height by which an edge is left to tell on which side of it the floor lies. */
+/** Share of the picture's height: the offset from an edge at which the side of the floor is tested. */
 const STEP = 0.002;
 
 export interface OutlinedWalls {
   readonly view: CameraHypothesis;
-  /** eye heights; null where the picture does not show the wall */
+  /** eye heights; null when the picture does not show the wall */
   readonly back: number;
   readonly left: number | null;
   readonly right: number | null;
@@ -26,13 +26,13 @@ interface Standing {
 
 /**
  * The longest edge of each side is its wall.
- * @param size of the picture, in any unit: the view comes out in that unit
- * @returns null where no edge can be the back wall's
+ * @param size of the picture, in any unit; the view has the same unit
+ * @returns null when no edge can be the back wall's
  */
 export function wallsOfOutline(outline: RoomOutline, lens: Lens, size: Size): OutlinedWalls | null {
   const { turn } = bestTurn(outline, lens, size);
   const edges = wallEdges(outline, size);
-  // A lone side wall is the back wall of a camera that is turned by a quarter.
+  // A single side wall is the back wall of a camera that is turned by a quarter.
   for (const quarter of [0, 90, -90]) {
     const view = turnedView(outline, lens, size, turn + quarter);
     const walls = edges.flatMap((edge) => standing(edge, view, outline));
@@ -44,7 +44,7 @@ export function wallsOfOutline(outline: RoomOutline, lens: Lens, size: Size): Ou
   return null;
 }
 
-/** What stands along an edge, as far as it faces the eye. */
+/** The walls that can stand along an edge and face the eye. */
 function standing(edge: WallEdge, view: CameraHypothesis, outline: RoomOutline): Standing[] {
   const camera = cameraOf(view, 1);
   const here = onFloor(camera, edge.middle);
@@ -59,7 +59,7 @@ function standing(edge: WallEdge, view: CameraHypothesis, outline: RoomOutline):
   return isBeside ? [{ side, at: here[0], length: edge.length }] : [];
 }
 
-/** A point of the floor beside the middle of an edge. */
+/** A floor point beside the middle of an edge. */
 function inwards({ from, to, middle, length }: WallEdge, { corners }: RoomOutline, height: number): Pixel {
   const turn = Math.sign(signedArea(corners)) * ((STEP * height) / Math.max(1e-9, length));
   return [middle[0] - (to[1] - from[1]) * turn, middle[1] + (to[0] - from[0]) * turn];
