@@ -1,26 +1,15 @@
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { lathe, smoothProfile, type Profile } from '../../../mesh/kit/lathe.js';
-import { createMesh, place } from '../../../mesh/kit/mesh.js';
+import { place } from '../../../mesh/kit/mesh.js';
 import { board, roundedBox } from '../../../mesh/kit/roundedBox.js';
 import { surface } from '../../../mesh/kit/surface.js';
 import { tube } from '../../../mesh/kit/tube.js';
 import { lampLining } from '../parts/lampMaterials.js';
 import { plastic } from '../parts/materials.js';
 import type { Shapes } from '../../styleBook.js';
-import type { Maker, Workshop } from '../workshop.js';
-import { addBulb, addHood, addShade, disc, globe, lampMaterials, lantern } from './lampParts.js';
-
-interface LampPlan {
-  readonly model: Mesh;
-  readonly shop: Workshop;
-  readonly skin: ReturnType<typeof lampMaterials>;
-  readonly width: number;
-  readonly depth: number;
-  readonly height: number;
-  /** half of the shorter side */
-  readonly radius: number;
-}
+import type { Maker } from '../workshop.js';
+import { addBulb, addHood, addShade, disc, globe, lantern, planLamp, type LampPlan } from './lampParts.js';
 
 type Lamp = (plan: LampPlan) => void;
 
@@ -243,9 +232,7 @@ const swan: Lamp = ({ model, shop, skin, width, depth, height }) => {
 const LAMPS: Readonly<Record<Shapes['deskLamp'], Lamp>> = { arm, bar, dome, banker, paper: paperBox, pot, swan };
 
 export const deskLamp: Maker = (piece, shop) => {
-  const { width, depth, height } = piece;
-  const model = createMesh();
-  const radius = Math.min(width, depth) / 2;
-  LAMPS[shop.book.shapes.deskLamp]({ model, shop, skin: lampMaterials(shop), width, depth, height, radius });
-  return model;
+  const plan = planLamp(piece, shop);
+  LAMPS[shop.book.shapes.deskLamp](plan);
+  return plan.model;
 };

@@ -1,23 +1,11 @@
 import type { Vec3 } from '../../../contract.js';
-import type { Mesh } from '../../../mesh/mesh.js';
 import { lathe, smoothProfile, type Profile } from '../../../mesh/kit/lathe.js';
-import { createMesh, place } from '../../../mesh/kit/mesh.js';
+import { place } from '../../../mesh/kit/mesh.js';
 import { board } from '../../../mesh/kit/roundedBox.js';
 import { tube } from '../../../mesh/kit/tube.js';
 import type { Shapes } from '../../styleBook.js';
-import type { Maker, Workshop } from '../workshop.js';
-import { addBulb, addShade, disc, globe, lampMaterials, lantern } from './lampParts.js';
-
-interface LampPlan {
-  readonly model: Mesh;
-  readonly shop: Workshop;
-  readonly skin: ReturnType<typeof lampMaterials>;
-  readonly width: number;
-  readonly depth: number;
-  readonly height: number;
-  /** half of the shorter side */
-  readonly radius: number;
-}
+import type { Maker } from '../workshop.js';
+import { addBulb, addShade, disc, globe, lantern, planLamp, type LampPlan } from './lampParts.js';
 
 type Lamp = (plan: LampPlan) => void;
 
@@ -253,9 +241,7 @@ const stem: Lamp = ({ model, shop, skin, height, radius }) => {
 const LAMPS: Readonly<Record<Shapes['floorLamp'], Lamp>> = { arc, tripod, paper, pharmacy, globe: globeLamp, stem };
 
 export const floorLamp: Maker = (piece, shop) => {
-  const { width, depth, height } = piece;
-  const model = createMesh();
-  const radius = Math.min(width, depth) / 2;
-  LAMPS[shop.book.shapes.floorLamp]({ model, shop, skin: lampMaterials(shop), width, depth, height, radius });
-  return model;
+  const plan = planLamp(piece, shop);
+  LAMPS[shop.book.shapes.floorLamp](plan);
+  return plan.model;
 };

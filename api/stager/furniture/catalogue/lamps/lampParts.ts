@@ -1,7 +1,7 @@
-import type { Vec3 } from '../../../contract.js';
+import type { Piece, Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { lathe, smoothProfile, type Profile } from '../../../mesh/kit/lathe.js';
-import { place } from '../../../mesh/kit/mesh.js';
+import { createMesh, place } from '../../../mesh/kit/mesh.js';
 import { tube } from '../../../mesh/kit/tube.js';
 import { bulbGlass, lampLining, milkGlass, paperShade, shadeCloth, shadeTape } from '../parts/lampMaterials.js';
 import { ceramic, metalWork, rattan, stoneWork, timber } from '../parts/materials.js';
@@ -140,6 +140,23 @@ export function lampMaterials(shop: Workshop) {
     dark: (tall: number) => shop.use(shadeCloth([0.09, 0.085, 0.08], tall)),
     paper: (tall: number) => shop.use(paperShade(shade, tall)),
   };
+}
+
+/** What every lamp is built from. */
+export interface LampPlan {
+  readonly model: Mesh;
+  readonly shop: Workshop;
+  readonly skin: ReturnType<typeof lampMaterials>;
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  /** half of the shorter side */
+  readonly radius: number;
+}
+
+export function planLamp({ width, depth, height }: Piece, shop: Workshop): LampPlan {
+  const radius = Math.min(width, depth) / 2;
+  return { model: createMesh(), shop, skin: lampMaterials(shop), width, depth, height, radius };
 }
 
 export const disc = (radius: number, height: number): Profile => [

@@ -10,30 +10,19 @@ import { lampLining } from '../parts/lampMaterials.js';
 import { plain, rattan } from '../parts/materials.js';
 import type { Maker, Workshop } from '../workshop.js';
 import { addBulbs, addChandelier, addGlobes, addLantern } from './clusters.js';
-import { addHood, addShade, globe, lampMaterials, lantern } from './lampParts.js';
-
-interface PendantPlan {
-  readonly model: Mesh;
-  readonly shop: Workshop;
-  readonly skin: ReturnType<typeof lampMaterials>;
-  readonly width: number;
-  readonly depth: number;
-  readonly height: number;
-  /** half of the shorter side */
-  readonly radius: number;
-}
+import { addHood, addShade, globe, lantern, planLamp, type LampPlan } from './lampParts.js';
 
 /** Builds the lamp from y = 0 up; returns where its cords begin: [x, y, z]. */
-type Pendant = (plan: PendantPlan) => readonly Vec3[];
+type Pendant = (plan: LampPlan) => readonly Vec3[];
 
 /** Longer than this against its depth, a lamp is a row of several. */
 const LONG = 1.6;
 
 /** The lamp keeps its proportions, the cord takes the rest. */
-const lampHeight = ({ width, height }: PendantPlan, share: number): number => Math.min(height * 0.85, width * share);
+const lampHeight = ({ width, height }: LampPlan, share: number): number => Math.min(height * 0.85, width * share);
 
 /** Places in a row over a long table, else the middle. */
-function spots({ width, depth }: PendantPlan, each: number): readonly number[] {
+function spots({ width, depth }: LampPlan, each: number): readonly number[] {
   if (width < depth * LONG) return [0];
   const count = Math.max(2, Math.min(4, Math.round(width / (each * 2.6))));
   return Array.from({ length: count }, (_, k) => (k / (count - 1) - 0.5) * (width - 2 * each));
@@ -248,11 +237,8 @@ function addCords(
 
 /** Hangs from its top: y = 0 is the lamp's underside, the cord ends at the ceiling. */
 export const pendant: Maker = (piece, shop) => {
-  const { width, depth, height } = piece;
-  const model = createMesh();
-  const skin = lampMaterials(shop);
-  const radius = Math.min(width, depth) / 2;
-  const from = PENDANTS[shop.book.shapes.pendant]({ model, shop, skin, width, depth, height, radius });
-  addCords(model, shop, { from, to: height, metal: skin.metal });
-  return model;
+  const plan = planLamp(piece, shop);
+  const from = PENDANTS[shop.book.shapes.pendant](plan);
+  addCords(plan.model, shop, { from, to: piece.height, metal: plan.skin.metal });
+  return plan.model;
 };
