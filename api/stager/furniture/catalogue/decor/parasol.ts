@@ -5,11 +5,10 @@ import { surface } from '../../../mesh/kit/surface.js';
 import { tube } from '../../../mesh/kit/tube.js';
 import { paint } from '../../hexColour.js';
 import { cloth } from '../parts/cloths.js';
-import { stoneWork, timber } from '../parts/materials.js';
+import { stoneWork, TEAK, timber } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
 
 const RIBS = 8;
-const TEAK = { colour: paint('A9794C'), finish: 'satin' } as const;
 
 /** A canopy of eight panels on a pole in a heavy foot; the cloth sags between its ribs. */
 export const parasol: Maker = (piece, shop) => {

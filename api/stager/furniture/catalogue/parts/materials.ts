@@ -1,6 +1,7 @@
 /** From the style book's words to what the renderer shades. Reflectances and roughness by eye against photographs. */
 import type { Vec3 } from '../../../contract.js';
 import type { Material } from '../../../mesh/mesh.js';
+import { paint } from '../../hexColour.js';
 import type { Grain, Metal, Stone, Wood } from '../../styleBook.js';
 
 const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0'> & { readonly pattern?: string }>> = {
@@ -12,6 +13,8 @@ const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0
 
 /** A dark wood and a dark metal that go with any palette: light furniture needs something dark beside it. */
 export const WALNUT: Wood = { colour: [0.135, 0.072, 0.04], finish: 'satin', grain: 'walnut' };
+/** Teak of what stands outdoors, whatever the wood is indoors. */
+export const TEAK: Wood = { colour: paint('A9794C'), finish: 'satin' };
 export const BLACK_STEEL: Metal = { colour: [0.024, 0.023, 0.022], finish: 'black' };
 
 /** Contrast and number of the growth rings, depth of the pores. */

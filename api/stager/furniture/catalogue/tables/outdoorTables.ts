@@ -2,12 +2,8 @@ import type { Piece } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { createMesh, place } from '../../../mesh/kit/mesh.js';
 import { board } from '../../../mesh/kit/roundedBox.js';
-import { paint } from '../../hexColour.js';
-import { metalWork, timber } from '../parts/materials.js';
+import { metalWork, TEAK, timber } from '../parts/materials.js';
 import type { Maker, Workshop } from '../workshop.js';
-
-/** Teak: what stands in the garden, whatever the wood inside; steel where the style has tube frames. */
-const TEAK = { colour: paint('A9794C'), finish: 'satin' } as const;
 
 interface Slats {
   readonly lath: number;
@@ -15,7 +11,7 @@ interface Slats {
   readonly leg: number;
 }
 
-/** A top of laths with gaps for the rain, in a frame on four square legs. */
+/** A top of teak laths with gaps for the rain, on four square legs: of steel where the style has tube frames. */
 function slattedTable(piece: Piece, shop: Workshop, { lath, thickness, leg }: Slats): Mesh {
   const { width, depth, height } = piece;
   const model = createMesh();
