@@ -1,3 +1,4 @@
+import { NOTHING_PRESERVED } from './testing/requests.js';
 import { expect, it } from 'vitest';
 import { ROOM_TYPES, STYLES, type Plan } from '../contract.js';
 import { arrange } from './arrange.js';
@@ -5,14 +6,13 @@ import { accent, tempered } from '../furniture/catalogue/parts/palette.js';
 import { openWorkshop } from '../furniture/catalogue/workshop.js';
 import { syntheticRoom } from './testing/syntheticRoom.js';
 
-const NOTHING = { floor: false, walls: false, windows: false, ceiling: false };
 /** Rooms of which enough is seen for every type. */
 const ROOMS = [35, 11, 20];
 
 const plansAt = (creativity: number): Plan[] =>
   ROOMS.flatMap((seed) =>
     ROOM_TYPES.map((roomType) =>
-      arrange({ ...syntheticRoom(seed), roomType, style: 'modern', creativity, preserve: NOTHING, seed }),
+      arrange({ ...syntheticRoom(seed), roomType, style: 'modern', creativity, preserve: NOTHING_PRESERVED, seed }),
     ),
   );
 

@@ -1,4 +1,5 @@
 /** Where the main piece stands, and in which of its sizes, in a plain box seen from the front. */
+import { NOTHING_PRESERVED } from './testing/requests.js';
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../contract.js';
 import { anchors } from './placing/anchor.js';
@@ -6,12 +7,10 @@ import { arrange } from './arrange.js';
 import { boxRoom } from './testing/boxRoom.js';
 import { emptyScene } from './testing/emptyScene.js';
 
-const NOTHING = { floor: false, walls: false, windows: false, ceiling: false } as const;
-
 describe('a bed', () => {
   const bedIn = (width: number): Piece => {
     const request = { ...boxRoom(width, 5), roomType: 'bedroom', style: 'modern', creativity: 15 } as const;
-    const [bed] = arrange({ ...request, preserve: NOTHING, seed: 2 }).pieces;
+    const [bed] = arrange({ ...request, preserve: NOTHING_PRESERVED, seed: 2 }).pieces;
     if (!bed) throw new Error('no bed');
     return bed;
   };
@@ -38,7 +37,7 @@ describe('a bed', () => {
 describe('a sofa', () => {
   const furnish = (width: number, depth: number): readonly Piece[] => {
     const request = { ...boxRoom(width, depth), roomType: 'living_room', style: 'modern', creativity: 15 } as const;
-    return arrange({ ...request, preserve: NOTHING, seed: 2 }).pieces;
+    return arrange({ ...request, preserve: NOTHING_PRESERVED, seed: 2 }).pieces;
   };
 
   it('at a side wall is L-shaped only where a chair and a walkway fit before it', () => {
@@ -88,7 +87,7 @@ describe('a sofa in a short room whose end is a glass door', () => {
         style,
         creativity: 15,
       } as const;
-      const { pieces } = arrange({ ...request, preserve: NOTHING, seed: 1 });
+      const { pieces } = arrange({ ...request, preserve: NOTHING_PRESERVED, seed: 1 });
       const [sofa] = pieces;
       if (!sofa?.wall) throw new Error('no sofa');
       expect(Math.abs(Math.cos(sofa.angle)), `in ${style}`).toBeLessThan(0.1);
@@ -111,7 +110,7 @@ describe('a fireplace in a side wall', () => {
         style: 'modern',
         seed,
       } as const;
-      const { pieces } = arrange({ ...request, creativity: 20, preserve: NOTHING });
+      const { pieces } = arrange({ ...request, creativity: 20, preserve: NOTHING_PRESERVED });
       const before = pieces.filter(({ y, z, kind }) => y === 0 && kind !== 'rug' && z > fire.from && z < fire.to);
       const away = before.filter(({ kind, angle }) => kind === 'armchair' && Math.sin(angle) > 0.3);
       expect(away.map(({ id }) => id)).toEqual([]);

@@ -1,6 +1,7 @@
 /**
  * What a photo's own pixels forbid or ask for: floors, things that stand there, pictures that hang there, the frame.
  */
+import { NOTHING_PRESERVED } from './testing/requests.js';
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan, Room, Vec3 } from '../contract.js';
 import { ROOM_TYPES, STYLES, StageRefusal } from '../contract.js';
@@ -27,8 +28,6 @@ import { seenAs } from './testing/seenAs.js';
 import { view } from './scene/view.js';
 import { alongWall } from './scene/walls.js';
 
-const NOTHING = { floor: false, walls: false, windows: false, ceiling: false } as const;
-
 interface Furnished {
   readonly seed: number;
   readonly room: Room;
@@ -40,7 +39,9 @@ const furnished: readonly Furnished[] = Array.from({ length: 20 }, (_, index) =>
   const style = STYLES[seed % STYLES.length] ?? 'modern';
   const { room } = syntheticRoom(seed);
   try {
-    return [{ seed, room, plan: arrange({ room, roomType, style, creativity: 20, preserve: NOTHING, seed }) }];
+    return [
+      { seed, room, plan: arrange({ room, roomType, style, creativity: 20, preserve: NOTHING_PRESERVED, seed }) },
+    ];
   } catch (error) {
     if (error instanceof StageRefusal) return [];
     throw error;
@@ -104,7 +105,7 @@ describe('a rug', () => {
       roomType: 'living_room',
       style: 'modern',
       creativity: 15,
-      preserve: NOTHING,
+      preserve: NOTHING_PRESERVED,
       seed: 35,
     });
     expect(plan.pieces.find(({ kind }) => kind === 'rug')?.way).toBe(rugWay('modern', found, createRandom(36)));
@@ -159,7 +160,7 @@ describe('what may be a picture', () => {
       if (!pair || !openings.some((o) => o.wall === pair.wall && mayBePicture(dim, o))) continue;
       tried++;
       const { roomType, style, creativity } = plan;
-      const again = arrange({ room: dim, roomType, style, creativity, preserve: NOTHING, seed });
+      const again = arrange({ room: dim, roomType, style, creativity, preserve: NOTHING_PRESERVED, seed });
       expect(again.pieces.filter(({ kind, wall }) => kind === 'curtain' && wall === pair.wall)).toEqual([]);
     }
     expect(tried).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { NOTHING_PRESERVED } from './testing/requests.js';
 import { expect, test } from 'vitest';
 import { ROOM_TYPES, STYLES, type Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
@@ -36,8 +37,7 @@ function areas({ position, index, material }: Mesh): number[] {
 test.each(STYLES)('every set in the style %s has something glossy, metal, glass or glaze, and dark', (style) => {
   const missing = ROOM_TYPES.flatMap((roomType) => {
     const { room } = boxRoom(4.6, 4.2);
-    const preserve = { floor: false, walls: false, windows: false, ceiling: false };
-    const plan = arrange({ room, roomType, style, creativity: 15, preserve, seed: 3 });
+    const plan = arrange({ room, roomType, style, creativity: 15, preserve: NOTHING_PRESERVED, seed: 3 });
     const { mesh, materials } = buildScene(plan);
     const areaOf = areas(mesh);
     return Object.entries(WANTED).flatMap(([name, is]) => {

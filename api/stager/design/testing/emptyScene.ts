@@ -1,3 +1,4 @@
+import { NOTHING_PRESERVED } from './requests.js';
 import type { Room } from '../../contract.js';
 import { createRandom } from '../../random.js';
 import { roomLook } from '../scene/roomLook.js';
@@ -7,7 +8,7 @@ import type { Scene } from '../scene/scene.js';
 export const emptyScene = (room: Room): Scene => ({
   room,
   look: roomLook(room),
-  preserve: { floor: false, walls: false, windows: false, ceiling: false },
+  preserve: NOTHING_PRESERVED,
   style: 'modern',
   creativity: 15,
   wishes: new Map(),

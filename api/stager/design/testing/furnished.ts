@@ -1,9 +1,8 @@
 /** Living rooms furnished for tests. */
+import { NOTHING_PRESERVED } from './requests.js';
 import { STYLES, StageRefusal, type Piece, type Plan, type Room, type Style } from '../../contract.js';
 import { arrange } from '../arrange.js';
 import { syntheticRoom } from './syntheticRoom.js';
-
-const NOTHING_PRESERVED = { floor: false, walls: false, windows: false, ceiling: false } as const;
 
 export interface Furnished {
   readonly name: string;
