@@ -6,20 +6,20 @@ import { drawPieces } from './pieces.js';
 import { usePieces } from './usePieces.js';
 
 interface ChangesViewProps {
-  /** the photo as it was taken, in one width or several */
+  /** the original photo, in one width or several */
   readonly before: { readonly src: string; readonly srcSet?: string };
   readonly sizes: string;
   /** the staged picture */
   readonly after: string;
   readonly piecesUrl: string;
-  /** those that stay in colour, by their places in the report; all of them where it is null */
+  /** the pieces in colour, by their indices in the report; null: all */
   readonly pieces: readonly number[] | null;
   readonly aspect: number;
-  /** of both pictures: where they lie, and how large */
+  /** position and size of both pictures */
   readonly transform: string;
 }
 
-/** What was added in colour, over the photo's own pixels in grey. */
+/** What was added in colour, over the original photo in grey. */
 export function ChangesView(props: ChangesViewProps) {
   const { before, sizes, after, piecesUrl, pieces, aspect, transform } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

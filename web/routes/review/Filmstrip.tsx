@@ -10,7 +10,7 @@ import { Tooltip } from '../../components/Tooltip.js';
 
 interface FilmstripProps {
   readonly items: Filmstrip_items$key;
-  /** what each shows, by its id; one that is not there shows the photo itself */
+  /** the picture of each item, by its id; null or absent: the photo itself */
   readonly pictures: ReadonlyMap<string, string | null>;
   readonly current: number;
   readonly onChange: (current: number) => void;
@@ -20,7 +20,7 @@ interface FilmstripProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which of a job's images is shown. The arrow keys move through it while it has the focus. */
+/** The images of a job; marks the one on show. While the strip has the focus, the arrow keys move through it. */
 export function Filmstrip({ items, pictures, current, onChange, onMove }: FilmstripProps) {
   const images = useFragment(
     graphql`
@@ -90,7 +90,7 @@ export function Filmstrip({ items, pictures, current, onChange, onMove }: Filmst
   );
 }
 
-/** Scrolls the row, and nothing around it, until an image's neighbours are seen on both sides. */
+/** Scrolls the row, and nothing around it, until the image's neighbours are visible on both sides. */
 function keepInView(row: HTMLElement | null, index: number) {
   const thumb = row?.children[index];
   if (!row || !(thumb instanceof HTMLElement)) return;

@@ -13,15 +13,15 @@ interface ItemFailureProps {
 }
 
 /**
- * Why the image on show could not be staged, where others of its job were: it can be tried again alone, unless it still
- * has the picture of a round before.
+ * Why the image on show could not be staged while others of its job were. It can be tried again alone, unless it still
+ * has the picture of an earlier round.
  */
 export function ItemFailure({ item, job }: ItemFailureProps) {
   const { id, state, failure } = useFragment(itemFragment, item);
   const { status, failure: jobFailure, items } = useFragment(jobFragment, job);
   const [retry, busy] = useRetryStagingItem();
   const still = status === 'PROOF_READY' || (status === 'REWORK' && jobFailure);
-  // a job of one photo says it itself
+  // a job of one photo shows the failure itself
   if (!failure || items.length === 1 || (state !== 'FAILED' && status !== 'PROOF_READY')) return null;
   const before = state === 'STAGED';
   return (

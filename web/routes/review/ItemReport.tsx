@@ -16,9 +16,9 @@ const SURFACES = [
 interface ItemReportProps {
   readonly result: ItemReport_result$key;
   readonly units: Units;
-  /** pieces are looked at, by their places in the report; null: none is any more */
+  /** called with the pieces under the pointer, by their indices in the report; null: none */
   readonly onPoint: (pieces: readonly number[] | null) => void;
-  /** somebody wants to see a piece, where the picture does not tell them apart yet */
+  /** called on a press on a piece, when the picture does not show single pieces yet */
   readonly onChoose?: () => void;
 }
 
@@ -110,7 +110,7 @@ const row = css({
   gap: '12',
   position: 'relative',
   py: '6',
-  // The press reaches beyond the column, the rule does not.
+  // The button is wider than the column, the rule is not.
   _before: { content: '""', position: 'absolute', top: '0', insetX: '8', borderTop: '[1px solid {colors.line}]' },
   fontSize: '14',
   fontVariantNumeric: 'tabular-nums lining-nums',

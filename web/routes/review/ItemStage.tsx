@@ -14,27 +14,27 @@ import type { Zoom } from './useZoom.js';
 
 interface ItemStageProps {
   readonly item: ItemStage_item$key;
-  /** what the round on show made of it; it stays in view while the image is staged anew */
+  /** the result of the round on show; it stays visible while the image is staged again */
   readonly result: ItemStage_result$key | null;
-  /** the finals are of this round */
+  /** the finals belong to this round */
   readonly delivered: boolean;
-  /** the job's */
+  /** of the job */
   readonly status: string;
-  /** what changed, in colour, instead of before and after */
+  /** shows what changed, in colour, instead of before and after */
   readonly changes: boolean;
   readonly pieces: readonly number[] | null;
   readonly zoom: Zoom;
-  /** 1 for the next image, -1 for the one before; null where there is no other */
+  /** 1 for the next image, -1 for the one before; null: there is no other */
   readonly onMove: ((step: 1 | -1) => void) | null;
 }
 
-/** Of a swipe: the next image comes from the right. */
+/** For a swipe: the next image comes from the right. */
 const DIRECTIONS = ['left', 'right'] as const;
 
-/** How far into the furniture the seam opens, as a share of its extent. */
+/** Where the seam starts within the furniture, as a fraction of its extent. */
 const OPENING = 0.3;
 
-/** One image being judged: before and after with the seam, what changed, or how far its rendering is. */
+/** One image to judge: before and after with the seam, what changed, or the progress of its rendering. */
 export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMove, ...of }: ItemStageProps) {
   const data = useFragment(itemFragment, item);
   const result = useFragment(resultFragment, of.result);
@@ -44,7 +44,7 @@ export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMo
   const shown = showing({ data, result, final, status, changes });
   const swipe = useSwipe({
     directions: DIRECTIONS,
-    // the seam takes what moves sideways over it, and a larger picture what moves at all
+    // a sideways drag on the seam's picture moves the seam, and any drag on a zoomed picture moves that
     active: onMove !== null && shown !== 'seam' && !zoom.zoomed,
     onSwipe: (direction) => onMove?.(direction === 'left' ? 1 : -1),
   });
@@ -119,10 +119,10 @@ interface Sources {
   readonly width: number;
 }
 
-/** The preview's long side, at most. */
+/** The largest long side of a preview, pixels. */
 const PREVIEW = 1600;
 
-/** The preview, and the picture itself for when it is zoomed: the browser changes over once it has it. */
+/** The preview, and the full picture for zooming: the browser switches once that is loaded. */
 function sourcesOf({ url, previewUrl, width }: Sources) {
   if (!previewUrl) return { src: url };
   return width <= PREVIEW ? { src: previewUrl } : { src: previewUrl, srcSet: `${previewUrl} 1600w, ${url} ${width}w` };
@@ -130,7 +130,7 @@ function sourcesOf({ url, previewUrl, width }: Sources) {
 
 const sizesFor = (zoomed: boolean) => (zoomed ? '100000px' : '1px');
 
-/** What a photo smaller or taller than the column leaves of it. */
+/** The area around a photo that is smaller or taller than the column. */
 const letterbox = css({
   minW: '0',
   mx: { base: '[-16px]', sm: '0' },
@@ -140,8 +140,8 @@ const letterbox = css({
 });
 
 /**
- * As large as the column, but never taller than what a desktop's window leaves of it, nor larger than the photo's own
- * pixels; phones bleed to the edges.
+ * As large as the column, but never taller than the space in a desktop's window, nor larger than the photo's own
+ * pixels; on phones up to the screen's edges.
  */
 const frame = css({
   display: 'grid',

@@ -9,7 +9,7 @@ import { useRetryStagingJob } from '../../staging/useRetryStagingJob.js';
 
 const STYLE_ITEMS = STYLES.map(({ value, label }) => ({ value, label }));
 
-/** A failed job once more, as it was or in another style or kind of room. */
+/** Tries a failed job again, unchanged or in another style or room type. */
 export function RetryForm({ job }: { readonly job: RetryForm_job$key }) {
   const { id, style, roomType } = useFragment(
     graphql`

@@ -24,11 +24,11 @@ const RequestRevisionDialog = lazyDialog(
 
 interface ReviewDecisionProps {
   readonly job: ReviewDecision_job$key;
-  /** the number of the round on show; null where there is none yet */
+  /** number of the round on show; null when there is none yet */
   readonly round: number | null;
 }
 
-/** What can be decided about a job now. */
+/** The decisions that the job's status allows. */
 export function ReviewDecision({ job, round }: ReviewDecisionProps) {
   const data = useFragment(
     graphql`
@@ -97,11 +97,11 @@ export function ReviewDecision({ job, round }: ReviewDecisionProps) {
 interface ApproveButtonProps {
   readonly id: string;
   readonly round: number | null;
-  /** it is not the newest: the button says which */
+  /** it is not the newest: the button names its number */
   readonly named: boolean;
 }
 
-/** Takes the round that is looked at, also where a newer one has come meanwhile. */
+/** Approves the round on show, even when a newer one has arrived meanwhile. */
 function ApproveButton({ id, round, named }: ApproveButtonProps) {
   const [approve, busy] = useApproveStagingJob();
   return (
@@ -111,7 +111,7 @@ function ApproveButton({ id, round, named }: ApproveButtonProps) {
   );
 }
 
-/** Its dialog goes with it as soon as the job is staged anew, and does not come back with the next round. */
+/** Its dialog closes as soon as the job is staged again, and does not open again with the next round. */
 function RevisionButton({ job }: { readonly job: RequestRevisionDialog_job$key }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -44,13 +44,13 @@ export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$
   );
 }
 
-/** The part of the page that the address names by its hash: it is brought into view and has the focus as it comes. */
+/** Scrolls the part of the page that the address's hash names into view, and gives it the focus. */
 function useAskedFor<Part extends HTMLElement>(hash: string) {
   const part = useRef<Part>(null);
   const asked = useLocation().hash === `#${hash}`;
   useEffect(() => {
     if (!asked) return;
-    // after the page's own content had it
+    // after the page's own content took the focus
     const frame = requestAnimationFrame(() => {
       part.current?.focus({ preventScroll: true });
       part.current?.scrollIntoView({ block: 'center' });

@@ -31,10 +31,10 @@ function open(job: { readonly id: string }, workspace: Record<string, unknown> =
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('the report rounds down, and 100% stands only for all of them', async () => {
+test('rounds the report down, so that 100% is shown only for all pixels', async () => {
   open(ready);
   expect(await screen.findByText(/of the photo outside the furniture and its shadow is untouched/)).toBeTruthy();
-  // of both surfaces together, and of the walls
+  // one for both surfaces together, and one for the walls
   expect(screen.getAllByText('99.9%')).toHaveLength(2);
   expect(screen.getByText('100%')).toBeTruthy();
   expect(screen.getByText('1 piece')).toBeTruthy();
@@ -43,13 +43,13 @@ test('the report rounds down, and 100% stands only for all of them', async () =>
 test.each([
   ['IMPERIAL', '6′ 0″ × 2′ 11″ × 2′ 7″', '6 feet by 2 feet 11 inches by 2 feet 7 inches'],
   ['METRIC', '1.82 × 0.90 × 0.80 m', '1.82 by 0.90 by 0.80 metres'],
-])('in a workspace of %s units a piece measures %s, and is read out in words', async (units, text, spoken) => {
+])('in a workspace of %s units shows a piece’s size as %s, and reads it out in words', async (units, text, spoken) => {
   open(ready, { units });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: `Two-seat sofa ${spoken}` })).toBeTruthy();
 });
 
-test('what needs a look stands before the figures, each sentence once', async () => {
+test('shows each warning once, above the figures', async () => {
   const sentence = 'Only one armchair fits here.';
   const item = { ...staged, report: { ...report, warnings: [sentence, sentence] } };
   open(jobExample({ status: 'PROOF_READY', items: [item] }));
@@ -59,7 +59,7 @@ test('what needs a look stands before the figures, each sentence once', async ()
   expect(elementAt(said, 0).compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('approving says so, and the decision is no longer offered', async () => {
+test('says that a job is approved, and no longer offers the decision', async () => {
   api.answer({
     approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob: { ...ready, status: 'APPROVED' } },
   });
@@ -70,14 +70,14 @@ test('approving says so, and the decision is no longer offered', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('a decision that another tab has taken is refused in words', async () => {
+test('refuses in words a decision that another tab has made', async () => {
   api.answer({ approveStagingJob: { __typename: 'ConflictError', message: 'This job is approved already.' } });
   open(ready);
   await press('Approve');
   expect(await screen.findByText('Failed to approve staging job')).toBeTruthy();
 });
 
-/** Presses the button of the dialog that is open. */
+/** Presses the submit button of the open dialog. */
 async function send() {
   const dialog = await screen.findByRole('dialog', { name: 'Request Revision' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Request Revision' }));
@@ -86,7 +86,7 @@ const revised = (job: object = ready) => ({
   requestRevision: { __typename: 'RequestRevisionPayload', stagingJob: { ...ready, ...job } },
 });
 
-test('a revision of which nothing is said is asked for with a fixed reason and comment', async () => {
+test('sends a fixed reason and comment for a revision without words', async () => {
   api.answer(revised({ status: 'QUEUED' }));
   open(ready);
   await press('Request Revision');
@@ -104,7 +104,7 @@ test('a revision of which nothing is said is asked for with a fixed reason and c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a revision says what is wanted of which photos, in which style', async () => {
+test('sends what a revision wants of which photos, in which style', async () => {
   const other = { ...staged, id: 'item_two', input: mediaExample({ id: 'med_two', originalName: 'kitchen.jpg' }) };
   const two = jobExample({ status: 'PROOF_READY', items: [staged, other] });
   api.answer(revised({ ...two, status: 'QUEUED' }));
@@ -127,7 +127,7 @@ test('a revision says what is wanted of which photos, in which style', async () 
   });
 });
 
-test('the words of a revision are read for what the chosen photos become, and for the job where that differs', async () => {
+test('reads the words of a revision for the room of the chosen photos, or of the job when they differ', async () => {
   const other = { ...staged, id: 'item_two', input: mediaExample({ id: 'med_two', originalName: 'bed.jpg' }) };
   open(jobExample({ status: 'PROOF_READY', items: [staged, { ...other, roomType: 'BEDROOM' }] }));
   api.answer({
@@ -145,7 +145,7 @@ test('the words of a revision are read for what the chosen photos become, and fo
   expect(await screen.findByText('no rug of the BEDROOM')).toBeTruthy();
 });
 
-test('a revision of no photo cannot be asked for', async () => {
+test('does not send a revision without photos', async () => {
   const two = jobExample({ status: 'PROOF_READY', items: [staged, { ...staged, id: 'item_two' }] });
   open(two);
   await press('Request Revision');
@@ -155,7 +155,7 @@ test('a revision of no photo cannot be asked for', async () => {
   expect(dialog.getByRole('button', { name: 'Request Revision' })).toHaveProperty('disabled', true);
 });
 
-test('a revision that is refused says so, and the decision is still offered', async () => {
+test('says that a revision was refused, and still offers the decision', async () => {
   api.answer({ requestRevision: { __typename: 'ConflictError', message: 'This job is approved already.' } });
   open(ready);
   await press('Request Revision');
@@ -185,7 +185,7 @@ describe('of two rounds', () => {
     ],
   });
 
-  test('the newest is shown with its words, and approved', async () => {
+  test('shows the newest with its words, and approves it', async () => {
     api.answer({
       approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob: { ...twice, status: 'APPROVED' } },
     });
@@ -198,7 +198,7 @@ describe('of two rounds', () => {
     expect(api.callsOf('useApproveStagingJobMutation')).toEqual([{ input: { id: twice.id, round: 2 } }]);
   });
 
-  test('the one before is looked at and approved by its number', async () => {
+  test('shows the one before, and approves it by its number', async () => {
     api.answer({
       approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob: { ...twice, status: 'APPROVED' } },
     });
@@ -214,7 +214,7 @@ describe('of two rounds', () => {
   });
 });
 
-test('a revision that waits keeps the picture in view, and is called off with what was there as it was', async () => {
+test('keeps the picture on show while a revision waits, and restores the round when it is cancelled', async () => {
   const revision = { reason: 'x', comments: null, style: null, outcome: 'PENDING', failure: null };
   const { results } = elementAt(ready.rounds, 0);
   const items = [{ ...staged, state: 'WAITING', proof: null, report: null, progress: 0 }];
@@ -230,7 +230,7 @@ test('a revision that waits keeps the picture in view, and is called off with wh
   expect(screen.getByText('The last revision was cancelled. The pictures are as they were before.')).toBeTruthy();
 });
 
-test('a revision that failed says why, beside the pictures that were there', async () => {
+test('says why a revision failed, beside the earlier pictures', async () => {
   const revision = { outcome: 'FAILED', failure: 'No floor was found in this photo.', reason: 'x', comments: null };
   const failed = { ...ready, revision };
   open(failed);
@@ -238,7 +238,7 @@ test('a revision that failed says why, beside the pictures that were there', asy
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
 });
 
-test('a failed job is tried again in another style', async () => {
+test('tries a failed job again in another style', async () => {
   const failed = jobExample({ status: 'REWORK', failure: 'No floor was found in this photo.', items: [itemExample()] });
   api.answer({
     retryStagingJob: {
@@ -257,7 +257,7 @@ test('a failed job is tried again in another style', async () => {
   ]);
 });
 
-test('finals are offered as JPEG and as PNG', async () => {
+test('offers finals as JPEG and as PNG', async () => {
   const final = mediaExample({ id: 'med_final', downloadUrl: '/files/f.jpg', losslessDownloadUrl: '/files/f.png' });
   open(jobExample({ status: 'FINAL_DELIVERED', items: [{ ...staged, final }] }));
   const rail = within(await screen.findByRole('complementary'));
@@ -265,7 +265,7 @@ test('finals are offered as JPEG and as PNG', async () => {
   expect(rail.getByRole('link', { name: 'Download PNG' }).getAttribute('href')).toBe('/files/f.png');
 });
 
-test('a link to the finals brings them into view, and the focus to them', async () => {
+test('scrolls to the finals and focuses them when a link leads there', async () => {
   const final = mediaExample({ id: 'med_final', downloadUrl: '/files/f.jpg' });
   const job = jobExample({ status: 'FINAL_DELIVERED', items: [{ ...staged, final }] });
   open(job, {}, `/staging/${job.id}#final-files`);
@@ -273,7 +273,7 @@ test('a link to the finals brings them into view, and the focus to them', async 
   await waitFor(() => expect(document.activeElement).toBe(finals));
 });
 
-test('a job that is not there says so', async () => {
+test('says that a job does not exist', async () => {
   api.answer({ node: null });
   renderPage({ Page: ReviewPage, document: reviewDocument, variables: { id: 'job_gone' } });
   expect(await screen.findByRole('heading', { name: 'Staging job not found' })).toBeTruthy();

@@ -12,14 +12,14 @@ import { useZoom } from './useZoom.js';
 
 interface ReviewStageProps {
   readonly job: ReviewStage_job$key;
-  /** null where none has made a picture yet */
+  /** null when no round has a picture yet */
   readonly round: ReviewStage_round$key | null;
   readonly view: ReviewView;
-  /** the pieces that alone stay in colour, by their places in the report; null: all of them */
+  /** the only pieces in colour, by their indices in the report; null: all of them */
   readonly pieces: readonly number[] | null;
 }
 
-/** The picture being judged, with what it is looked at by: strip, zoom, full screen, what changed. */
+/** The picture to judge, with its controls: filmstrip, zoom, full screen, changes. */
 export function ReviewStage({ job, round, view, pieces }: ReviewStageProps) {
   const { items, status } = useFragment(jobFragment, job);
   const { isCurrent = true, results = [] } = useFragment(roundFragment, round) ?? {};
@@ -63,7 +63,7 @@ export function ReviewStage({ job, round, view, pieces }: ReviewStageProps) {
   );
 }
 
-/** `--around` is what stands above and below the photo: header, title and strip. */
+/** `--around`: the height of header, title and strip, above and below the photo. */
 const root = css({ minW: '0', '--around': '234px' });
 const filled = css({
   '--around': '84px',

@@ -9,11 +9,11 @@ import type { Zoom } from './useZoom.js';
 interface ReviewToolsProps {
   readonly zoom: Zoom;
   readonly fullScreen: { readonly full: boolean; readonly canFill: boolean; readonly toggle: () => void };
-  /** null where there is nothing to show in colour */
+  /** null when there are no changes to show */
   readonly changes: { readonly shown: boolean; readonly show: (on: boolean) => void } | null;
 }
 
-/** How the picture is looked at. */
+/** The controls of the picture on show. */
 export function ReviewTools({ zoom, fullScreen, changes }: ReviewToolsProps) {
   const { full, canFill, toggle } = fullScreen;
   const tools = [

@@ -36,7 +36,7 @@ function open(job: { readonly id: string }, address = '/') {
   return renderPage({ Page: ReviewPage, document, variables: { id: job.id }, address });
 }
 
-test('the address says which image is shown and how, and follows what is chosen', async () => {
+test('keeps in the address which image is shown and how', async () => {
   api.use(http.get('*/files/pieces.png', () => HttpResponse.error()));
   const items = [staged('item_one'), staged('item_two'), staged('item_three')];
   const { router } = open(jobExample({ status: 'PROOF_READY', items }), '/?image=2&show=changes');
@@ -57,7 +57,7 @@ test('the address says which image is shown and how, and follows what is chosen'
   expect(await screen.findByText('1 of 3')).toBeTruthy();
 });
 
-test('while it is staged the review shows the same progress as the card, and how long it takes', async () => {
+test('shows the same progress as the card while the job is staged, and how long it takes', async () => {
   const estimatedCompletion = new Date(Date.now() + 118_000).toISOString();
   const items = [itemExample({ state: 'STAGING', progress: 0.5 })];
   open(jobExample({ status: 'PROCESSING', renderProgress: 0.5, estimatedCompletion, items }));
@@ -66,7 +66,7 @@ test('while it is staged the review shows the same progress as the card, and how
   expect(screen.getByText('about 2 minutes left')).toBeTruthy();
 });
 
-test('two quick steps lead two images on', async () => {
+test('goes two images on after two quick steps', async () => {
   const items = ['item_one', 'item_two', 'item_three', 'item_four'].map(staged);
   const { router } = open(jobExample({ status: 'PROOF_READY', items }));
   const next = await screen.findByRole('button', { name: 'Next' });
@@ -86,7 +86,7 @@ test.each(['?image=9', '?image=0', '?image=x'])(
   },
 );
 
-test('the report of one photo never shows pieces of another, though their keys are the same', async () => {
+test('never shows a photo’s report with pieces of another photo that have the same keys', async () => {
   const withSofa = (id: string, label: string, width: number) => ({
     ...staged(id),
     report: { ...report, furniture: [{ ...report.furniture[0], label, width }] },
@@ -100,7 +100,7 @@ test('the report of one photo never shows pieces of another, though their keys a
   expect(screen.queryByText('Three-seat sofa')).toBeNull();
 });
 
-test('a piece of the report leads to what changed; where that cannot be loaded it says so', async () => {
+test('leads from a piece of the report to the changes, and says when these cannot be loaded', async () => {
   api.use(http.get('*/files/pieces.png', () => new HttpResponse(null, { status: 404 })));
   const { router } = open(jobExample({ status: 'PROOF_READY', items: [staged('item_one')] }));
   await userEvent.click(await screen.findByRole('button', { name: /Two-seat sofa/ }));
@@ -108,7 +108,7 @@ test('a piece of the report leads to what changed; where that cannot be loaded i
   expect(await screen.findByText('What changed could not be loaded')).toBeTruthy();
 });
 
-test('one image that failed is tried again alone', async () => {
+test('tries one failed image again alone', async () => {
   const ready = jobExample({ status: 'PROOF_READY', items: [staged('item_one'), failed] });
   const queued = itemExample({ id: 'item_dark', state: 'WAITING', failure: null });
   api.answer({
@@ -137,7 +137,7 @@ const outline = {
 const readingThat = (suffices: boolean) => ({ confidence: 0.5, suffices, warnings: [], outline });
 const drawnOn = (suffices: boolean) => ({ ...staged('item_one'), outline, reading: readingThat(suffices) });
 
-test('a drawn floor gives way to what was found, after a question', async () => {
+test('replaces a drawn floor by the recognised one, after a question', async () => {
   const ready = jobExample({ status: 'PROOF_READY', items: [drawnOn(true)] });
   const stagingJob = { ...ready, status: 'REWORK', revisionCount: 1, items: [itemExample({ id: 'item_one' })] };
   api.answer({ discardOutline: { __typename: 'DiscardOutlinePayload', stagingJob } });
@@ -159,13 +159,13 @@ test('a drawn floor gives way to what was found, after a question', async () => 
   await waitFor(() => expect(window.document.activeElement).toBe(main));
 });
 
-test('a drawn floor stays where what was found is no ground to stand on', async () => {
+test('keeps a drawn floor when the recognised one cannot be staged on', async () => {
   open(jobExample({ status: 'PROOF_READY', items: [drawnOn(false)] }));
   expect(await screen.findByRole('link', { name: 'Correct its outline' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Use what was found instead' })).toBeNull();
 });
 
-test('a running job says how long it takes, and is cancelled only after a question', async () => {
+test('says how long a running job takes, and cancels it only after a question', async () => {
   const estimatedCompletion = new Date(Date.now() + 38_000).toISOString();
   const running = jobExample({
     status: 'PROCESSING',

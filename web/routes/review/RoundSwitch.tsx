@@ -9,12 +9,12 @@ import { styleLabel } from '../../staging/stagingOptions.js';
 
 interface RoundSwitchProps {
   readonly rounds: RoundSwitch_rounds$key;
-  /** the number of the one on show */
+  /** number of the round on show */
   readonly shown: number;
   readonly onShow: (number: number) => void;
 }
 
-/** Which round is looked at, when it was made and what it was asked for. */
+/** Switches between rounds, with the time and the request of each. */
 export function RoundSwitch({ rounds, shown, onShow }: RoundSwitchProps) {
   const all = useFragment(roundsFragment, rounds);
   const round = all.find(({ number }) => number === shown);

@@ -2,18 +2,21 @@
 export interface PieceMask {
   readonly width: number;
   readonly height: number;
-  /** row-major: 0 untouched, else one more than the piece's place in the report */
+  /** row-major: 0 untouched, otherwise the piece's index in the report plus one */
   readonly values: Uint8Array;
 }
 
-/** Pieces beyond this share the last number. */
+/** Pieces from here on share this number. */
 const MOST_PIECES = 255;
 
-/** Reads the server's grey picture. @throws where it cannot be had */
+/**
+ * Loads the server's grey picture.
+ * @throws Error when it cannot be loaded
+ */
 export async function loadPieces(url: string, signal: AbortSignal): Promise<PieceMask> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${response.status}`);
-  // the numbers are no colours: nothing may convert them
+  // the grey values are numbers: no colour conversion
   const picture = await createImageBitmap(await response.blob(), { colorSpaceConversion: 'none' });
   const { width, height } = picture;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
@@ -24,7 +27,10 @@ export async function loadPieces(url: string, signal: AbortSignal): Promise<Piec
   return { width, height, values: Uint8Array.from({ length: width * height }, (_, k) => data[k * 4] ?? 0) };
 }
 
-/** The opacity of each pixel, as RGBA: of some pieces, or of all. @param pieces their places in the report */
+/**
+ * The opacity of each pixel, as RGBA: for some pieces, or for all.
+ * @param pieces their indices in the report
+ */
 export function opacityOf({ values }: PieceMask, pieces: readonly number[] | null): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(values.length * 4);
   const wanted = pieces && new Set(pieces.map((place) => Math.min(place + 1, MOST_PIECES)));
@@ -36,12 +42,12 @@ export function opacityOf({ values }: PieceMask, pieces: readonly number[] | nul
 
 interface Drawing {
   readonly mask: PieceMask;
-  /** decoded, of the same shape as the mask */
+  /** decoded, with the aspect of the mask */
   readonly picture: CanvasImageSource;
   readonly pieces: readonly number[] | null;
 }
 
-/** Leaves on the canvas only what was added of the picture. */
+/** Draws only what was added to the picture; the rest of the canvas is transparent. */
 export function drawPieces(canvas: HTMLCanvasElement, { mask, picture, pieces }: Drawing): void {
   const { width, height } = mask;
   const context = canvas.getContext('2d');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pieceLabel, rowsOf, sizeOfPiece, sumOf, untouchedShare } from './report.js';
 
-test('a share is rounded down, and a surface that is not in the photo has none', () => {
+test('rounds a share down, and gives none for a surface that is not in the photo', () => {
   expect(untouchedShare({ pixels: 1_000_000, untouched: 999_999 })).toBe('99.9%');
   expect(untouchedShare({ pixels: 1_000_000, untouched: 1_000_000 })).toBe('100%');
   expect(untouchedShare({ pixels: 0, untouched: 0 })).toBeNull();
@@ -17,17 +17,17 @@ test.each([
   expect(sizeOfPiece(piece, 'IMPERIAL').text).toBe(imperial);
 });
 
-test('a size is read out in words', () => {
+test('has a size in words to be read out', () => {
   const lamp = { kind: 'floor lamp', width: 0.4, depth: 0.4, height: 1.55 };
   expect(sizeOfPiece(lamp, 'IMPERIAL').spoken).toBe('5 feet 1 inch tall');
   expect(sizeOfPiece(lamp, 'METRIC').spoken).toBe('1.55 metres tall');
 });
 
-test('a piece is called by its kind', () => {
+test('labels a piece by its kind', () => {
   expect(pieceLabel('coffee table')).toBe('Coffee table');
 });
 
-test('the share of all surfaces counts their pixels, not the surfaces', () => {
+test('counts the pixels of all surfaces for their common share, not the surfaces', () => {
   const walls = { pixels: 900_000, untouched: 900_000 };
   const floor = { pixels: 100_000, untouched: 50_000 };
   expect(untouchedShare(sumOf([walls, floor]))).toBe('95.0%');
@@ -37,7 +37,7 @@ test('the share of all surfaces counts their pixels, not the surfaces', () => {
 const metricRowsOf = (pieces: Parameters<typeof rowsOf>[0]) =>
   rowsOf(pieces, 'METRIC').map((row) => ({ ...row, size: row.size.text }));
 
-test('pieces of one name and size share a row; one of another size has its own', () => {
+test('makes one row of pieces of one name and size; another size has its own', () => {
   const chair = { kind: 'dining chair', label: 'dining chair', width: 0.5, depth: 0.55, height: 0.85 };
   const table = { kind: 'dining table', label: 'dining table for 8', width: 2.2, depth: 1, height: 0.75 };
   expect(metricRowsOf([chair, table, chair, { ...chair, width: 0.6 }])).toEqual([
@@ -47,7 +47,7 @@ test('pieces of one name and size share a row; one of another size has its own',
   ]);
 });
 
-test('pieces share a row where what is shown of them is equal: by label and shown size', () => {
+test('compares pieces by what is shown of them: label and size', () => {
   const books = { kind: 'books', label: 'stack of books', width: 0.282, depth: 0.204, height: 0.118 };
   const vase = { kind: 'vase', label: 'vase', width: 0.14, depth: 0.14, height: 0.3 };
   const pieces = [books, { ...books, label: 'Stack of books', width: 0.2795 }, vase, { ...vase, width: 0.18 }];

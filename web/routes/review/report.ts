@@ -5,14 +5,17 @@ interface SurfaceCount {
   readonly untouched: number;
 }
 
-/** Rounded down to a tenth: 100 stands only for all of them. A surface that is not in the photo has no share. */
+/**
+ * In percent, rounded down to a tenth, so that 100 is shown only for all pixels. null for a surface that is not in the
+ * photo.
+ */
 export function untouchedShare({ pixels, untouched }: SurfaceCount): string | null {
   if (pixels === 0) return null;
   if (untouched === pixels) return '100%';
   return `${(Math.floor((untouched / pixels) * 1000) / 10).toFixed(1)}%`;
 }
 
-/** Of all surfaces together. */
+/** Sum of all surfaces. */
 export const sumOf = (counts: readonly SurfaceCount[]): SurfaceCount => ({
   pixels: counts.reduce((sum, { pixels }) => sum + pixels, 0),
   untouched: counts.reduce((sum, { untouched }) => sum + untouched, 0),
@@ -26,12 +29,12 @@ interface Piece {
   readonly height: number;
 }
 
-/** Pieces of which only the height tells anything. */
+/** Kinds of pieces of which only the height is shown. */
 const UPRIGHT = new Set(['floor lamp', 'plant', 'table lamp', 'desk lamp', 'vase', 'pendant']);
-/** Below this a piece is a sheet, and its third measure says nothing. Metres. */
+/** Metres: a thinner piece counts as flat, and its height is not shown. */
 const SHEET = 0.06;
 
-/** "1.82 × 0.90 × 0.80 m", "2.40 × 1.70 m" for what is flat, "1.55 m tall" for what merely stands. */
+/** "1.82 × 0.90 × 0.80 m", "2.40 × 1.70 m" for a flat piece, "1.55 m tall" for an upright one. */
 export function sizeOfPiece({ kind, width, depth, height }: Piece, units: Units): Wording {
   if (UPRIGHT.has(kind)) {
     const { text, spoken } = sizeOf([height], units);
@@ -52,11 +55,11 @@ interface PieceRow {
   /** "Dining chair × 8" */
   readonly label: string;
   readonly size: Wording;
-  /** of each of them in the report */
+  /** the indices of these pieces in the report */
   readonly places: readonly number[];
 }
 
-/** A row for each thing that was added: pieces of one name and size share it, where the first of them stands. */
+/** A row for each kind of added piece: pieces of one name and size share a row, at the place of the first of them. */
 export function rowsOf(furniture: readonly NamedPiece[], units: Units): PieceRow[] {
   const rows = new Map<string, PieceRow>();
   furniture.forEach((piece, place) => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** One element over the whole screen, where the browser can; Escape ends it. */
+/** Shows one element full screen, where the browser supports it; Escape ends it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   return {
     full,
     canFill: document.fullscreenEnabled === true,
-    /** Refused where a browser wants to be asked otherwise: then the page stays as it is. */
+    /** When the browser refuses, the page stays as it is. */
     toggle: () => {
       const asked = full ? document.exitFullscreen() : element.current?.requestFullscreen();
       asked?.catch(() => undefined);

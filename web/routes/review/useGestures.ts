@@ -3,10 +3,10 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Point } from './zoom.js';
 
 interface Gestures {
-  /** one pointer moves the picture, instead of what it would do else */
+  /** one pointer moves the picture, and nothing below it */
   readonly canPan: boolean;
   readonly onPan: (by: Point) => void;
-  /** two pointers: how much further apart they are, and the middle between them in the window */
+  /** two pointers: the ratio of their new distance to the old, and the middle between them in the window */
   readonly onPinch: (factor: number, middle: Point) => void;
 }
 
@@ -14,15 +14,15 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
- * Drag and pinch that begin on an element.
+ * Drag and pinch gestures that start on an element.
  *
- * Not by @use-gesture/react: its 8.5 kB are more than the page's budget has left, and the seam below, which must not
- * hear of these moves, would still need the listeners.
- * @returns its handler of pointers that go down; what lies within it does not hear of those that pan
+ * @use-gesture/react is not used: its 8.5 kB exceed the page's budget, and keeping these moves from the seam below
+ * would still need the listeners.
+ * @returns the element's pointer-down handler; a pan does not reach the elements within
  */
 export function useGestures({ canPan, onPan, onPinch }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
-  /** the pointer that moves the seam by its knob, as long as it is alone */
+  /** the pointer that moves the seam by its handle, while it is the only one */
   const onKnob = useRef<number | null>(null);
 
   const move = useEffectEvent((event: PointerEvent) => {
@@ -38,7 +38,7 @@ export function useGestures({ canPan, onPan, onPinch }: Gestures) {
       onPan({ x: later.x - earlier.x, y: later.y - earlier.y });
     } else if (canPan && event.pointerId !== onKnob.current) onPan({ x: now.x - before.x, y: now.y - before.y });
     else return;
-    // a seam that was taken up by the first finger stays where it is
+    // a seam that the first finger grabbed stays where it is
     event.stopPropagation();
   });
 

@@ -13,7 +13,7 @@ async function decoded(src: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** The mask and the picture that it belongs to, once both are there. */
+/** The mask and the picture that it belongs to, once both are loaded. */
 export function usePieces(piecesUrl: string, src: string): Pieces {
   const [loaded, setLoaded] = useState<{ readonly from: string; readonly pieces: Pieces } | null>(null);
   const from = `${piecesUrl} ${src}`;

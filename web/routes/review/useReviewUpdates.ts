@@ -10,7 +10,7 @@ const subscription = graphql`
   }
 `;
 
-/** Keeps the job under review up to date; after a lost line the shell has the page read anew. */
+/** Keeps the job under review up to date; after a lost connection the shell has the page read again. */
 export function useReviewUpdates(id: string) {
   useSubscription<useReviewUpdatesSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
 }

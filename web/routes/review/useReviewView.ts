@@ -6,10 +6,10 @@ const ROUND = 'round';
 const SHOW = 'show';
 const CHANGES = 'changes';
 
-/** Which image of a job is shown, of which round, and how: the address holds it, so that it can be sent to somebody. */
+/** Which image of a job is shown, of which round, and how: kept in the address, so that it can be sent to somebody. */
 export function useReviewView(images: number) {
   const [address, setAddress] = useSearchParams();
-  // where a second step begins that comes before the first is drawn
+  // the start of a second step that comes before the first is rendered
   const newest = useRef(address);
   useLayoutEffect(() => {
     newest.current = address;
@@ -24,18 +24,18 @@ export function useReviewView(images: number) {
     if (value === null) next.delete(name);
     else next.set(name, value);
     newest.current = next;
-    // Back leads to the page before, not through every picture that was looked at.
+    // Back leads to the page before, not through every picture.
     setAddress(next, { replace: true, preventScrollReset: true });
   }
   const show = (index: number) => set(IMAGE, index === 0 ? null : String(index + 1));
   return {
     current: imageOf(address),
-    /** what changed, in colour, instead of before and after */
+    /** shows what changed, in colour, instead of before and after */
     changes: address.get(SHOW) === CHANGES,
     show,
-    /** from the last image on to the first, and back */
+    /** from the last image to the first, and back */
     move: (step: 1 | -1) => show((imageOf(newest.current) + step + images) % images),
-    /** the number of the round that was asked for; null: the one that counts */
+    /** the number of the requested round; null: the current one */
     round: Number(address.get(ROUND)) || null,
     showRound: (number: number | null) => set(ROUND, number === null ? null : String(number)),
     showChanges: (on: boolean) => set(SHOW, on ? CHANGES : null),

@@ -5,10 +5,10 @@ import { useGestures } from './useGestures.js';
 import type { Point, ZoomView } from './zoom.js';
 import { mostZoom, panBy, WHOLE, zoomTo } from './zoom.js';
 
-/** How much larger one press of a key or button, and one notch of a wheel, makes the picture. */
+/** Factor of the zoom for a press of a key or button, and for one step of a wheel. */
 const STEP = 1.4;
 const PER_WHEEL_PIXEL = 1.002;
-/** CSS pixels that an arrow key moves it. */
+/** CSS pixels that an arrow key moves the picture. */
 const KEY_PAN = 60;
 
 const PANS: Readonly<Record<string, Point>> = {
@@ -19,8 +19,8 @@ const PANS: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Zoom and pan of what lies in a frame, by wheel, pinch, double press, drag and keys.
- * @param pictureWidth its own pixels: it is never shown larger
+ * Zoom and pan of the contents of a frame, by wheel, pinch, double press, drag and keys.
+ * @param pictureWidth the picture's own pixels: it is never shown larger
  */
 export function useZoom(pictureWidth: number) {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ export function useZoom(pictureWidth: number) {
   const zoomed = view.scale > 1;
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
-    // A page that is read is scrolled by the wheel; with the control key, which a pinch on a pad sends too, or once
-    // the picture is larger, it zooms.
+    // The wheel scrolls the page. It zooms with the control key, which a pinch on a touchpad sends too, or once the
+    // picture is zoomed.
     if (most === 1 || (!zoomed && !event.ctrlKey && !event.metaKey && !document.fullscreenElement)) return;
     event.preventDefault();
     zoomBy(PER_WHEEL_PIXEL ** -event.deltaY, pointOf(event));
@@ -50,7 +50,7 @@ export function useZoom(pictureWidth: number) {
     const element = frame.current;
     const turn = (event: WheelEvent) => turnWheel(event);
     const move = (event: TouchEvent) => moveFingers(event);
-    // React listens passively: it could not keep the page from scrolling
+    // React's wheel listeners are passive: they cannot prevent scrolling
     element?.addEventListener('wheel', turn, { passive: false });
     element?.addEventListener('touchmove', move, { passive: false });
     return () => {

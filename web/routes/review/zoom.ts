@@ -1,7 +1,7 @@
-/** How a picture lies in its frame: its top left corner, and how many times as large as the frame it is. */
+/** The position of a picture in its frame: its top left corner, and its scale in frame sizes. */
 export interface ZoomView {
   readonly scale: number;
-  /** CSS pixels from the frame's corner; never positive: the picture leaves no gap */
+  /** CSS pixels from the frame's corner; never positive, so that there is no gap */
   readonly x: number;
   readonly y: number;
 }
@@ -20,7 +20,7 @@ export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The nearest view that leaves no gap in the frame. */
+/** The nearest view without a gap in the frame. */
 function fit({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
   if (scale <= 1) return WHOLE;
   return { scale, x: within(x, width * (1 - scale), 0), y: within(y, height * (1 - scale), 0) };
@@ -29,13 +29,13 @@ function fit({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
 interface Zooming {
   /** of the frame, CSS pixels */
   readonly frame: Size;
-  /** how many times as large as the frame the picture may be */
+  /** the largest scale, in frame sizes */
   readonly most: number;
-  /** what stays where it is, CSS pixels from the frame's corner; its middle where left out */
+  /** the fixed point, CSS pixels from the frame's corner; default: the frame's middle */
   readonly at?: Point;
 }
 
-/** Another scale, around a point that stays under the pointer. */
+/** The view at another scale, around a point that keeps its place. */
 export function zoomTo(view: ZoomView, wanted: number, { frame, most, at }: Zooming): ZoomView {
   const scale = within(wanted, 1, Math.max(1, most));
   const { x, y } = at ?? { x: frame.width / 2, y: frame.height / 2 };
@@ -46,6 +46,6 @@ export function zoomTo(view: ZoomView, wanted: number, { frame, most, at }: Zoom
 export const panBy = (view: ZoomView, { x, y }: Point, frame: Size): ZoomView =>
   fit({ ...view, x: view.x + x, y: view.y + y }, frame);
 
-/** A picture is never shown larger than its own pixels. */
+/** The scale at which a picture is shown in its own pixels. */
 export const mostZoom = (pictureWidth: number, frameWidth: number): number =>
   frameWidth > 0 ? Math.max(1, pictureWidth / frameWidth) : 1;
