@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css';
 
 interface NoticeProps {
-  /** `refused`: it did not work; `done`: it did */
+  /** `refused`: it failed; `done`: it succeeded */
   readonly tone: 'refused' | 'done' | 'waiting';
   readonly children: ReactNode;
   /** buttons under the words */
   readonly acts?: ReactNode;
 }
 
-/** What came of something, or what it waits for, in the page itself. */
+/** The result of an act, or what it waits for, shown in the page. */
 export function Notice({ tone, children, acts }: NoticeProps) {
   return (
     <div className={box({ tone })}>

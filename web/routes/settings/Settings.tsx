@@ -19,7 +19,7 @@ interface SettingsProps {
   readonly query: PreloadedQuery<SettingsQuery>;
 }
 
-/** The section that the address asks for, beside the list of all. */
+/** The section in the address, beside the list of sections. */
 export function Settings({ query }: SettingsProps) {
   const { viewer } = usePreloadedQuery<SettingsQuery>(
     graphql`

@@ -13,7 +13,7 @@ interface SettingsFormProps extends SettingsPanelProps {
   readonly notice?: ReactNode;
 }
 
-/** One thing to set by fields, and the one button that sends them. */
+/** A panel with the fields of one setting, and a button that sends them. */
 export function SettingsForm({ form, act, busyAct, notice, children, ...panel }: SettingsFormProps) {
   const { problems, busy, submit, around } = form;
   return (

@@ -7,7 +7,7 @@ interface SettingsFrameProps {
   readonly children: ReactNode;
 }
 
-/** Where the list of sections and the section itself stand, also before they are there. */
+/** The layout of the list of sections and the section, also while they load. */
 export function SettingsFrame({ nav, children }: SettingsFrameProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface SettingsNavProps {
   readonly shown: SectionId;
 }
 
-/** The list of sections: beside them on a wide screen, a row that scrolls sideways on a small one. */
+/** The list of sections: beside the section on a wide screen, a row that scrolls sideways on a small one. */
 export function SettingsNav({ offered, shown }: SettingsNavProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ const nav = css({
   overflowX: { base: 'auto', md: 'visible' },
   scrollbarWidth: '[none]',
   boxShadow: { base: '[inset 0 -1px {colors.line}]', md: '[none]' },
-  // On phones the row scrolls sideways to both edges of the page.
+  // On phones the row scrolls sideways up to both edges of the screen.
   mx: { base: '[calc(-1 * var(--spacing-gutter))]', md: '0' },
   px: { base: '[calc(var(--spacing-gutter) - 6px)]', md: '0' },
 });

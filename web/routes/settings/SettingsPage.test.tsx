@@ -12,7 +12,7 @@ const sectionsShown = async () => {
   return list.getAllByRole('link').map(({ textContent }) => textContent);
 };
 
-test('the address holds the section, and each is one press away', async () => {
+test('keeps the section in the address, each one press away', async () => {
   const { router } = openSettings(api, { search: '?section=invoicing' });
   expect(await screen.findByRole('heading', { name: 'Seller’s details' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Profile' });
@@ -30,12 +30,12 @@ test.each([
     { isAdministrator: true },
     ['Profile', 'Sign-in and security', 'Appearance', 'Invoicing', 'Storage', 'Your data', 'Deleted projects'],
   ],
-])('of a person with %j the sections are %j', async (viewer, names) => {
+])('for a person with %j offers the sections %j', async (viewer, names) => {
   openSettings(api, { viewer });
   expect(await sectionsShown()).toEqual(names);
 });
 
-test('until the answer is there the page has its shape and its name', async () => {
+test('shows the page’s title and a skeleton until the answer arrives', async () => {
   openSettings(api);
   let arrive = (_viewer: object) => {};
   const viewer = new Promise<object>((resolve) => {
@@ -49,13 +49,13 @@ test('until the answer is there the page has its shape and its name', async () =
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-test('a section that is not theirs, or none, leads to the first', async () => {
+test('leads from a section that is not theirs, or unknown, to the first', async () => {
   openSettings(api, { search: '?section=administration' });
   expect(await screen.findByRole('heading', { name: 'Name' })).toBeTruthy();
   expect(api.callsOf('DeletedProjectsSectionQuery')).toEqual([]);
 });
 
-test('the theme is chosen at once, and System again', async () => {
+test('applies a chosen theme at once, and System again', async () => {
   chooseTheme('system');
   openSettings(api, { search: '?section=appearance' });
   const dark = await screen.findByRole('radio', { name: 'Dark' });

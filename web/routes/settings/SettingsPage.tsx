@@ -5,7 +5,7 @@ import type { SettingsQuery } from '../../__generated__/SettingsQuery.graphql.js
 import { Settings } from './Settings.js';
 import { SettingsSkeleton } from './SettingsSkeleton.js';
 
-/** What a person sets for themselves, and an owner for the workspace. */
+/** Settings of the person, and for an owner those of the workspace. */
 export function SettingsPage() {
   const query = useLoaderData<PreloadedQuery<SettingsQuery>>();
   return (

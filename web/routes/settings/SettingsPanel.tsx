@@ -4,14 +4,14 @@ import { Panel } from '../../components/Panel.js';
 
 export interface SettingsPanelProps {
   readonly title: string;
-  /** a sentence or two under the title */
+  /** one or two sentences under the title */
   readonly text?: ReactNode;
   readonly children?: ReactNode;
-  /** for the focus to return to when what had it is gone */
+  /** gets the focus when the focused element is gone */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One thing to set, on paper. */
+/** A paper panel for one setting. */
 export function SettingsPanel({ title, text, children, titleRef }: SettingsPanelProps) {
   const id = useId();
   return (

@@ -4,22 +4,22 @@ import { Button } from '../../components/Button.js';
 
 interface SettingsRowProps {
   readonly title: ReactNode;
-  /** each an element of its own */
+  /** one element each */
   readonly facts: ReactNode;
-  /** what can be done with it */
+  /** the button of the row */
   readonly act?: RowAct;
 }
 
 interface RowAct {
   readonly label: string;
-  /** what it is done with, for its name */
+  /** what the act is about, for the button's name */
   readonly what: string;
   readonly busy: boolean;
   readonly busyLabel: string;
   readonly onClick: () => void;
 }
 
-/** One thing in a list: its title, what is known of it in a line below, and one act. */
+/** A row of a list: its title, its facts in a line below, and one act. */
 export function SettingsRow({ title, facts, act }: SettingsRowProps) {
   return (
     <li className={row}>

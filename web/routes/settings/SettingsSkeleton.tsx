@@ -4,7 +4,7 @@ import { Panel } from '../../components/Panel.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { SettingsFrame } from './SettingsFrame.js';
 
-/** The shape of the settings while they are on the way: a list of sections, and a form on paper. */
+/** A skeleton of the settings: a list of sections, and a form on paper. */
 export function SettingsSkeleton() {
   return (
     <Loading>

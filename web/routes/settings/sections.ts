@@ -1,4 +1,4 @@
-/** The parts of the settings, as `?section=` names them. */
+/** The sections of the settings, as `?section=` names them. */
 const SECTIONS = [
   { id: 'profile', label: 'Profile' },
   { id: 'security', label: 'Sign-in and security' },
@@ -12,13 +12,13 @@ const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 export type SectionId = Section['id'];
 
-/** What a person may do, as far as the list of sections depends on it. */
+/** The person's rights that the list of sections depends on. */
 interface Rights {
   readonly ownsWorkspace: boolean;
   readonly isAdministrator: boolean;
 }
 
-/** The sections that are for this person. */
+/** The sections that a person sees. */
 export const sectionsFor = ({ ownsWorkspace, isAdministrator }: Rights): readonly Section[] =>
   SECTIONS.filter(({ id }) => {
     if (id === 'invoicing') return ownsWorkspace;
@@ -27,7 +27,7 @@ export const sectionsFor = ({ ownsWorkspace, isAdministrator }: Rights): readonl
 
 export const addressOf = (id: SectionId) => `/settings?section=${id}`;
 
-/** The section that the address asks for; whoever comes back from the provider is shown what came of it. */
+/** The section in the address; after a return from the provider the one that shows its result. */
 export function shownSection(search: URLSearchParams, offered: readonly Section[]): Section {
   const fromProvider = search.has('linked') || search.has('error');
   const asked = search.get('section') ?? (fromProvider ? 'security' : 'profile');

@@ -9,11 +9,11 @@ interface DeletedProjectRowProps {
   readonly project: DeletedProjectRow_project$key;
   /** lists that show it */
   readonly connections: readonly string[];
-  /** the row is gone, and the focus with it */
+  /** called when the row, and with it the focus, is gone */
   readonly onRestored: () => void;
 }
 
-/** One project that was deleted. */
+/** One deleted project. */
 export function DeletedProjectRow({ project, connections, onRestored }: DeletedProjectRowProps) {
   const { projectId, address, workspaceName, deletedAt } = useFragment(
     graphql`

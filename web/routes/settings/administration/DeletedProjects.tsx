@@ -6,7 +6,7 @@ import type { DeletedProjectsPaginationQuery } from '../../../__generated__/Dele
 import { ShowMore } from '../../../components/ShowMore.js';
 import { DeletedProjectRow } from './DeletedProjectRow.js';
 
-/** The list, with a way to more of it. */
+/** The list of deleted projects, with a button to load more. */
 export function DeletedProjects({ viewer }: { readonly viewer: DeletedProjects_viewer$key }) {
   const { data, ...pages } = usePaginationFragment<DeletedProjectsPaginationQuery, DeletedProjects_viewer$key>(
     viewerFragment,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { DeletedProjects } from './DeletedProjects.js';
 
-/** For administrators: what people deleted, and the way back. Asked for only here: others may not. */
+/** For administrators: deleted projects, and their restoration. Queried only here: others may not read them. */
 export function DeletedProjectsSection() {
   return (
     <SettingsPanel

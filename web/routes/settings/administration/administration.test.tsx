@@ -21,7 +21,7 @@ const deletedProject = (change: Record<string, unknown> = {}) => ({
 const open = (projects: readonly object[]) =>
   openSettings(api, { search: SEARCH, viewer: { isAdministrator: true, deletedProjects: connectionOf(projects) } });
 
-test('a deleted project is restored and goes from the list; the count follows', async () => {
+test('restores a deleted project, removes it from the list and lowers the count', async () => {
   open([deletedProject(), deletedProject({ projectId: 'proj_mercer', address: '39B Mercer Street' })]);
   api.answer({
     restoreProject: {
@@ -39,7 +39,7 @@ test('a deleted project is restored and goes from the list; the count follows', 
   expect(api.callsOf('useRestoreProjectMutation')).toMatchObject([{ input: { id: 'proj_willow' } }]);
 });
 
-test('one that somebody else restored is said, and the list stays', async () => {
+test('says that somebody else restored a project, and keeps the list', async () => {
   open([deletedProject()]);
   api.answer({ restoreProject: { __typename: 'NotFoundError', message: 'Project not found' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Restore 17 Willow Court' }));
@@ -47,7 +47,7 @@ test('one that somebody else restored is said, and the list stays', async () => 
   expect(screen.getByText('1 deleted project')).toBeTruthy();
 });
 
-test('where there is none it says so', async () => {
+test('says that there is no deleted project', async () => {
   open([]);
   expect(await screen.findByText('No deleted projects')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { shiftTotalCount } from '../../../relay/shiftTotalCount.js';
 import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 
-/** Rows of the list have no id of their own: the project's is another record, that of the project itself. */
+/** Rows of the list have no id of their own: the project's id belongs to the record of the project itself. */
 function removeRow(store: RecordSourceProxy, connectionId: DataID, projectId: string) {
   const connection = store.get(connectionId);
   for (const edge of connection?.getLinkedRecords('edges') ?? []) {
@@ -16,7 +16,10 @@ function removeRow(store: RecordSourceProxy, connectionId: DataID, projectId: st
   }
 }
 
-/** Brings a deleted project back and takes it out of the given lists. @returns what was refused, or null */
+/**
+ * Restores a deleted project and removes it from the given lists.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useRestoreProject(connections: readonly string[]) {
   const [commit, busy] = useCommit<useRestoreProjectMutation>(graphql`
     mutation useRestoreProjectMutation($input: RestoreProjectInput!) {

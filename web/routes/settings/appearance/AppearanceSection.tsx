@@ -22,7 +22,7 @@ const SWATCHES: Readonly<Record<ThemeChoice, readonly string[]>> = {
 };
 const CHOICES = THEME_CHOICES.map((choice) => ({ ...choice, swatches: SWATCHES[choice.value] }));
 
-/** How this browser looks, and in which units the workspace's lengths are shown. */
+/** The theme of this browser, and the workspace's units of length. */
 export function AppearanceSection({ viewer }: { readonly viewer: AppearanceSection_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function AppearanceSection({ viewer }: { readonly viewer: AppearanceSecti
   );
 }
 
-/** Light or dark, or as the device is. */
+/** Light or dark, or as the device is set. */
 function ThemePanel() {
   const choice = useThemeChoice();
   return (

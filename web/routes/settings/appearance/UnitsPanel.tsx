@@ -11,7 +11,7 @@ import { useUpdateUnits } from './useUpdateUnits.js';
 
 const TITLE = 'Units of length';
 
-/** In which everybody of the workspace is shown lengths; for its owners to change. */
+/** The units in which all members of the workspace see lengths; only owners can change them. */
 export function UnitsPanel({ viewer }: { readonly viewer: UnitsPanel_viewer$key }) {
   const { ownsWorkspace, workspace } = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function UnitsPanel({ viewer }: { readonly viewer: UnitsPanel_viewer$key 
 }
 
 interface UnitsFormProps {
-  /** null: nobody chose */
+  /** null: not chosen */
   readonly chosen: Units | null | undefined;
   readonly items: readonly SelectItem[];
 }

@@ -15,12 +15,12 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-test('until somebody chooses, the currency decides, and says what that comes to', async () => {
+test('lets the currency determine the units until an owner chooses, and shows the result', async () => {
   openSettings(api, { search: SEARCH });
   expect((await units()).textContent).toBe('By currency (USD: feet and inches)');
 });
 
-test('an owner chooses units, and lets the currency decide again', async () => {
+test('lets an owner choose units, and return to those of the currency', async () => {
   const chosen = workspaceExample({ units: 'METRIC', chosenUnits: 'METRIC' });
   openSettings(api, { search: SEARCH });
   api.answer({ updateUnits: { __typename: 'UpdateUnitsPayload', workspace: chosen } });
@@ -34,7 +34,7 @@ test('an owner chooses units, and lets the currency decide again', async () => {
   expect(api.callsOf('useUpdateUnitsMutation')).toEqual([{ input: { units: 'METRIC' } }, { input: { units: null } }]);
 });
 
-test('what was chosen before stands there, and a refusal is said beside it', async () => {
+test('shows the present choice, and a refusal beside it', async () => {
   openSettings(api, {
     search: SEARCH,
     viewer: { workspace: workspaceExample({ units: 'METRIC', chosenUnits: 'METRIC' }) },
@@ -48,7 +48,7 @@ test('what was chosen before stands there, and a refusal is said beside it', asy
   expect((await units()).textContent).toBe('Feet and inches');
 });
 
-test('who is no owner is told the units, and who can change them', async () => {
+test('tells a member the units, and who can change them', async () => {
   openSettings(api, { search: SEARCH, viewer: { ownsWorkspace: false } });
   const told = 'Sizes are shown in feet and inches. An owner of the workspace can change that.';
   expect(await screen.findByText(told)).toBeTruthy();

@@ -1,10 +1,10 @@
 import type { SelectItem } from '../../../components/Select.js';
 import type { Units } from '../../../format/lengths.js';
 
-/** What an owner can choose: units, or that the currency decides. */
+/** An owner's choice: units, or that the currency determines them. */
 export type UnitsChoice = 'CURRENCY' | 'IMPERIAL' | 'METRIC';
 
-/** The choice that is saved; null: nobody chose. */
+/** The choice that is saved; null: none. */
 export const choiceOf = (units: string | null | undefined): UnitsChoice =>
   units === 'IMPERIAL' || units === 'METRIC' ? units : 'CURRENCY';
 

@@ -4,7 +4,10 @@ import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import type { UnitsChoice } from './unitsChoice.js';
 
-/** Changes the units in which lengths are shown in the workspace. @returns what was refused, or null */
+/**
+ * Changes the units of length of the workspace.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useUpdateUnits() {
   const [commit] = useCommit<useUpdateUnitsMutation>(graphql`
     mutation useUpdateUnitsMutation($input: UpdateUnitsInput!) {

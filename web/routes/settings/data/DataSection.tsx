@@ -3,7 +3,7 @@ import type { DataSection_viewer$key } from '../../../__generated__/DataSection_
 import { DeleteAccountPanel } from './DeleteAccountPanel.js';
 import { ExportPanel } from './ExportPanel.js';
 
-/** Taking all that is the person's along, and leaving. */
+/** The export of the person's data, and the deletion of the account. */
 export function DataSection({ viewer }: { readonly viewer: DataSection_viewer$key }) {
   const data = useFragment(
     graphql`

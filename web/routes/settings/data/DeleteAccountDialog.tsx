@@ -18,7 +18,7 @@ interface DeleteAccountDialogProps {
 
 const WORD = 'delete';
 
-/** Names what goes, and asks for a word and the password. */
+/** Names what is deleted, and asks for a confirming word and the password. */
 export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProps) {
   const data = useFragment(viewerFragment, viewer);
   const { hasPassword, user } = data;

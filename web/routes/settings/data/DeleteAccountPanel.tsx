@@ -9,7 +9,7 @@ const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccoun
   title: 'Delete account',
 });
 
-/** The way out. */
+/** Leads to the deletion of the account. */
 export function DeleteAccountPanel({ viewer }: { readonly viewer: DeleteAccountPanel_viewer$key }) {
   const data = useFragment(
     graphql`

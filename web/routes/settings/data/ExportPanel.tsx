@@ -6,7 +6,7 @@ import { saveFile } from '../../../relay/saveFile.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
-/** Everything of the person's as one file. */
+/** Exports all of the person's data as one file. */
 export function ExportPanel() {
   const [busy, setBusy] = useState(false);
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { WhatGoes_viewer$key } from '../../../__generated__/WhatGoes_viewer.graphql.js';
 
-/** What happens to the workspace when the person's account is deleted. */
+/** Says what happens to the workspace when the account is deleted. */
 export function WhatGoes({ viewer }: { readonly viewer: WhatGoes_viewer$key }) {
   const { ownsWorkspace, workspace, projects, media, stagingCounts, invoices } = useFragment(viewerFragment, viewer);
   const name = <strong>{workspace.name}</strong>;

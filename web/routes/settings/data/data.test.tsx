@@ -14,7 +14,7 @@ async function openQuestion(viewer: Record<string, unknown> = {}) {
   return within(await screen.findByRole('alertdialog', { name: 'Delete account' }));
 }
 
-test('the export is saved under the name that the server gives it', async () => {
+test('saves the export under the server’s name', async () => {
   openSettings(api, { search: SEARCH });
   const headers = { 'content-disposition': 'attachment; filename="showhome-export-2026-11-22.json"' };
   api.use(http.get('*/api/account/export', () => new HttpResponse('{"user":{}}', { headers })));
@@ -28,7 +28,7 @@ test('the export is saved under the name that the server gives it', async () => 
   expect(saved).toEqual(['showhome-export-2026-11-22.json', 'blob:export']);
 });
 
-test('an export that is refused is said in the server’s words', async () => {
+test('shows the server’s words when an export is refused', async () => {
   openSettings(api, { search: SEARCH });
   const sentence = 'Too many attempts. Try again in 15 minutes.';
   api.use(http.get('*/api/account/export', () => new HttpResponse(sentence, { status: 429 })));
@@ -36,7 +36,7 @@ test('an export that is refused is said in the server’s words', async () => {
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test('deleting names what goes, begins on Cancel and asks for word and password', async () => {
+test('names what a deletion removes, starts on Cancel and asks for word and password', async () => {
   const question = await openQuestion();
   for (const line of [
     '3 projects, and those that were deleted before',
@@ -54,7 +54,7 @@ test('deleting names what goes, begins on Cancel and asks for word and password'
   expect(api.callsOf('useDeleteAccountMutation')).toEqual([]);
 });
 
-test('a wrong password keeps the account and what was typed; the right one leaves', async () => {
+test('keeps the account and what was typed after a wrong password; leaves after the right one', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const question = await openQuestion();
   const message = 'The password is not right';
@@ -71,7 +71,7 @@ test('a wrong password keeps the account and what was typed; the right one leave
   expect(api.callsOf('useDeleteAccountMutation').at(-1)).toEqual({ input: { password: 'my password' } });
 });
 
-test('without a password the sign-in has to be recent, and the server says when it is not', async () => {
+test('requires a recent sign-in without a password, in the server’s words', async () => {
   const question = await openQuestion({ hasPassword: false, ownsWorkspace: false });
   expect(question.getByText(/stays with its owners/)).toBeTruthy();
   const message = 'Enter your password, or sign out, sign in again and delete the account within 10 minutes.';

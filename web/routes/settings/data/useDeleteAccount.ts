@@ -3,7 +3,10 @@ import type { useDeleteAccountMutation } from '../../../__generated__/useDeleteA
 import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 
-/** Deletes the person's account and leaves for the landing page. @returns what was refused, or null */
+/**
+ * Deletes the person's account and leads to the landing page.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useDeleteAccount() {
   const [commit] = useCommit<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) {
@@ -19,7 +22,7 @@ export function useDeleteAccount() {
   return (password: string | null) => {
     const deleted = commit({ variables: { input: { password } } });
     return reportOutcome(
-      // A whole page load: nothing of the account stays in memory.
+      // A full page load: nothing of the account stays in memory.
       deleted.then(() => window.location.assign('/')),
       { failed: 'Failed to delete your account', refusal: 'form' },
     );

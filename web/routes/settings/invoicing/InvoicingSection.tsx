@@ -10,7 +10,7 @@ import { useForm } from '../../../forms/useForm.js';
 import { currencyItems, sellerProblems, tidySeller } from './seller.rules.js';
 import { useUpdateSellerDetails } from './useUpdateSellerDetails.js';
 
-/** Who the workspace's invoices come from; for its owners. */
+/** The seller of the workspace's invoices; only for its owners. */
 export function InvoicingSection({ viewer }: { readonly viewer: InvoicingSection_viewer$key }) {
   const { workspace, invoiceCurrencies } = useFragment(
     graphql`

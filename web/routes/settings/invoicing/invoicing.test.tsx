@@ -9,7 +9,7 @@ const api = useApi();
 const SEARCH = '?section=invoicing';
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }));
 
-test('the seller’s details are sent as they are typed, lines and all', async () => {
+test('sends the seller’s details as typed, with their lines', async () => {
   openSettings(api, { search: SEARCH });
   const seller = { name: 'Okafor Homes', address: '5 High Street\nDover', email: '', taxId: 'US-1' };
   api.answer({
@@ -26,7 +26,7 @@ test('the seller’s details are sent as they are typed, lines and all', async (
   await save();
   expect(await screen.findByText('Details saved')).toBeTruthy();
   expect(api.callsOf('useUpdateSellerDetailsMutation')).toEqual([{ input: { ...seller, currency: 'EUR' } }]);
-  // the units that the currency decides follow at once
+  // units that depend on the currency change at once
   await userEvent.click(screen.getByRole('link', { name: 'Appearance' }));
   expect((await screen.findByRole('combobox', { name: 'Units' })).textContent).toBe('By currency (EUR: metres)');
 });

@@ -18,7 +18,7 @@ export const tidySeller = ({ name, address, email, taxId, currency }: SellerDraf
   currency,
 });
 
-/** Lengths are the server's to judge; each field may be empty. */
+/** The server checks the lengths; each field may be empty. */
 export const sellerProblems = ({ email }: SellerDraft): Problems => ({
   email: email.trim() ? emailProblem(email) : undefined,
 });

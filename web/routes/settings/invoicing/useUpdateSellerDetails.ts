@@ -4,7 +4,10 @@ import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import type { SellerDraft } from './seller.rules.js';
 
-/** Changes who the workspace's invoices come from. @returns what was refused, or null */
+/**
+ * Changes the seller of the workspace's invoices.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useUpdateSellerDetails() {
   const [commit] = useCommit<useUpdateSellerDetailsMutation>(graphql`
     mutation useUpdateSellerDetailsMutation($input: UpdateSellerDetailsInput!) {

@@ -14,7 +14,7 @@ import { useChangeEmail } from './useChangeEmail.js';
 
 const EMPTY = { email: '', password: '' };
 
-/** The address that the person signs in with, and another in its place. */
+/** The address that the person signs in with, and a form to change it. */
 export function EmailForm({ viewer }: { readonly viewer: EmailForm_viewer$key }) {
   const { user, pendingEmail, hasPassword } = useFragment(
     graphql`

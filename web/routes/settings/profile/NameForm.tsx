@@ -8,7 +8,7 @@ import { useForm } from '../../../forms/useForm.js';
 import { LONGEST_NAME, namesProblems, tidyNames } from './profile.rules.js';
 import { useUpdateProfile } from './useUpdateProfile.js';
 
-/** First and last name; either may be empty. */
+/** First and last name; each may be empty. */
 export function NameForm({ user }: { readonly user: NameForm_user$key }) {
   const { firstName, lastName } = useFragment(
     graphql`

@@ -5,13 +5,13 @@ import { useCancelEmailChange } from './useCancelEmailChange.js';
 import { useResendEmailChange } from './useResendEmailChange.js';
 
 interface PendingEmailProps {
-  /** the address that has to answer */
+  /** the new address, which must be confirmed */
   readonly email: string;
-  /** the notice is gone, and the focus with it */
+  /** called when the notice, and with it the focus, is gone */
   readonly onCancelled: () => void;
 }
 
-/** A change of the address that waits for its link, and what can be done about it. */
+/** A change of the address that waits for confirmation, with buttons to cancel it and to send the link again. */
 export function PendingEmail({ email, onCancelled }: PendingEmailProps) {
   const [cancel, cancelling] = useCancelEmailChange();
   const [resend, sending] = useResendEmailChange();

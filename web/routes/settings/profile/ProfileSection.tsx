@@ -3,7 +3,7 @@ import type { ProfileSection_viewer$key } from '../../../__generated__/ProfileSe
 import { EmailForm } from './EmailForm.js';
 import { NameForm } from './NameForm.js';
 
-/** Who the person is: names and e-mail. */
+/** Names and e-mail address of the person. */
 export function ProfileSection({ viewer }: { readonly viewer: ProfileSection_viewer$key }) {
   const data = useFragment(
     graphql`

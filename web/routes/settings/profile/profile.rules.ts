@@ -6,7 +6,7 @@ export interface Names extends Readonly<Record<string, string>> {
   readonly lastName: string;
 }
 
-/** Characters. */
+/** characters */
 export const LONGEST_NAME = 100;
 
 export const tidyNames = ({ firstName, lastName }: Names): Names => ({
@@ -27,7 +27,7 @@ interface EmailDraft extends Readonly<Record<string, string>> {
   readonly password: string;
 }
 
-/** @param asksPassword whether the account has one to give */
+/** @param asksPassword the account has a password */
 export const emailProblems = ({ email, password }: EmailDraft, asksPassword: boolean): Problems => ({
   email: emailProblem(email),
   password: asksPassword && !password ? 'Password is required' : undefined,

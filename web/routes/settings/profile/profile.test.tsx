@@ -24,7 +24,7 @@ async function fill(label: RegExp | string, text: string) {
   return field as HTMLInputElement;
 }
 
-test('a new name is sent without the space around it, and the header takes it', async () => {
+test('trims a new name, and shows it in the header', async () => {
   await signedIn();
   openSettings(api);
   const saved = { ...person, ...user, firstName: 'Mária' };
@@ -37,7 +37,7 @@ test('a new name is sent without the space around it, and the header takes it', 
   expect(await currentUser()).toMatchObject({ firstName: 'Mária' });
 });
 
-test('a name that is too long is said before it is sent, and the focus goes there', async () => {
+test('refuses a name that is too long before it is sent, and focuses it', async () => {
   openSettings(api);
   const field = await screen.findByLabelText(/Last name/);
   await userEvent.click(field);
@@ -48,7 +48,7 @@ test('a name that is too long is said before it is sent, and the focus goes ther
   expect(api.callsOf('useUpdateProfileMutation')).toEqual([]);
 });
 
-test('what the server refuses stands under its field; what was typed stays', async () => {
+test('shows a refusal under its field, and keeps what was typed', async () => {
   openSettings(api);
   const message = 'The first name may not hold a NUL character';
   api.answer({
@@ -61,7 +61,7 @@ test('what the server refuses stands under its field; what was typed stays', asy
   expect(field.value).toBe('Odd');
 });
 
-test('an address that changes at once is the person’s, here and in the header', async () => {
+test('shows an address that changes at once, here and in the header', async () => {
   await signedIn();
   openSettings(api);
   api.answer({
@@ -83,7 +83,7 @@ test('an address that changes at once is the person’s, here and in the header'
   ]);
 });
 
-test('an address that must answer first is shown as one that waits', async () => {
+test('shows an address that must be confirmed first as waiting', async () => {
   openSettings(api);
   api.answer({
     changeEmail: {
@@ -103,7 +103,7 @@ test('an address that must answer first is shown as one that waits', async () =>
 const PENDING_EMAIL = 'desk@okafor.test';
 const NOT_PENDING = `No change to ${PENDING_EMAIL} waits any more. Reload the page to see which email counts.`;
 
-test('a change that waits is cancelled; where it waits no more, that is said', async () => {
+test('cancels a change that waits, and says when it no longer does', async () => {
   openSettings(api, { viewer: { pendingEmail: PENDING_EMAIL } });
   await screen.findByText('Waiting for you to confirm', { exact: false });
   api.answer({ cancelEmailChange: { __typename: 'ConflictError', message: NOT_PENDING } });
@@ -119,7 +119,7 @@ test('a change that waits is cancelled; where it waits no more, that is said', a
   expect(api.callsOf('useCancelEmailChangeMutation').at(-1)).toEqual({ input: { email: PENDING_EMAIL } });
 });
 
-test('the link of a change that waits is sent again, but not too often', async () => {
+test('sends the link of a change that waits again, but not too often', async () => {
   openSettings(api, { viewer: { pendingEmail: PENDING_EMAIL } });
   await screen.findByText(PENDING_EMAIL);
   api.answer({ resendEmailChange: { __typename: 'ResendEmailChangePayload' } });
@@ -136,7 +136,7 @@ test('the link of a change that waits is sent again, but not too often', async (
   ]);
 });
 
-test('an address is checked, and one that is taken keeps what was typed', async () => {
+test('checks an address, and keeps what was typed when it is taken', async () => {
   openSettings(api);
   await screen.findByLabelText('New email');
   await press('Change email');
@@ -152,7 +152,7 @@ test('an address is checked, and one that is taken keeps what was typed', async 
   expect(field.value).toBe('taken@okafor.test');
 });
 
-test('without a password none is asked for, and a sign-in that is too old is said', async () => {
+test('asks for no password when there is none, and says when a sign-in is too old', async () => {
   openSettings(api, { viewer: { hasPassword: false } });
   const message = 'Enter your password, or sign out, sign in again and change the email within 10 minutes.';
   api.answer({ changeEmail: { __typename: 'ConflictError', message } });

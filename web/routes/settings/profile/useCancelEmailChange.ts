@@ -3,7 +3,10 @@ import type { useCancelEmailChangeMutation } from '../../../__generated__/useCan
 import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 
-/** Withdraws the change of the address that waits. @returns what was refused, or null */
+/**
+ * Cancels the change of the address that waits.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useCancelEmailChange() {
   const [commit, busy] = useCommit<useCancelEmailChangeMutation>(graphql`
     mutation useCancelEmailChangeMutation($input: CancelEmailChangeInput!) {

@@ -7,7 +7,10 @@ import { useCommit } from '../../../relay/useCommit.js';
 import { userChanged } from '../../../session/session.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 
-/** Changes the person's address, or has the new one asked by mail. @returns what was refused, or null */
+/**
+ * Changes the person's address, or has a link mailed to confirm it.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useChangeEmail() {
   const [commit] = useCommit<useChangeEmailMutation>(graphql`
     mutation useChangeEmailMutation($input: ChangeEmailInput!) {

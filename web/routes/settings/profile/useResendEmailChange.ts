@@ -3,7 +3,7 @@ import type { useResendEmailChangeMutation } from '../../../__generated__/useRes
 import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 
-/** Mails the link of a change that waits once more. */
+/** Mails the link of a change that waits again. */
 export function useResendEmailChange() {
   const [commit, busy] = useCommit<useResendEmailChangeMutation>(graphql`
     mutation useResendEmailChangeMutation($input: ResendEmailChangeInput!) {

@@ -5,7 +5,10 @@ import { userChanged } from '../../../session/session.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import type { Names } from './profile.rules.js';
 
-/** Changes the person's name, here and in the header. @returns what was refused, or null */
+/**
+ * Changes the person's name, here and in the header.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useUpdateProfile() {
   const [commit] = useCommit<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateProfileInput!) {

@@ -8,7 +8,7 @@ import { useChangePassword } from './useChangePassword.js';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-/** Another password in the place of the present one. */
+/** Replaces the present password. */
 export function ChangePasswordForm() {
   const change = useChangePassword();
   const form = useForm({

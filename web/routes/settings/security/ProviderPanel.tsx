@@ -10,7 +10,7 @@ const UnlinkDialog = lazyDialog(async () => (await import('./UnlinkDialog.js')).
   title: ({ name }) => `Unlink ${name}`,
 });
 
-/** Signing in with an account somewhere else. Not shown where no provider is set up and none is linked. */
+/** Signing in with an external account. Hidden when no provider is configured and none is linked. */
 export function ProviderPanel({ viewer }: { readonly viewer: ProviderPanel_viewer$key }) {
   const { hasProvider, hasPassword } = useFragment(
     graphql`

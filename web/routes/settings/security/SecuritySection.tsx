@@ -9,7 +9,7 @@ import { ProviderPanel } from './ProviderPanel.js';
 import { SessionsPanel } from './SessionsPanel.js';
 import { SetPasswordForm } from './SetPasswordForm.js';
 
-/** The ways into the account, and where it is open. */
+/** The ways to sign in, and the sessions. */
 export function SecuritySection({ viewer }: { readonly viewer: SecuritySection_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function SecuritySection({ viewer }: { readonly viewer: SecuritySection_v
   );
 }
 
-/** What came of linking, for whoever comes back from the provider. */
+/** The result of linking, after the return from the provider. */
 function CameBack({ linked }: { readonly linked: boolean }) {
   const [search] = useSearchParams();
   const problem = linkProblem(search.get('error'));

@@ -9,7 +9,7 @@ import { useRevokeSession } from './useRevokeSession.js';
 
 interface SessionRowProps {
   readonly session: SessionRow_session$key;
-  /** the row is gone, and the focus with it */
+  /** called when the row, and with it the focus, is gone */
   readonly onEnded: () => void;
 }
 

@@ -11,7 +11,7 @@ const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.js')
   title: ({ keepCurrent }) => (keepCurrent ? 'Sign out all others' : 'Sign out everywhere'),
 });
 
-/** Where the person is signed in, and ways to end that. */
+/** Where the person is signed in, with buttons to end sessions. */
 export function SessionsPanel({ viewer }: { readonly viewer: SessionsPanel_viewer$key }) {
   const { sessions } = useFragment(
     graphql`

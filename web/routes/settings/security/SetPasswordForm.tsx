@@ -6,7 +6,7 @@ import { SettingsForm } from '../SettingsForm.js';
 import { useForm } from '../../../forms/useForm.js';
 import { useSetPassword } from './useSetPassword.js';
 
-/** A first password, beside the provider. */
+/** Sets a first password, in addition to the provider. */
 export function SetPasswordForm() {
   const set = useSetPassword();
   const form = useForm({

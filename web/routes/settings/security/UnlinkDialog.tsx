@@ -7,13 +7,13 @@ import { useWhileMounted } from '../../../forms/useWhileMounted.js';
 import { useUnlinkProvider } from './useUnlinkProvider.js';
 
 interface UnlinkDialogProps {
-  /** the provider's */
+  /** the provider's name */
   readonly name: string;
   readonly onClose: () => void;
   readonly onUnlinked: () => void;
 }
 
-/** Asks for the password, then takes the provider's account away as a way in. */
+/** Asks for the password, then unlinks the provider's account. */
 export function UnlinkDialog({ name, onClose, onUnlinked }: UnlinkDialogProps) {
   const unlink = useUnlinkProvider();
   const done = useWhileMounted(onUnlinked);

@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
-/** Takes the sessions that ended out of the person's list. */
+/** Removes the sessions that ended from the person's list. */
 export function keepSessions(store: RecordSourceProxy, lives: (session: RecordProxy) => boolean) {
   const viewer = store.getRoot().getLinkedRecord('viewer');
   const sessions = viewer?.getLinkedRecords('sessions');

@@ -1,4 +1,4 @@
-/** What the server says in `?error=` when somebody comes back from linking -> what the person reads. */
+/** The server's code in `?error=` after a return from linking -> the sentence for the person. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['provider', 'Sign-in with a provider is not set up here.'],
   ['unavailable', 'The provider does not answer at the moment. Try again later.'],
@@ -8,7 +8,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['no-email', 'The provider gave us no email address for you. Allow it and try again.'],
 ]);
 
-/** Empty where nothing went wrong. */
+/** Empty when nothing went wrong. */
 export function linkProblem(code: string | null): string {
   if (code === null) return '';
   return SENTENCES.get(code) ?? 'The accounts could not be linked. Try again.';

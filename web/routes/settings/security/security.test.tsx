@@ -17,7 +17,7 @@ async function type(label: string, text: string, inside = within(document.body))
   await userEvent.type(await inside.findByLabelText(label), text);
 }
 
-test('a password is checked, then changed; the other sessions go from the list', async () => {
+test('checks and changes a password, and removes the other sessions from the list', async () => {
   openSettings(api, { search: SEARCH, viewer: two });
   await screen.findByText('Safari on iPhone');
   await press('Change password');
@@ -39,7 +39,7 @@ test('a password is checked, then changed; the other sessions go from the list',
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
 });
 
-test('a wrong password stands under its field, and ends no session', async () => {
+test('shows a wrong password under its field, and ends no session', async () => {
   openSettings(api, { search: SEARCH, viewer: two });
   const message = 'The password is not right';
   api.answer({
@@ -53,7 +53,7 @@ test('a wrong password stands under its field, and ends no session', async () =>
   expect(screen.getByText('Safari on iPhone')).toBeTruthy();
 });
 
-test('where only the provider is linked a first password is set, and the form becomes that for another', async () => {
+test('sets a first password beside a linked provider, then offers to change it', async () => {
   openSettings(api, { search: SEARCH, viewer: { hasPassword: false, hasProvider: true }, provider: 'google' });
   api.answer({ setPassword: { __typename: 'SetPasswordPayload' } });
   expect(await screen.findByText(/the only way to sign in to your account/)).toBeTruthy();
@@ -66,20 +66,20 @@ test('where only the provider is linked a first password is set, and the form be
   expect(screen.getByRole('button', { name: 'Unlink' })).toBeTruthy();
 });
 
-test('the provider is linked by leaving for it, and not offered where there is none', async () => {
+test('leads to the provider to link it, and offers nothing when there is none', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   openSettings(api, { search: SEARCH, provider: 'google' });
   await userEvent.click(await screen.findByRole('button', { name: 'Link a Google account' }));
   expect(assign).toHaveBeenCalledWith('/api/login?link=1');
 });
 
-test('without a provider nothing is said of one', async () => {
+test('does not mention a provider when there is none', async () => {
   openSettings(api, { search: SEARCH });
   await screen.findByRole('heading', { name: 'Sessions' });
   expect(screen.queryByRole('heading', { name: /Sign-in with/ })).toBeNull();
 });
 
-test('the provider is unlinked with the password; a wrong one leaves the question open', async () => {
+test('unlinks the provider with the password, and keeps the question open after a wrong one', async () => {
   openSettings(api, { search: '?linked=1', viewer: { hasProvider: true }, provider: 'google' });
   expect(await screen.findByText(/From now on you can sign in that way too/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Unlink' }));
@@ -100,13 +100,13 @@ test.each([
   ['?linked=1', 'status', /From now on you can sign in that way too/],
   ['?error=taken', 'alert', /linked to another person/],
   ['?error=whatever', 'alert', /could not be linked/],
-])('whoever comes back from the provider with %s reads what came of it', async (address, role, words) => {
+])('after a return from the provider with %s shows the %s: %s', async (address, role, words) => {
   openSettings(api, { search: address, viewer: { hasProvider: role === 'status' }, provider: 'google' });
   await screen.findByRole('heading', { name: 'Sessions' });
   expect(screen.getAllByRole(role).some(({ textContent }) => words.test(textContent ?? ''))).toBe(true);
 });
 
-test('one session is ended; it goes from the list, also where it had ended before', async () => {
+test('ends one session and removes it from the list, also when it had ended before', async () => {
   const third = sessionExample({ id: 'ses_third', device: 'Edge on Linux', current: false });
   openSettings(api, { search: SEARCH, viewer: { sessions: [...two.sessions, third] } });
   api.answer({ revokeSession: { __typename: 'RevokeSessionPayload' } });
@@ -126,7 +126,7 @@ test('one session is ended; it goes from the list, also where it had ended befor
   expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
 });
 
-test('all others are signed out after a question', async () => {
+test('signs out all other sessions after a question', async () => {
   openSettings(api, { search: SEARCH, viewer: two });
   api.answer({ signOutEverywhere: { __typename: 'SignOutEverywherePayload', endedSessions: 1 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
@@ -137,7 +137,7 @@ test('all others are signed out after a question', async () => {
   expect(api.callsOf('useSignOutEverywhereMutation')).toEqual([{ input: { keepCurrent: true } }]);
 });
 
-test('signing out everywhere ends this session as well', async () => {
+test('ends this session as well when signing out everywhere', async () => {
   const maya = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };
   api.use(http.get('*/api/auth/user', () => HttpResponse.json(maya)));
   await checkSession();

@@ -7,7 +7,10 @@ import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { keepSessions } from './keepSessions.js';
 
-/** Changes the person's password; their other sessions end. @returns what was refused, or null */
+/**
+ * Changes the person's password; the other sessions end.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useChangePassword() {
   const [commit] = useCommit<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

@@ -5,7 +5,7 @@ import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { keepSessions } from './keepSessions.js';
 
-/** Ends one of the person's sessions. One that has ended already goes from the list as well. */
+/** Ends one of the person's sessions. A session that had ended already is removed from the list as well. */
 export function useRevokeSession() {
   const environment = useRelayEnvironment();
   const [commit, busy] = useCommit<useRevokeSessionMutation>(graphql`

@@ -6,7 +6,10 @@ import type {
 import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 
-/** Gives the account its first password. @returns what was refused, or null */
+/**
+ * Sets the account's first password.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useSetPassword() {
   const [commit] = useCommit<useSetPasswordMutation>(graphql`
     mutation useSetPasswordMutation($input: SetPasswordInput!) {

@@ -3,7 +3,10 @@ import type { useUnlinkProviderMutation } from '../../../__generated__/useUnlink
 import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 
-/** Parts the account from the provider's. @returns what was refused, or null */
+/**
+ * Unlinks the provider's account.
+ * @returns a function that resolves to what was refused, or null
+ */
 export function useUnlinkProvider() {
   const [commit] = useCommit<useUnlinkProviderMutation>(graphql`
     mutation useUnlinkProviderMutation($input: UnlinkProviderInput!) {

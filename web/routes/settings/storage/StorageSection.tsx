@@ -6,14 +6,14 @@ import { ProgressBar } from '../../../components/ProgressBar.js';
 import { fileSize } from '../../../media/fileSize.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 
-/** From here on the bar warns. */
+/** Fraction from which the bar warns. */
 const NEARLY_FULL = 0.9;
 
 const MEANING =
   'Everything that your workspace keeps. Deleted projects count, as they can be restored. When it is full, no files ' +
   'can be uploaded until some are deleted.';
 
-/** How much of what the workspace may keep is used, and by what. */
+/** How much of the workspace's storage is used, and by what. */
 export function StorageSection({ viewer }: { readonly viewer: StorageSection_viewer$key }) {
   const { storage } = useFragment(viewerFragment, viewer);
   const { quota, used, uploads, results, workFiles, deletedProjects, expected } = storage;

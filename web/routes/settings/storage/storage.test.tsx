@@ -7,7 +7,7 @@ import { storageExample } from '../../../test/settingsExamples.js';
 const api = useApi();
 const SEARCH = '?section=storage';
 
-test('members see what is used of what, and by what', async () => {
+test('shows members how much storage is used of how much, and by what', async () => {
   openSettings(api, { search: SEARCH, viewer: { ownsWorkspace: false } });
   const panel = within(await screen.findByRole('region', { name: 'Storage' }));
   expect(panel.getByText('8.50 GB').parentElement?.textContent).toBe('8.50 GB of 20.00 GB used');
@@ -22,7 +22,7 @@ test('members see what is used of what, and by what', async () => {
   ]);
 });
 
-test('more than there may be is shown as a full bar', async () => {
+test('shows a full bar when more than the limit is used', async () => {
   openSettings(api, { search: SEARCH, viewer: { storage: storageExample({ used: 25 * 1024 ** 3 }) } });
   expect((await screen.findByRole('progressbar', { name: 'Storage used' })).getAttribute('aria-valuenow')).toBe('100');
 });
