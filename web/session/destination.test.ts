@@ -5,13 +5,13 @@ beforeEach(() => sessionStorage.clear());
 
 const next = (value: string) => new URLSearchParams({ next: value });
 
-test('whoever asked for a page comes back to it, with its search', () => {
+test('returns to the requested page, with its search', () => {
   const login = new URL(loginFor(new URL('http://home.test/projects?q=elm&status=ACTIVE')), 'http://home.test');
   expect(login.pathname).toBe('/login');
   expect(destinationOf(login.searchParams)).toBe('/projects?q=elm&status=ACTIVE');
 });
 
-test('the dashboard needs no mention: everybody lands there', () => {
+test('does not name the dashboard, which is the default', () => {
   expect(loginFor(new URL('http://home.test/dashboard'))).toBe('/login');
   expect(takeDestination(new URLSearchParams())).toBe('/dashboard');
 });
@@ -24,21 +24,21 @@ test.each([
   '/media/..//elsewhere.test',
   '/.//elsewhere.test',
   'javascript:1',
-])('nobody is led to %j', (page) => {
+])('never leads to %j', (page) => {
   expect(takeDestination(next(page))).toBe('/dashboard');
 });
 
-test.each(['', 'projects', '/login?next=/media', '//'])('%j is no page to come back to', (page) => {
+test.each(['', 'projects', '/login?next=/media', '//'])('ignores %j as a page to return to', (page) => {
   expect(destinationOf(next(page))).toBeNull();
 });
 
-test('what is kept for the way through the provider counts once', () => {
+test('uses the page that is kept for the provider’s sign-in once', () => {
   keepDestination('/media');
   expect(takeDestination(new URLSearchParams())).toBe('/media');
   expect(takeDestination(new URLSearchParams())).toBe('/dashboard');
 });
 
-test('what was kept is held to the same rule, and the address outranks it', () => {
+test('checks the kept page like the address’s, which takes precedence', () => {
   keepDestination('//elsewhere.test');
   expect(takeDestination(new URLSearchParams())).toBe('/dashboard');
   keepDestination('/media');

@@ -5,7 +5,7 @@ test.each([
   [{ firstName: 'Maya', lastName: 'Okafor', email: 'm@o.test' }, 'Maya Okafor', 'MO'],
   [{ firstName: '', lastName: '', email: 'agent@o.test' }, 'agent@o.test', 'AG'],
   [{ firstName: null, lastName: null, email: '' }, 'User', 'U'],
-])('%o is called %s and signs %s', (user, name, initials) => {
+])('names %o %s, with the initials %s', (user, name, initials) => {
   expect(displayName(user)).toBe(name);
   expect(initialsOf(user)).toBe(initials);
 });

@@ -18,7 +18,7 @@ function Who() {
   return <p>{user ? `${user.firstName}, ${user.email}` : 'nobody'}</p>;
 }
 
-test('the session is asked for again when the window gets the focus', async () => {
+test('checks the session when the window gets the focus', async () => {
   signedIn();
   await checkSession();
   render(<Who />);
@@ -28,7 +28,7 @@ test('the session is asked for again when the window gets the focus', async () =
   expect(await screen.findByText('nobody')).toBeTruthy();
 });
 
-test('what is kept for a session goes with it, and only then', async () => {
+test('removes what is kept for a session when it ends, and only then', async () => {
   signedIn();
   await checkSession();
   keepOfSession('secret', 'pi_1');
@@ -41,7 +41,7 @@ test('what is kept for a session goes with it, and only then', async () => {
   expect(sessionStorage.getItem('other')).toBe('stays');
 });
 
-test('a new name shows at once, whether it was changed here or elsewhere', async () => {
+test('shows a new name at once, whether it was changed here or elsewhere', async () => {
   signedIn();
   await checkSession();
   render(<Who />);
@@ -51,14 +51,14 @@ test('a new name shows at once, whether it was changed here or elsewhere', async
   expect(screen.getByText('Maya, maya@okafor.test')).toBeTruthy();
 });
 
-test('a network that fails ends no session', async () => {
+test('does not end a session when the network fails', async () => {
   signedIn();
   await checkSession();
   api.use(http.get('*/api/auth/user', () => HttpResponse.error()));
   expect(await checkSession()).toEqual(maya);
 });
 
-/** How often the server is asked. */
+/** Counts the requests to the server. */
 function counted(answer: () => Response) {
   let asked = 0;
   const count = () => {
@@ -69,7 +69,7 @@ function counted(answer: () => Response) {
   return () => asked;
 }
 
-test('who is signed in is asked once when the page begins, however many want to know', async () => {
+test('asks who is signed in once at the start, however many callers there are', async () => {
   const asked = counted(() => HttpResponse.json(maya));
   vi.resetModules();
   const fresh = await import('./session.js');
@@ -82,7 +82,7 @@ test.each([
   ['an error of the server', () => new HttpResponse(null, { status: 500 })],
   ['a refusal', () => new HttpResponse(null, { status: 401 })],
   ['a network that fails', () => HttpResponse.error()],
-])('after %s the session is not asked for again until the focus or the network comes back', async (_, answer) => {
+])('after %s checks the session only when the focus or the network comes back', async (_, answer) => {
   signedIn();
   await checkSession();
   render(<Who />);
@@ -109,7 +109,7 @@ async function arriveAt(address: string) {
   return router.state.location.pathname + router.state.location.search;
 }
 
-test('a visitor is led to the login page, and a signed-in user away from it', async () => {
+test('leads a visitor to the login page, and a signed-in user away from it', async () => {
   sessionEnded();
   expect(await arriveAt('/dashboard')).toBe('/login');
   expect(await arriveAt('/projects?q=elm')).toBe('/login?next=%2Fprojects%3Fq%3Delm');
@@ -121,7 +121,7 @@ test('a visitor is led to the login page, and a signed-in user away from it', as
   expect(await arriveAt('/projects')).toBe('/projects');
 });
 
-test('a page that the browser put by asks who is signed in when it is shown again', async () => {
+test('checks the session of a page that the browser shows from its cache', async () => {
   signedIn();
   await checkSession();
   render(<Who />);
@@ -132,7 +132,7 @@ test('a page that the browser put by asks who is signed in when it is shown agai
   expect(await screen.findByText('nobody')).toBeTruthy();
 });
 
-test('where somebody else signed in in another tab the page is loaded anew and shows nothing before', async () => {
+test('reloads the page without content when another user signed in in another tab', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   signedIn();
   await checkSession();
@@ -147,7 +147,7 @@ test('where somebody else signed in in another tab the page is loaded anew and s
   reload.mockRestore();
 });
 
-test('whoever logs out is led nowhere else by the news that the session ended', async () => {
+test('leads nowhere else when the session ends after a logout', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   signedIn();
   await checkSession();

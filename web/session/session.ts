@@ -23,12 +23,12 @@ function set(next: User | null) {
 
 declare global {
   interface Window {
-    /** What index.html asked while the application loaded. */
+    /** The answer to the request of index.html, sent while the application loads. */
     sessionAnswer?: Promise<Response>;
   }
 }
 
-/** The first time the question is on its way already. */
+/** The first answer was requested by index.html. */
 function answer(): Promise<Response> {
   const { sessionAnswer } = window;
   delete window.sessionAnswer;
@@ -39,16 +39,16 @@ async function ask(): Promise<User | null> {
   const response = await answer();
   if (response.ok) return response.json();
   if (response.status === 401) {
-    await response.text(); // an answer that nobody reads counts as under way
+    await response.text(); // an unread body counts as a request that is still running
     return null;
   }
   throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 
-/** The person leaves by themselves: that their session ends is no news, and leads nowhere else. */
+/** The person is logging out: the end of the session must not lead to another page. */
 let leaving = false;
 
-/** Logs out by the server's path. */
+/** Logs out by a full page load of the server's path. */
 export function logOut() {
   leaving = true;
   forgetSession();
@@ -57,7 +57,7 @@ export function logOut() {
 
 function take(answer: User | null) {
   if (leaving) return;
-  // Somebody else signed in in another tab: what is in memory here is not theirs.
+  // Another user signed in in another tab: what is in memory here is not theirs.
   const isOther = user && answer && user.email !== answer.email;
   if (isOther || !answer) forgetSession();
   if (isOther) window.location.reload();
@@ -65,8 +65,8 @@ function take(answer: User | null) {
 }
 
 /**
- * Asks the server who is signed in. No retry: a failed read counts as "not signed in" the first time, and changes
- * nothing about a session that is known.
+ * Asks the server who is signed in, without a retry: a failed request counts as "not signed in" the first time, and
+ * changes nothing about a known session.
  */
 export function checkSession(): Promise<User | null> {
   asking ??= ask()
@@ -81,13 +81,13 @@ export function checkSession(): Promise<User | null> {
   return asking;
 }
 
-/** The user that is known, else the server's answer. */
+/** The known user, or else the server's answer. */
 export const currentUser = async (): Promise<User | null> => (user === undefined ? checkSession() : user);
 
-/** The person changed their name or address here: what shows it follows at once. */
+/** Shows a name or address that the person changed here at once. */
 export const userChanged = (next: User) => set(next);
 
-/** The server refused a request for want of a session. */
+/** The server refused a request because the session ended. */
 export const sessionEnded = () => take(null);
 
 function watch(notify: () => void) {
@@ -100,8 +100,8 @@ function watch(notify: () => void) {
 export const useUser = () => useSyncExternalStore(watch, () => user);
 
 /**
- * Asks again whenever the window gets the focus or the network comes back, and when the browser's way back shows a
- * page that it had put by: its session may have ended since.
+ * Checks the session when the window gets the focus or the network comes back, and when the browser shows a page from
+ * its back-forward cache: the session may have ended since.
  */
 export function useSessionChecks() {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token of a mailed link, which stands behind the #. It goes from the address bar and the browser's history at
- * once; a reload still knows it. Empty where there is none.
+ * The token of a mailed link, which is after the #. It is removed from the address bar and the history at once; a
+ * reload still has it. Empty when there is none.
  */
 export function useLinkToken(): string {
   const { hash, pathname, state } = useLocation();

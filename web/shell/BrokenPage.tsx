@@ -10,7 +10,7 @@ function useReport(failure: unknown) {
   useEffect(() => console.error(failure), [failure]);
 }
 
-/** The inner boundary: one page broke, the navigation round it stays. */
+/** The inner error boundary: one page failed, the navigation stays. */
 export function BrokenPage() {
   const failure = useRouteError();
   useReport(failure);
@@ -27,7 +27,7 @@ export function BrokenPage() {
   );
 }
 
-/** The outer boundary: takes the place of everything. */
+/** The outer error boundary: replaces everything. */
 export function BrokenApplication() {
   return (
     <main>

@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon.js';
 import { Wrap } from '../components/Wrap.js';
 import { useConnectionLost } from '../relay/connection.js';
 
-/** Says that the line to the server is lost: what is on the page may have changed meanwhile. */
+/** Says that the connection to the server is lost: what the page shows may be out of date. */
 export function ConnectionNotice() {
   const lost = useConnectionLost();
   return (
@@ -23,7 +23,7 @@ export function ConnectionNotice() {
   );
 }
 
-/** Under the header wherever the page is scrolled to; over the page's upper margin, so that nothing moves. */
+/** Under the header at any scroll position, over the page's upper margin, so that nothing moves. */
 const place = css({ position: 'sticky', top: '[{sizes.header}]', zIndex: 'header', h: '0' });
 const bar = css({ bg: 'work.soft', color: 'work.text', textStyle: 'small' });
 const line = css({ display: 'flex', alignItems: 'center', gap: '8', py: { base: '2', sm: '8' } });

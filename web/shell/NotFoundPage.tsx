@@ -2,7 +2,7 @@ import { css } from '#styled/css';
 import { emptyState } from '#styled/recipes';
 import { ButtonLink } from '../components/Button.js';
 
-/** The card for a path that leads nowhere. */
+/** The page of an unknown path. */
 export function NotFoundPage() {
   const styles = emptyState();
   return (

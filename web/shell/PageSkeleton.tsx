@@ -2,7 +2,7 @@ import { css } from '#styled/css';
 import { Loading } from '../components/Loading.js';
 import { Skeleton } from '../components/Skeleton.js';
 
-/** A page of one job while its first answer is on the way: the title, the picture, and what is said beside it. */
+/** A skeleton of a page about one job: the title, the picture, and the text beside it. */
 export function PageSkeleton() {
   return (
     <Loading>

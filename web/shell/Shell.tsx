@@ -33,7 +33,7 @@ const LINKS = [
   { to: '/billing', label: 'Billing' },
 ];
 
-/** What stands round every page of a signed-in user. */
+/** The frame of every page of a signed-in user. */
 export function Shell() {
   const user = useUser();
   const announcement = useAnnouncement();
@@ -42,8 +42,8 @@ export function Shell() {
   useFocusAfterNavigation(main);
 
   useEffect(() => {
-    // A whole page load, so that nothing that belonged to the session stays in memory. It leads to the login page from
-    // wherever somebody has to be signed in.
+    // A full page load, so that nothing of the session stays in memory. It leads to the login page where signing in is
+    // needed.
     if (user === null) window.location.reload();
   }, [user]);
 
@@ -74,7 +74,7 @@ export function Shell() {
   );
 }
 
-/** What keeps every page of the tab up to date: needs the environment that the shell provides. */
+/** Keeps every page of the tab up to date. Needs the environment that the shell provides. */
 function Live() {
   const { revalidate } = useRevalidator();
   useActivityUpdates();

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { css } from '#styled/css';
 
-/** The first stop of the tab key: past the navigation, to what the page is about. */
+/** The first link for the tab key: skips the navigation to the page's content. */
 export function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   return (
     <button type="button" className={skip} onClick={() => to.current?.focus()}>

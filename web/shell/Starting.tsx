@@ -1,7 +1,7 @@
 import { Spinner } from '../components/Spinner.js';
 import { css } from '#styled/css';
 
-/** Before it is known who is signed in. */
+/** Shown until it is known who is signed in. */
 export function Starting() {
   return (
     <main className={room}>

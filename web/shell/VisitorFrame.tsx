@@ -7,7 +7,7 @@ import { ButtonLink } from '../components/Button.js';
 import { Wrap } from '../components/Wrap.js';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
 
-/** What stands round a page for who is not signed in; the header of users brings menus that nobody here needs. */
+/** The frame of a page for visitors; the header of users loads menus that visitors do not need. */
 export function VisitorFrame({ children }: { readonly children: ReactNode }) {
   const styles = header();
   const main = useRef<HTMLElement>(null);

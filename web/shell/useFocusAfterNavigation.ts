@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Moves the focus to the page's own content when the path changes, also where that put another frame round the page;
- * the first page leaves it where the browser put it.
+ * Moves the focus to the page's content when the path changes, also when the frame changes with it. After the first
+ * load the focus stays where the browser put it.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
