@@ -7,7 +7,7 @@ const PAGE = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
 const [, firstPaint = ''] = /<script>([\s\S]*?)<\/script>/.exec(PAGE) ?? [];
 const shown = () => document.documentElement.dataset.theme;
 
-/** The device's own setting, which can change while the page is open. */
+/** A mock of the device's setting, which can change while the page is open. */
 class Device extends EventTarget {
   matches = false;
   turn(dark: boolean) {
@@ -29,7 +29,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-/** The colour of the browser's bars: that of the one tag that applies. */
+/** The colour of the browser's bars: the one meta tag that applies. */
 function barColor() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   const [meta, ...others] = metas.filter(({ media }) => media === 'all');
@@ -44,7 +44,7 @@ describe('before the first paint', () => {
     ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['neither', true, 'dark'],
-  ])('with %s stored on a device that is dark: %s, the page is %s', (stored, dark, theme) => {
+  ])('with %s stored on a device that is dark: %s, paints the page %s', (stored, dark, theme) => {
     if (stored) localStorage.setItem('theme', stored);
     device.matches = dark;
     new Function(firstPaint)();
@@ -52,13 +52,13 @@ describe('before the first paint', () => {
     expect(barColor()).toBe(THEMED_COLORS.canvas[theme === 'dark' ? 'dark' : 'light']);
   });
 
-  test('the script stands before every stylesheet and module', () => {
+  test('runs before every stylesheet and module', () => {
     expect(PAGE.indexOf('<script>')).toBeLessThan(PAGE.indexOf('type="module"'));
     expect(PAGE).not.toContain('stylesheet');
   });
 });
 
-test('a choice wins over the device, is kept, and is told to whoever shows it', async () => {
+test('prefers a choice to the device, stores it, and notifies its watchers', async () => {
   const { chooseTheme, themeChoice, watchThemeChoice } = await import('./choice.js');
   const told: string[] = [];
   const end = watchThemeChoice(() => told.push(themeChoice()));
@@ -77,7 +77,7 @@ test('a choice wins over the device, is kept, and is told to whoever shows it', 
   expect(told).toEqual(['dark']);
 });
 
-test('without a choice the page follows the device as it turns', async () => {
+test('follows the device without a choice', async () => {
   const { chooseTheme } = await import('./choice.js');
   chooseTheme('light');
   chooseTheme('system');
@@ -88,7 +88,7 @@ test('without a choice the page follows the device as it turns', async () => {
   expect(shown()).toBe('light');
 });
 
-test('a choice made in another tab holds here too', async () => {
+test('applies a choice of another tab', async () => {
   const { themeChoice } = await import('./choice.js');
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -96,7 +96,7 @@ test('a choice made in another tab holds here too', async () => {
   expect(shown()).toBe('dark');
 });
 
-test('a browser that keeps nothing still shows what was chosen', async () => {
+test('shows what was chosen in a browser without storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
   });

@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** The themes of the product. */
 export type Theme = 'light' | 'dark';
 
-/** What a person chose in this browser; `system` follows the device, also when it changes. */
+/** The choice in this browser; `system` follows the device, also when it changes. */
 export type ThemeChoice = 'system' | Theme;
 
-/** All there is to choose, in order, each with the word for it. */
+/** The choices in order, each with its label. */
 export const THEME_CHOICES: readonly { readonly value: ThemeChoice; readonly name: string }[] = [
   { value: 'system', name: 'System' },
   { value: 'light', name: 'Light' },
   { value: 'dark', name: 'Dark' },
 ];
 
-/** Read by the script in index.html too, which paints the theme before anything of this is loaded. */
+/** Read by the script in index.html too, which applies the theme before this module is loaded. */
 const STORAGE_KEY = 'theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 const watchers = new Set<() => void>();
@@ -23,7 +23,7 @@ function stored(): ThemeChoice {
     const value = localStorage.getItem(STORAGE_KEY);
     return value === 'light' || value === 'dark' ? value : 'system';
   } catch {
-    return 'system'; // a browser that keeps nothing for us
+    return 'system'; // a browser without storage
   }
 }
 
@@ -34,17 +34,17 @@ function store(next: ThemeChoice) {
     if (next === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, next);
   } catch {
-    // it holds until the page is left
+    // without storage it holds until the page is left
   }
 }
 
-/** The theme that a choice comes to on this device, now. */
+/** The theme of a choice on this device, at present. */
 function themeOf(made: ThemeChoice): Theme {
   if (made !== 'system') return made;
   return systemDark.matches ? 'dark' : 'light';
 }
 
-/** Shows the theme, also in the browser's own bars. */
+/** Applies the theme, also to the browser's own bars. */
 function paint() {
   const theme = themeOf(choice);
   document.documentElement.dataset.theme = theme;
@@ -59,16 +59,16 @@ function take(next: ThemeChoice) {
   for (const notify of watchers) notify();
 }
 
-/** What the person chose; `system` until they do. */
+/** The present choice; `system` by default. */
 export const themeChoice = (): ThemeChoice => choice;
 
-/** Shows the chosen theme at once and keeps it in this browser. */
+/** Applies the chosen theme at once and stores it in this browser. */
 export function chooseTheme(next: ThemeChoice): void {
   store(next);
   take(next);
 }
 
-/** @returns ends the watch */
+/** @returns a function that stops watching */
 export function watchThemeChoice(notify: () => void): () => void {
   watchers.add(notify);
   return () => {
@@ -76,10 +76,10 @@ export function watchThemeChoice(notify: () => void): () => void {
   };
 }
 
-/** The choice, for a control that shows it. */
+/** The present choice, for a component. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(watchThemeChoice, themeChoice);
 
-// The device turns dark in the evening; another tab of ours makes a choice.
+// The device changes at night; another tab changes the choice.
 systemDark.addEventListener('change', paint);
 window.addEventListener('storage', (event) => {
   if (event.key === STORAGE_KEY || event.key === null) take(stored());

@@ -1,5 +1,5 @@
 /**
- * One colour in both themes. Values are those of the visual language; the contrast test recomputes its figures from
+ * One colour in both themes. The values are those of the visual language; the contrast test recomputes its figures from
  * them.
  */
 interface ThemedColor {
@@ -12,7 +12,7 @@ interface ThemedColor {
  * `--colors-ink-muted`, `ink` itself as `--colors-ink`.
  */
 export const THEMED_COLORS = {
-  // The page: a mat darker than a white wall, so that every photo has an edge.
+  // The page: darker than a white wall, so that every photo has a visible edge.
   canvas: { light: '#EFECE8', dark: '#141412' },
   // Paper: job card, panel, empty state, dialog foot, outline button.
   surface: { light: '#FAF8F5', dark: '#1D1C1A' },
@@ -21,7 +21,7 @@ export const THEMED_COLORS = {
   // Empty picture slot, skeleton, bar track, neutral badge, chip.
   well: { light: '#E3DFD9', dark: '#2E2D29' },
   hover: { light: '#E3DFD9', dark: '#3A3832' },
-  // Behind a photo that is being judged.
+  // Behind a photo under review.
   stage: { light: '#DCD7D0', dark: '#0B0B0A' },
 
   ink: { light: '#1C1F1D', dark: '#F0EDE7' },
@@ -36,18 +36,18 @@ export const THEMED_COLORS = {
   'accent.on': { light: '#FFFFFF', dark: '#0F241A' },
   'accent.soft': { light: '#D5E3DA', dark: '#20352B' },
   'accent.text': { light: '#1D4D3C', dark: '#A7D2BA' },
-  // Delivered and Paid: calmer than a button in the dark.
+  // Delivered and Paid: less bright than a button in the dark theme.
   done: { light: '#1D4D3C', dark: '#2B5846' },
   'done.on': { light: '#FFFFFF', dark: '#E6F4EC' },
 
-  // Brass means "your turn" and nothing else.
+  // Brass means only "your turn".
   turn: { light: '#E3B04B', dark: '#E3B04B' },
   'turn.hover': { light: '#D8A238', dark: '#EDC069' },
   'turn.on': { light: '#231A05', dark: '#231A05' },
   'turn.soft': { light: '#F5E3BA', dark: '#3B2E12' },
   'turn.text': { light: '#6B4700', dark: '#EDC472' },
 
-  // A machine at work: processing, upload.
+  // A running process: processing, upload.
   work: { light: '#3F6A8F', dark: '#7FA8CB' },
   'work.soft': { light: '#D9E2EA', dark: '#1F2C38' },
   'work.text': { light: '#274763', dark: '#A9C8E2' },
@@ -67,7 +67,7 @@ export const THEMED_COLORS = {
   'photo.edge': { light: 'rgba(28, 31, 29, 0.14)', dark: 'rgba(255, 250, 240, 0.10)' },
   scrim: { light: 'rgba(28, 26, 22, 0.5)', dark: 'rgba(5, 5, 4, 0.68)' },
 
-  // Fixed in both themes: they lie on photographs, which are never dimmed.
+  // The same in both themes: they are on photographs, which are never dimmed.
   'onPhoto.fill': { light: 'rgba(20, 20, 18, 0.78)', dark: 'rgba(20, 20, 18, 0.78)' },
   'onPhoto.text': { light: '#FFFFFF', dark: '#FFFFFF' },
   'onPhoto.edge': { light: 'rgba(20, 20, 18, 0.6)', dark: 'rgba(20, 20, 18, 0.6)' },
@@ -82,7 +82,7 @@ interface ColorLeaf {
   value: { base: string; _dark: string };
 }
 
-/** Nests the dotted names the way Panda wants its semantic tokens; a family's own colour is its `DEFAULT`. */
+/** Nests the dotted names as Panda's semantic tokens; a family's own colour is its `DEFAULT`. */
 export function semanticColors(): Record<string, Record<string, ColorLeaf>> {
   const families: Record<string, Record<string, ColorLeaf>> = {};
   for (const [name, { light, dark }] of Object.entries(THEMED_COLORS)) {

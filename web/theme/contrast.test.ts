@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 
 const TEXT = 4.5;
 const PART = 3;
-// Brass lies on its track with too little contrast in the light theme: an unfinished bar ends in an ink seam instead.
+// Brass has too little contrast with its track in the light theme: an unfinished bar ends in an ink seam instead.
 const SEEN_BY_ITS_SEAM = 1;
 
 /** Figures are published with one decimal, some of them rounded twice. */

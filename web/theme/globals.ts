@@ -3,7 +3,7 @@ import { focusRing } from './focus.js';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex]';
 
-/** What merely receives the focus when it opens: a page, a dialog, a list of options. It is no control of its own. */
+/** Elements that are focused by scripts, and are no controls: a page, a dialog, a list of options. */
 const SURFACES = 'main, [data-part=content]:not([data-scope=tabs])';
 
 export const globalCss = defineGlobalStyles({
@@ -18,14 +18,14 @@ export const globalCss = defineGlobalStyles({
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
     overflowWrap: 'break-word',
-    // no last line of one word
+    // avoids a last line of one word
     textWrap: 'pretty',
   },
   'strong, b': { fontWeight: '600' },
-  // skipEntrance.ts: what takes the place of a frame that was there does not come in again. Without an animation it
-  // would, as soon as it may have one.
+  // skipEntrance.ts: what replaces a frame has no opening animation. With a duration of 0 it cannot start later either.
   '[data-framed] :is([data-scope=dialog], [data-scope=popover])': { animationDuration: '0s!' },
-  // Two rings, so that focus shows on paper, on a photo and on a filled button; it outranks every recipe's own shadow.
+  // Two rings, so that the focus is visible on paper, on a photo and on a filled button; higher specificity than every
+  // recipe's shadow.
   [`:where(${CONTROLS}):focus`]: { outline: 'none' },
   [`:where(${CONTROLS}):not(${SURFACES}):focus-visible`]: focusRing,
 });

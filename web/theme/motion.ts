@@ -17,7 +17,7 @@ export const keyframes = defineKeyframes({
 
 type Keyframe = keyof typeof keyframes;
 
-/** Something that comes in (220 ms, out) and leaves (140 ms, in); both stand still under reduced motion. */
+/** Opening (220 ms, ease out) and closing (140 ms, ease in) animations; none with reduced motion. */
 export function comeAndGo(come: Keyframe, leave: Keyframe) {
   return {
     _open: { animation: `${come} {durations.base} {easings.out}` },

@@ -17,7 +17,7 @@ import { toast } from './recipes/toast.js';
 /** Recipes of one element. */
 export const recipes = { badge, brand, button, facts, input, pageWidth, panel, previewMark, skeleton, spinner };
 
-/** Recipes of several parts; where a part is Ark's, the slot bears its name. */
+/** Recipes of several parts; a slot for a part of Ark has that part's name. */
 export const slotRecipes = {
   chip,
   combobox,

@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@pandacss/dev';
 
-/** Money, counts, percent and ids always stand in tabular lining figures of the body face. */
+/** Money, counts, percentages and ids always have tabular lining figures of the body font. */
 const FIGURES = 'tabular-nums lining-nums';
 
 interface Face {

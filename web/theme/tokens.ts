@@ -1,7 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 import { semanticColors } from './colors.js';
 
-/** The spacing scale in CSS pixels. A token is named by its size: `padding: '16'` is 16 px. */
+/** The spacing scale in CSS pixels. A token has its size as its name: `padding: '16'` is 16 px. */
 const SPACING_STEPS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48, 64, 72, 80];
 const ICON_SIZES = [14, 15, 16, 18, 20, 22, 24, 28];
 const FONT_SIZE_STEPS = [11, 12, 13, 14, 15, 16, 17, 18, 20];
@@ -56,12 +56,12 @@ export const tokens = defineTokens({
     popover: { value: 30 },
     scrim: { value: 40 },
     toast: { value: 50 },
-    // A menu or tooltip opened from inside a dialog must lie above it.
+    // A menu or tooltip opened from a dialog must be above it.
     overDialog: { value: 45 },
   },
 });
 
-/** A duration that becomes 0 for people who asked for reduced motion. */
+/** A duration that is 0 for people who asked for reduced motion. */
 function stillable(milliseconds: number): { value: { base: string; _motionReduce: string } } {
   return { value: { base: `${milliseconds}ms`, _motionReduce: '0ms' } };
 }

@@ -1,6 +1,6 @@
 import { comeAndGo } from '../motion.js';
 
-/** What a dialog or a drawer dims behind it. */
+/** The layer that dims the page behind a dialog or a drawer. */
 export const backdrop = {
   position: 'fixed',
   inset: '0',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-// A busy button refuses presses but keeps its fill: it is not forbidden, it is under way.
+// A busy button ignores presses but keeps its fill: it is not disabled.
 const REFUSING = ':disabled, [aria-disabled=true]:not([aria-busy=true])';
 const IDLE = `&:not(${REFUSING})`;
 const OFF = `&:is(${REFUSING})`;
@@ -31,7 +31,7 @@ export const button = defineRecipe({
     },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
-  // Sizes come first: a variant emitted later may overrule them (a link has none).
+  // Sizes come first: a variant emitted later may override them (a link has none).
   variants: {
     size: {
       sm: {

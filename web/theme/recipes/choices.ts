@@ -99,9 +99,9 @@ export const combobox = defineSlotRecipe({
     ...choiceList,
     content: {
       ...choiceList.content,
-      // an address is longer than half a phone
+      // an address is longer than half of a phone's width
       minW: { base: '[min(320px, calc(100vw - 32px))]', sm: '[180px]' },
-      // the note's height: no item is led to behind it
+      // the note's height: no highlighted item is hidden behind it
       scrollPaddingBottom: '[56px]',
     },
     note: {
@@ -146,7 +146,7 @@ export const slider = defineSlotRecipe({
       border: '2px solid {colors.accent}',
       cursor: 'grab',
       '&[data-dragging]': { cursor: 'grabbing' },
-      // The hit area is larger than the knob: 24 px, and 44 px on touch.
+      // The hit area is larger than the knob: 24 px, and 44 px on touch screens.
       _before: { content: '""', position: 'absolute', inset: { base: '[-14px]', sm: '[-4px]' }, borderRadius: 'full' },
     },
     captions: { display: 'flex', justifyContent: 'space-between', textStyle: 'small', color: 'ink.muted' },

@@ -40,7 +40,7 @@ export const progress = defineSlotRecipe({
       h: 'full',
       borderRadius: '3px 0 0 3px',
       transition: 'width {durations.slow} {easings.out}, background {durations.slow}',
-      // The seam: an unfinished bar ends in ink, because brass on its track alone has too little contrast.
+      // The seam: an unfinished bar ends in ink, because brass on its track has too little contrast.
       _after: {
         content: '""',
         position: 'absolute',
@@ -109,7 +109,7 @@ export const ledger = defineSlotRecipe({
   variants: {
     emphasis: {
       even: {},
-      // Billing's outstanding balance is the one number with a consequence.
+      // Billing's outstanding balance is the most important number.
       first: {
         cell: {
           smDown: {
@@ -134,7 +134,7 @@ export const facts = defineRecipe({
     '& dd': { minW: '0', fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' },
   },
   variants: {
-    /** Figures stand at the line's end, words in a column of their own. */
+    /** Figures at the end of the line, words in a column of their own. */
     values: {
       figures: {
         '& > div': { display: 'flex', justifyContent: 'space-between' },
@@ -149,7 +149,7 @@ export const facts = defineRecipe({
       sm: { fontSize: '14', '& > div': { py: '6' } },
       md: { '& > div': { py: '8' } },
     },
-    /** A table of its own: it begins with a rule in ink and ends with a line. */
+    /** A table of its own: it starts with a rule in ink and ends with a line. */
     ruled: {
       true: {
         borderBottom: '1px solid {colors.line}',
@@ -232,7 +232,7 @@ export const skeleton = defineRecipe({
       title: { h: '18', w: '[78%]' },
       text: { h: '14', w: '[46%]' },
       control: { h: { base: '44', sm: 'control.md' }, borderRadius: 'control' },
-      // The bar is less tall than the line that it takes up.
+      // The bar is less tall than the line that it stands for.
       line: { h: '[1lh]', w: '[46%]', maxW: '[320px]', clipPath: '[inset(20% 0 round {radii.photo})]' },
       fill: { position: 'absolute', inset: '0', borderRadius: '0' },
     },

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** What a text field, an area and the select's trigger share. */
+/** Shared by text fields, text areas and the select's trigger. */
 export const controlBox = {
   w: 'full',
   px: '12',
@@ -9,7 +9,7 @@ export const controlBox = {
   bg: 'raised',
   color: 'ink',
   fontFamily: 'body',
-  // 16 px keeps iOS from zooming into the field.
+  // With less than 16 px iOS zooms into the field.
   fontSize: { base: '16px', sm: '15px' },
   lineHeight: '22px',
   transition: 'border-color {durations.fast}',
@@ -29,7 +29,7 @@ export const input = defineRecipe({
     appearance: 'none',
     _placeholder: { color: 'ink.subtle', opacity: '1' },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // the browser's own mark of a list of suggestions
+    // the browser's own arrow of a list of suggestions
     '&[list]::-webkit-calendar-picker-indicator': { display: 'none!' },
   },
   variants: {

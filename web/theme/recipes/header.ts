@@ -76,7 +76,7 @@ export const header = defineSlotRecipe({
       color: 'plate.on',
       font: '400 13px/1 {fonts.display}',
     },
-    // On phones the initials stand for it, and assistive technology still hears it.
+    // Phones show only the initials; assistive technology still gets the name.
     who: { mdDown: { srOnly: true }, minW: '0' },
     name: { display: 'block', maxW: '[200px]', truncate: true, fontSize: '14px', fontWeight: '600' },
     member: { display: 'block', fontSize: '12px', color: 'ink.muted' },

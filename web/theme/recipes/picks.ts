@@ -43,7 +43,7 @@ export const imagePick = defineSlotRecipe({
       bg: 'onPhoto.fill',
       color: 'onPhoto.text',
       cursor: 'zoom-in',
-      // what a finger needs, without covering the picture
+      // a larger hit area for fingers, without covering the picture
       '@media (any-pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '[-10px]' } },
     },
   },
@@ -87,7 +87,7 @@ export const paintTile = defineSlotRecipe({
       textOverflow: 'ellipsis',
       _checked: { fontWeight: '700' },
     },
-    // A phone's tiles have no room for words: there those of the chosen one stand under all of them.
+    // Tiles on phones have no room for text: the text of the chosen one is under all of them.
     description: {
       display: { base: 'none', sm: 'block' },
       px: '8',

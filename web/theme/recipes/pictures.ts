@@ -67,7 +67,7 @@ export const plate = defineSlotRecipe({
     },
     number: {
       pb: '[0.12em]',
-      // A long number is set smaller, so that it stays within the frame.
+      // A long number is smaller, so that it stays within the frame.
       font: '400 min(clamp(20px, 27cqi, 96px), calc(130cqi / var(--letters)))/1 {fonts.display}',
       letterSpacing: '-0.02em',
     },

@@ -16,7 +16,7 @@ export const popover = defineSlotRecipe({
       boxShadow: 'overlay',
       ...comeAndGo('popIn', 'popOut'),
     },
-    // Close stays in reach however long the paper is.
+    // Close stays visible however long the content is.
     head: {
       position: 'sticky',
       top: '0',

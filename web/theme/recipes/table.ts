@@ -1,9 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/**
- * Where there is no room for columns a row is three lines: what it is and its amount, what it is about, where it stands
- * and what can be done.
- */
+/** On small screens a row has three lines: its name and amount, its subject, and its status with its acts. */
 const phoneRow = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -14,7 +11,7 @@ const phoneRow = {
   borderBottom: '1px solid {colors.line}',
 } as const;
 
-/** Reaches a little beyond the words, which stand flush with the page's own edges. */
+/** Wider than the row's content, which is aligned with the page's edges. */
 const UNDER_POINTER = 'color-mix(in srgb, {colors.surface} 70%, transparent)';
 const hovered = { bg: UNDER_POINTER, boxShadow: `-10px 0 ${UNDER_POINTER}, 10px 0 ${UNDER_POINTER}` };
 
@@ -28,7 +25,7 @@ export const table = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums lining-nums',
       display: { mdDown: 'block' },
     },
-    // Unseen on phones, where a row explains itself; still read out.
+    // Hidden on phones, where a row explains itself; still read out.
     head: { mdDown: { srOnly: true } },
     heading: {
       px: '16',
@@ -64,7 +61,7 @@ export const table = defineSlotRecipe({
   variants: {
     kind: {
       name: { cell: { fontWeight: '600', whiteSpace: 'nowrap', mdDown: { gridArea: '1 / 1 / 2 / 3' } } },
-      // Takes what the others leave, and cuts what is longer: nothing else may make the table wider than the page.
+      // Takes the remaining width and truncates: nothing else may make the table wider than the page.
       about: { cell: { color: 'ink.muted', md: { w: 'full', maxW: '0' }, mdDown: { gridArea: '2 / 1 / 3 / 4' } } },
       amount: {
         heading: { textAlign: 'right' },

@@ -9,14 +9,14 @@ export const tabs = defineSlotRecipe({
     list: {
       display: 'flex',
       gap: { base: '10', sm: '16' },
-      // As wide as the page's other rules, though the row reaches beyond them.
+      // As wide as the page's other rules, although the row is wider.
       bgImage: 'linear-gradient({colors.line}, {colors.line})',
       bgRepeat: 'no-repeat',
       bgPosition: 'bottom',
       bgSize: { base: '100% 1px', sm: 'calc(100% - 12px) 1px' },
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // On phones the row scrolls sideways to both edges of the page.
+      // On phones the row scrolls sideways up to both edges of the screen.
       mx: { base: '[calc(-1 * var(--spacing-gutter))]', sm: '-6' },
       px: { base: '[calc(var(--spacing-gutter) - 6px)]', sm: '0' },
     },
@@ -24,7 +24,7 @@ export const tabs = defineSlotRecipe({
       position: 'relative',
       flex: 'none',
       h: '44',
-      // Room for the focus ring between the words and the edges that would cut it.
+      // Room for the focus ring between the words and the clipping edges.
       px: '6',
       borderRadius: 'badge',
       fontFamily: 'body',

@@ -9,14 +9,14 @@ export const toast = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '12',
       w: 'min(420px, calc(100vw - 32px))',
-      // Beside a rail it stays within the rail's width: what is pressed under the picture stays free.
+      // Beside a rail it is as wide as the rail: the buttons under the picture stay free.
       'html:has([data-rail]) &': { md: { w: 'rail' } },
       py: '14',
       pl: '18',
       pr: '14',
       borderRadius: 'toast',
       boxShadow: 'overlay',
-      // Ark places a toast through these variables while it comes, moves and leaves.
+      // Ark moves a toast by these variables while it appears, moves and disappears.
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',
@@ -26,7 +26,7 @@ export const toast = defineSlotRecipe({
       transition: 'translate, scale, opacity, transform',
       transitionDuration: '{durations.base}',
       transitionTimingFunction: '{easings.out}',
-      // A swipe is ours alone, and the toast under it follows the finger.
+      // The toast handles swipes itself, and follows the finger.
       touchAction: 'none',
       userSelect: 'none',
       '&[data-swiping][data-state=open]': { transition: 'none' },
