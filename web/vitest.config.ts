@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.js';
 
 /**
- * Tests of what the application keeps for a whole tab: who is signed in, messages, the line, the theme. Each of these
- * files needs a tab of its own.
+ * Tests of state that the application keeps for a whole tab: who is signed in, messages, the connection, the theme.
+ * Each of these files needs a tab of its own.
  */
 const OF_A_TAB = [
   'components/Toaster.test.tsx',
@@ -21,7 +21,7 @@ const NOT_TESTS = ['e2e/**', 'styled-system/**', '__generated__/**'];
 export default mergeConfig(
   vite,
   defineConfig({
-    // as the API's tests: Vite takes the package's other build, Node this one, and graphql refuses schemas of the other
+    // as in the API's tests: Vite would load the package's other build, and graphql refuses schemas of another build
     resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
     test: {
       root: import.meta.dirname,
@@ -29,7 +29,7 @@ export default mergeConfig(
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,
       unstubGlobals: true,
-      // What a test waits for comes when it comes: a machine under load is not a failure.
+      // Long timeouts: a slow machine must not make a test fail.
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },
       pool: 'forks',
@@ -38,7 +38,7 @@ export default mergeConfig(
         { extends: true, test: { name: 'tab', include: OF_A_TAB, exclude: NOT_TESTS } },
         {
           extends: true,
-          // The application is read once in a worker, not in each file: half of the time.
+          // A worker loads the application once, not for each file: half of the time.
           test: {
             name: 'shared',
             isolate: false,

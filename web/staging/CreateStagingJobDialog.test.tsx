@@ -49,14 +49,14 @@ async function chooseProject(dialog: Awaited<ReturnType<typeof open>>) {
   await userEvent.click(await screen.findByRole('option', { name: /Alder Lane/ }));
 }
 
-/** Named by their places. */
+/** Named by their numbers. */
 const photos = (count: number) =>
   Array.from({ length: count }, (_, place) => mediaExample({ id: `med_${place}`, originalName: `${place}.jpg` }));
 
 const submitOf = (dialog: Awaited<ReturnType<typeof open>>) =>
   dialog.getByRole<HTMLButtonElement>('button', { name: 'Create Staging Job' });
 
-test('the order can be sent once a project and an image are chosen, and says what is missing until then', async () => {
+test('enables the order once a project and an image are chosen, and says what is missing until then', async () => {
   const dialog = await open();
   expect(submitOf(dialog).disabled).toBe(true);
   expect(dialog.getByText('Choose a project to see its images.')).toBeTruthy();
@@ -79,7 +79,7 @@ test('the order can be sent once a project and an image are chosen, and says wha
   expect(submitOf(dialog).disabled).toBe(true);
 });
 
-/** A project's page with the order dialog open, as a link leads to it. */
+/** A project's page with the order dialog open, as after a link. */
 async function openFromProject(photos: readonly OrderedImage[] = [], of: readonly object[] = images) {
   const stagingCounts = { total: 0, inProgress: 0, processing: 0, completed: 0 };
   const project = projectExample({
@@ -100,7 +100,7 @@ async function openFromProject(photos: readonly OrderedImage[] = [], of: readonl
   return { router, dialog: within(await screen.findByRole('dialog', { name: 'Create Staging Job' })) };
 }
 
-test('a link that brings photos opens the dialog with just these ticked', async () => {
+test('opens with exactly the photos of the link ticked', async () => {
   const { router, dialog } = await openFromProject([{ id: 'med_kitchen', name: 'kitchen.jpg' }]);
   expect(await dialog.findByText('1 of 2 selected')).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'kitchen.jpg' }).checked).toBe(true);
@@ -109,7 +109,7 @@ test('a link that brings photos opens the dialog with just these ticked', async 
   expect(router.state.location.search).toBe('?tab=staging');
 });
 
-test('from a project the first photo has the focus, and the address is not selected', async () => {
+test('focuses the first photo from a project, and does not select the address', async () => {
   const { dialog } = await openFromProject();
   const first = await dialog.findByRole('checkbox', { name: 'living-01.jpg' });
   await waitFor(() => expect(document.activeElement).toBe(first));
@@ -117,19 +117,19 @@ test('from a project the first photo has the focus, and the address is not selec
   expect(address.selectionStart).toBe(address.selectionEnd);
 });
 
-test('from a project without photos their upload has the focus', async () => {
+test('focuses the upload from a project without photos', async () => {
   const { dialog } = await openFromProject([], []);
   const upload = await dialog.findByRole('button', { name: 'Upload images' });
   await waitFor(() => expect(document.activeElement).toBe(upload));
 });
 
-test('without a project its choice has the focus', async () => {
+test('focuses the choice of a project without one', async () => {
   const dialog = await open();
   const project = await dialog.findByRole('combobox', { name: 'Project' });
   await waitFor(() => expect(document.activeElement).toBe(project));
 });
 
-test('photos are named, and one is looked at large and chosen without leaving the order', async () => {
+test('names photos, shows one large and ticks it within the order', async () => {
   const { dialog } = await openFromProject();
   const photo = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'kitchen.jpg' });
   expect(photo.closest('label')?.textContent).toBe('kitchen.jpg');
@@ -150,7 +150,7 @@ test('photos are named, and one is looked at large and chosen without leaving th
   expect(photo.checked).toBe(true);
 });
 
-test('every style says and shows what it looks like', async () => {
+test('describes and shows every style', async () => {
   const dialog = await open();
   for (const { label, looks } of STYLES) {
     const tile = await dialog.findByRole('radio', { name: label });
@@ -159,7 +159,7 @@ test('every style says and shows what it looks like', async () => {
   }
 });
 
-test('of more images than come at once the rest is shown when asked for, and what is ticked stays so', async () => {
+test('loads further images on demand, and keeps what is ticked', async () => {
   const dialog = await open(photos(250));
   await chooseProject(dialog);
   const named = '[role=dialog] input[aria-label$=".jpg"]';
@@ -179,7 +179,7 @@ test('of more images than come at once the rest is shown when asked for, and wha
   expect(ticked.map((box) => box.getAttribute('aria-label'))).toEqual(['7.jpg', '249.jpg']);
 });
 
-test('all images of a large project are as many as a job takes; one more is refused with the reason', async () => {
+test('ticks as many images as a job takes, and refuses one more with the reason', async () => {
   const dialog = await open(photos(101));
   await chooseProject(dialog);
   await dialog.findByText('0 of 101 selected');
@@ -199,7 +199,7 @@ test.each([
   ['PROCESSING', 'Processing', 'Staging job submitted for processing...'],
   ['PROOF_READY', 'Success', 'Staging job processed successfully! Check the results below.'],
   ['REWORK', 'Processing Failed', 'Job created but processing failed. Check job notes for details'],
-])('a job that comes back %s is announced as "%s"', async (status, title, sentence) => {
+])('announces a job that is created as %s with "%s"', async (status, title, sentence) => {
   api.answer({ createStagingJob: { __typename: 'CreateStagingJobPayload', stagingJob: jobExample({ status }) } });
   const dialog = await open();
   await chooseProject(dialog);
@@ -234,7 +234,7 @@ test.each([
   ['NotFoundError', 'One of the images is gone.', 'One of the images is gone.'],
   ['ConflictError', '300 photos wait to be staged.', '300 photos wait to be staged.'],
   ['NotFoundError', '', 'Failed to create staging job'],
-])('a %s with the words %j shows "%s" and keeps the dialog', async (__typename, message, sentence) => {
+])('for a %s with the words %j shows "%s" and keeps the dialog', async (__typename, message, sentence) => {
   api.answer({ createStagingJob: { __typename, message } });
   const dialog = await open();
   await chooseProject(dialog);
@@ -244,7 +244,7 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Create Staging Job' })).toBeTruthy();
 });
 
-test('files that are still on their way are given up only after asking', async () => {
+test('asks before uploads are cancelled', async () => {
   const dialog = await open();
   api.answer({ requestUpload: { __typename: 'RequestUploadPayload', uploadUrl: '/files/put', headers: [] } });
   api.use(http.put('*/files/put', () => new Promise<never>(() => {})));

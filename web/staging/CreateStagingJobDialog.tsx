@@ -20,9 +20,9 @@ import { usePassedFocus } from './usePassedFocus.js';
 interface CreateStagingJobDialogProps {
   /** lists that show the new job first */
   readonly connections: readonly string[];
-  /** chosen from the start */
+  /** chosen at the start */
   readonly projectId?: string;
-  /** of that project, ticked from the start */
+  /** photos of that project, ticked at the start */
   readonly photos?: readonly OrderedImage[];
   readonly onClose: () => void;
 }
@@ -59,7 +59,7 @@ export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
       busyAct="Creating Job..."
       busy={busy}
       disabled={missing !== null}
-      // of a known project the photos are what is still to be decided
+      // with a known project the photos are the first thing to choose
       initialFocus={projectId ? place.ref : undefined}
     >
       <div className={columns}>

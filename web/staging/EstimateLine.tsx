@@ -4,7 +4,7 @@ import { RetryLater } from '../components/PartState.js';
 import { Missing, RetryBoundary, useAttempt } from '../components/RetryBoundary.js';
 import { countImages, estimateFor } from './estimate.js';
 
-/** What the order costs, beside the button that spends it. */
+/** The price of the order, beside the button that sends it. */
 export function EstimateLine({ images }: { readonly images: number }) {
   return (
     <RetryBoundary

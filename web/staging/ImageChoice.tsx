@@ -20,15 +20,15 @@ interface ImageChoiceProps {
   readonly projectId: string;
   readonly value: readonly OrderedImage[];
   readonly onChange: (images: readonly OrderedImage[]) => void;
-  /** images are being uploaded, or none are any more */
+  /** uploads have begun, or all have ended */
   readonly onBusy: (busy: boolean) => void;
-  /** One more, whatever else was ticked meanwhile. */
+  /** Adds one image to what is ticked at that time. */
   readonly onAdd: (image: OrderedImage) => void;
-  /** the photos are there */
+  /** called when the photos are loaded */
   readonly onShown: () => void;
 }
 
-/** The photos of one project to tick; more can be uploaded on the spot, and those come ticked. */
+/** Photos of one project to tick; further ones can be uploaded here, and are ticked at once. */
 export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown }: ImageChoiceProps) {
   const { node } = useLazyLoadQuery<ImageChoiceQuery>(
     graphql`

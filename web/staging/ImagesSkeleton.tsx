@@ -2,7 +2,7 @@ import { css } from '#styled/css';
 import { Loading } from '../components/Loading.js';
 import { Skeleton } from '../components/Skeleton.js';
 
-/** The first row of a project's images while they come. */
+/** A skeleton of the first row of a project's images. */
 export const ImagesSkeleton = () => (
   <Loading label="Loading images">
     <div className={field}>

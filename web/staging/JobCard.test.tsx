@@ -18,7 +18,7 @@ function open(job: object) {
 }
 const card = async () => within(await screen.findByRole('article', { name: 'Staging Job #k7m2x9qd' }));
 
-test('of many images a card shows four, and says so', async () => {
+test('shows four of many images, and says so', async () => {
   open(jobExample({ status: 'PROOF_READY', items: [1, 2, 3, 4, 5, 6].map((number) => staged(`item_${number}`)) }));
   const inside = await card();
   expect(inside.getAllByAltText(/^Original:/)).toHaveLength(4);
@@ -26,7 +26,7 @@ test('of many images a card shows four, and says so', async () => {
   expect(inside.getByText('Original, 4 of 6')).toBeTruthy();
 });
 
-test('a result whose picture cannot be loaded gives way to an icon', async () => {
+test('shows an icon when a result’s picture cannot be loaded', async () => {
   open(jobExample({ status: 'PROOF_READY', items: [staged('item_one')] }));
   const inside = await card();
   fireEvent.error(inside.getByAltText('Result: living-01.jpg'));
@@ -34,7 +34,7 @@ test('a result whose picture cannot be loaded gives way to an icon', async () =>
   expect(icon.tagName).not.toBe('IMG');
 });
 
-test('finals are shown where there are any, else proofs with the PREVIEW mark', async () => {
+test('shows finals where there are any, otherwise proofs with the PREVIEW mark', async () => {
   const { push } = open(jobExample({ status: 'PROOF_READY', items: [staged('item_one')] }));
   const inside = await card();
   expect(inside.getByAltText('Result: living-01.jpg').getAttribute('src')).toBe('/files/proof.jpg');
@@ -43,7 +43,7 @@ test('finals are shown where there are any, else proofs with the PREVIEW mark', 
   expect(inside.getByAltText('Result: living-01.jpg').getAttribute('src')).toBe('/files/final.jpg');
 });
 
-test('of one delivered picture the card saves the file; of several it says that it opens them to be saved', async () => {
+test('saves the file of a single delivered picture, and opens several to be saved one by one', async () => {
   const final = (number: number) => mediaExample({ id: `med_${number}`, downloadUrl: `/files/${number}.jpg?download` });
   const failed = staged('item_two', { state: 'FAILED', proof: null });
   const { push } = open(
@@ -58,13 +58,13 @@ test('of one delivered picture the card saves the file; of several it says that 
   await push(jobExample({ status: 'FINAL_DELIVERED', items: both }));
   const review = () => inside.getByRole('link', { name: 'Open to download' }).getAttribute('href');
   expect(review()).toBe('/staging/job_0000k7m2x9qd#final-files');
-  // where the first could not be staged there is nothing of it
+  // when the first image failed, it has no final
   await push(jobExample({ status: 'FINAL_DELIVERED', items: [failed, ...both] }));
   expect(review()).toBe('/staging/job_0000k7m2x9qd?image=2#final-files');
   expect(inside.queryByRole('link', { name: 'Download' })).toBeNull();
 });
 
-test('while a photo is staged anew the card keeps its earlier picture in view, under the first pass too', async () => {
+test('keeps the earlier picture of a photo while it is staged again, also under the first pass', async () => {
   const anew = { proof: null, result: { __typename: 'StagingResult', id: 'rnd_one', proof } };
   const waits = staged('item_one', { ...anew, state: 'WAITING', progress: 0 });
   const { push } = open(jobExample({ status: 'REWORK', revisionCount: 1, items: [waits] }));
@@ -82,14 +82,14 @@ test('while a photo is staged anew the card keeps its earlier picture in view, u
   expect(inside.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toContain('/files/proof.jpg');
 });
 
-test('while it is processed a job says when it should be done, and how long that is', async () => {
+test('says when a job in processing should be done, and how long that is', async () => {
   const estimatedCompletion = new Date(Date.now() + 118_000).toISOString();
   open(jobExample({ status: 'PROCESSING', estimatedCompletion, revisionCount: 1, items: [itemExample()] }));
   const inside = await card();
   expect(inside.getByText(/^Estimated completion \d+:\d\d [AP]M, about 2 minutes left · 1 revision$/)).toBeTruthy();
 });
 
-test('while it waits a job says how many photos come before it, and follows when the queue moves', async () => {
+test('says how many photos come before a waiting job, and updates with the queue', async () => {
   const estimatedCompletion = new Date(Date.now() + 358_000).toISOString();
   const { push } = open(jobExample({ status: 'QUEUED', photosAhead: 4, estimatedCompletion }));
   const inside = await card();
@@ -98,7 +98,7 @@ test('while it waits a job says how many photos come before it, and follows when
   expect(inside.getByText('Yours is next · about 6 minutes left · 1 image · 0 revisions')).toBeTruthy();
 });
 
-test('the details are to be read only, and lead to the full ones, where each image has its state', async () => {
+test('shows read-only details, and leads to the full ones with each image’s state', async () => {
   const failed = itemExample({ id: 'item_two', state: 'FAILED', failure: 'Too dark.' });
   open(jobExample({ status: 'PROOF_READY', notes: 'Corner desk', items: [staged('item_one'), failed] }));
   const inside = await card();
@@ -116,7 +116,7 @@ test('the details are to be read only, and lead to the full ones, where each ima
   expect(full.getByRole('link', { name: 'Open the review' }).getAttribute('href')).toBe('/staging/job_0000k7m2x9qd');
 });
 
-test('an approval shows at once, and is taken back where it is refused', async () => {
+test('shows an approval at once, and reverts it when it is refused', async () => {
   let refuse = () => {};
   const answer = new Promise<object>((resolve) => {
     refuse = () => resolve({ __typename: 'ConflictError', message: 'This job is approved already.' });

@@ -14,7 +14,7 @@ import { JOB_STATUSES } from './jobStatus.js';
 import { roomLabel, styleLabel } from './stagingOptions.js';
 import { useStatusAnnouncement } from './useStatusAnnouncement.js';
 
-/** One job: what went in, what came out, how far it is and what may be done next. */
+/** One job: its photos, its results, its progress and the next acts. */
 export function JobCard({ job }: { readonly job: JobCard_job$key }) {
   const data = useFragment(jobFragment, job);
   const shown = JOB_STATUSES.show(data.status);

@@ -9,11 +9,11 @@ import { JobNumber } from './JobNumber.js';
 interface JobDetailsDialogProps {
   readonly job: JobDetailsDialog_job$key;
   readonly onClose: () => void;
-  /** asked for more: the dialog with everything takes this one's place */
+  /** opens the dialog with all details in place of this one */
   readonly onMore: () => void;
 }
 
-/** A job's order, to read only. */
+/** A job's order, read-only. */
 export function JobDetailsDialog({ job, onClose, onMore }: JobDetailsDialogProps) {
   const data = useFragment(
     graphql`

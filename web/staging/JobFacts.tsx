@@ -12,7 +12,7 @@ interface JobFactsProps {
   readonly children?: ReactNode;
 }
 
-/** What was ordered and where it stands. */
+/** What was ordered, and its status. */
 export function JobFacts({ job, children }: JobFactsProps) {
   const data = useFragment(jobFragment, job);
   const bare = [

@@ -27,7 +27,7 @@ const RequestRevisionDialog = lazyDialog(
 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What a job says and offers at its foot; it depends on the status alone. */
+/** The text and the buttons at a job's foot; they depend on its status alone. */
 export function JobFoot({ job }: { readonly job: JobFoot_job$key }) {
   const data = useFragment(jobFragment, job);
   const [details, setDetails] = useState<'brief' | 'full' | null>(null);
@@ -87,7 +87,7 @@ function Note({ children }: { readonly children: React.ReactNode }) {
   return <span className={note}>{children}</span>;
 }
 
-/** Of one picture the file itself; several are saved one by one, where they are looked at. */
+/** Downloads a single picture itself; several are saved one by one on the review page. */
 function Delivered({ job: { id, items } }: { readonly job: JobFoot_job$data }) {
   const [only, ...others] = items.flatMap(({ final }) => final ?? []);
   if (only && others.length === 0) {
@@ -161,7 +161,7 @@ const foot = css({
   minH: '64',
 });
 const note = css({ flex: '1', minW: '0', textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' });
-/** On phones the decision has a row of its own. */
+/** On phones these buttons have a row of their own. */
 const act = css({ smDown: { flex: '[1 1 40%]', px: '10' } });
 const gap = css({ flex: '1', display: { base: 'none', sm: 'block' } });
 const failure = css({ display: 'flex', gap: '6', flex: '[1 0 100%]', textStyle: 'small', color: 'danger.text' });

@@ -18,7 +18,7 @@ interface JobFullDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything about a job: its order, and what became of each of its images. */
+/** Everything about a job: its order, and the result of each image. */
 export function JobFullDetailsDialog({ id, onClose }: JobFullDetailsDialogProps) {
   return (
     <Dialog

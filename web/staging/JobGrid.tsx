@@ -3,7 +3,7 @@ import type { JobGrid_jobs$key } from '../__generated__/JobGrid_jobs.graphql.js'
 import { JobCard } from './JobCard.js';
 import { jobColumns } from './jobColumns.js';
 
-/** Jobs in two columns, in the order they came. */
+/** Jobs in two columns, in the given order. */
 export function JobGrid({ jobs }: { readonly jobs: JobGrid_jobs$key }) {
   const data = useFragment(
     graphql`

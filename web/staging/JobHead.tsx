@@ -5,9 +5,9 @@ import { BackLink } from '../components/BackLink.js';
 interface JobHeadProps {
   readonly back: { readonly to: string; readonly label: string };
   readonly title: string;
-  /** quiet words at the end of the row */
+  /** secondary text at the end of the row */
   readonly meta: string;
-  /** after them, such as a badge */
+  /** content after it, such as a badge */
   readonly children?: ReactNode;
 }
 
@@ -45,6 +45,6 @@ const quiet = css({
   color: 'ink.muted',
   fontVariantNumeric: 'tabular-nums lining-nums',
   minW: '0',
-  // on one line with the badge beside it
+  // on one line with the badge
   md: { truncate: true, lineHeight: '[24px]' },
 });

@@ -6,7 +6,7 @@ import { PreviewMark } from '../components/PreviewMark.js';
 
 type Item = JobImages_job$data['items'][number];
 
-/** What became of one image, in words. */
+/** The state of one image in words. */
 function wordsOf({ state, progress, failure, report }: Item): string {
   switch (state) {
     case 'STAGED':
@@ -20,7 +20,7 @@ function wordsOf({ state, progress, failure, report }: Item): string {
   }
 }
 
-/** Each image of a job with its own state. */
+/** Each image of a job with its state. */
 export function JobImages({ job }: { readonly job: JobImages_job$key }) {
   const { items } = useFragment(jobFragment, job);
   return (

@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
 import { shortJobId } from '../format/shortJobId.js';
 
-/** A job's number in a title: in the text's face, as the display face's figures are for addresses. */
+/** A job's number in a title, in the text font: the figures of the display font are for addresses. */
 export function JobNumber({ id }: { readonly id: string }) {
   return <span className={number}>#{shortJobId(id)}</span>;
 }

@@ -10,7 +10,7 @@ import { ResultPicture } from './ResultPicture.js';
 
 const MOST = 4; // pictures on a card
 
-/** Originals left, results right; two to four images share their side's frame. */
+/** Originals left, results right; two to four images share the frame of their side. */
 export function JobPictures({ job }: { readonly job: JobPictures_job$key }) {
   const { status, items } = useFragment(jobFragment, job);
   const first = items.slice(0, MOST);
@@ -70,10 +70,10 @@ const square = css({
   display: 'grid',
   aspectRatio: '[3/2]',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // two stand side by side at the frame's full height
+  // two images are side by side, each as tall as the frame
   gridAutoRows: '[minmax(0, 1fr)]',
   gap: '2',
-  // of three the first stands beside the other two
+  // the first of three is beside the other two
   '&:has(> :nth-child(3):last-child) > :first-child': { gridRow: 'span 2' },
 });
 const wait = css({ display: 'grid', placeItems: 'center', aspectRatio: '[3/2]', bg: 'well' });

@@ -6,11 +6,11 @@ import { jobPercent, JOB_STATUSES } from './jobStatus.js';
 
 interface JobProgressProps {
   readonly job: JobProgress_job$key;
-  /** The caption stands elsewhere. */
+  /** The caption is shown elsewhere. */
   readonly wordless?: boolean;
 }
 
-/** How far a job is, the same wherever it is shown; its caption alone where there is nothing to measure. */
+/** A job's progress bar, the same everywhere; only its caption when there is no progress to show. */
 export function JobProgress({ job, wordless = false }: JobProgressProps) {
   const { status, failure, renderProgress } = useFragment(jobFragment, job);
   const { label, caption, bar } = JOB_STATUSES.show(status);

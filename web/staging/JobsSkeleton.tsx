@@ -3,7 +3,7 @@ import { Panel } from '../components/Panel.js';
 import { Skeleton } from '../components/Skeleton.js';
 import { jobColumns } from './jobColumns.js';
 
-/** Two job cards, as wide and as tall as they come. */
+/** Two job cards, as wide and as tall as the real ones. */
 export const JobsSkeleton = () => (
   <div className={jobColumns}>
     {[1, 2].map((card) => (

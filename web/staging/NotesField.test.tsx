@@ -40,7 +40,7 @@ function open(notesReading: (asked: Asked) => unknown = readAll) {
 const chips = () => within(screen.getByRole('list')).queryAllByRole('listitem');
 const texts = () => chips().map(({ textContent }) => textContent);
 
-test('notes are read once the typing pauses, and each phrase says whether it is understood', async () => {
+test('reads notes once typing pauses, and shows of each phrase whether it is understood', async () => {
   open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'two armchairs, make it cosy');
   await waitFor(() => expect(texts()).toEqual(['Understood: 2 armchairs', '“make it cosy”: not understood']));
@@ -49,7 +49,7 @@ test('notes are read once the typing pauses, and each phrase says whether it is 
   expect(screen.getByText(/Name pieces and numbers/)).toBeTruthy();
 });
 
-test('another room type reads them anew', async () => {
+test('reads the notes again for another room type', async () => {
   open();
   await userEvent.type(await screen.findByRole('textbox'), 'two beds');
   await waitFor(() => expect(texts()).toEqual(['“two beds”: a living room has no beds']));
@@ -57,7 +57,7 @@ test('another room type reads them anew', async () => {
   await waitFor(() => expect(texts()).toEqual(['Understood: 2 beds']));
 });
 
-test('chips stay while the next reading comes, a late answer is not shown, and empty notes have none', async () => {
+test('keeps the chips until the next reading, ignores a late answer, and shows none for empty notes', async () => {
   const answers = new Map<string, (phrases: object[]) => void>();
   open(({ notes }) => new Promise((resolve) => answers.set(notes, resolve)));
   const box = await screen.findByRole('textbox');

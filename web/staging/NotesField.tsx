@@ -15,16 +15,16 @@ interface NotesFieldProps {
   readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** what the room shall become: not every piece belongs into every room */
+  /** the room type to stage: not every piece fits every room */
   readonly roomType: RoomType;
 }
 
-/** The server takes no more. */
+/** The server's limit, characters. */
 const LONGEST = 2000;
 
 const USUAL_HINT = 'Name pieces and numbers, as "two armchairs, no plants".';
 
-/** Wishes in words; below them what the stager will make of each. */
+/** Wishes in words; below them what the stager understands of each. */
 export function NotesField({ value, onChange, roomType, ...field }: NotesFieldProps) {
   const { label, optional, rows, hint = USUAL_HINT, placeholder = 'Two armchairs, no plants' } = field;
   const phrases = useNotesReading(value, roomType);
@@ -42,7 +42,7 @@ export function NotesField({ value, onChange, roomType, ...field }: NotesFieldPr
       <div className={grows} data-open={phrases.length > 0}>
         <ul className={list} aria-label="How the notes are understood" aria-live="polite">
           {phrases.map((phrase, place) => (
-            // a phrase that is read as before is not announced again
+            // the key keeps an unchanged phrase from being announced again
             <PhraseChip key={`${place} ${phrase.text} ${phrase.meaning}`} {...phrase} />
           ))}
         </ul>
@@ -73,7 +73,7 @@ function PhraseChip({ text, understood, meaning }: NotePhrase) {
   );
 }
 
-/** Opens its row instead of pushing what is below it down at once. */
+/** Opens a row of its own with a transition, instead of moving what is below at once. */
 const grows = css({
   display: 'grid',
   gridTemplateRows: '0fr',

@@ -20,7 +20,7 @@ interface RequestRevisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What should be different, of which photos, and in which style. */
+/** What shall change, of which photos, and in which style. */
 export function RequestRevisionDialog({ job, onClose }: RequestRevisionDialogProps) {
   const { id, roomType, items } = useFragment(jobFragment, job);
   const [revise, busy] = useRequestRevision();

@@ -11,15 +11,15 @@ import { isAwaited } from './jobStatus.js';
 
 interface ResultPictureProps {
   readonly item: ResultPicture_item$key;
-  /** the job's */
+  /** of the job */
   readonly status: string;
-  /** one of several: the small picture will do */
+  /** one of several: a small picture is enough */
   readonly small?: boolean;
 }
 
 /**
- * What is there of one image's result: nothing yet, the newest pass sweeping over the photo, a proof or a final. Each
- * gives way to the next softly. While it is staged anew, the picture of the round before stays under what comes.
+ * The result of one image: nothing yet, the newest pass revealed over the photo, a proof or a final, with a cross-fade
+ * to the next. While it is staged again, the picture of the round before stays below.
  */
 export function ResultPicture({ item, status, small = false }: ResultPictureProps) {
   const data = useFragment(itemFragment, item);

@@ -5,11 +5,11 @@ import { waitOf } from './timeLeft.js';
 
 interface WaitTextProps {
   readonly job: WaitText_job$key;
-  /** what follows, where there is something to say */
+  /** text after it, shown only with it */
   readonly then?: string;
 }
 
-/** What a job waits for: its place and how long it still takes; it counts down by itself. */
+/** What a job waits for: its place in the queue and the remaining time; it counts down by itself. */
 export function WaitText({ job, then = '' }: WaitTextProps) {
   const { photosAhead, estimatedCompletion } = useFragment(jobFragment, job);
   const words = waitOf({ photosAhead, estimatedCompletion }, useNow());

@@ -1,6 +1,6 @@
 import type { Message } from '../feedback/notify.js';
 
-/** What is said about a job that has just been created, by the status it came back with. */
+/** The message about a job that was just created, by its status. */
 export function createdMessage(status: string): Message {
   switch (status) {
     case 'REWORK':

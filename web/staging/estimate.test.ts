@@ -14,7 +14,7 @@ test.each([
   [11, '11 images × $2.50', '$27.50'],
   [50, '50 images × $2.50', '$125.00'],
   [51, '51 images × $2.00', '$102.00'],
-])('%i images cost %s, %s together', (images, sum, total) => {
+])('prices %i images as %s, %s in all', (images, sum, total) => {
   expect(estimateFor(images, { currency: 'USD', tiers: TIERS })).toEqual({ sum, total });
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['EUR', 11, '11 images × €2.50', '€27.50'],
   ['JPY', 2, '2 images × ¥3', '¥6'],
   ['JPY', 11, '11 images × ¥2.50', '¥28'],
-])('in %s, %i images cost %s, %s together', (currency, images, sum, total) => {
+])('in %s, prices %i images as %s, %s in all', (currency, images, sum, total) => {
   expect(estimateFor(images, { currency, tiers: TIERS })).toEqual({ sum, total });
 });

@@ -4,9 +4,9 @@ interface PriceList {
   /** ISO 4217 */
   readonly currency: string;
   readonly tiers: readonly {
-    /** images ordered together, at most; null: however many */
+    /** the largest number of images ordered together; null: no limit */
     readonly upTo: number | null | undefined;
-    /** as the server tells money: text with two decimals */
+    /** as the server sends money: text with two decimals */
     readonly pricePerImage: string;
   }[];
 }
@@ -20,12 +20,12 @@ interface Estimate {
 
 export const countImages = (images: number) => `${images} ${images === 1 ? 'image' : 'images'}`;
 
-/** What so many images cost together, rounded half up to the currency's decimals as on the invoice. */
+/** The price of this many images together, rounded half up to the currency's decimals as on the invoice. */
 export function estimateFor(images: number, { currency, tiers }: PriceList): Estimate {
   const tier = tiers.find(({ upTo }) => upTo == null || images <= upTo);
   const hundredths = Math.round(Number(tier?.pricePerImage) * 100);
   const whole = moneyFormat(currency);
-  // a price of one may be finer than what can be paid: ¥2.50
+  // the price of one image may be finer than what can be paid: ¥2.50
   const fine = hundredths % 100 === 0 ? whole : moneyFormat(currency, { minimumFractionDigits: 2 });
   return {
     sum: `${countImages(images)} × ${fine.format(hundredths / 100)}`,

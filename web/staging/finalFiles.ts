@@ -1,2 +1,2 @@
-/** Where on a review's page the files of a delivered job are: the address's hash. */
+/** The hash of the delivered files on a job's review page. */
 export const FINAL_FILES = 'final-files';

@@ -7,5 +7,5 @@ export const jobColumns = css({
   gap: '24',
 });
 
-/** Above them, what they are chosen by. */
+/** The filter above the jobs. */
 export const filterPlace = css({ display: 'grid', justifyContent: { sm: 'end' }, mb: '24' });

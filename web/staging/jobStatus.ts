@@ -9,14 +9,14 @@ interface Shown {
   readonly label: string;
   readonly badge: BadgeTone;
   readonly bar: ProgressTone;
-  /** where its band begins */
+  /** the percent at which it begins */
   readonly percent: number;
   readonly caption: string;
 }
 
 const WAITING: Shown = { label: 'Queued', badge: 'neutral', bar: 'wait', percent: 10, caption: 'Waiting to start' };
 
-/** One that this version does not know is shown like queued, with 0 progress. */
+/** A status that this version does not know is shown as queued, with 0 progress. */
 export const JOB_STATUSES = statuses<JobStatus, Shown>(
   {
     QUEUED: WAITING,
@@ -55,16 +55,16 @@ export const JOB_STATUSES = statuses<JobStatus, Shown>(
 
 interface Standing {
   readonly status: string;
-  /** the machine's words: then it waits for a person */
+  /** the stager's words: the job then waits for a person */
   readonly failure: string | null | undefined;
-  /** 0..1 */
+  /** 0 to 1 */
   readonly renderProgress: number;
 }
 
 /**
- * How far a job is, in percent: each status has a band that begins at its percent, and while it is staged the share
- * that is rendered moves it on, up to where the next band begins.
- * @returns null where nothing is left to come, and where it failed: until a person decides it goes nowhere
+ * A job's progress in percent: each status begins at its percent, and while the job is staged the rendered share moves
+ * it on, up to where the next status begins.
+ * @returns null when the job is done, and when it failed: it then waits for a person
  */
 export function jobPercent({ status, failure, renderProgress }: Standing): number | null {
   const { percent } = JOB_STATUSES.show(status);
@@ -74,12 +74,12 @@ export function jobPercent({ status, failure, renderProgress }: Standing): numbe
   return percent + (last - percent) * Math.min(1, Math.max(0, renderProgress));
 }
 
-/** Whether a worker is still to stage something of it. */
+/** A worker has still to stage something of the job. */
 export const isWaiting = ({ status, failure }: Pick<Standing, 'status' | 'failure'>) =>
   isRunning(status) || (status === 'REWORK' && !failure);
 
 const isRunning = (status: string) => status === 'QUEUED' || status === 'PROCESSING';
 
-/** Whether an image's result is still to come: then nothing is missing yet. */
+/** An image's result is still to come: it does not count as missing. */
 export const isAwaited = (status: string, state: string) =>
   (state === 'WAITING' || state === 'STAGING') && (isRunning(status) || !JOB_STATUSES.isKnown(status));

@@ -34,7 +34,7 @@ export const EMPTY_ORDER: Order = {
   notes: '',
 };
 
-/** What is still missing before the order may be sent; null when nothing is. */
+/** What the order still lacks; null when nothing. */
 export function missingFrom({ projectId, images }: Order): string | null {
   if (!projectId) return 'Choose a project to see its images.';
   if (images.length === 0) return 'Choose at least one image.';
@@ -42,7 +42,7 @@ export function missingFrom({ projectId, images }: Order): string | null {
   return null;
 }
 
-/** The order as it is sent: notes are trimmed, and left out when nothing is left of them. */
+/** The order as it is sent: notes are trimmed, and left out when they are empty. */
 export function inputOf({ images, notes, ...order }: Order) {
   const words = notes.trim();
   return { ...order, inputMediaIds: images.map(({ id }) => id), ...(words && { notes: words }) };

@@ -4,10 +4,10 @@ import { fetchQuery } from 'relay-runtime';
 import type { rereadCountsOfProjectQuery } from '../__generated__/rereadCountsOfProjectQuery.graphql.js';
 import type { rereadCountsOfWorkspaceQuery } from '../__generated__/rereadCountsOfWorkspaceQuery.graphql.js';
 
-/** A failed read leaves the old figures: the next change of a job reads them again. */
+/** After a failed read the old figures stay: the next change of a job reads them again. */
 const quiet = { error: () => {} };
 
-/** The figures that a job's change of status may have changed. */
+/** The figures that depend on the jobs' statuses. */
 export function rereadWorkspaceCounts(environment: IEnvironment) {
   return fetchQuery<rereadCountsOfWorkspaceQuery>(
     environment,

@@ -12,7 +12,7 @@ test.each([
   [600, 'about 10 minutes left'],
   [89 * 60, 'about 89 minutes left'],
   [90 * 60, 'about 2 hours left'],
-])('%i seconds before its estimate a job takes "%s"', (seconds, words) => {
+])('says %i seconds before the estimate "%s"', (seconds, words) => {
   expect(timeLeft(new Date(NOW + seconds * 1000).toISOString(), NOW)).toBe(words);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [{ photosAhead: 0, estimatedCompletion: null }, 'Yours is next'],
   [{ photosAhead: null, estimatedCompletion: IN_SIX_MINUTES }, 'about 6 minutes left'],
   [{ photosAhead: null, estimatedCompletion: null }, null],
-])('of %j it says %j', (job, words) => {
+])('says of %j: %j', (job, words) => {
   expect(waitOf(job, NOW)).toBe(words);
 });

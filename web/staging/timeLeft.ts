@@ -1,4 +1,4 @@
-/** "about 40 seconds left": how long until a moment, to no more precision than an estimate has. */
+/** "about 40 seconds left": the time until a moment, no more precise than an estimate. */
 export function timeLeft(until: string, now: number): string {
   const seconds = (Date.parse(until) - now) / 1000;
   if (seconds <= 0) return 'a little longer than usual';
@@ -10,12 +10,12 @@ export function timeLeft(until: string, now: number): string {
 }
 
 interface Wait {
-  /** photos that are begun before the job's first; null where it is begun */
+  /** photos in the queue before the job's first; null when it was begun */
   readonly photosAhead: number | null | undefined;
   readonly estimatedCompletion: string | null | undefined;
 }
 
-/** "4 photos before yours · about 6 minutes left": what a job waits for; null where nothing is known of it. */
+/** "4 photos before yours · about 6 minutes left": what a job waits for; null when nothing is known. */
 export function waitOf({ photosAhead, estimatedCompletion }: Wait, now: number): string | null {
   const parts = [
     photosAhead == null ? null : placeOf(photosAhead),

@@ -19,7 +19,7 @@ export function useApproveStagingJob() {
     }
   `);
 
-  /** @param round its number; left out: the newest */
+  /** @param round its number; default: the newest */
   const approve = (id: string, round?: number) => {
     const approved = commit({
       variables: { input: { id, ...(round !== undefined && { round }) } },

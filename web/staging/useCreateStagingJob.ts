@@ -9,7 +9,7 @@ import { reportOutcome } from '../forms/reportOutcome.js';
 import { createdMessage } from './createdMessage.js';
 
 /**
- * Orders a staging job and says what became of it, by the status it came back with.
+ * Orders a staging job and says so in a toast, by the job's status.
  * @param connections lists that show the new job first
  */
 export function useCreateStagingJob(connections: readonly string[]) {

@@ -22,15 +22,15 @@ const subscription = graphql`
 interface JobUpdates {
   /** the list on the page */
   readonly list: string;
-  /** default: whichever */
+  /** default: all */
   readonly projectId?: string | null;
-  /** default: whichever */
+  /** default: all */
   readonly status?: string | null;
 }
 
 /**
- * Keeps the jobs on the page as they are, whoever changes them, and shows new ones at their list's head; after a lost
- * line the shell has the page read anew.
+ * Keeps the jobs on the page up to date, whoever changes them, and puts new ones first in the list. After a lost
+ * connection the shell has the page read again.
  */
 export function useJobUpdates({ list, projectId = null, status = null }: JobUpdates) {
   const config = useMemo<GraphQLSubscriptionConfig<useJobUpdatesSubscription>>(

@@ -3,13 +3,13 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useNotesReadingQuery } from '../__generated__/useNotesReadingQuery.graphql.js';
 import type { RoomType } from './stagingOptions.js';
 
-const TYPING_PAUSE = 300; // ms without a key before what is typed is read
+const TYPING_PAUSE = 300; // ms without a key until the notes are read
 
 export interface NotePhrase {
   /** in the person's words */
   readonly text: string;
   readonly understood: boolean;
-  /** what will be done, else why nothing is */
+  /** what will be done, or why nothing is */
   readonly meaning: string;
 }
 
@@ -17,7 +17,7 @@ const NO_PHRASES: readonly NotePhrase[] = [];
 
 /**
  * How the stager reads notes while they are typed.
- * @returns the phrases of what was read last, maybe of older words; none where nothing is typed or reading failed
+ * @returns the phrases of the last reading, perhaps of older words; none when nothing is typed or the reading failed
  */
 export function useNotesReading(notes: string, roomType: RoomType): readonly NotePhrase[] {
   const environment = useRelayEnvironment();

@@ -1,12 +1,12 @@
 import { type FocusEvent, useRef, useState } from 'react';
 
 /**
- * For the photos of a project that is known from the start, which are what is still to be decided: their place has the
- * focus until they are there; then the first of them does, or where there is none what uploads one.
+ * For the photos of a project that is known from the start, which are the first thing to choose: their container has
+ * the focus until they are loaded, then the first photo, or without photos the upload button.
  */
 export function usePassedFocus(wanted: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  // Only until it was passed on: a press beside a photo shall not take the focus anywhere.
+  // Only until the focus was passed on: later a press beside a photo must not move the focus.
   const [waiting, setWaiting] = useState(wanted);
 
   function passOn() {

@@ -4,7 +4,7 @@ import { useCommit } from '../relay/useCommit.js';
 import { reportOutcome } from '../forms/reportOutcome.js';
 import type { Style } from './stagingOptions.js';
 
-/** What a revision says of which nothing was said. */
+/** Sent for a revision without words. */
 const FIXED = {
   reason: 'Another arrangement',
   comments: 'Please arrange the room anew in the same style.',
@@ -13,20 +13,20 @@ const FIXED = {
 interface RevisionOrder {
   readonly id: string;
   readonly words: string;
-  /** null: all of them */
+  /** null: all images */
   readonly itemIds: readonly string[] | null;
-  /** null: each keeps its own */
+  /** null: each image keeps its style */
   readonly style: Style | null;
 }
 
 function inputOf({ id, words, itemIds, style }: RevisionOrder) {
   const comments = words.trim();
-  // in another style, the fixed comment would not be so
+  // with another style the fixed comment would be wrong
   const asked = comments || style ? { reason: FIXED.reason, ...(comments && { comments }) } : FIXED;
   return { id, ...asked, ...(itemIds && { itemIds }), ...(style && { style }) };
 }
 
-/** Asks for another round of a proof. */
+/** Requests a revision of a proof. */
 export function useRequestRevision() {
   const [commit, busy] = useCommit<useRequestRevisionMutation>(graphql`
     mutation useRequestRevisionMutation($input: RequestRevisionInput!) {
@@ -42,7 +42,7 @@ export function useRequestRevision() {
     }
   `);
 
-  // Nothing is shown before the answer: the dialog goes with the status, and a refusal would find its words gone.
+  // Not optimistic: the dialog closes when the status changes, and after a refusal its text would be lost.
   const revise = (order: RevisionOrder) =>
     reportOutcome(commit({ variables: { input: inputOf(order) } }), {
       done: 'Revision request submitted successfully',

@@ -3,7 +3,7 @@ import type { useRetryStagingItemMutation } from '../__generated__/useRetryStagi
 import { useCommit } from '../relay/useCommit.js';
 import { reportOutcome } from '../forms/reportOutcome.js';
 
-/** Queues one image that could not be staged; the job's others keep what they have. */
+/** Queues one failed image again; the job's others keep their results. */
 export function useRetryStagingItem() {
   const [commit, busy] = useCommit<useRetryStagingItemMutation>(graphql`
     mutation useRetryStagingItemMutation($input: RetryStagingItemInput!) {

@@ -6,7 +6,7 @@ import type {
 import { useCommit } from '../relay/useCommit.js';
 import { reportOutcome } from '../forms/reportOutcome.js';
 
-/** Queues a failed job once more, in another style or as another kind of room where that is given. */
+/** Queues a failed job again, optionally in another style or as another room type. */
 export function useRetryStagingJob() {
   const [commit, busy] = useCommit<useRetryStagingJobMutation>(graphql`
     mutation useRetryStagingJobMutation($input: RetryStagingJobInput!) {

@@ -3,7 +3,7 @@ import { announce } from '../feedback/announcer.js';
 import { shortJobId } from '../format/shortJobId.js';
 import { JOB_STATUSES } from './jobStatus.js';
 
-/** Says politely what a job's new status means, when it changes while the job is on the page. */
+/** Announces politely what a job's new status means when it changes while the job is on the page. */
 export function useStatusAnnouncement(id: string, status: string) {
   const last = useRef(status);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onChange` when jobs of a list come, go or change their status; not for the list's first state.
- * @param states one text per job that holds its id and its status
+ * Calls `onChange` when jobs of a list appear, disappear or change their status; not for the list's first state.
+ * @param states one text per job, with its id and its status
  */
 export function useStatusChanges(states: readonly string[], onChange: () => void) {
   const now = states.join();

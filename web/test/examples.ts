@@ -1,17 +1,17 @@
-/** Whole objects of the schema for tests to answer with; each test changes what it is about. */
+/** Complete objects of the schema as answers in tests; each test overrides what it needs. */
 export const connectionOf = <Node>(nodes: readonly Node[]) => ({
   totalCount: nodes.length,
   edges: nodes.map((node, index) => ({ cursor: String(index), node })),
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 });
 
-/** What a list is asked for. */
+/** The arguments of a paginated list. */
 export interface Asked {
   readonly first: number;
   readonly after?: string | null;
 }
 
-/** As many rows as are asked for, from behind the cursor, which is the row's place. */
+/** A page of rows after the cursor, which is the row's index. */
 export function pageOf<Row>(rows: readonly Row[], { first, after }: Asked) {
   const from = after ? Number(after) + 1 : 0;
   const shown = rows.slice(from, from + first);
@@ -36,7 +36,7 @@ export const priceListExample = {
   ],
 };
 
-/** One whose currency, USD, means feet and inches. */
+/** A workspace whose currency, USD, implies feet and inches. */
 export function workspaceExample(change: Record<string, unknown> = {}) {
   return {
     __typename: 'Workspace',
@@ -142,7 +142,7 @@ interface StagedExample {
   readonly piecesUrl: string | null;
 }
 
-/** What the only round of a job made of its images. */
+/** The only round of a job, with its images' results. */
 function roundsExample(items: unknown) {
   const staged = ((items ?? []) as StagedExample[]).filter(({ proof }) => proof !== null);
   const results = staged.map(({ id, proof, report, piecesUrl }) => ({
@@ -211,7 +211,7 @@ export function invoiceExample(change: Record<string, unknown> = {}) {
 
 export const TOTALS = { currency: 'USD', outstanding: '1279.50', thisMonth: '63.50', processed: '4812.00' };
 
-/** Of a workspace with these invoices. */
+/** Billing data of a workspace with these invoices. */
 export function billingExample(invoices: readonly object[], change: Record<string, unknown> = {}) {
   return {
     ownsWorkspace: true,
@@ -229,7 +229,10 @@ export function billingExample(invoices: readonly object[], change: Record<strin
   };
 }
 
-/** @param number tells it apart, and makes it so many minutes and a half old: its words stay while a test runs */
+/**
+ * @param number identifies it, and makes it this many and a half minutes old, so that its text does not change in a
+ * test
+ */
 export function activityExample(number: number, change: Record<string, unknown> = {}) {
   return {
     __typename: 'Activity',

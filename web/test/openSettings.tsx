@@ -8,12 +8,12 @@ import { SettingsPage } from '../routes/settings/SettingsPage.js';
 interface Opened {
   /** where it differs from the example */
   readonly viewer?: Record<string, unknown>;
-  /** what stands behind the path in the address */
+  /** the part of the address after the path */
   readonly search?: string;
   readonly provider?: 'google' | 'oidc' | null;
 }
 
-/** For tests: the settings, as the server answers. */
+/** Renders the settings with the server's answers. */
 export function openSettings(
   api: ReturnType<typeof useApi>,
   { viewer = {}, search = '', provider = null }: Opened = {},

@@ -14,9 +14,9 @@ import { type Answers, execute } from './server.js';
 
 interface PageUnderTest {
   readonly Page: ComponentType;
-  /** what the page's loader asks for */
+  /** the query of the page's loader */
   readonly document?: GraphQLTaggedNode;
-  /** of its query, as the loader reads them out of the address */
+  /** the query's variables, as the loader derives them from the address */
   readonly variables?: Variables | ((address: URL) => Variables);
   readonly address?: string;
   /** as in the router; default: whenever the address changes */
@@ -33,7 +33,7 @@ interface Listener {
   readonly next: (response: GraphQLResponse) => void;
 }
 
-/** The live connection of a test: what it tells reaches every subscription of the page that is about it. */
+/** A mock of the live connection: what it sends reaches every subscription of the page that selects it. */
 function createLine() {
   const listeners = new Set<Listener>();
   return {
@@ -50,7 +50,7 @@ function createLine() {
       await act(async () => {
         for (const { request, variables, next } of listeners) {
           const answer = await execute(trustedDocument(request, variables), happened);
-          // who listens for something else has nothing in it
+          // a subscription to other fields gets no data
           if (answer.data) next(answer as GraphQLResponse);
         }
       });
@@ -58,7 +58,7 @@ function createLine() {
   };
 }
 
-/** Renders a page as the shell would, with a Relay store and a live connection of its own. */
+/** Renders a page as the shell does, with its own Relay store and live connection. */
 export function renderPage({ Page, document, variables = {}, address = '/', shouldRevalidate }: PageUnderTest) {
   const line = createLine();
   const environment = new Environment({
@@ -72,7 +72,7 @@ export function renderPage({ Page, document, variables = {}, address = '/', shou
   const router = createMemoryRouter(
     [{ path: '*', loader, shouldRevalidate, Component: Page, HydrateFallback: () => null }],
     {
-      // no page of another test is come back to
+      // a key of its own, so that no history of another test is restored
       initialEntries: [{ ...parsePath(address), key: crypto.randomUUID() }],
     },
   );

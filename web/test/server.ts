@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const schema = buildSchema(readFileSync(resolve(ROOT, 'schema.graphql'), 'utf8'));
 const documents: Record<string, string> = JSON.parse(readFileSync(resolve(ROOT, 'web/persisted.json'), 'utf8'));
 
-/** What the API answers, by root field: plain values, or functions of the field's arguments. */
+/** The API's answers by root field: values, or functions of the field's arguments. */
 export type Answers = Record<string, unknown>;
 
 export interface Posted {
@@ -21,7 +21,7 @@ export interface Posted {
 let answers: Answers = {};
 const asked: Posted[] = [];
 
-/** A call's committed document, and what is executed with it. */
+/** The committed document of a request, and the arguments to execute it. */
 function executionOf({ operationName, variables, extensions }: Posted, rootValue: Answers) {
   const source = documents[extensions.persistedQuery.sha256Hash];
   if (source === undefined) throw new Error(`${operationName} is not a trusted document.`);
@@ -29,17 +29,17 @@ function executionOf({ operationName, variables, extensions }: Posted, rootValue
 }
 
 /**
- * Runs a committed document over plain answers, whole. Unions and interfaces are told apart by the `__typename` that a
- * test gives.
+ * Executes a committed document with the given answers, in one piece. Unions and interfaces are resolved by the
+ * `__typename` in the answers.
  */
 export const execute = async (posted: Posted, rootValue: Answers) => runWhole(executionOf(posted, rootValue));
 
 const defersSome = ({ extensions }: Posted) =>
   documents[extensions.persistedQuery.sha256Hash]?.includes('@defer') ?? false;
 
-/** The body of an answer in parts, as the API sends it. */
+/** The body of a multipart answer, as the API sends it. */
 async function inParts(posted: Posted): Promise<string> {
-  // heavy, and most tests have no such document
+  // slow to import, and few tests need it
   const { createYoga } = await import('graphql-yoga');
   const yoga = createYoga({ schema, logging: false, maskedErrors: false });
   const results = await yoga.getEnveloped().execute(executionOf(posted, answers));
@@ -61,7 +61,7 @@ const server = setupServer(
 );
 
 /**
- * A server that knows the committed documents and the committed schema, and nothing else. Call at a test file's top.
+ * A mock server that knows only the committed documents and the committed schema. Call it at the top of a test file.
  */
 export function useApi() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -72,14 +72,14 @@ export function useApi() {
   });
   afterAll(() => server.close());
   return {
-    /** Sets what the root fields answer. */
+    /** Sets the answers of the root fields. */
     answer: (next: Answers) => {
       answers = { ...answers, ...next };
     },
-    /** The variables of every call of one operation, in order. */
+    /** The variables of every call of an operation, in order. */
     callsOf: (operation: string) =>
       asked.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables),
-    /** Further handlers, for paths that are not GraphQL. */
+    /** Adds handlers for paths that are not GraphQL. */
     use: (...handlers: Parameters<typeof server.use>) => server.use(...handlers),
   };
 }

@@ -28,7 +28,7 @@ export function storageExample(change: Record<string, number> = {}) {
   };
 }
 
-/** Whoever owns a workspace, signed in by password alone in one browser. */
+/** An owner of a workspace, signed in by password in one browser. */
 export function viewerExample(change: Record<string, unknown> = {}) {
   return {
     user: {

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 // relay-test-utils calls jest's functions; vitest's have the same shape.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
-// happy-dom draws nothing: a picture counts as decoded as soon as it is asked for.
+// happy-dom does not decode pictures: they count as decoded at once.
 HTMLImageElement.prototype.decode ??= () => Promise.resolve();
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};

@@ -21,7 +21,7 @@ const ENDED = 'a user whose session ended is a visitor at the next check';
 const REQUESTS = 'requests carry credentials, and a body is JSON';
 const FOCUS = 'focus asks again who is signed in, and reads nothing else again';
 const NAMES = 'web/session/displayName.test.ts';
-const CALLED = '%o is called %s and signs %s';
+const CALLED = 'names %o %s, with the initials %s';
 const SESSION = 'web/session/session.test.tsx';
 
 /** Round every screen: routes, header, session, the 404 card. */
@@ -130,7 +130,7 @@ export const entryStatements = {
     section: 4,
     states: 'a check that failed is not tried again by itself',
     shownBy: {
-      [SESSION]: ['after %s the session is not asked for again until the focus or the network comes back'],
+      [SESSION]: ['after %s checks the session only when the focus or the network comes back'],
     },
   },
   'session: ended': {

@@ -7,7 +7,7 @@ const CHOICES = 'an order offers five room types and twelve styles';
 const LOOK = 'an order has a creativity from 0 to 30, and four surfaces that may be kept bare';
 const SENT = 'an order is sent with what was chosen, and its card says that it is processed';
 const DIALOG_TEST = 'web/staging/CreateStagingJobDialog.test.tsx';
-const BY_STATUS = 'a job that comes back %s is announced as "%s"';
+const BY_STATUS = 'announces a job that is created as %s with "%s"';
 
 /** Ordering a staging job. */
 export const orderStatements = {
@@ -49,7 +49,7 @@ export const orderStatements = {
   'order: estimate': {
     section: 9,
     states: 'estimate: 3.00 an image up to 10, 2.50 up to 50, 2.00 from 51, with two decimals',
-    shownBy: { [ORDER]: [IMAGES], 'web/staging/estimate.test.ts': ['%i images cost %s, %s together'] },
+    shownBy: { [ORDER]: [IMAGES], 'web/staging/estimate.test.ts': ['prices %i images as %s, %s in all'] },
   },
   'order: submit': {
     section: 2,
@@ -84,6 +84,6 @@ export const orderStatements = {
   'order: refused': {
     section: 8,
     states: 'the server’s message, or "Failed to create staging job"',
-    shownBy: { [DIALOG_TEST]: ['a %s with the words %j shows "%s" and keeps the dialog'] },
+    shownBy: { [DIALOG_TEST]: ['for a %s with the words %j shows "%s" and keeps the dialog'] },
   },
 } satisfies Statements;

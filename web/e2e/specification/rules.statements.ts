@@ -19,13 +19,13 @@ const INVOICE_DIALOG = 'web/billing/CreateInvoiceDialog.test.tsx';
 const INVOICE_FORM = 'web/billing/invoice.rules.test.ts';
 const TOASTER = 'web/components/Toaster.test.tsx';
 
-const CREATED = 'a first project is asked for, checked, created, and leads to where its photos are uploaded';
+const CREATED = 'asks for a first project, checks and creates it, and leads to the upload of its photos';
 const REFUSED = 'refuses %j with a plain sentence';
 const ANSWERED = 'answers what is documented';
 const BEFORE_SENT = 'refuses %s with %s before anything is sent: %s';
 const FORM_REFUSED = 'refuses an invoice whose %s is %j: %s';
 const INVOICE_MISSES = 'names what an empty form lacks, sends nothing and focuses the first field';
-const BY_STATUS = 'a job that comes back %s is announced as "%s"';
+const BY_STATUS = 'announces a job that is created as %s with "%s"';
 
 /** Rules of input, errors and messages. */
 export const ruleStatements = {
@@ -116,7 +116,7 @@ export const ruleStatements = {
       'api/projects/projects.test.ts': [
         'finds a part of an address or MLS id, ignoring case and taking wildcards literally',
       ],
-      [PROJECTS]: ['a search goes into the address and to the server; without a match it says so and offers no button'],
+      [PROJECTS]: ['sends a search to the address and the server, and offers no button without a match'],
     },
   },
   'invoices: project': {
@@ -192,7 +192,7 @@ export const ruleStatements = {
     states: 'staging needs a project and at least one image',
     shownBy: {
       [CONFORMANCE]: [REFUSED],
-      [STAGING]: ['the order can be sent once a project and an image are chosen, and says what is missing until then'],
+      [STAGING]: ['enables the order once a project and an image are chosen, and says what is missing until then'],
     },
   },
   'staging: notes': {
@@ -242,7 +242,7 @@ export const ruleStatements = {
     states: 'a revision of which nothing is said is asked for with a fixed reason and comment',
     shownBy: {
       [CONFORMANCE]: [ANSWERED],
-      [REVIEW]: ['a revision of which nothing is said is asked for with a fixed reason and comment'],
+      [REVIEW]: ['sends a fixed reason and comment for a revision without words'],
     },
   },
   'errors: form': {
@@ -293,7 +293,7 @@ export const ruleStatements = {
     section: 8,
     states: 'a project that was not created',
     says: ['Failed to create project'],
-    shownBy: { [PROJECTS]: ['a project that is not created leaves the dialog open'] },
+    shownBy: { [PROJECTS]: ['keeps the dialog open when the project is not created'] },
   },
   'messages: project changed': {
     section: 8,
@@ -313,8 +313,8 @@ export const ruleStatements = {
     says: ['Project deleted successfully', 'Failed to delete project'],
     shownBy: {
       [PROJECTS]: [
-        'deleting asks first, then takes the card away',
-        'a project that cannot be deleted stays, and the question closes all the same',
+        'asks before it deletes, then removes the card',
+        'keeps a project that cannot be deleted, and closes the question',
       ],
     },
   },
@@ -322,7 +322,7 @@ export const ruleStatements = {
     section: 8,
     states: 'staging that was not ordered: the server’s words, or our own where it has none',
     says: ['Failed to create staging job'],
-    shownBy: { [STAGING]: ['a %s with the words %j shows "%s" and keeps the dialog'] },
+    shownBy: { [STAGING]: ['for a %s with the words %j shows "%s" and keeps the dialog'] },
   },
   'messages: staging ordered': {
     section: 8,
@@ -345,8 +345,8 @@ export const ruleStatements = {
     says: ['Staging job approved successfully', 'Failed to approve staging job'],
     shownBy: {
       [REVIEW]: [
-        'approving says so, and the decision is no longer offered',
-        'a decision that another tab has taken is refused in words',
+        'says that a job is approved, and no longer offers the decision',
+        'refuses in words a decision that another tab has made',
       ],
     },
   },
@@ -356,8 +356,8 @@ export const ruleStatements = {
     says: ['Revision request submitted successfully', 'Failed to request revision'],
     shownBy: {
       [REVIEW]: [
-        'a revision of which nothing is said is asked for with a fixed reason and comment',
-        'a revision that is refused says so, and the decision is still offered',
+        'sends a fixed reason and comment for a revision without words',
+        'says that a revision was refused, and still offers the decision',
       ],
     },
   },
@@ -398,7 +398,7 @@ export const ruleStatements = {
     section: 8,
     states: 'no message tells of a download that failed or had no link',
     differs: 'the media carry their links, and the browser follows them by itself and tells of failures',
-    shownBy: { [REVIEW]: ['finals are offered as JPEG and as PNG'] },
+    shownBy: { [REVIEW]: ['offers finals as JPEG and as PNG'] },
   },
   'messages: upload widget': {
     section: 8,

@@ -13,7 +13,7 @@ const PROOF = 'a job that is ready for review offers its decision, its proofs an
 const CARD_TEST = 'web/staging/JobCard.test.tsx';
 const PAGE_TEST = 'web/routes/staging/StagingPage.test.tsx';
 const REVIEW_TEST = 'web/routes/review/ReviewPage.test.tsx';
-const BY_STATE = 'a job that is $status shows "$badge", $percent and what may be done';
+const BY_STATE = 'for a job that is $status shows "$badge", $percent and its acts';
 
 /** Watching a staging job, and judging it. */
 export const stagingStatements = {
@@ -79,9 +79,7 @@ export const stagingStatements = {
     section: 4,
     states: 'an unknown status is shown like queued, with 0 progress',
     shownBy: {
-      'web/staging/jobStatus.test.ts': [
-        'a status that this version does not know is shown like queued, with no progress',
-      ],
+      'web/staging/jobStatus.test.ts': ['shows an unknown status as queued, with no progress'],
     },
   },
   'staging: estimated completion': {
@@ -119,7 +117,7 @@ export const stagingStatements = {
     states: 'results carry a PREVIEW overlay while proof_ready',
     shownBy: {
       [STAGING]: [DELIVERED],
-      [CARD_TEST]: ['finals are shown where there are any, else proofs with the PREVIEW mark'],
+      [CARD_TEST]: ['shows finals where there are any, otherwise proofs with the PREVIEW mark'],
     },
   },
   'staging: proofs': {
@@ -135,7 +133,7 @@ export const stagingStatements = {
   'staging: missing picture': {
     section: 2,
     states: 'a picture that is missing falls back to a placeholder icon',
-    shownBy: { [CARD_TEST]: ['a result whose picture cannot be loaded gives way to an icon'] },
+    shownBy: { [CARD_TEST]: ['shows an icon when a result’s picture cannot be loaded'] },
   },
   'staging: approved': {
     section: 8,
@@ -145,20 +143,20 @@ export const stagingStatements = {
   'staging: not approved': {
     section: 8,
     states: '"Failed to approve staging job"',
-    shownBy: { [REVIEW_TEST]: ['a decision that another tab has taken is refused in words'] },
+    shownBy: { [REVIEW_TEST]: ['refuses in words a decision that another tab has made'] },
   },
   'staging: revision': {
     section: 8,
     states: '"Revision request submitted successfully"; a fixed reason and comment are sent where nothing is said',
     shownBy: {
       [STAGING]: [DELIVERED],
-      [REVIEW_TEST]: ['a revision of which nothing is said is asked for with a fixed reason and comment'],
+      [REVIEW_TEST]: ['sends a fixed reason and comment for a revision without words'],
     },
   },
   'staging: no revision': {
     section: 8,
     states: '"Failed to request revision"',
-    shownBy: { [REVIEW_TEST]: ['a revision that is refused says so, and the decision is still offered'] },
+    shownBy: { [REVIEW_TEST]: ['says that a revision was refused, and still offers the decision'] },
   },
   'staging: in progress': {
     section: 4,

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { useDiscardOutline } from './useDiscardOutline.js';
 
-/** Goes back from a drawn floor to what is found in the photo itself, after a question: the drawing is gone then. */
+/** Discards a drawn floor for the one that is recognised in the photo, after a question: the drawing is lost. */
 export function DiscardOutline({ itemId }: { readonly itemId: string }) {
   const [discard, busy] = useDiscardOutline();
   const [asking, setAsking] = useState(false);

@@ -3,12 +3,12 @@ import type { FailedOutlineLink_items$key } from '../../__generated__/FailedOutl
 import { OutlineLink } from './OutlineLink.js';
 
 interface FailedOutlineLinkProps {
-  /** of a job that failed */
+  /** the items of a failed job */
   readonly items: FailedOutlineLink_items$key;
   readonly className?: string;
 }
 
-/** Leads to the first image that could be staged if its floor were drawn; nothing where there is none. */
+/** Leads to the first image that could be staged if its floor were drawn; nothing when there is none. */
 export function FailedOutlineLink({ items, className }: FailedOutlineLinkProps) {
   const data = useFragment(
     graphql`

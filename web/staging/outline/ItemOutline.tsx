@@ -6,11 +6,11 @@ import { OutlineLink } from './OutlineLink.js';
 
 interface ItemOutlineProps {
   readonly item: ItemOutline_item$key;
-  /** the job's */
+  /** of the job */
   readonly status: string;
 }
 
-/** Offers to draw the floor of an image that failed for it, or that waits for a review. */
+/** Offers to draw the floor of an image that failed because of it, or that waits for a review. */
 export function ItemOutline({ item, status }: ItemOutlineProps) {
   const data = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function ItemOutline({ item, status }: ItemOutlineProps) {
     `,
     item,
   );
-  // In rework an image that failed stands still; others wait for a worker.
+  // In rework a failed image is not queued; others wait for a worker.
   const failed = data.state === 'FAILED' && data.outlineHelps && (status === 'PROOF_READY' || status === 'REWORK');
   if (!failed && !(data.state === 'STAGED' && status === 'PROOF_READY')) return null;
   return (

@@ -6,7 +6,7 @@ interface OutlineLinkProps extends Pick<ButtonLinkProps, 'size' | 'variant' | 'c
   readonly item: OutlineLink_item$key;
 }
 
-/** Leads from an image to the drawing of its floor. */
+/** A link from an image to the drawing of its floor. */
 export function OutlineLink({ item, ...look }: OutlineLinkProps) {
   const { id, jobId, state, outline } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { useDiscardOutlineMutation } from '../../__generated__/useDiscardOu
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
-/** Throws the floor away that was drawn on a photo, and has the photo staged on what is read in it. */
+/** Discards the drawn floor of a photo, and has the photo staged with the recognised one. */
 export function useDiscardOutline() {
   const [commit, busy] = useCommit<useDiscardOutlineMutation>(graphql`
     mutation useDiscardOutlineMutation($input: DiscardOutlineInput!) {

@@ -51,9 +51,7 @@ export const portfolioStatements = {
     section: 8,
     states: '"Failed to delete project"; the dialog closes all the same',
     shownBy: {
-      'web/routes/projects/ProjectsPage.test.tsx': [
-        'a project that cannot be deleted stays, and the question closes all the same',
-      ],
+      'web/routes/projects/ProjectsPage.test.tsx': ['keeps a project that cannot be deleted, and closes the question'],
     },
   },
   'projects: nothing matches': {
@@ -104,6 +102,6 @@ export const portfolioStatements = {
   'projects: not created': {
     section: 8,
     states: '"Failed to create project"',
-    shownBy: { 'web/routes/projects/ProjectsPage.test.tsx': ['a project that is not created leaves the dialog open'] },
+    shownBy: { 'web/routes/projects/ProjectsPage.test.tsx': ['keeps the dialog open when the project is not created'] },
   },
 } satisfies Statements;
