@@ -34,10 +34,9 @@ const fetchThenImport = (names: readonly string[]) =>
 
 /**
  * Fetches a chunk and its imports before it is imported. A browser may cache for as long as the page lives that a
- * module
- * could not be fetched (HTML, "fetch a single module script": the module map keeps null), so that "Try again" would
- * never help; a fetched file comes out of the browser's cache. Vite's preloading also fetches all files at once, but
- * marks those that failed in the module map: it must be switched off.
+ * module could not be fetched (HTML, "fetch a single module script": the module map keeps null), so that "Try again"
+ * would never help; a fetched file comes out of the browser's cache. Vite's preloading also fetches all files at once,
+ * but marks those that failed in the module map: it must be switched off.
  */
 export function fetchFirst(): Plugin {
   return {

@@ -42,8 +42,8 @@ export function useAfterActivity(tell: () => void) {
 const BURST = 400;
 
 /**
- * Calls `reread` when something happened to things of these kinds: for figures and lists that only the server knows.
- * A burst leads to one call, 400 ms after its first activity.
+ * Calls `reread` when something happened to things of these kinds: for figures and lists that only the server knows. A
+ * burst leads to one call, 400 ms after its first activity.
  */
 export function useRereadAfterActivity(kinds: readonly ActivityKind[], reread: () => void) {
   const run = useEffectEvent(reread);

@@ -18,8 +18,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventS
 
 /**
  * A small panel beside its button, such as the notifications. The button is outside, so that it is there before this
- * code
- * is loaded; the panel follows it in the document, so that the tab key goes from one to the other.
+ * code is loaded; the panel follows it in the document, so that the tab key goes from one to the other.
  */
 export function Popover({ open, onClose, anchor, title, children, width }: PopoverProps) {
   const styles = popover({ width });

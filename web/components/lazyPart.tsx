@@ -8,8 +8,7 @@ const isShut = (props: object) => 'open' in props && props.open === false;
 
 /**
  * A part of a page in a chunk of its own, fetched when it is first shown, or earlier by `preload`. A failed fetch is
- * not
- * cached: "Try again" fetches again, and so does showing or opening the part anew. What is loaded is shown at once,
+ * not cached: "Try again" fetches again, and so does showing or opening the part anew. What is loaded is shown at once,
  * without a stand-in.
  * @param fetch imports the component
  * @param standIn shown while the part loads, and when it could not be loaded or shown; not while it is not `open`

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * For an element whose buttons may be removed while they have the focus: the element takes the focus over, and when it
- * is
- * removed too, its nearest ancestor with this hook does. Otherwise the browser would move it to the page's top.
+ * is removed too, its nearest ancestor with this hook does. Otherwise the browser would move it to the page's top.
  * @param next selector of what takes the focus within the element; default: the element itself
  * @returns props to spread on the element
  */

@@ -23,8 +23,7 @@ function refuseElsewhere(event: DragEvent) {
 
 /**
  * Takes files that are dropped anywhere on it, and keeps the page when they miss it. An addition: a button does the
- * same
- * for every kind of input.
+ * same for every kind of input.
  */
 export function DropZone({ onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false);

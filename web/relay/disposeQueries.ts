@@ -4,8 +4,7 @@ let shown: readonly Query[] = [];
 
 /**
  * Disposes of the queries of pages that were shown before: the store drops what no page uses, and a request whose
- * answer
- * is no longer needed is aborted.
+ * answer is no longer needed is aborted.
  * @param answers of the loaders of all routes on show
  */
 export function disposeOtherQueries(answers: readonly unknown[]) {

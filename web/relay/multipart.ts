@@ -19,10 +19,9 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
 
 /**
  * The bodies of the parts of a multipart answer (RFC 2046, 5.1), each as soon as the boundary after it has arrived;
- * null
- * when the answer is not multipart. What follows the last complete part is ignored.
- * | The package meros is not used: its 1.3.2 loses a boundary that is split between chunks when another boundary
- * follows
+ * null when the answer is not multipart. What follows the last complete part is ignored.
+ *
+ * The package meros is not used: its 1.3.2 loses a boundary that is split between chunks when another boundary follows
  * in the same chunk.
  */
 export function partsOf({ headers, body }: Response): AsyncGenerator<string> | null {

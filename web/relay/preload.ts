@@ -25,8 +25,7 @@ function wholeAnswer(query: { readonly source?: PreloadedQuery<OperationType>['s
 
 /**
  * Whether the address bar shows this address already, as it does after Back or Forward and when a page is read again;
- * the
- * address of a followed link appears there only when its page is loaded.
+ * the address of a followed link appears there only when its page is loaded.
  */
 const isShown = (url: string) => url === location.href.replace(/#.*/, '');
 
@@ -42,8 +41,7 @@ interface Settings {
 
 /**
  * For a route's loader: starts the query, or takes over the one that the link prefetched, and keeps the old page for up
- * to
- * 250 ms until the answer arrives. A slower answer suspends the new page, or its deferred part.
+ * to 250 ms until the answer arrives. A slower answer suspends the new page, or its deferred part.
  */
 export async function preload<TQuery extends OperationType>(
   document: GraphQLTaggedNode,

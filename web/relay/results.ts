@@ -9,8 +9,7 @@ type Deferred = Pick<Result, 'data' | 'errors' | 'label' | 'path'>;
 
 /**
  * One part of an answer: the initial result, or deferred fragments. Shape: the draft "Defer and Stream Directives" of
- * the
- * GraphQL specification, in the form of graphql-js 17.0.0-alpha.2.
+ * the GraphQL specification, in the form of graphql-js 17.0.0-alpha.2.
  */
 interface Part extends Partial<Deferred> {
   readonly hasNext?: boolean;

@@ -12,8 +12,7 @@ const nameOf = (response: Response) =>
 
 /**
  * Downloads a file of the server and gives it to the browser to save. It is read completely before it is saved, so that
- * an
- * incomplete file is never saved.
+ * an incomplete file is never saved.
  * @throws HttpError when the server refuses
  */
 export async function saveFile({ path, name }: FileToSave): Promise<void> {

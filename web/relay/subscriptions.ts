@@ -9,8 +9,7 @@ const LONGEST_WAIT = 30_000; // ms
 
 /**
  * Waits 1, 2, 4, ... s with up to 1 s of jitter, so that not all clients reconnect at once to a restarted server; ends
- * when
- * the browser says that the network is back.
+ * when the browser says that the network is back.
  */
 const backOff = (retries: number) =>
   new Promise<void>((done) => {

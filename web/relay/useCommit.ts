@@ -49,8 +49,7 @@ function saidIn(failure: Error): Error {
 
 /**
  * A mutation as a function that returns a promise of its payload, and whether it is running. The promise rejects when
- * the
- * server did not carry it out: with a Refusal when the server refused.
+ * the server did not carry it out: with a Refusal when the server refused.
  */
 export function useCommit<TMutation extends Mutation>(
   mutation: GraphQLTaggedNode,

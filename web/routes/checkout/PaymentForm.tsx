@@ -71,8 +71,7 @@ export function PaymentForm({ stripe, intent, clientSecret, onChange }: PaymentF
 
 /**
  * @returns the payment's new state, or what the person can do about a failure. When the bank wants to authenticate
- * them,
- * they leave this page and come back to it.
+ * them, they leave this page and come back to it.
  */
 async function pay(stripe: Stripe, elements: StripeElements, clientSecret: string): Promise<PaymentIntent | string> {
   const { error: incomplete } = await elements.submit();

@@ -6,8 +6,7 @@ const kept = new Map<string, number>();
 
 /**
  * How many lines of a list are shown: one step, and another each time that more are requested. After Back as many are
- * shown
- * as before.
+ * shown as before.
  */
 export function useStep(step: number): readonly [shown: number, more: () => void] {
   const { key } = useLocation();

@@ -11,8 +11,7 @@ type Refetch = RefetchFnDynamic<MediaLibraryPaginationQuery, MediaLibrary_query$
 
 /**
  * The filter in the address. When it changes, by a control, a link or the browser's Back, the list is read again; the
- * old
- * files stay, dimmed, until then.
+ * old files stay, dimmed, until then.
  */
 export function useMediaFilter(refetch: Refetch) {
   const [address, setAddress] = useSearchParams();

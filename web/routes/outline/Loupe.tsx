@@ -12,8 +12,7 @@ const ZOOM = 3;
 
 /**
  * The photo around a point, enlarged three times, on the side that is farther from the point, so that the finger does
- * not
- * cover it; at the height at which the window shows the picture.
+ * not cover it; at the height at which the window shows the picture.
  */
 export function Loupe({ src, at: [x, y], size }: LoupeProps) {
   const side = size.width < 500 ? 104 : 148;

@@ -24,7 +24,7 @@ function answerWith(projects: readonly object[]) {
   api.answer({ viewer: { projects: connectionOf(projects) } });
 }
 
-test('a first project is asked for, checked, created, and leads to where its photos are uploaded', async () => {
+test('asks for a first project, checks and creates it, and leads to the upload of its photos', async () => {
   answerWith([]);
   api.answer({
     createProject: {
@@ -55,13 +55,13 @@ test('a first project is asked for, checked, created, and leads to where its pho
   expect(router.state.location.search).toBe('');
 });
 
-test('an address that asks for it opens the dialog that creates a project', async () => {
+test('opens the dialog to create a project when the address asks for it', async () => {
   answerWith([]);
   open('/projects?create=1');
   expect(await screen.findByRole('dialog', { name: 'Create New Project' })).toBeTruthy();
 });
 
-test('a project that is not created leaves the dialog open', async () => {
+test('keeps the dialog open when the project is not created', async () => {
   answerWith([]);
   api.answer({
     createProject: { __typename: 'ValidationError', message: 'Address is too long', fields: [] },
@@ -74,7 +74,7 @@ test('a project that is not created leaves the dialog open', async () => {
   expect(screen.getByRole('dialog', { name: 'Create New Project' })).toBeTruthy();
 });
 
-test('what the server refuses of a project is said at its field until the field is changed', async () => {
+test('shows what the server refuses at its field until the field changes', async () => {
   answerWith([]);
   const id = { path: 'mlsId', message: 'The MLS id may have at most 64 characters' };
   const tag = { path: 'tags.0', message: 'A tag may have at most 60 characters' };
@@ -92,7 +92,7 @@ test('what the server refuses of a project is said at its field until the field 
   expect(screen.getByText(tag.message)).toBeTruthy();
 });
 
-test('an answer that comes after its dialog was closed leaves the next one and what is typed there', async () => {
+test('leaves the next dialog alone when an answer comes after its own was closed', async () => {
   answerWith([]);
   let answer = () => {};
   const project = projectExample();
@@ -117,7 +117,7 @@ test('an answer that comes after its dialog was closed leaves the next one and w
   expect(screen.getByRole('textbox', { name: /Address/ })).toHaveProperty('value', 'Second Street');
 });
 
-test('deleting asks first, then takes the card away', async () => {
+test('asks before it deletes, then removes the card', async () => {
   answerWith([projectExample()]);
   api.answer({ deleteProject: { __typename: 'DeleteProjectPayload', deletedProjectId: 'proj_alder' } });
   open();
@@ -133,7 +133,7 @@ test('deleting asks first, then takes the card away', async () => {
   expect(screen.queryByRole('heading', { name: /Alder Lane/ })).toBeNull();
 });
 
-test('a project that is deleted is gone before the server has answered, and back when it was not', async () => {
+test('removes a deleted project before the server has answered, and restores it after a failure', async () => {
   answerWith([projectExample()]);
   let refuse = () => {};
   api.answer({
@@ -151,7 +151,7 @@ test('a project that is deleted is gone before the server has answered, and back
   expect(await screen.findByRole('heading', { name: /Alder Lane/ })).toBeTruthy();
 });
 
-test('a project that cannot be deleted stays, and the question closes all the same', async () => {
+test('keeps a project that cannot be deleted, and closes the question', async () => {
   answerWith([projectExample()]);
   api.answer({ deleteProject: { __typename: 'NotFoundError', message: 'Project not found' } });
   open();
@@ -164,7 +164,7 @@ test('a project that cannot be deleted stays, and the question closes all the sa
   expect(screen.getByRole('heading', { name: /Alder Lane/ })).toBeTruthy();
 });
 
-test('a search goes into the address and to the server; without a match it says so and offers no button', async () => {
+test('sends a search to the address and the server, and offers no button without a match', async () => {
   answerWith([projectExample()]);
   const { router } = open();
   await screen.findByRole('heading', { name: /Alder Lane/ });
@@ -181,7 +181,7 @@ test('a search goes into the address and to the server; without a match it says 
   expect(await screen.findByText('1 project found', said)).toBeTruthy();
 });
 
-test('an address with a search and a status asks for both, shows both, and counts what matches', async () => {
+test('asks for the search and the status of the address, shows both, and counts the matches', async () => {
   answerWith([projectExample({ status: 'ON_HOLD' })]);
   const { router } = open('/projects?search=alder&status=on_hold');
   expect(await screen.findByDisplayValue('alder')).toBeTruthy();
@@ -195,7 +195,7 @@ test('an address with a search and a status asks for both, shows both, and count
   expect(api.callsOf('ProjectsPageQuery').at(-1)).toEqual({ search: null, status: null });
 });
 
-test('the status filter offers all, active, complete and on hold', async () => {
+test('offers all, active, complete and on hold in the status filter', async () => {
   answerWith([projectExample()]);
   open();
   await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));
@@ -203,7 +203,7 @@ test('the status filter offers all, active, complete and on hold', async () => {
   expect(options.map((option) => option.textContent)).toEqual(['All Status', 'Active', 'Complete', 'On Hold']);
 });
 
-test('a card shows status, day, address and MLS id, and leads to its project', async () => {
+test('shows status, day, address and MLS id on a card, and links to its project', async () => {
   answerWith([projectExample(), projectExample({ id: 'proj_mercer', address: '39B Mercer Street', mlsId: 'SEA-1' })]);
   open();
   const cards = (await screen.findAllByRole('article')).map((card) => within(card));
@@ -219,7 +219,7 @@ test('a card shows status, day, address and MLS id, and leads to its project', a
   expect(edit.getAttribute('href')).toBe('/projects/proj_mercer?edit=1');
 });
 
-test('a list longer than the server answers at once is read again whole, and no row goes away meanwhile', async () => {
+test('reads a long list again completely, in several pages, without removing a row meanwhile', async () => {
   const rows = Array.from({ length: 150 }, (_, place) =>
     projectExample({ id: `proj_${place}`, address: `${place} Lane` }),
   );
@@ -250,7 +250,7 @@ test('a list longer than the server answers at once is read again whole, and no 
   ]);
 });
 
-test('what happens to a project in another tab is read again, as many rows as are shown', async () => {
+test('reads as many rows as are shown again after a change in another tab', async () => {
   answerWith([projectExample()]);
   open('/projects?status=active');
   await screen.findByRole('heading', { name: /Alder Lane/ });

@@ -5,7 +5,7 @@ import { PrintSkeleton } from '../../components/PrintSkeleton.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { portfolioGrid, portfolioTools } from './portfolioGrid.js';
 
-/** The portfolio before its first answer: the words that are certain, and the shapes of what comes. */
+/** The list of projects while it loads: its fixed words, and skeletons. */
 export function ProjectsSkeleton() {
   return (
     <Loading>

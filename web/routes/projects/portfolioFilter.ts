@@ -6,7 +6,7 @@ export interface PortfolioFilter {
   readonly status: string;
 }
 
-/** The address holds the search and the status; what it does not know there counts as not set. */
+/** Reads search and status from the address; an unknown value counts as not set. */
 export function filterOf(address: URLSearchParams): PortfolioFilter {
   const status = address.get('status')?.toUpperCase() ?? '';
   return { search: (address.get('search') ?? '').trim(), status: PROJECT_STATUSES.isKnown(status) ? status : 'ALL' };
@@ -14,7 +14,7 @@ export function filterOf(address: URLSearchParams): PortfolioFilter {
 
 export const isFilterSet = ({ search, status }: PortfolioFilter) => search !== '' || status !== 'ALL';
 
-/** The filter as it stands in the address: what is not set is left out. */
+/** The filter as the address's parameters; what is not set is left out. */
 export function addressOf({ search, status }: PortfolioFilter): URLSearchParams {
   return new URLSearchParams({
     ...(search.trim() && { search: search.trim() }),
@@ -22,7 +22,7 @@ export function addressOf({ search, status }: PortfolioFilter): URLSearchParams 
   });
 }
 
-/** What the server is asked for. */
+/** The variables of the query. */
 export const variablesOf = ({ search, status }: PortfolioFilter) => ({
   search: search || null,
   status: PROJECT_STATUSES.isKnown(status) ? status : null,

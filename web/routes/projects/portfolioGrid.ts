@@ -14,7 +14,7 @@ export const portfolioGrid = css({
   '&[aria-busy=true]': { opacity: '0.6' },
 });
 
-/** Search and status above them. */
+/** Search and status above the projects. */
 export const portfolioTools = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 180px' },

@@ -10,7 +10,7 @@ import { reportOutcome } from '../../forms/reportOutcome.js';
 /**
  * Creates a project and says so in a toast.
  * @param connections lists that show the new project first
- * @param onCreated is told its id
+ * @param onCreated receives its id
  * @returns a function that resolves to what was refused, or null
  */
 export function useCreateProject(connections: readonly string[], onCreated: (id: string) => void) {

@@ -5,7 +5,9 @@ import { shiftTotalCount } from '../../relay/shiftTotalCount.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
-/** Deletes a project softly, takes it out of the given lists at once, puts it back where that failed, and says so. */
+/**
+ * Deletes a project softly, removes it from the given lists at once, restores it there after a failure, and says so.
+ */
 export function useDeleteProject(connections: readonly string[]) {
   const [commit, busy] = useCommit<useDeleteProjectMutation>(graphql`
     mutation useDeleteProjectMutation($input: DeleteProjectInput!, $connections: [ID!]!) @raw_response_type {

@@ -3,8 +3,8 @@ import { useTypedWords } from '../../components/useTypedWords.js';
 import { addressOf, filterOf, isFilterSet, type PortfolioFilter } from './portfolioFilter.js';
 
 /**
- * The list's search and status. They stand in the address, so that a list can be linked and gone back to; what is typed
- * goes there after a pause. The old list stays, dimmed, until the new one is there.
+ * The list's search and status. They are in the address, so that a link and Back lead to the same list; typed words go
+ * there after a pause. The old list stays, dimmed, until the new one is loaded.
  */
 export function usePortfolioFilter() {
   const [address, setAddress] = useSearchParams();
@@ -21,7 +21,7 @@ export function usePortfolioFilter() {
     setWords,
     status: asked.status,
     setStatus: (status: string) => ask({ search: words, status }, false),
-    /** of the list that is shown */
+    /** of the list on show */
     shown,
     isSet: isFilterSet(shown),
     pending: coming !== null || words.trim() !== shown.search,

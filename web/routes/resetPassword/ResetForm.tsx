@@ -14,7 +14,7 @@ interface ResetFormProps {
   readonly autoComplete: string;
   readonly act: string;
   readonly busyAct: string;
-  /** what is wrong with the value; nothing is sent then */
+  /** what is wrong with the value; then nothing is sent */
   readonly check: (value: string) => string | undefined;
   readonly submit: (value: string) => Promise<void>;
   /** below the form */

@@ -13,7 +13,7 @@ const offer = (passwordReset: boolean, supportEmail = 'support@showhome.example'
 beforeEach(() => offer(true));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('without a link it asks for one, and shows what the server says', async () => {
+test('requests a link when there is none, and shows the server’s words', async () => {
   const sent: unknown[] = [];
   api.use(
     http.post('*/api/auth/request-reset', async ({ request }) => {
@@ -31,7 +31,7 @@ test('without a link it asks for one, and shows what the server says', async () 
   expect(sent).toEqual([{ email: 'maya@okafor.test' }]);
 });
 
-test('where the site sends no mail none is promised', async () => {
+test('promises no mail when the site sends none', async () => {
   offer(false, 'help@okafor.test');
   renderPage({ Page: ResetPasswordPage, address: '/reset-password' });
   const support = await screen.findByRole('link', { name: 'Contact support' });
@@ -40,7 +40,7 @@ test('where the site sends no mail none is promised', async () => {
   expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
 });
 
-test('with a link it sets the password as it was typed, and leads to the login page', async () => {
+test('sets the password as typed with a link, and leads to the login page', async () => {
   const sent: unknown[] = [];
   api.use(
     http.post('*/api/auth/reset', async ({ request }) => {
@@ -52,7 +52,7 @@ test('with a link it sets the password as it was typed, and leads to the login p
   );
   const { router } = renderPage({ Page: ResetPasswordPage, address: '/reset-password#the-token' });
   await screen.findByRole('heading', { name: 'Choose a new password' });
-  // Neither the address bar nor the history holds the token from here on.
+  // From here on neither the address bar nor the history has the token.
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(router.state.historyAction).toBe('REPLACE');
   await userEvent.type(screen.getByLabelText('New password'), 'password1');
@@ -66,7 +66,7 @@ test('with a link it sets the password as it was typed, and leads to the login p
   expect(sent).toEqual(['password1', ' two words '].map((password) => ({ token: 'the-token', password })));
 });
 
-test('a link that is too old leads on to asking for another', async () => {
+test('offers to request another link when one is too old', async () => {
   api.use(http.post('*/api/auth/reset', () => new HttpResponse('Ask for a new one.', { status: 409 })));
   renderPage({ Page: ResetPasswordPage, address: '/reset-password#the-token' });
   await userEvent.type(await screen.findByLabelText('New password'), 'long enough');

@@ -12,7 +12,7 @@ import { useLinkToken } from '../../session/useLinkToken.js';
 import { choosePassword, requestReset } from './reset.js';
 import { ResetForm } from './ResetForm.js';
 
-/** Asks for a link; with the link, whose token stands behind the #, chooses a new password. */
+/** Requests a link; with the link, whose token is after the #, sets a new password. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   return (
@@ -69,7 +69,7 @@ function AskForLink() {
   );
 }
 
-/** Where no mail is sent, none is promised. */
+/** When no mail is sent, none is promised. */
 function AskSupport({ email }: { readonly email: string }) {
   return (
     <>

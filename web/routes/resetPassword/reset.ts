@@ -11,11 +11,11 @@ async function post(path: string, body: object): Promise<string> {
 }
 
 /**
- * Asks for a link by mail.
- * @returns what the server says, the same whether or not there is an account
- * @throws Error whose message is "STATUS: what the server said"
+ * Requests a link by mail.
+ * @returns the server's words, the same whether or not there is an account
+ * @throws Error with the message "STATUS: the server's words"
  */
 export const requestReset = (email: string) => post('/api/auth/request-reset', { email });
 
-/** @throws Error whose message is "STATUS: what the server said" */
+/** @throws Error with the message "STATUS: the server's words" */
 export const choosePassword = (token: string, password: string) => post('/api/auth/reset', { token, password });

@@ -7,7 +7,7 @@ import { currentUser, useUser } from '../../session/session.js';
 import { PageSkeleton } from '../../shell/PageSkeleton.js';
 import { VisitorFrame } from '../../shell/VisitorFrame.js';
 
-// Relay comes with the shell: a visitor does without.
+// Relay is loaded with the shell: visitors do not need it.
 const Shell = lazyPart(
   async () => (await import('../../shell/Shell.js')).Shell,
   (_props, { again, retry }) => (
@@ -19,16 +19,16 @@ const Shell = lazyPart(
   ),
 );
 
-/** A user's shell is there before the page is: it takes another page's place without a gap. */
+/** Loads a user's shell before the page is shown, so that it replaces another page without a gap. */
 export async function samplesLoader(): Promise<null> {
   if (await currentUser()) await Shell.preload();
   return null;
 }
 
-/** A page for everybody: a visitor sees it under the visitors' header, a signed-in user under their own. */
+/** A page for visitors and users: visitors see it under their header, signed-in users under their own. */
 export function SamplesFrame() {
   const user = useUser();
-  // The shell stays when the session ends: it has the page loaded anew, with nothing of the session in memory.
+  // The shell stays when the session ends: it reloads the page, so that nothing of the session stays in memory.
   const [isUser] = useState(Boolean(user));
   if (isUser) return <Shell />;
   return (

@@ -10,7 +10,7 @@ async function rooms() {
   return screen.getAllByRole('article');
 }
 
-test('the gallery has four rooms, each with its two pictures and words of its own', async () => {
+test('shows four rooms, each with two pictures and its own text', async () => {
   const shown = (await rooms()).map((room) => ({
     title: within(room).getByRole('heading').textContent,
     pictures: within(room)
@@ -26,7 +26,7 @@ test('the gallery has four rooms, each with its two pictures and words of its ow
   ]);
 });
 
-test('each room is compared by itself, also by keyboard', async () => {
+test('compares each room by itself, also by keyboard', async () => {
   const found = await rooms();
   const first = await within(elementAt(found, 0)).findByRole('slider');
   const second = await within(elementAt(found, 1)).findByRole('slider');
@@ -37,7 +37,7 @@ test('each room is compared by itself, also by keyboard', async () => {
   expect(second.getAttribute('aria-valuetext')).toBe(untouched);
 });
 
-test('only the first room loads at once', async () => {
+test('loads only the first room at once', async () => {
   const loading = (await rooms()).map((room) =>
     within(room)
       .getAllByRole('img', { hidden: true })

@@ -65,7 +65,7 @@ function SampleRoom({ sample, lazy }: SampleRoomProps) {
   );
 }
 
-/** Beside the words on a desk; phones bleed to both edges. */
+/** Beside the text on a desktop; on phones up to the screen's edges. */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1279px) calc(100vw - 420px), 860px';
 const list = css({ display: 'grid', gap: { base: '48', md: '64' } });
 const room = css({

@@ -7,7 +7,7 @@ export interface Sample {
   readonly before: WebPicture;
   readonly after: WebPicture;
   readonly description: string;
-  /** Where the seam opens, 0 to 1 of the width: a third into the furniture. */
+  /** Where the seam starts, 0 to 1 of the width: a third into the furniture. */
   readonly start: number;
 }
 

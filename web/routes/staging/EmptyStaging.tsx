@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
 interface EmptyStagingProps {
-  /** a project or a status is set: there may be jobs that do not match it */
+  /** a project or a status is set: there may be jobs that do not match */
   readonly filtered: boolean;
   readonly onCreate: () => void;
 }

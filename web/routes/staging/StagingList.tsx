@@ -27,10 +27,10 @@ const CreateStagingJobDialog = lazyDialog(
   { title: 'Create Staging Job', size: 980 },
 );
 
-/** Rows that come at a time. */
+/** Rows loaded at a time. */
 const PAGE = 12;
 
-/** The jobs with their counters, and the dialog that orders another. */
+/** The jobs with their counters, and the dialog to order one. */
 export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$key }) {
   const environment = useRelayEnvironment();
   const { data, ...pages } = usePaginationFragment<StagingListPaginationQuery, StagingList_viewer$key>(
@@ -91,7 +91,7 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
       {creating && (
         <CreateStagingJobDialog
           projectId={filter.projectId ?? undefined}
-          // A new job does not fit a list of those that stand elsewhere.
+          // A new job does not match a list of another status.
           connections={filter.status === null || filter.status === 'QUEUED' ? [stagingJobs.__id] : []}
           onClose={() => setCreating(false)}
         />

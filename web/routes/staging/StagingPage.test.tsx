@@ -84,7 +84,7 @@ test.each([
     percent: null,
     offers: ['Details', 'Download'],
   },
-])('a job that is $status shows "$badge", $percent and what may be done', async (shown) => {
+])('for a job that is $status shows "$badge", $percent and its acts', async (shown) => {
   const { status, items, failure = null } = shown;
   open(jobExample({ status, items, failure, renderProgress: items[0]?.progress }));
   const inside = await card();
@@ -97,7 +97,7 @@ test.each([
   expect(inside.queryAllByText(/No floor was found/)).toHaveLength(shown.failure ? 1 : 0);
 });
 
-test('a card goes from queued over the first pass to the proof without a reload, and says so', async () => {
+test('updates a card from queued over the first pass to the proof without a reload, and announces it', async () => {
   const { push } = open(jobExample());
   const inside = await card();
   expect(inside.queryByAltText(/First pass/)).toBeNull();
@@ -114,7 +114,7 @@ test('a card goes from queued over the first pass to the proof without a reload,
   await waitFor(() => expect(api.callsOf('rereadCountsOfWorkspaceQuery').length).toBeGreaterThan(0));
 });
 
-test('a filter in the address asks for those jobs alone; one of another tab is shown first where it fits', async () => {
+test('requests only the jobs of the filter in the address, and adds matching ones of another tab first', async () => {
   const stagingCounts = { total: 2, inProgress: 1, processing: 0, completed: 0 };
   const job = jobExample({ status: 'PROOF_READY', items: [staged], createdAt: '2026-11-20T12:00:00.000Z' });
   const elsewhere = jobExample({ id: 'job_elsewhere1', createdAt: '2026-11-21T12:00:00.000Z' });
@@ -143,7 +143,7 @@ test('a filter in the address asks for those jobs alone; one of another tab is s
   await waitFor(() => expect(router.state.location.search).toBe('?project=proj_alder&status=proof_ready'));
 });
 
-test('a filter that matches nothing says so and offers the tools still', async () => {
+test('says that a filter matches nothing, and still offers the tools', async () => {
   const stagingCounts = { total: 9, inProgress: 0, processing: 0, completed: 9 };
   api.answer({ viewer: { stagingCounts, stagingJobs: connectionOf([]), projects: connectionOf([]) } });
   renderPage({ Page: StagingPage, document, address: '/staging?status=rework' });

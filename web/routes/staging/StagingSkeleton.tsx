@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton.js';
 import { JobsSkeleton } from '../../staging/JobsSkeleton.js';
 import { filterPlace } from '../../staging/jobColumns.js';
 
-/** The staging screen before its first answer. */
+/** A skeleton of the staging screen. */
 export function StagingSkeleton() {
   return (
     <Loading label="Loading jobs">

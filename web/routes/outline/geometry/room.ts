@@ -1,7 +1,6 @@
 /**
  * The room on an outline. Picture points are in heights of the picture: x from 0 to its aspect, y from 0 to 1. Room
- * points
- * are in metres, the floor at y = 0 under the camera.
+ * points are in metres, the floor at y = 0 under the camera.
  */
 import { project } from '../../../../api/shared/geometry/camera.js';
 import { cameraOf, type Size } from '../../../../api/shared/geometry/cameraHypothesis.js';
