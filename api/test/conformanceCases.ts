@@ -1,4 +1,4 @@
-/** What the conformance test asks of each row of the table, beside what it asks of all. */
+/** The conformance test's case for each row of the table. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { makeJob, makeProject, mutate, noise } from './factories.js';
@@ -13,16 +13,16 @@ interface World {
 }
 
 export interface Case {
-  /** with the id of a thing of the owner's, where the path has one; made anew at each call where the call changes it */
+  /** the path with the id of an owner's object, if it has one; called before each request, so that it can create one */
   readonly path?: (world: World) => Promise<string>;
   readonly payload?: (world: World) => Promise<object>;
-  /** what a good call answers; of a navigation: where it leads */
+  /** the expected answer of a good call; for a navigation: the target */
   readonly answer: unknown;
-  /** changes of the payload that break a rule, and the sentence that says so */
+  /** changes of the payload that break a rule, with the expected sentence */
   readonly wrong?: readonly (readonly [change: object, sentence: string])[];
-  /** ids in the payload: of another's thing they make the call fail with this */
+  /** ids in the payload; with another workspace's id the call must fail with this error */
   readonly foreign?: string;
-  /** what the same call answers when it is sent again */
+  /** the expected error when the same call is repeated */
   readonly again?: string;
 }
 
@@ -82,7 +82,7 @@ const job = {
   preserveFloor: false,
 };
 
-/** Numbers, as forms send them; 100.1 + 8.2 is no 108.3 in binary fractions. */
+/** Numbers, as forms send them; 100.1 + 8.2 is not 108.3 in binary fractions. */
 const amounts = {
   items: [
     { description: 'Staging', amount: 100.1 },
@@ -127,7 +127,7 @@ async function newJobPath({ server, owner }: World, verb: string): Promise<strin
   return `/api/staging/${jobId}/${verb}`;
 }
 
-/** Sends a file to a link as the documented client gets one. */
+/** Uploads a file to a link as the documented client does. */
 async function sentUpload({ server, owner }: World, bytes: Buffer) {
   const headers = { cookie: owner.cookie };
   const asked = await fetch(`${server.url}/api/objects/upload`, { method: 'POST', headers });
@@ -358,7 +358,7 @@ async function makePaidInvoice(world: World): Promise<string> {
   return invoiceId;
 }
 
-/** One of everything that lists are asked for. */
+/** Creates one object of every type that has a list. */
 export async function makeWorld(server: TestServer): Promise<World> {
   const owner = await server.register();
   const { projectId, inputMediaIds } = await makeJob(server, owner);

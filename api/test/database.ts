@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 interface DatabaseOptions {
-  /** of any database of the server */
+  /** of any database on the server */
   readonly url: string;
   readonly name: string;
   readonly template?: string;
@@ -17,7 +17,7 @@ export async function createDatabase({ url, name, template = 'template1' }: Data
   return created.href;
 }
 
-/** A migrated database that nobody else uses. Needs globalSetup.ts in the vitest config. */
+/** A separate migrated database. Needs globalSetup.ts in the vitest configuration. */
 export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const { url, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 12)}`;

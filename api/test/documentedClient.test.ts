@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentedClient } from './documentedClient.js';
 
-/** Answers with the status of the path, as /418, and with the body that was sent. */
+/** Answers with the path's status, as /418, and with the request's body. */
 let echo: Server;
 let url: string;
 let heard: IncomingHttpHeaders[] = [];
@@ -23,21 +23,21 @@ it.each([
   [400, 'Name: required', '400: "Name: required"'],
   [409, undefined, '409: Conflict'],
   [500, undefined, '500: Internal Server Error'],
-])('the answer %s with the body %j is the error "%s"', async (status, body, message) => {
+])('turns the answer %s with the body %j into the error "%s"', async (status, body, message) => {
   await expect(documentedClient(url).send('POST', `/${status}`, body)).rejects.toThrow(new Error(message));
 });
 
-it('reads JSON, and nothing where nothing is answered', async () => {
+it('reads JSON, and returns undefined for an empty answer', async () => {
   expect(await documentedClient(url).send('POST', '/201', { address: '7' })).toEqual({ address: '7' });
   expect(await documentedClient(url).send('DELETE', '/204')).toBeUndefined();
 });
 
-it('takes 401 for nobody where it asks who is signed in, and no other status', async () => {
+it('reads 401 as "nobody signed in" for the user only, and no other status', async () => {
   expect(await documentedClient(url).sendOrNull('GET', '/401')).toBeNull();
   await expect(documentedClient(url).sendOrNull('GET', '/503')).rejects.toThrow('503: Service Unavailable');
 });
 
-it('sends its cookie always, and a content type with a body alone', async () => {
+it('always sends its cookie, and a content type only with a body', async () => {
   heard = [];
   const client = documentedClient(url, 'session=1');
   await client.send('GET', '/200');

@@ -1,11 +1,11 @@
 /**
- * A client as the specification describes the documented one: every request carries its cookie, a body is JSON, an
- * answer that is no success becomes an error "STATUS: BODY", or "STATUS: STATUS TEXT" where the body is empty.
+ * The client that the specification describes: every request sends its cookie, bodies are JSON, and an answer without
+ * success becomes an error "STATUS: BODY", or "STATUS: STATUS TEXT" when the body is empty.
  */
 export interface DocumentedClient {
-  /** the answer, parsed where it is JSON; undefined where it has no body */
+  /** the answer, parsed if it is JSON; undefined without a body */
   send(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** for the one read in which 401 means that nobody is signed in */
+  /** for the one read whose 401 means that nobody is signed in */
   sendOrNull(method: string, path: string): Promise<unknown>;
 }
 

@@ -1,15 +1,15 @@
-/** What tests need to be there first, made over HTTP as a person would make it. */
+/** Creates test data over HTTP, as a person would. */
 import sharp, { type Sharp } from 'sharp';
 import type { HttpClient, SignedUp } from './httpClient.js';
 
-/** Any mutation's answer; tests look at what they expect. */
+/** The answer of any mutation. */
 export interface Answer extends Record<string, unknown> {
   readonly __typename: string;
   readonly message?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** Sends a mutation that takes one input, and answers its union's member. */
+/** Sends a mutation with one input, and returns the member of its union. */
 export async function mutate<Payload = unknown>(
   server: HttpClient,
   who: Pick<SignedUp, 'cookie'>,
@@ -37,7 +37,7 @@ export async function makeProject(server: HttpClient, who: SignedUp, input: obje
   return project.id;
 }
 
-/** A picture of noise: nothing compresses it away. */
+/** A picture of noise, which cannot be compressed. */
 export function noise(width: number, height: number): Sharp {
   const create = { width, height, channels: 3, background: 'grey' } as const;
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
@@ -48,7 +48,7 @@ export interface SentFile {
   readonly bytes: Buffer;
   readonly mimeType?: string;
   readonly originalName?: string;
-  /** what is announced, where it differs from what is sent */
+  /** the announcement, if it differs from the file */
   readonly announced?: { readonly mimeType?: string; readonly fileSize?: number };
 }
 
@@ -57,7 +57,7 @@ interface RequestedUpload {
   readonly headers: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Asks for a link and sends the file to it. */
+/** Requests a link and uploads the file to it. */
 export async function sendFile(server: HttpClient, who: SignedUp, file: SentFile): Promise<string> {
   const { projectId, bytes, mimeType = 'image/jpeg', originalName = 'Living Room.jpg' } = file;
   const announced = { mimeType, fileSize: bytes.length, ...file.announced };
@@ -93,7 +93,7 @@ export function finalise(server: HttpClient, who: SignedUp, input: object) {
   });
 }
 
-/** A photo in the media library. @returns its id */
+/** Adds a photo to the media library. @returns its id */
 export async function makePhoto(server: HttpClient, who: SignedUp, projectId: string): Promise<string> {
   const bytes = await noise(640, 480).jpeg().toBuffer();
   const uploadUrl = await sendFile(server, who, { projectId, bytes });
@@ -101,7 +101,7 @@ export async function makePhoto(server: HttpClient, who: SignedUp, projectId: st
   return media.id;
 }
 
-/** A queued job of that many photos of a new project. */
+/** Orders a job of that many photos in a new project. */
 export async function makeJob(server: HttpClient, who: SignedUp, { photos = 1 } = {}) {
   const projectId = await makeProject(server, who);
   const inputMediaIds: string[] = [];

@@ -4,13 +4,13 @@ type Verb = 'write' | 'delete' | 'signGet' | 'signPut' | 'fetch' | 'info';
 
 interface StoreCall {
   readonly verb: Verb;
-  /** how many calls of this verb there were, this one included */
+  /** the number of calls of this verb so far, including this one */
   readonly nth: number;
 }
 
 export const STORE_IS_AWAY = 'The store is away.';
 
-/** A real store of which some calls fail before they reach it. */
+/** A real store; selected calls fail before they reach it. */
 export function failingStore(store: ObjectStore, fails: (call: StoreCall) => boolean): ObjectStore {
   const calls = new Map<Verb, number>();
   const counted = (verb: Verb) => {

@@ -1,6 +1,6 @@
 /**
- * Google Cloud Storage as far as we speak to it: the JSON API for the server, signed XML requests for browsers. It
- * keeps objects in memory and refuses what the service refuses.
+ * A server with the part of Google Cloud Storage that we use: the JSON API for the server, signed XML requests for
+ * browsers. It keeps objects in memory and refuses what the service refuses.
  */
 import { createHash, generateKeyPairSync, randomUUID, verify } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ interface FakeObject {
   readonly bytes: Buffer;
   readonly contentType: string;
   readonly cacheControl?: string;
-  /** when it was written, ISO; now where it is not given */
+  /** when it was written, ISO; default: now */
   readonly timeCreated?: string;
 }
 
@@ -29,16 +29,16 @@ export interface FakeGcs {
   readonly endpoint: string;
   readonly bucket: string;
   readonly objects: Map<string, FakeObject>;
-  /** what the credentials may do */
+  /** the permissions of the credentials */
   readonly permissions: Set<string>;
   cors: readonly CorsRule[];
-  /** objects that it lists at once, at most */
+  /** the page size of lists */
   pageSize: number;
   /** answers everything with 503 */
   down: boolean;
   /**
-   * Runs what asks for a token while Google's token service answers: to a signed assertion of the key's account only.
-   * No longer than that: through msw's sockets a large answer stalls where it is read slowly.
+   * Runs work that requests a token while a fake of Google's token service answers, only to a signed assertion of the
+   * key's account. Not for longer, because through msw's sockets a large answer stalls when it is read slowly.
    */
   withTokens<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Writes a service account's key file. */
@@ -111,7 +111,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     if (fake.down) return json(response, 503, failure(503, 'We are down.'));
     const [, below] = /^(?:\/upload)?\/storage\/v1\/b\/(.*)$/.exec(url.pathname) ?? [];
     if (below === undefined) return xml(request, response, url, body);
-    // At an endpoint that is not Google's own, the library begins and sends resumable uploads without its token.
+    // At an endpoint other than Google's own, the library starts and sends resumable uploads without its token.
     const anonymous = request.headers.authorization === undefined && /uploadType=resumable|upload_id=/.test(url.search);
     if (!anonymous && request.headers.authorization !== `Bearer ${TOKEN}`)
       return json(response, 401, failure(401, 'Login Required.'));
@@ -154,7 +154,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     return metadataOf(key, kept);
   }
 
-  /** In the keys' order; a page's token is the last key of the one before. */
+  /** Lists in the order of the keys; a page's token is the last key of the previous page. */
   function list(response: ServerResponse, url: URL): void {
     if (!fake.permissions.has('storage.objects.list')) return json(response, 403, failure(403, 'Denied.'));
     const after = url.searchParams.get('pageToken') ?? '';
@@ -217,7 +217,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     response.writeHead(200).end();
   }
 
-  /** The bucket's rule for the page that asks, if there is one. */
+  /** Sends the CORS headers of the bucket's rule for the requesting page, if there is one. */
   function allowOrigin({ headers, method }: IncomingMessage, response: ServerResponse): void {
     const wanted = headers['access-control-request-method'] ?? method ?? '';
     const rule = fake.cors.find((each) => each.origin.includes(headers.origin ?? '') && each.method.includes(wanted));

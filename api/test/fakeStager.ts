@@ -1,4 +1,4 @@
-/** What stands for the engine where a test is about the queue: a picture of noise in no time. */
+/** A fast replacement of the engine for tests of the queue: its result is a picture of noise. */
 import { writeFile } from 'node:fs/promises';
 import type { Stage } from '../jobs/stagePhoto.js';
 import type { StageResult } from '../stager/contract.js';
@@ -6,7 +6,7 @@ import { frontalRoom } from '../stager/testing/frontalRoom.js';
 import { noise } from './factories.js';
 import { REPORT } from './staged.js';
 
-/** @param during what happens while the photo is staged */
+/** @param during runs while the photo is staged */
 export function fakeStager(during: Stage | (() => Promise<void>) = async () => {}): Stage {
   return async (order, listeners) => {
     const { request, files } = order;

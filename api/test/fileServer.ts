@@ -1,4 +1,4 @@
-/** The links of a store, served by themselves: no pages, no GraphQL. */
+/** Serves only the links of a store: no pages, no GraphQL. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,15 +14,15 @@ import { freshDatabase } from './database.js';
 export interface FileServer {
   readonly url: string;
   readonly prisma: PrismaClient;
-  /** the store; each upload link that it makes has its row, as where a person asks for one */
+  /** the store; for each upload link that it makes there is a row, as if a person had requested it */
   readonly store: ObjectStore;
-  /** what was logged, a line each */
+  /** the log lines */
   readonly logged: readonly string[];
   close(): Promise<void>;
 }
 
 interface FileServerOptions {
-  /** what the disk says of itself */
+  /** replaces the reading of the disk's space */
   readonly measure?: () => Promise<DiskSpace>;
 }
 
@@ -47,7 +47,7 @@ export async function startFileServer(bare: ObjectStore, { measure }: FileServer
   const server = createServer((request, response) => {
     handleFiles(request, response, { store, prisma, disk, log }).catch((error) => response.destroy(error as Error));
   });
-  // A machine that stalls for Node's five seconds would have a waiting connection closed under the next request.
+  // Node's default is five seconds: a slow machine would have an idle connection closed during the next request.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

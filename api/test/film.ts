@@ -1,4 +1,4 @@
-/** Short films for tests, made of what sharp can encode: a WebP's VP8 frame, wrapped as mediabunny can wrap it. */
+/** Short films for tests, made from sharp's output: a WebP's VP8 frame, muxed by mediabunny. */
 import {
   BufferTarget,
   EncodedPacket,
@@ -11,22 +11,22 @@ import {
 import type { Sharp } from 'sharp';
 import { noise } from './factories.js';
 
-/** Stands in every film's tags. */
+/** A location in every film's tags. */
 export const PLACE = '+51.5074-000.1278/';
 const SIZE = { codedWidth: 160, codedHeight: 120 };
 const FRAMES = 50;
 const FORMATS = { 'video/webm': WebMOutputFormat, 'video/mp4': Mp4OutputFormat, 'video/quicktime': MovOutputFormat };
 
 interface FilmOptions {
-  /** clockwise degrees that bring it upright */
+  /** clockwise degrees that make it upright */
   readonly rotation?: 0 | 90 | 180 | 270;
-  /** what it shows, 160 x 120 pixels; noise where it is not given */
+  /** its frame, 160 x 120 pixels; default: noise */
   readonly picture?: Sharp;
-  /** what its head says that it measures */
+  /** the size that its head declares */
   readonly announced?: { readonly codedWidth: number; readonly codedHeight: number };
 }
 
-/** A film of 160 x 120 pixels and five seconds whose tags name the place where it was taken. */
+/** A film of 160 x 120 pixels and five seconds, with its location in the tags. */
 export async function filmWithPlace(mimeType: keyof typeof FORMATS, options: FilmOptions = {}): Promise<Buffer> {
   const { rotation = 0, picture: still = noise(SIZE.codedWidth, SIZE.codedHeight), announced = SIZE } = options;
   const webp = await still.webp().toBuffer();

@@ -10,12 +10,12 @@ import { createDatabase } from './database.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** the server, and the migrated database that each test file's own is copied from */
+    /** the server, and the migrated template of each test file's own database */
     readonly postgres: { readonly url: string; readonly template: string };
   }
 }
 
-/** One PostgreSQL for the whole run; the stager's kernel and worker as the code is now. */
+/** Starts one PostgreSQL for the whole run, and builds the stager's kernel and worker from the present code. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../setup/prepare.mjs'), '--engine'], { stdio: 'inherit' });
   const server = await startTemporary();

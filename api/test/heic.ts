@@ -1,16 +1,16 @@
-/** A phone's picture for tests: one coded frame, wrapped as ISO/IEC 23008-12 has it. */
+/** HEIC pictures for tests: one coded frame in a container of ISO/IEC 23008-12. */
 import { box, numbers, text } from './boxes.js';
 
-/** 128 x 64 pixels, the left half blue and the right half red: the decoder's configuration and the frame, in HEVC. */
+/** 128 x 64 pixels, the left half blue and the right half red: the HEVC decoder configuration and the frame. */
 const CONFIGURATION =
   'AQFgAAAAkAAAAAAAXfAA/P34+AAADwMgAAEAGEABDAH//wFgAAADAJAAAAMAAAMAPJWUCSEAAQAoQgEBAWAAAAMAkAAAAwAA' +
   'AwA8oBAgQWWVlSkwuaAgAAADACAAAAMDwSIAAQAGRAHAc8GJ';
 const FRAME = 'AAAAIygBrE0W8Mz//9PUV/YNq/gompPVnUX/rvkXrZcfQFbB8iLm';
 
 interface HeicOptions {
-  /** quarter turns against the clock that bring it upright */
+  /** counter-clockwise quarter turns that make it upright */
   readonly turns?: 0 | 1 | 2 | 3;
-  /** what its head says that it measures */
+  /** the size that its head declares */
   readonly announced?: { readonly width: number; readonly height: number };
   readonly profile?: Buffer;
 }

@@ -1,4 +1,4 @@
-/** What a browser would ask of a running server, wherever it runs. */
+/** The requests of a browser to a running server. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PublicUser } from '../domain/caller.js';
 
@@ -19,7 +19,7 @@ export interface GraphQLAnswer<Data> {
 
 export interface HttpClient {
   readonly url: string;
-  /** A new person, signed in. */
+  /** Registers a new person, who is then signed in. */
   register(details?: PersonDetails): Promise<SignedUp>;
   graphql<Data = Record<string, unknown>>(
     document: string,
@@ -53,7 +53,7 @@ export function httpClient(url: string): HttpClient {
   };
 }
 
-/** What a browser would send back. */
+/** The cookies of a response as a browser would send them back. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -61,5 +61,5 @@ export function cookieOf(response: Response): string {
     .join('; ');
 }
 
-/** Every registration comes from another address, else the rate limit would stop the tests. */
+/** Every registration has another address; otherwise the rate limit would stop the tests. */
 const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`;

@@ -12,7 +12,7 @@ export interface InvoiceDetails {
   readonly currency?: string;
 }
 
-/** An invoice in any state, without the way that leads there. */
+/** Inserts an invoice in any status, without the usual transitions. */
 export async function makeInvoice(server: TestServer, who: Registered, details: InvoiceDetails = {}) {
   const { status = 'sent', total = '18.50', currency = 'USD' } = details;
   const { workspaceId } = who;
@@ -40,10 +40,10 @@ interface InvoiceAnswer {
   readonly [field: string]: unknown;
 }
 
-/** What an invoice needs, before what a test says of it. */
+/** The default input of an invoice. */
 const USUAL = { items: [{ description: 'Staging of 6 photos', amount: '18.00' }], subtotal: '18.00', tax: '1.49' };
 
-/** Asks for an invoice; answers the union's member. */
+/** Sends createInvoice. @returns the union's member */
 export function writeInvoice(server: HttpClient, who: SignedUp, input: object) {
   return mutate<{ invoice: InvoiceAnswer }>(server, who, {
     name: 'createInvoice',
@@ -52,7 +52,7 @@ export function writeInvoice(server: HttpClient, who: SignedUp, input: object) {
   });
 }
 
-/** Written over HTTP as a person would write it: a draft of 19.49, of a new project where none is given. */
+/** Creates a draft of 19.49 over HTTP, in a new project unless one is given. */
 export async function newDraft(server: HttpClient, who: SignedUp, input: object = {}): Promise<InvoiceAnswer> {
   const projectId = 'projectId' in input ? input.projectId : await makeProject(server, who);
   const answer = await writeInvoice(server, who, { ...input, projectId });
@@ -68,7 +68,7 @@ export function cancelInvoice(server: HttpClient, who: Pick<SignedUp, 'cookie'>,
   return mutate<{ invoice: InvoiceAnswer }>(server, who, { name: 'cancelInvoice', input: { id }, select: INVOICE });
 }
 
-/** From now on the person is a member of their workspace, not its owner. */
+/** Makes the person a member of their workspace instead of its owner. */
 export async function demote({ services }: TestServer, userId: string): Promise<void> {
   await services.prisma.membership.updateMany({ where: { userId }, data: { role: 'member' } });
 }

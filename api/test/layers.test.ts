@@ -3,11 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The folders of the house, and files that stand alone, the lowest first: an import points down, or stays within its
- * folder. A folder within another has a line of its own where the two would import each other.
+ * The folders and single files of the project in layers, the lowest first: an import points to a lower layer, or stays
+ * within its folder. A nested folder has a line of its own when it and its parent would import each other.
  */
 const LAYERS = [
-  // what both sides import, and what imports nothing
+  // imported by both sides, and imports nothing
   'api/shared',
 
   'api/startError',
@@ -111,7 +111,7 @@ const LAYERS = [
   'web/main',
 ];
 
-/** Made for tests, or with a program that runs beside the product: these import what they like. */
+/** Code for tests, or for programs beside the product, which may import from every layer. */
 const BESIDE =
   /\.test\.tsx?$|\/testing\/|^api\/test\/|^web\/(test|msw|e2e|bench)\/|^(api|web)\/[^/]*(config|First|Paths|Plugin)\.ts$/;
 const GENERATED = /__generated__|styled-system|\/generated\//;
@@ -123,7 +123,7 @@ const filesOf = (folder: string) =>
     .map((file) => join(folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !GENERATED.test(file) && !file.includes('.as.ts'));
 
-/** What a file imports: own files from the project's root, packages by their names. */
+/** The imports of a file: own files from the project's root, packages by their names. */
 const importsOf = (file: string) =>
   [...readFileSync(join(PROJECT, file), 'utf8').matchAll(IMPORT)].map(([, name]) =>
     name.startsWith('.') ? relative(PROJECT, join(PROJECT, dirname(file), name)) : name,
@@ -139,44 +139,44 @@ const importsIn = (folder: string): Import[] =>
 
 const productImports = [...importsIn('api'), ...importsIn('web')].filter(({ file }) => !BESIDE.test(file));
 
-/** The layer of a file: the longest line that its path begins with. */
+/** The layer of a file: the longest matching line. */
 function layerOf(file: string): string | undefined {
   const path = file.replace(/\.\w+$/, '');
   const holding = LAYERS.filter((layer) => path === layer || path.startsWith(`${layer}/`));
   return holding.toSorted((one, other) => other.length - one.length)[0];
 }
 
-test('every file of the product stands in a layer', () => {
+test('every file of the product belongs to a layer', () => {
   const files = [...filesOf('api'), ...filesOf('web')].filter((file) => !BESIDE.test(file));
   expect(files.filter((file) => layerOf(file) === undefined)).toEqual([]);
 });
 
-test('every layer holds a file', () => {
+test('every layer has a file', () => {
   const held = new Set([...filesOf('api'), ...filesOf('web')].map(layerOf));
   expect(LAYERS.filter((layer) => !held.has(layer))).toEqual([]);
 });
 
-test('an import points down, or stays within its folder', () => {
+test('imports point to lower layers, or stay within their folder', () => {
   const place = (file: string) => LAYERS.indexOf(layerOf(file) ?? '');
   const upward = productImports.filter(({ file, imported }) => place(file) < place(imported));
   expect(productImports.length).toBeGreaterThan(1000);
   expect(upward).toEqual([]);
 });
 
-test('the stager imports itself, the shared leaf, Node and sharp', () => {
+test('the stager imports only itself, api/shared, Node and sharp', () => {
   const allowed = ({ imported }: Import) => /^(api\/(stager|shared)\/|node:|sharp$)/.test(imported);
   const imports = productImports.filter(({ file }) => file.startsWith('api/stager/'));
   expect(imports.filter((found) => !allowed(found))).toEqual([]);
 });
 
-test('no test helper is imported by the product', () => {
+test('the product imports no test helper', () => {
   const beside = /^api\/(bench|setup)\//;
   const helped = productImports.filter(({ file, imported }) => !beside.test(file) && BESIDE.test(`${imported}/`));
   expect(helped).toEqual([]);
 });
 
-test('of the API, the web imports the shared leaf alone', () => {
-  // the tests in the browser are of the whole product: they start it and ask it as the API's own tests do
+test('the web imports only api/shared of the API', () => {
+  // browser tests cover the whole product: they start and call it with the helpers of the API's tests
   const wholeProduct = ({ file, imported }: Import) => file.startsWith('web/e2e/') && imported.startsWith('api/test/');
   const imports = importsIn('web').filter(({ imported }) => /^api\/(?!shared\/)/.test(imported));
   expect(imports.filter((found) => !wholeProduct(found))).toEqual([]);

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take longest, longest first. A clean checkout has no record of earlier runs: without this list a long file
- * may begin last, and one core waits for the other.
+ * The slowest test files, the slowest first. A clean checkout has no times of earlier runs: without this list a slow
+ * file may begin last, while the other core is idle.
  */
 const LONGEST = [
   'jobs/crash.test.ts',
@@ -22,7 +22,7 @@ const placeOf = ({ moduleId }: TestSpecification) => {
   return place < 0 ? LONGEST.length : place;
 };
 
-/** Runs the longest files first, so that all workers end at about the same time. */
+/** Runs the slowest files first, so that all workers end at about the same time. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,4 +1,4 @@
-/** A provider of OpenID Connect on loopback, and the browser that signs in at it. */
+/** An OpenID Connect provider on loopback, and a browser that signs in with it. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,18 +17,18 @@ export interface OidcServer {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** by their subject */
+  /** by subject */
   readonly people: Map<string, OidcPerson>;
-  /** what clients sent to the authorization endpoint */
+  /** requests to the authorization endpoint */
   readonly asked: URLSearchParams[];
   close(): Promise<void>;
 }
 
 export interface OidcOptions {
   readonly redirectUri: string;
-  /** a free port where it is left out */
+  /** default: a free port */
   readonly port?: number;
-  /** e-mail and names in the ID token, as Google has it; else only at the userinfo endpoint */
+  /** whether e-mail and names are in the ID token, as with Google; otherwise only at the userinfo endpoint */
   readonly claimsInToken?: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function startOidc({ redirectUri, port, claimsInToken = true }: Oid
   };
 }
 
-/** Follows redirects by hand and keeps cookies by host, as a browser does. */
+/** Follows redirects and keeps cookies by host, as a browser does. */
 export class Browser {
   readonly #jar = new Map<string, Map<string, string>>();
 
@@ -104,8 +104,8 @@ export class Browser {
   }
 
   /**
-   * From the authorization endpoint through the provider's own forms to where it leads back.
-   * @param sub who signs in there; null: they refuse
+   * Goes from the authorization endpoint through the provider's forms to the redirect back.
+   * @param sub the person who signs in; null: they refuse
    */
   async passProvider(authorization: string, sub: string | null): Promise<string> {
     const issuer = new URL(authorization).origin;
@@ -117,7 +117,7 @@ export class Browser {
       if (next) url = new URL(next, url).href;
       else url = await this.#answerForm(url, await answer.text(), sub);
     }
-    throw new Error(`The provider leads nowhere: ${url}`);
+    throw new Error(`The provider does not redirect: ${url}`);
   }
 
   async #answerForm(url: string, page: string, sub: string | null): Promise<string> {

@@ -1,11 +1,11 @@
-/** Reads back what a PDF draws: enough of the format for the files that pdfkit writes. */
+/** Reads the texts that a PDF draws; supports only the files that pdfkit writes. */
 import { inflateSync } from 'node:zlib';
 
-/** What one operator of the file draws. */
+/** The text of one drawing operator. */
 interface DrawnText {
-  /** from left to right, as the file's own table of characters says */
+  /** from left to right, by the font's character map */
   readonly text: string;
-  /** of the font that is embedded; 0 is the box for a missing sign */
+  /** of the embedded font; 0 is the box for a missing character */
   readonly glyphs: readonly number[];
   /** points from the left and from the top */
   readonly x: number;
@@ -20,7 +20,7 @@ interface PdfObject {
   readonly stream: Buffer | null;
 }
 
-/** @returns what each page draws, in the order of the file */
+/** @returns the texts of each page, in the order of the file */
 export function readPdf(bytes: Buffer): DrawnText[][] {
   const objects = readObjects(bytes);
   const at = (reference: string | undefined): PdfObject => {
@@ -55,7 +55,7 @@ function readObjects(bytes: Buffer): Map<number, PdfObject> {
 
 interface Font {
   readonly characters: readonly string[];
-  /** by glyph, thousandths of the size */
+  /** by glyph, thousandths of the font size */
   readonly widths: readonly number[];
   readonly embedded: boolean;
 }
@@ -99,7 +99,7 @@ function readContent(content: string, fonts: ReadonlyMap<string, Font>): DrawnTe
   return drawn;
 }
 
-/** What a reader of the file is told in place of what is drawn, page after page. */
+/** The replacement texts for readers of the file, page by page. */
 export function spokenTexts(bytes: Buffer): string[] {
   const streams = [...readObjects(bytes).values()].flatMap(({ stream }) => stream?.toString('latin1') ?? []);
   const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
@@ -111,7 +111,7 @@ export function spokenTexts(bytes: Buffer): string[] {
   );
 }
 
-/** The lines of a page from top to bottom: what stands at one height, from left to right. */
+/** The lines of a page from top to bottom: texts at the same height, from left to right. */
 export function linesOfPage(page: readonly DrawnText[]): string[] {
   const rows = new Map<number, DrawnText[]>();
   for (const each of page) rows.set(each.y, [...(rows.get(each.y) ?? []), each]);

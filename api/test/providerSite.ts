@@ -1,4 +1,4 @@
-/** A server whose people sign in at a provider, and the steps of a browser that does. */
+/** A server with sign-in by a provider, and the steps of a browser. */
 import { freePort } from '../freePort.js';
 import { Browser, startOidc, type OidcOptions, type OidcPerson, type OidcServer } from './oidcServer.js';
 import { newAddress } from './signIn.js';
@@ -21,7 +21,7 @@ export async function startProviderSite(options: Pick<OidcOptions, 'claimsInToke
   const oidc = await startOidc({ ...options, redirectUri: `http://127.0.0.1:${port}/api/login/callback` });
   const server = await startServer({ settings: settingsFor(oidc, port) });
 
-  /** A new person at the provider. */
+  /** Adds a person at the provider. */
   function somebody(details: OidcPerson = {}): { sub: string; email: string } {
     const sub = `person-${++people}`;
     const email = details.email ?? `${sub}@example.com`;
@@ -30,7 +30,7 @@ export async function startProviderSite(options: Pick<OidcOptions, 'claimsInToke
     return { sub, email };
   }
 
-  /** Presses the button. @returns where the browser is led */
+  /** Begins the sign-in. @returns the redirect's target */
   async function begin(browser: Browser, path = '/api/login', headers: Record<string, string> = {}): Promise<string> {
     const answer = await browser.go(`${server.url}${path}`, {
       headers: { 'x-forwarded-for': newAddress(), ...headers },
@@ -38,7 +38,7 @@ export async function startProviderSite(options: Pick<OidcOptions, 'claimsInToke
     return answer.headers.get('location') ?? `${answer.status}: ${await answer.text()}`;
   }
 
-  /** Where the server leads a browser that comes back from the provider. */
+  /** The target of the redirect after the browser comes back from the provider. */
   async function comeBack(browser: Browser, callback: string): Promise<string | null> {
     return (await browser.go(callback, { headers: { 'x-forwarded-for': newAddress() } })).headers.get('location');
   }

@@ -5,7 +5,7 @@ interface Removal {
   readonly keys: readonly string[];
 }
 
-/** The messages about objects to remove that no worker has done with, those for later among them. */
+/** The unfinished messages that remove objects, including those for later. */
 export async function removals({ services }: Pick<TestServer, 'services'>): Promise<readonly Removal[]> {
   const rows = await services.prisma.$queryRaw<{ id: string; data: { keys: string[] } }[]>`
     SELECT id, data FROM queue.job
@@ -13,6 +13,6 @@ export async function removals({ services }: Pick<TestServer, 'services'>): Prom
   return rows.map(({ id, data }) => ({ id, keys: data.keys }));
 }
 
-/** The keys that they name. */
+/** The keys in these messages. */
 export const keysToRemove = async (server: Pick<TestServer, 'services'>): Promise<string[]> =>
   (await removals(server)).flatMap(({ keys }) => keys);

@@ -1,4 +1,4 @@
-/** What only somebody with the server's own files can do. */
+/** Actions that need access to the server's own files. */
 import { lapseInvoices } from '../billing/lapseInvoices.js';
 import { createPrisma } from '../db/client.js';
 import { startEmbedded } from '../db/embedded.js';
@@ -16,7 +16,7 @@ async function withDatabase(dataDir: string, work: (prisma: Prisma) => Promise<u
   }
 }
 
-/** What the worker does every hour. */
+/** The worker's hourly work on invoices. */
 export const lapse = (dataDir: string) => withDatabase(dataDir, (prisma) => lapseInvoices({ prisma }));
 
 export const makeAdministrator = (dataDir: string, email: string) =>

@@ -1,19 +1,19 @@
-/** A way to the database that breaks: it is cut, swallows what is sent, or loses the answer to a commit. */
+/** A proxy to the database that can fail: it closes connections, drops data, or loses the answer to a commit. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SeveredDatabase {
   readonly url: string;
   /**
-   * The next commit reaches the database, and the connection breaks.
+   * Forwards the next commit to the database, and closes the connection.
    * @param moment before or after the database has answered
    */
   loseNextCommit(moment: 'at once' | 'after it'): void;
-  /** Connections end, and new ones are refused. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Connections stand, and new ones are taken; nothing comes or goes on any. */
+  /** Keeps connections open and accepts new ones, but forwards nothing. */
   silence(): void;
-  /** As it was before `cut` or `silence`. */
+  /** Ends `cut` or `silence`. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function severedDatabase(databaseUrl: string): Promise<SeveredDatab
     cut,
     silence: () => void (isSilent = true),
     async restore() {
-      // What was swallowed is missing: no connection from before can go on.
+      // Data was dropped, so earlier connections cannot continue.
       if (isSilent) for (const socket of sockets) socket.destroy();
       isSilent = false;
       if (!server.listening) await listen(port);

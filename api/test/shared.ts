@@ -1,9 +1,9 @@
 import { beforeAll } from 'vitest';
 
 /**
- * What a file's tests share, as `const server = shared(startServer)`: made before the first of them, in the order in
- * which the file asks; what has a `close` is closed after the last, in the opposite order. Empty until then. For plain
- * objects: a class's methods, and values that change later, would be lost.
+ * A value that a file's tests share, as `const server = shared(startServer)`: created before the first test, in the
+ * order of the calls; a `close` method is called after the last test, in the opposite order. Empty until then. For
+ * plain objects only: methods of classes, and values that change later, would be lost.
  */
 export function shared<Thing extends object>(make: () => Promise<Thing>): Thing {
   const thing = {} as Thing;

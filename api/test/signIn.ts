@@ -1,8 +1,8 @@
-/** What the tests of the accounts ask a server for. */
+/** Requests of the tests of accounts. */
 import { cookieOf, type HttpClient } from './httpClient.js';
 
 let last = 0;
-/** Every request comes from another address, else the limits per address would stop the tests. */
+/** Every request has another address; otherwise the limits per address would stop the tests. */
 export const newAddress = () => `198.51.100.${++last % 250}`;
 
 export function post(
@@ -29,7 +29,7 @@ export async function signIn(
   return cookieOf(answer);
 }
 
-/** 200 or 401: whether the cookie is a session's. */
+/** 200 or 401: whether the cookie belongs to a session. */
 export async function sessionStatus(server: HttpClient, cookie: string): Promise<number> {
   return (await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })).status;
 }

@@ -1,4 +1,6 @@
-/** A mail server on loopback that takes every mail and keeps it: the few words of RFC 5321 that a client needs. */
+/**
+ * A mail server on loopback that accepts and stores every mail, with the few commands of RFC 5321 that a client needs.
+ */
 import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -6,7 +8,7 @@ import { createInterface } from 'node:readline';
 interface ReceivedMail {
   readonly from: string;
   readonly to: string;
-  /** headers and body as they came, quoted-printable undone */
+  /** headers and body, with quoted-printable decoded */
   readonly content: string;
 }
 
@@ -78,7 +80,7 @@ export async function startSmtp(): Promise<SmtpServer> {
 
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-/** RFC 2045, 6.7: soft line breaks and escaped octets. */
+/** Decodes soft line breaks and escaped octets (RFC 2045, 6.7). */
 function plain(content: string): string {
   if (!/^content-transfer-encoding: quoted-printable/im.test(content)) return content;
   const bytes = content

@@ -8,7 +8,7 @@ import { freePort } from '../freePort.js';
 const PROJECT = join(import.meta.dirname, '../..');
 const READY = 'Showhome is ready';
 const PATIENCE_MS = 120_000;
-/** Its own stop waits for what is under way; whatever takes longer hangs. */
+/** A regular stop waits for running work; a stop that takes longer hangs. */
 const ENDING_MS = 60_000;
 
 interface SpawnOptions {
@@ -21,17 +21,17 @@ export interface SpawnedServer {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** everything that it printed so far */
+  /** its output so far */
   output(): string;
-  /** Ends it the hard way, the database and the stager stay behind as they are. */
+  /** Kills it with SIGKILL; the database and the stager are left as they are. */
   kill(): Promise<void>;
-  /** Ctrl-C; resolves with its exit status. */
+  /** Sends SIGINT, as Ctrl-C does. @returns the exit status */
   stop(): Promise<number | null>;
-  /** `stop`, and its data folder goes, where it was made here. */
+  /** `stop`, and removes the data folder if it was created here. */
   close(): Promise<void>;
 }
 
-/** The whole product as a person starts it, in a process of its own, with an embedded database of its own. */
+/** Starts the whole product in a process of its own, with an embedded database. */
 export async function spawnServer({ dataDir, settings = {} }: SpawnOptions = {}): Promise<SpawnedServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'showhome-whole-'));
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** A worker's hand in tests: what it would report of a job, without rendering anything. */
+/** Records the results of a worker in tests, without rendering anything. */
 import { randomUUID } from 'node:crypto';
 import type { Report, StageResult } from '../stager/contract.js';
 import { frontalRoom } from '../stager/testing/frontalRoom.js';
@@ -52,7 +52,7 @@ export const REPORT: Report = {
   cpuMs: 0,
 };
 
-/** What the engine says of a picture beside it. */
+/** The engine's result besides the picture. */
 export const OUTCOME = { plan: {} as StageResult['plan'], room: frontalRoom(640, 480), report: REPORT };
 
 export async function storeBytes({ services }: TestServer, workspaceId: string): Promise<string> {
@@ -87,13 +87,13 @@ export async function proofOf(server: TestServer, job: TakenJob, item: TakenItem
 }
 
 export interface WholeJob extends TakenJob {
-  /** the images that still have neither a proof nor a failure, in the job's order */
+  /** the images that have neither a proof nor a failure, in the job's order */
   readonly items: readonly TakenItem[];
 }
 
 /**
- * Takes every photo of a job, whoever's turn it is: what waits is begun, what was begun is taken up again.
- * @returns null where there is nothing to do in that round
+ * Takes every photo of a job, in any order of turns: waiting photos are begun, begun ones are resumed.
+ * @returns null when nothing is left in that round
  */
 export async function takeJob({ services }: TestServer, jobId: string, round: number): Promise<WholeJob | null> {
   const { prisma } = services;
@@ -107,7 +107,7 @@ export async function takeJob({ services }: TestServer, jobId: string, round: nu
   return photos.length > 0 ? { ...photos[0].job, items: photos.map(({ item }) => item) } : null;
 }
 
-/** Takes a job and gives every image of it a proof. */
+/** Takes a job and records a proof for every image. */
 export async function stageAll(server: TestServer, jobId: string, round = 0): Promise<WholeJob> {
   const job = await takeJob(server, jobId, round);
   if (!job) throw new Error('Expected a job to take.');
@@ -116,7 +116,7 @@ export async function stageAll(server: TestServer, jobId: string, round = 0): Pr
   return job;
 }
 
-/** Writes the finals of an approved job. */
+/** Records the finals of an approved job. */
 export async function deliverAll(server: TestServer, jobId: string): Promise<void> {
   const delivery = await takeDelivery(server.services, jobId);
   if (!delivery) throw new Error('Expected an approved job.');

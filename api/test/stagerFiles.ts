@@ -5,13 +5,13 @@ import type { StagerFiles } from '../jobs/stagerProtocol.js';
 import sharp from 'sharp';
 import { noise } from './factories.js';
 
-/** As small as a photo may be that is staged, and so delivered; a PNG. */
+/** A PNG of the smallest size that can be staged and delivered. */
 export const smallestPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 480, height: 360, channels: 3, background: 'grey' } })
     .png()
     .toBuffer();
 
-/** What a stager leaves in its folder, as small as can be. For `shared`. */
+/** The files that a stager writes, as small as possible. For `shared`. */
 export async function stagerFiles(): Promise<{ readonly files: StagerFiles; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'stager-files-'));
   const files = {

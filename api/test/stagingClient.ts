@@ -1,4 +1,4 @@
-/** Ordering staging of a real room over HTTP and waiting for what comes. */
+/** Orders the staging of a rendered room over HTTP and waits for the result. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -21,8 +21,8 @@ interface JobState {
 }
 
 /**
- * A rendered photo of an empty room, uploaded, and its staging ordered.
- * @param options.width pixels; smaller is faster
+ * Uploads a rendered photo of an empty room and orders its staging.
+ * @param options.width pixels; a smaller photo is faster
  * @returns the job's id
  */
 export async function orderStaging(
@@ -57,7 +57,7 @@ export async function readJob(client: HttpClient, who: SignedUp, id: string): Pr
   return data.node;
 }
 
-/** Reads the job again and again until it is as expected. */
+/** Polls the job until it meets the expectation. */
 export async function waitForJob(
   client: HttpClient,
   who: SignedUp,

@@ -1,4 +1,4 @@
-/** Customers who order staging, and workers without an engine. */
+/** Customers that order staging, and workers without an engine. */
 import { randomUUID } from 'node:crypto';
 import { stagePhoto, type Stage } from '../jobs/stagePhoto.js';
 import { fakeStager } from './fakeStager.js';
@@ -8,7 +8,7 @@ import type { Registered, TestServer } from './startServer.js';
 interface Customer {
   readonly who: Registered;
   readonly workspaceId: string;
-  /** @returns the id of a job of that many photos */
+  /** Orders a job of that many photos. @returns its id */
   order(count?: number): Promise<string>;
 }
 
@@ -33,18 +33,18 @@ export async function customer(server: TestServer): Promise<Customer> {
 
 const { signal } = new AbortController();
 
-/** One worker, that many turns. */
+/** Runs one worker for that many turns. */
 export async function work({ services }: TestServer, turns: number, stage: Stage = fakeStager()): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await stagePhoto(services, randomUUID(), { signal, stage });
 }
 
-/** Whose photos were begun, in order. */
+/** The workspaces of the begun photos, in order. */
 export async function served({ services }: TestServer): Promise<string[]> {
   const turns = await services.prisma.stagingTurn.findMany({ orderBy: [{ beganAt: 'asc' }, { startTag: 'asc' }] });
   return turns.map(({ workspaceId }) => workspaceId);
 }
 
-/** Nobody's photo waits any more, and no turn is remembered. */
+/** Makes all photos stop waiting, and removes all turns. */
 export async function clearQueue({ services }: TestServer): Promise<void> {
   await services.prisma.stagingTurn.deleteMany();
   await services.prisma.stagingJob.deleteMany();

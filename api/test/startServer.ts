@@ -15,14 +15,14 @@ import { httpClient, type HttpClient, type PersonDetails, type SignedUp } from '
 interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile' | 'limits'>> {
   /** settings by name, as in the environment */
   readonly settings?: Readonly<Record<string, string>>;
-  /** what the disk says of itself */
+  /** replaces the reading of the disk's space */
   readonly measureDisk?: () => Promise<DiskSpace>;
-  /** the way to the database, where it is not the direct one */
+  /** makes another URL for the database, such as a proxy's */
   readonly wayTo?: (databaseUrl: string) => Promise<string>;
   readonly timeLimits?: TimeLimits;
-  /** where the log goes, a line at a time; default: standard output */
+  /** receives the log, line by line; default: standard output */
   readonly onLog?: (line: string) => void;
-  /** also take messages from the queue */
+  /** whether to handle messages of the queue too */
   readonly worker?: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface Registered extends SignedUp {
 
 export interface TestServer extends HttpClient {
   readonly services: Services;
-  /** another process's way to the same data */
+  /** the database for a second process */
   readonly databaseUrl: string;
-  /** A new person with a workspace, signed in, over HTTP. */
+  /** Registers a new person with a workspace over HTTP, who is then signed in. */
   register(details?: PersonDetails): Promise<Registered>;
   close(): Promise<void>;
 }
 
-/** The whole server on a port, a database and a data folder of its own. */
+/** Starts the whole server on a port, a database and a data folder of its own. */
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'showhome-test-'));
@@ -47,7 +47,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     LOG_LEVEL: 'warn',
-    // Every registration comes from an address of its own, else the rate limit would stop the tests.
+    // Every registration has an address of its own; otherwise the rate limit would stop the tests.
     TRUST_PROXY: '1',
     ...options.settings,
   });
@@ -56,10 +56,10 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   const databaseUrl = wayTo ? await wayTo(database.url) : database.url;
   const running = await startServices({ env, databaseUrl, log, measureDisk, timeLimits });
   const { services } = running;
-  // Loaded where they are needed: a test of the sessions waits for neither Pothos nor the engine.
+  // Imported when needed: tests of sessions load neither Pothos nor the engine.
   const schema = options.schema ?? (await import('../schema/schema.js')).schema;
   const http = await startHttp({ ...options, schema, services });
-  const client = httpClient(`http://${env.host}:${env.port}`); // PUBLIC_URL may say another
+  const client = httpClient(`http://${env.host}:${env.port}`); // PUBLIC_URL may be different
   if (options.worker) await (await import('../jobs/worker.js')).startWorker(services);
 
   return {

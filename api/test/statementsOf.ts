@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** The SQL that this process sends while `work` runs; the queue's own is among it. */
+/** The SQL that this process sends while `work` runs, including that of the queue. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {

@@ -1,4 +1,4 @@
-/** Stripe's API as far as we call it, on a port of its own: what it is told, it remembers and answers as documented. */
+/** A server with the part of Stripe's API that we use; it stores requests and answers as documented. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,7 +36,7 @@ const SMALLEST_AMOUNT = 50;
 const refusal = (status: number, error: object): Answer => ({ status, body: { error } });
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** Settings for `startServer` are in `settings`. */
+/** Its settings for `startServer` are in `settings`. */
 export async function startStripeServer() {
   const intents = new Map<string, Intent>();
   const remembered = new Map<string, Remembered>();
@@ -120,7 +120,7 @@ export async function startStripeServer() {
 
   return {
     intents,
-    /** What happens elsewhere while the next caller waits for the answer. */
+    /** Runs during the next request, before its answer. */
     beforeNextAnswer(happening: () => Promise<void>) {
       meanwhile = happening;
     },
@@ -150,7 +150,7 @@ export function signature(
   return `t=${at},v1=${v1}`;
 }
 
-/** Tells our server of an event, signed unless the headers say otherwise. */
+/** Delivers an event to our server, signed unless the headers set another signature. */
 export function sendEvent(url: string, event: object, headers: Record<string, string> = {}): Promise<Response> {
   const body = JSON.stringify(event);
   const signed = { 'content-type': 'application/json', 'stripe-signature': signature(body) };

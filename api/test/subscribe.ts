@@ -8,7 +8,7 @@ export interface Watch<Data> {
   close(): Promise<void>;
 }
 
-/** Watches over a WebSocket, with a person's cookie or without. */
+/** Subscribes over a WebSocket, with a person's cookie or without one. */
 export function subscribe<Data extends Record<string, unknown>>(
   server: TestServer,
   { query, variables = {}, cookie }: { query: string; variables?: Record<string, unknown>; cookie?: string },

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
 describe('objects by id', () => {
-  it('are there for the workspace, in the order asked, with their types', async () => {
+  it('are returned to the workspace in the requested order, with their types', async () => {
     const { data } = await server.graphql<{ nodes: { id: string; __typename: string }[] }>(
       NODES,
       { ids },
@@ -45,7 +45,7 @@ describe('objects by id', () => {
   it.each([
     ['a stranger', () => stranger.cookie],
     ['nobody', () => undefined],
-  ])('look missing to %s', async (_who, cookie) => {
+  ])('are not found by %s', async (_who, cookie) => {
     const { data, errors } = await server.graphql(NODES, { ids }, cookie());
     expect(errors).toBeUndefined();
     expect(data.nodes).toEqual(ids.map(() => null));
@@ -55,7 +55,7 @@ describe('objects by id', () => {
     }
   });
 
-  it('look the same missing, malformed and of types that cannot be asked for', async () => {
+  it('give the same answer when missing, malformed or of a type that cannot be read', async () => {
     const strange = ['', 'nope', '\0', 'proj_00000000000000000000', 'upl_00000000000000000000', 'x'.repeat(5000)];
     const { data, errors } = await server.graphql(NODES, { ids: strange }, owner.cookie);
     expect(errors).toBeUndefined();
@@ -68,7 +68,7 @@ describe('objects by id', () => {
   });
 });
 
-it('nobody signed in is no viewer', async () => {
+it('have no viewer without a session', async () => {
   expect(await server.graphql('{ viewer { user { email } } }')).toEqual({ data: { viewer: null } });
 });
 
@@ -100,7 +100,7 @@ describe('a stranger can change nothing', () => {
     expect(await mutate(server, stranger, { name, input: missing })).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  it('not even with another workspace’s photo or upload in an own project', async () => {
+  it('with another workspace’s photo or upload in an own project', async () => {
     const projectId = await makeProject(server, stranger);
     const [inputMediaId] = job.inputMediaIds;
     const staging = await mutate(server, stranger, {
@@ -111,7 +111,7 @@ describe('a stranger can change nothing', () => {
     const bytes = await noise(20, 20).jpeg().toBuffer();
     const uploadUrl = await sendFile(server, owner, { projectId: job.projectId, bytes });
     expect(await finalise(server, stranger, { projectId, uploadUrl })).toMatchObject({ __typename: 'UploadError' });
-    // Its owner can still take it in.
+    // The owner can still finalise it.
     const taken = await finalise(server, owner, { projectId: job.projectId, uploadUrl });
     expect(taken).toMatchObject({ __typename: 'FinaliseUploadPayload' });
   });

@@ -1,4 +1,4 @@
-/** Google's V4 signatures on URLs, checked as the service checks them. */
+/** Verifies Google's V4 signatures of URLs as the service does. */
 import { createHash, verify, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -8,8 +8,8 @@ export interface Signer {
 }
 
 /**
- * Builds the canonical request anew from what arrived.
- * @returns why the request is refused, or null where the link allows it
+ * Rebuilds the canonical request from the received one.
+ * @returns why the request is refused, or null when the link allows it
  */
 export function refusalOf(request: IncomingMessage, signer: Signer): string | null {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`);

@@ -11,9 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** The product for the browser test, started as a person starts it. */
+/** Starts the product for the browser tests, as a person starts it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // every person that a test registers comes from an address of their own, else the rate limit would stop the tests
+  // every person that a test registers has another address; otherwise the rate limit would stop the tests
   const server = await spawnServer({ settings: { TRUST_PROXY: '1' } });
   project.provide('url', server.url);
   project.provide('photo', fileURLToPath(new URL('../demo/photos/living-room.jpg', import.meta.url)));

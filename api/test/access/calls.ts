@@ -1,13 +1,16 @@
-/** What each documented REST call is asked, and who may. One row a call: a new one has to have its own. */
+/**
+ * Access to each documented REST call: its input, and who may call it. One row per call; a test fails when one is
+ * missing.
+ */
 import type { World } from './world.js';
 
 export interface AskedCall {
-  /** what stands for the path's parameter */
+  /** the id in the path */
   readonly id?: (world: World) => string;
   readonly body?: (world: World) => object;
   /**
-   * `workspace`: somebody of another workspace hears 404. `own`: each gets their own, whoever is signed in.
-   * `everybody`: nobody has to be signed in.
+   * `workspace`: callers of other workspaces get 404. `own`: every signed-in caller gets their own data. `everybody`:
+   * needs no session.
    */
   readonly who: 'workspace' | 'own' | 'everybody';
 }

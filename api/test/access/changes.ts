@@ -1,23 +1,26 @@
-/** What each mutation and subscription is asked, and what comes of it. One row each: a new one has to have its own. */
+/**
+ * Access to each mutation and subscription: its input, and the outcome by caller. One row each; a test fails when one
+ * is missing.
+ */
 import { recordActivity } from '../../activity/recordActivity.js';
 import { MARK, type World } from './world.js';
 
 interface Change {
   readonly input: (world: World) => object;
-  /** `admin`: admins of the platform alone; whoever else is signed in hears that it is for them */
+  /** `admin`: administrators of the platform only; other callers get an error that says so */
   readonly only?: 'admin';
   /**
-   * What somebody of another workspace hears, an admin of the platform among them. `own`: it concerns only what is
-   * theirs, and works for them.
+   * The error for callers of other workspaces, including administrators. `own`: it changes only the caller's data, and
+   * works for all.
    */
   readonly others: 'NotFoundError' | 'ValidationError' | 'ConflictError' | 'own';
-  /** what a member hears who does not own the workspace, or whose it is not; absent: the same as an owner */
+  /** the error for a member who is not an owner; absent: the same outcome as for an owner */
   readonly member?: 'ForbiddenError' | 'NotFoundError';
 }
 
 const photo = { originalName: 'a.jpg', mimeType: 'image/jpeg', fileSize: 10 };
 
-/** A floor seen straight on. */
+/** A floor seen from the front. */
 export const OUTLINE = {
   corners: [
     { x: 0, y: 0.88 },
@@ -73,7 +76,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   updateSellerDetails: { input: () => ({ name: 'Mine now' }), others: 'own', member: 'ForbiddenError' },
   updateUnits: { input: () => ({ units: 'METRIC' }), others: 'own', member: 'ForbiddenError' },
   requestAnyUpload: { input: ({ ids }) => ({ projectId: ids.Project }), others: 'NotFoundError' },
-  // each their own: a wrong password changes nobody's
+  // everybody changes only their own; the wrong password changes nothing
   changePassword: {
     input: () => ({ currentPassword: 'not the right one', newPassword: 'a new one of theirs' }),
     others: 'ValidationError',
@@ -83,10 +86,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: () => ({ email: 'mine.now@example.com', password: 'not the right one' }),
     others: 'ValidationError',
   },
-  // each their own: no change waits
+  // everybody changes only their own; no change waits
   cancelEmailChange: { input: () => ({ email: 'mine.now@example.com' }), others: 'ConflictError' },
   resendEmailChange: { input: () => ({ email: 'mine.now@example.com' }), others: 'ConflictError' },
-  // each their own: there is no such link, a password already, and no provider
+  // everybody changes only their own: the link is unknown, there is a password already, and no provider
   confirmEmail: { input: () => ({ token: 'made up' }), others: 'ConflictError' },
   setPassword: { input: () => ({ newPassword: 'a new one of theirs' }), others: 'ConflictError' },
   unlinkProvider: { input: () => ({ password: 'not the right one' }), others: 'ConflictError' },
@@ -105,7 +108,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
 
 interface Watched {
   readonly query: string;
-  /** makes something happen in the workspace that its people hear of; any number of times */
+  /** causes an event that members of the workspace receive; may be called repeatedly */
   readonly cause: (world: World) => Promise<unknown>;
 }
 

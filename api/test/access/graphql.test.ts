@@ -1,4 +1,6 @@
-/** Every field, mutation and subscription of the schema, asked by everybody: the lists come from the schema itself. */
+/**
+ * Every field, mutation and subscription of the schema, called by all kinds of callers. The lists come from the schema.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import {
   assertObjectType,
@@ -23,7 +25,7 @@ const TYPES = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__') && !NO_ROW_NEEDED.test(type.name),
 );
 
-/** All that a row of a list says of itself, without arguments. */
+/** Selects all scalar fields of a list's rows that need no arguments. */
 function everyLeafOf(edges: GraphQLField<unknown, unknown>): string {
   const edge = assertObjectType(getNamedType(edges.type));
   const row = assertObjectType(getNamedType(edge.getFields().node.type));
@@ -31,7 +33,7 @@ function everyLeafOf(edges: GraphQLField<unknown, unknown>): string {
   return leaves.map(({ name }) => name).join(' ');
 }
 
-/** The field with something of what it holds. */
+/** Selects the field with some of its own fields. */
 function selectionOf(typeName: string, field: GraphQLField<unknown, unknown>): string {
   const given = REQUIRED_ARGUMENTS[`${typeName}.${field.name}`]?.(world);
   if (field.args.some(isRequiredArgument) && !given) throw new Error(`${typeName}.${field.name} needs arguments.`);
@@ -54,7 +56,7 @@ const FIELDS = TYPES.flatMap((type) =>
     : [],
 );
 
-/** What an answer says that it must not, or leaves out that it must say; see `Reach`. Null where it is right. */
+/** The fault of an answer that reveals too much or too little; see `Reach`. Null when it is right. */
 function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null {
   const isInsider = INSIDERS.includes(actor);
   const { data, errors } = answer;
@@ -83,7 +85,7 @@ describe('reading', () => {
     for (const actor of ACTORS) expect(faultOf(who, actor, await ask(actor, reach, selection))).toBeNull();
   });
 
-  it('would see a leak: the owner’s own answer is full of them', async () => {
+  it('would detect a leak: the owner’s own answer counts as one', async () => {
     const answer = await ask('owner', REACH.Viewer, 'projects { edges { node { id address } } } user { email }');
     expect(leaks(world, answer).length).toBeGreaterThanOrEqual(3);
   });
@@ -91,7 +93,7 @@ describe('reading', () => {
 
 type Changed = Record<string, { readonly __typename: string } | undefined>;
 
-/** What a refusal says, where the mutation can be refused at all. */
+/** The sentence of the mutation's refusal, if it has one. */
 function sentenceOf(title: string): string {
   const members = schema.getPossibleTypes(assertUnionType(schema.getType(`${title}Result`)));
   const canFail = members.some((member) => member.getInterfaces().length > 0);
@@ -100,7 +102,7 @@ function sentenceOf(title: string): string {
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** @returns the answer, with the name of what came of it */
+/** @returns the answer, with the name of its outcome */
 async function change(actor: Actor, name: string, input: object) {
   const title = titleOf(name);
   const document = `mutation($input: ${title}Input!) { ${name}(input: $input) { __typename ${sentenceOf(title)} } }`;
@@ -119,7 +121,7 @@ describe('changing', () => {
   const ofTheWorkspace = Object.entries(CHANGES).filter(([, { only }]) => only === undefined);
   const ofAdmins = Object.entries(CHANGES).filter(([, { only }]) => only === 'admin');
 
-  it.each(ofAdmins)('%s, by admins alone', async (name, { input }) => {
+  it.each(ofAdmins)('%s, by administrators only', async (name, { input }) => {
     const before = await fingerprint(world);
     for (const actor of ACTORS.filter((each) => each !== 'admin')) {
       const answer = await change(actor, name, input(world));
@@ -147,7 +149,7 @@ describe('changing', () => {
     const byMember = await change('member', name, asked);
     expect(REFUSALS.filter((type) => type === byMember.type)).toEqual(member ? [member] : []);
     expect(member === undefined || isDeepStrictEqual(await fingerprint(world), before)).toBe(true);
-    // what the member has done already is a conflict, or gone, for the owner after them
+    // for the owner afterwards, the member's change is a conflict, or its object is gone
     const byOwner = await change('owner', name, asked);
     expect([byMember.errors, byOwner.errors]).toEqual([undefined, undefined]);
     const refusals = byMember.type === `${titleOf(name)}Payload` ? ['ForbiddenError'] : REFUSALS;
@@ -172,15 +174,15 @@ describe('watching', () => {
     const listen = async ({ watch, heard }: (typeof watches)[number]) => {
       for (;;) heard.push((await watch.next()).data?.[name]);
     };
-    for (const each of watches) void listen(each).catch(() => {}); // it ends when it is closed
+    for (const each of watches) void listen(each).catch(() => {}); // rejects when it is closed
     const insiders = watches.filter(({ isInsider }) => isInsider);
-    // Heard by all insiders three times over: by then an outsider would have heard the first.
+    // After all members have received three events, an outsider would have received the first.
     for (let time = 1; time <= 3; time++) {
       const before = insiders.map(({ heard }) => heard.length);
       await expect
         .poll(
           async () => {
-            await cause(world); // again until all have heard: a socket may still be opening
+            await cause(world); // repeated until all have received it, because a socket may still be opening
             return insiders.every(({ heard }, index) => heard.length > before[index]);
           },
           { timeout: 30_000, interval: 100 },

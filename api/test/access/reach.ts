@@ -1,22 +1,25 @@
-/** How an object of each type of the schema is come by, and by whom. One row a type: a new type has to have its own. */
+/**
+ * How an object of each type of the schema can be read, and by whom. One row per type; a test fails when one is
+ * missing.
+ */
 import type { World } from './world.js';
 
 export interface Reach {
   /**
-   * `workspace`: its members alone; everybody else gets null at the root.
-   * `own`: whoever is signed in gets their own, and nothing of others.
-   * `admin`: admins of the platform alone; others hear that it is for them.
+   * `workspace`: members only; everybody else gets null at the root.
+   * `own`: every signed-in caller gets their own objects only.
+   * `admin`: administrators of the platform only; others get an error that says so.
    */
   readonly who: 'workspace' | 'own' | 'admin';
-  /** a document around the selection */
+  /** puts the selection into a document */
   readonly document: (selection: string) => string;
-  /** the object that is asked for, where it is asked for by its id */
+  /** the object's id, if it is read by id */
   readonly id?: (world: World) => string;
 }
 
 type NodeType = keyof World['ids'];
 
-/** Through `node(id:)`, and from there along a path of fields. */
+/** Reads through `node(id:)`, and then along a path of fields. */
 function node(type: NodeType, path: readonly string[] = []): Reach {
   const within = (selection: string) => path.reduceRight((inner, field) => `${field} { ${inner} }`, selection);
   return {
@@ -26,7 +29,7 @@ function node(type: NodeType, path: readonly string[] = []): Reach {
   };
 }
 
-/** Through `viewer`. */
+/** Reads through `viewer`. */
 function viewer(path: readonly string[] = [], who: Reach['who'] = 'own'): Reach {
   const within = (selection: string) => path.reduceRight((inner, field) => `${field} { ${inner} }`, selection);
   return { who, document: (selection) => `{ viewer { ${within(selection)} } }` };
@@ -82,14 +85,14 @@ export const REACH: Readonly<Record<string, Reach>> = {
   SurfaceCount: node('StagingItem', ['report', 'preserved']),
 };
 
-/** Types that hold nothing of a workspace, or are met only in the answer to a mutation, which has its own row. */
+/** Types without workspace data, or that occur only in the answer of a mutation, which has its own row. */
 export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|FieldProblem|HttpHeader|\w+(Payload|Error))$/;
 
-/** Arguments that a field cannot do without. */
+/** Required arguments of fields. */
 export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {
   'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,
 };
 
-/** Fields of `Viewer` that are for admins of the platform alone. */
+/** Fields of `Viewer` for administrators of the platform only. */
 export const ADMIN_FIELDS: ReadonlySet<string> = new Set(['Viewer.deletedProjects']);

@@ -1,4 +1,4 @@
-/** Every documented REST call, asked by everybody: the list is the table of routes itself. */
+/** Every documented REST call, called by all kinds of callers. The list is the table of routes. */
 import { expect, it } from 'vitest';
 import { ROUTES } from '../../rest/routes.js';
 import { shared } from '../shared.js';
@@ -45,14 +45,14 @@ it.each(closed)('%s', async (name, asked) => {
   expect(await fingerprint(world)).toEqual(before);
   for (const actor of INSIDERS.toReversed()) {
     const { status } = await call(actor, name, asked);
-    // what one of them has done already is a conflict, or gone, for the other
+    // for the second of them, the first one's change is a conflict, or its object is gone
     const isGone = status === 404 && actor === 'owner' && name.startsWith('DELETE ');
     expect({ actor, isLetIn: isGone || ![401, 403, 404].includes(status) }).toEqual({ actor, isLetIn: true });
     expect(status).toBeLessThan(500);
   }
 });
 
-it.each(open)('%s tells nobody anything of the workspace', async (name, asked) => {
+it.each(open)('%s reveals nothing of the workspace', async (name, asked) => {
   const told = await call('nobody', name, asked);
   expect(told.status).toBeLessThan(500);
   expect(leaks(world, told.text)).toEqual([]);

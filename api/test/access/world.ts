@@ -1,16 +1,16 @@
-/** A workspace with one of everything in it, and five who ask for it. */
+/** A workspace with one object of every type, and five kinds of callers. */
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../factories.js';
 import { deliverAll, stageAll } from '../staged.js';
 import { startServer, type Registered, type TestServer } from '../startServer.js';
 
-/** Who asks. All but the first two belong elsewhere, or nowhere. */
+/** The callers. All but the first two belong to another workspace, or to none. */
 export const ACTORS = ['owner', 'member', 'stranger', 'admin', 'nobody'] as const;
 export type Actor = (typeof ACTORS)[number];
 export const INSIDERS: readonly Actor[] = ['owner', 'member'];
 
-/** In everything that the workspace's people have written, so that a leak is found wherever it shows. */
+/** Part of every text that the workspace's members have written, so that a leak is found in any field. */
 export const MARK = 'Confidential Lane';
 
 type KnownType =
@@ -29,12 +29,12 @@ export interface World {
   readonly people: Readonly<Record<Exclude<Actor, 'nobody'>, Registered>>;
   /** of the workspace, by type */
   readonly ids: Readonly<Record<KnownType, string>>;
-  /** a job whose proofs wait for a review, and one that waits to be staged */
+  /** a job whose proofs are under review, and one that waits to be staged */
   readonly reviewed: { readonly jobId: string };
-  /** an invoice that waits to be sent, and one that is paid */
+  /** an invoice that can be sent, and one that is paid */
   readonly draftId: string;
   readonly paidId: string;
-  /** a project that was deleted, and a photo that nothing needs */
+  /** a deleted project, and a photo that no job uses */
   readonly deletedId: string;
   readonly spareId: string;
   /** a session of the owner on another device */
@@ -44,14 +44,14 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** A member who is not the owner: their own workspace gives way to the owner's. */
+/** Makes a person a member of the owner's workspace, and removes their own. */
 async function joinWorkspace({ services }: TestServer, { user }: Registered, workspaceId: string): Promise<void> {
   const { prisma } = services;
   await prisma.membership.deleteMany({ where: { userId: user.id } });
   await prisma.membership.create({ data: { id: newId('mem'), userId: user.id, workspaceId, role: 'member' } });
 }
 
-/** An invoice of the project, as a draft. */
+/** Creates a draft invoice of the project. */
 async function makeInvoice(server: TestServer, owner: Registered, projectId: string): Promise<string> {
   const items = [{ description: MARK, amount: '3.00' }];
   const { invoice } = await mutate<{ invoice: { id: string } }>(server, owner, {
@@ -140,14 +140,14 @@ export async function makeWorld(): Promise<World> {
   };
 }
 
-/** Whether an answer tells anything of the workspace: its marks, or an id of it. */
+/** Whether an answer reveals anything of the workspace: its marks, or an id of it. */
 export function leaks({ ids, people: { owner, member } }: World, answer: unknown, asked: readonly string[] = []) {
   const text = JSON.stringify(answer);
   const secrets = [MARK, owner.email, member.email, owner.user.id, member.user.id, ...Object.values(ids)];
   return secrets.filter((secret) => !asked.includes(secret) && text.includes(secret));
 }
 
-/** A fingerprint of every row that belongs to the workspace: equal before and after where nothing was changed. */
+/** A hash of every row of the workspace, which stays equal while nothing changes. */
 export async function fingerprint({ server, ids }: World): Promise<Record<string, string>> {
   const { prisma } = server.services;
   const tables = await prisma.$queryRaw<{ name: string }[]>`

@@ -1,11 +1,11 @@
-/** Films whose tables announce far more samples than a film has. */
+/** Films whose tables declare far more samples than there are. */
 import { box, numbers, shorts, text } from '../boxes.js';
 
-/** Bytes of one sample: less than any picture or any moment of sound takes. */
+/** Bytes of one sample: smaller than any real sample. */
 const SAMPLE_BYTES = 5;
 const RATE = 30;
 const SIZE = { width: 160, height: 120 };
-/** No rotation, no scale: the matrix of 14496-12, 6.2.2. */
+/** The identity matrix of 14496-12, 6.2.2. */
 const UPRIGHT = numbers(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
 interface ManySamples {
@@ -14,7 +14,7 @@ interface ManySamples {
   readonly table?: 'constant' | 'listed';
 }
 
-/** An MP4 of one VP8 track, as small as it can be for its number of samples. */
+/** The smallest MP4 of one VP8 track with that number of samples. */
 export function filmOfManySamples({ samples, table = 'constant' }: ManySamples): Buffer {
   const head = box('ftyp', text('isom'), numbers(0), text('isommp42'));
   const data = box('mdat', Buffer.alloc(samples * SAMPLE_BYTES));
@@ -79,7 +79,7 @@ function movie(samples: number, tables: Tables, first: number): Buffer {
   );
 }
 
-/** A fragmented MP4 whose one run announces its samples without a byte for any of them. */
+/** A fragmented MP4 with one run that declares samples without any bytes. */
 export function filmOfAnEmptyRun(samples: number): Buffer {
   const head = box('ftyp', text('isom'), numbers(0), text('isommp42'));
   const moov = movie(0, oneChunk, 0);
@@ -93,7 +93,7 @@ export function filmOfAnEmptyRun(samples: number): Buffer {
   return Buffer.concat([head, withMvex, run, box('mdat')]);
 }
 
-/** A WebM whose one cluster has that many blocks of a byte each. */
+/** A WebM with one cluster of that many one-byte blocks. */
 export function webmOfManyBlocks(blocks: number): Buffer {
   const track = element(
     [0xae],
@@ -115,7 +115,7 @@ export function webmOfManyBlocks(blocks: number): Buffer {
   ]);
 }
 
-/** Of EBML (RFC 8794), with a length of eight bytes. */
+/** An EBML element (RFC 8794) with a length of eight bytes. */
 function element(id: readonly number[], ...content: readonly Buffer[]): Buffer {
   const length = Buffer.alloc(8);
   length.writeUIntBE(
