@@ -75,7 +75,7 @@ async function judgePages(): Promise<boolean> {
 function judgeWeights(): boolean {
   const weights = weightsOf(BUILT).sort((one, other) => other.kilobytes - one.kilobytes);
   for (const { name, kilobytes, most } of weights) {
-    console.log(`${kilobytes.toFixed(1).padStart(6)} kB of ${most} ${name}${kilobytes > most ? ' TOO HEAVY' : ''}`);
+    console.log(`${kilobytes.toFixed(1).padStart(6)} kB of ${most} ${name}${kilobytes > most ? ', over budget' : ''}`);
   }
   return weights.every(({ kilobytes, most }) => kilobytes <= most);
 }

@@ -58,7 +58,7 @@ export function weightsOf(folder: string): Weight[] {
   const pages = Object.keys(manifest).filter((name) => /^routes\/.*Page\.tsx$/.test(name) && !entry.has(name));
   const widgets = Object.keys(manifest).filter((name) => APART.includes(name));
   if (!pages.length || !entry.size || widgets.length !== APART.length) {
-    throw new Error('The manifest does not name the pages.');
+    throw new Error('The manifest lacks pages, entry or apart chunks.');
   }
   return [
     { name: 'entry', kilobytes: weigh(entry), most: ENTRY_MOST },

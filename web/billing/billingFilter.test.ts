@@ -16,7 +16,7 @@ test.each([
   ['/billing?status=paid', '/billing?status=paid&invoice=inv_1', false],
   ['/billing', '/billing', true],
   ['/billing?project=proj_1', '/billing', true],
-])('from %s to %s the list is read again: %s', (from, to, read) => {
+])('reads the list again from %s to %s: %s', (from, to, read) => {
   const currentUrl = new URL(from, 'http://localhost');
   const nextUrl = new URL(to, 'http://localhost');
   const rest = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };

@@ -7,7 +7,7 @@ type Picture = RefObject<HTMLImageElement | null>;
 const loaded = (picture: HTMLImageElement) =>
   new Promise<void>((done, failed) => {
     picture.addEventListener('load', () => done(), { once: true });
-    picture.addEventListener('error', () => failed(new Error('It could not be loaded.')), { once: true });
+    picture.addEventListener('error', () => failed(new Error('The picture could not be loaded.')), { once: true });
   });
 
 /** When the window's width changes, `srcset` may choose another file while the first is being decoded. */

@@ -4,7 +4,7 @@ import { afterEach, inject } from 'vitest';
 import type { Person } from './person.js';
 
 const FAILURES = join(import.meta.dirname, '../../.build/test');
-/** Two files run at once, beside a room that is rendered: what a test waits for comes when it comes. */
+/** Long, because two files run at once beside a rendering, and tests wait for its result. */
 const PATIENCE_MS = 60_000;
 
 interface Visit {
@@ -17,10 +17,10 @@ interface Visit {
 const DESK = { width: 1280, height: 860 };
 
 let connection: Promise<Browser> | undefined;
-/** Contexts that no test uses. They keep what a browser has fetched and compiled, which takes most of a page's load. */
+/** A pool of contexts. They keep the browser's HTTP and code caches, which save most of a page's load time. */
 const idle: BrowserContext[] = [];
 
-/** The one browser of the whole run, from `sharedBrowser.ts`. */
+/** Connects to the shared browser of `sharedBrowser.ts`. */
 const connect = () => (connection ??= chromium.connect(inject('browser')));
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
@@ -29,7 +29,7 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
   return context;
 }
 
-/** Makes a context as it was before the test, but for its cache. */
+/** Resets a context, except for its cache. */
 async function cleanUp({ context, page }: Visit): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: inject('url'), storageTypes: 'local_storage' });
@@ -39,8 +39,8 @@ async function cleanUp({ context, page }: Visit): Promise<void> {
 }
 
 /**
- * Opens windows, each with cookies of its own, until the test ends. What the last one shows when a test fails is kept
- * as a picture and as text.
+ * Opens windows with separate cookies, until the test ends. When a test fails, the last window is saved as a picture
+ * and as text.
  */
 export function useBrowser() {
   let open: (Visit & { readonly isPlain: boolean })[] = [];
@@ -68,7 +68,7 @@ export function useBrowser() {
     return visited;
   }
 
-  /** A window in which a person is signed in. */
+  /** Opens a window with the person signed in. */
   async function visitAs(person: Person, options?: BrowserContextOptions): Promise<Visit> {
     const visited = await visit(options);
     await person.enter(visited.context);
@@ -82,7 +82,7 @@ async function keepFailure({ page, problems }: Visit, id: string): Promise<void>
   if (page.isClosed()) return;
   const path = join(FAILURES, `browser-failure-${id}.png`);
   await page.screenshot({ path });
-  // the pictures of a build machine are lost: its log keeps the text
+  // pictures on a build machine are lost, so the log gets the text
   const text = await page.locator('body').innerText();
   console.error(`${page.url()}: see ${path}\n${problems.join('\n')}\n${text}`);
 }
@@ -91,7 +91,7 @@ function listen(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    // Chromium logs the 401 that a signed-out visitor's question for the user is answered with
+    // Chromium logs the 401 that answers a signed-out visitor's request for the user
     const isUserCheck = message.location().url.endsWith('/api/auth/user');
     if (message.type() === 'error' && !isUserCheck) problems.push(message.text());
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The message on show, once it has come to rest. */
+/** The visible toast, after its animation. */
 export async function restingToast(page: Page, name: string): Promise<Locator> {
   const toast = page.getByRole('region', { name: /F8/ }).getByRole('status', { name });
   await toast.waitFor();
@@ -8,7 +8,7 @@ export async function restingToast(page: Page, name: string): Promise<Locator> {
   return toast;
 }
 
-/** Whether a press in the middle of something, brought into view, would hit it and nothing that lies on it. */
+/** Whether a press at the centre of the element, scrolled into view, would hit it and not something above it. */
 export async function canBePressed(of: Locator): Promise<boolean> {
   await of.scrollIntoViewIfNeeded();
   return of.evaluate((el) => {

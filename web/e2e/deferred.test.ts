@@ -15,7 +15,7 @@ async function visit() {
   return { page, id, line };
 }
 
-test('the dashboard stands while its figures are counted and its timeline is read', async () => {
+test('the dashboard is shown while its figures and its timeline load', async () => {
   const { page, line } = await visit();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /12 Elm Street/ }).waitFor();
@@ -29,7 +29,7 @@ test('the dashboard stands while its figures are counted and its timeline is rea
   expect(await page.getByRole('heading', { name: 'Recent Projects' }).boundingBox()).toEqual(heightBefore);
 });
 
-test('a project stands while the lists of its other tabs are read', async () => {
+test('a project is shown while the lists of its other tabs load', async () => {
   const { page, id, line } = await visit();
   await page.goto(`/projects/${id}?tab=media`);
   await page.getByRole('heading', { level: 1, name: '12 Elm Street' }).waitFor();
@@ -41,7 +41,7 @@ test('a project stands while the lists of its other tabs are read', async () => 
   await page.getByText('No photos or videos yet.').waitFor();
 });
 
-test('a line that breaks between two parts is said, and trying again brings what was missing', async () => {
+test('a connection lost between two parts is reported, and a retry loads the missing part', async () => {
   const { page, line } = await visit();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /12 Elm Street/ }).waitFor();

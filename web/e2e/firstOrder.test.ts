@@ -7,7 +7,7 @@ const MOST_CLICKS = 5;
 const ADDRESS = '8 Lantern Court, Astoria, OR 97103';
 const browser = useBrowser();
 
-test('a newcomer comes from the dashboard to the first order in at most five clicks', async () => {
+test('a newcomer gets from the dashboard to the first order in at most five clicks', async () => {
   const person = await newPerson();
   const { page, problems } = await browser.visitAs(person, { viewport: { width: 1280, height: 800 } });
   await page.goto('/dashboard');

@@ -8,7 +8,7 @@ const COUNTS = [1, 2, 3, 4, 5];
 const browser = useBrowser();
 let person: Person;
 
-/** A job of one photo, one of two, and so on. */
+/** Jobs of one photo, of two, and so on. */
 beforeAll(async () => {
   person = await newPerson();
   for (const count of COUNTS) {
@@ -36,7 +36,7 @@ function expectInside(inner: Box, outer: Box) {
 }
 
 test.each([1280, 390])(
-  'the pictures of a job card fill their frames at %i pixels, whatever their number',
+  'the pictures of a job card fill their frames at %i pixels, for any number of pictures',
   async (width) => {
     const { page, problems } = await browser.visitAs(person, { viewport: { width, height: 900 } });
     await page.goto('/staging');

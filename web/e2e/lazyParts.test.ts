@@ -14,14 +14,14 @@ async function enter(path: string): Promise<{ page: Page; context: BrowserContex
   return visit;
 }
 
-/** The line is down for chunks, as built from modules of such a name. @returns brings it up again */
+/** Blocks requests for chunks of modules with such a name. @returns unblocks them */
 async function block(page: Page, name: string): Promise<() => Promise<void>> {
   const chunk = new RegExp(`/${name}-[^/]*\\.js`);
   await page.route(chunk, (route) => route.abort());
   return () => page.unroute(chunk);
 }
 
-/** @returns the least opacity that an element shows in its first 600 ms */
+/** @returns the lowest opacity of an element in its first 600 ms */
 const faintestOf = (page: Page, selector: string) =>
   page.evaluate(async (of) => {
     let faintest = Infinity;
@@ -36,11 +36,11 @@ const faintestOf = (page: Page, selector: string) =>
     return faintest;
   }, selector);
 
-test('a dialog whose chunk could not be fetched says so in its frame, and comes when asked for again', async () => {
+test('a dialog whose chunk could not be fetched says so in its frame, and opens at a retry', async () => {
   const { page } = await enter('/projects');
   const create = page.getByRole('button', { name: 'Create New Project' });
   await create.waitFor();
-  const unblock = await block(page, '[^/]+'); // and what the dialog imports with it
+  const unblock = await block(page, '[^/]+'); // also the dialog's own imports
   await create.click();
   const frame = page.getByRole('dialog', { name: 'Create New Project' });
   await frame.getByText('This part of the page could not be loaded.').waitFor();
@@ -59,7 +59,7 @@ test('a dialog whose chunk could not be fetched says so in its frame, and comes 
   await expect.poll(() => create.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('a dialog that is on the way shows its frame soon', async () => {
+test('a dialog that is loading shows its frame soon', async () => {
   const { page } = await enter('/projects');
   const create = page.getByRole('button', { name: 'Create New Project' });
   await create.waitFor();
@@ -76,7 +76,7 @@ test('a dialog that is on the way shows its frame soon', async () => {
   letThrough();
   await page.getByLabel('Address').waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-  expect(await faintest, 'it comes in once').toBe(1);
+  expect(await faintest, 'it fades in once').toBe(1);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   await expect.poll(() => panel.count()).toBeGreaterThan(0);
 });
 
-test('Escape closes the question that could not be read, and then the preview that it was asked in', async () => {
+test('Escape closes the question that failed to load, and then the preview behind it', async () => {
   const person = await newPerson();
   const { id } = await addProject(person, { address: '12 Elm Street' });
   await addMedia(person, id, { file: await roomPhoto(), originalName: 'room.jpg' });
@@ -120,7 +120,7 @@ test('Escape closes the question that could not be read, and then the preview th
   await preview.waitFor({ state: 'detached' });
 });
 
-test('the gallery takes the dashboard’s place without a gap between them', async () => {
+test('the gallery replaces the dashboard without an empty page between them', async () => {
   const { page } = await enter('/dashboard');
   const gallery = page.getByRole('link', { name: 'View Gallery' });
   await gallery.waitFor();

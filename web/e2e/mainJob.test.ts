@@ -9,13 +9,16 @@ import { RENDER_MS } from './stagedJob.js';
 const ADDRESS = '12 Harbour Street, Astoria, OR 97103';
 const browser = useBrowser();
 
-/** Raw pixels of a picture, upright, three bytes each. */
+/** The pixels of a picture, upright, three bytes each. */
 const pixelsOf = (picture: string | Buffer) => sharp(picture).rotate().removeAlpha().raw().toBuffer();
 
-/** Zoom moves both pictures together; what changed is in colour, and of a piece that is pointed at only that piece. */
+/**
+ * Checks that zoom moves both pictures together, that changed pixels are coloured, and that pointing at a piece
+ * highlights only that piece.
+ */
 async function lookCloser(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 800 };
-  // in a narrow frame the picture has pixels to spare
+  // in a narrow frame the picture has more pixels than are shown
   await page.setViewportSize({ width: 390, height: 844 });
   const transforms = () =>
     page
@@ -99,11 +102,11 @@ async function orderPhoto(page: Page): Promise<void> {
   await order.getByText('$3.00').first().waitFor();
   await expectAccessible(page, 'create staging job');
   await order.getByRole('button', { name: 'Create Staging Job' }).click();
-  // a worker that is free takes the job before the answer is read to its end: then that is what is said
+  // a free worker may take the job before the answer is complete: then the message says so
   await page.getByText(/Staging job (created and queued for processing|submitted for processing)/).waitFor();
 }
 
-/** Nothing is reloaded: the card moves by itself until its proof is ready. */
+/** Without a reload, the card updates until its proof is ready. */
 async function watchCard(page: Page): Promise<void> {
   const born = await page.evaluate(() => performance.timeOrigin);
   const card = page.getByRole('article', { name: /^Staging Job #/ });
@@ -137,7 +140,7 @@ async function reviewAndApprove(page: Page): Promise<void> {
 
 const contentOf = async (download: Download) => buffer(await download.createReadStream());
 
-/** Downloads the finals: the room is still the photo's, and there is furniture in it. */
+/** Downloads the finals: they show the photo's room with furniture. */
 async function expectFinals(page: Page): Promise<void> {
   const jpeg = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download JPEG' }).click();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 });
 
-test('among 300 projects one is found by a few letters, in a filter and in a dialog, wide and narrow', async () => {
+test('finds one of 300 projects by a few letters, in a filter and in a dialog, on wide and narrow screens', async () => {
   const { page, problems } = await browser.visitAs(person);
   await page.goto('/media');
   const filter = page.getByRole('combobox', { name: 'Project' });
@@ -64,7 +64,7 @@ test('among 300 projects one is found by a few letters, in a filter and in a dia
   expect(problems).toEqual([]);
 });
 
-test('who comes back to a list of more than a hundred rows finds all of them, and their place', async () => {
+test('a list of more than a hundred rows keeps its rows and its scroll position on return', async () => {
   const { page, problems } = await browser.visitAs(person);
   await page.goto('/projects');
   const cards = page.getByRole('article');

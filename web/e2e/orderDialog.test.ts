@@ -26,11 +26,11 @@ async function openOrder(options?: BrowserContextOptions) {
   return { ...visit, dialog };
 }
 
-test('by keyboard a photo is looked at large and chosen; Escape leads back to it, and the order stays', async () => {
+test('by keyboard a photo is enlarged and chosen; Escape returns to it, and the order stays', async () => {
   const { page, dialog, problems } = await openOrder();
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  // opened from its project it begins at the photos
+  // opened from its project, the dialog begins at the photos
   await expect
     .poll(() =>
       dialog
@@ -53,13 +53,13 @@ test('by keyboard a photo is looked at large and chosen; Escape leads back to it
   await next.getByRole('button', { name: 'Select this photo' }).click();
   await keyboard.press('Escape');
   await next.waitFor({ state: 'hidden' });
-  // the focus goes back once the look has left
+  // the focus returns after the enlarged view has closed
   await expect.poll(focused).toBe(`Enlarge ${second}`);
   await dialog.getByText('1 of 2 selected').waitFor();
   expect(problems).toEqual([]);
 });
 
-test('names of photos stay within them, with their ending, on a phone', async () => {
+test('on a phone, file names fit below their photos and keep their extension', async () => {
   const { dialog } = await openOrder({ viewport: { width: 390, height: 844 } });
   const label = dialog.locator('label').filter({ hasText: NAMES[0] });
   const [photo, end] = [await label.boundingBox(), await label.getByText('0041.jpg').boundingBox()];
@@ -67,16 +67,19 @@ test('names of photos stay within them, with their ending, on a phone', async ()
   expect(end.x + end.width).toBeLessThanOrEqual(photo.x + photo.width + 1);
 });
 
-test.each([1280, 1024, 768, 390])('at %i px a message leaves the act of the order free', async (width) => {
-  const { page, dialog } = await openOrder({ viewport: { width, height: 800 } });
-  await dialog.getByRole('button', { name: 'Select all', exact: true }).click();
-  await page.route('**/graphql', (route) => route.abort());
-  const act = dialog.getByRole('button', { name: 'Create Staging Job' });
-  await act.click();
-  await restingToast(page, 'Error');
-  // on a phone the message lies on the head of the sheet: there is Cancel beside the act
-  const others = width > 390 ? ['Close', 'Cancel'] : ['Cancel'];
-  for (const free of [act, ...others.map((name) => dialog.getByRole('button', { name, exact: true }))]) {
-    expect(await canBePressed(free)).toBe(true);
-  }
-});
+test.each([1280, 1024, 768, 390])(
+  'at %i px a message does not cover the button that sends the order',
+  async (width) => {
+    const { page, dialog } = await openOrder({ viewport: { width, height: 800 } });
+    await dialog.getByRole('button', { name: 'Select all', exact: true }).click();
+    await page.route('**/graphql', (route) => route.abort());
+    const act = dialog.getByRole('button', { name: 'Create Staging Job' });
+    await act.click();
+    await restingToast(page, 'Error');
+    // on a phone the message covers the head of the sheet: Cancel is beside the submit button
+    const others = width > 390 ? ['Close', 'Cancel'] : ['Cancel'];
+    for (const free of [act, ...others.map((name) => dialog.getByRole('button', { name, exact: true }))]) {
+      expect(await canBePressed(free)).toBe(true);
+    }
+  },
+);

@@ -9,14 +9,14 @@ import { jobOf, orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
 import { useFingers, type Finger } from './touch.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** CSS pixels that a finger needs. */
+/** Minimal size of a touch target, CSS pixels. */
 const FINGER = 44;
 
 const browser = useBrowser();
 let person: Person;
 let jobId: string;
 
-/** Fog: no floor is found in it. */
+/** A picture of fog, in which no floor is found. */
 const fog = () =>
   sharp({
     create: {
@@ -30,7 +30,7 @@ const fog = () =>
     .jpeg()
     .toBuffer();
 
-/** A photo for each test that stages one. */
+/** One photo for each test that stages one. */
 beforeAll(async () => {
   person = await newPerson();
   const photos = { 'mouse.jpg': await fog(), 'touch.jpg': await fog(), 'keyboard.jpg': await fog() };
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await untilStatus(person, 'rework');
 }, RENDER_MS);
 
-/** The editor of one of the photos, come to as a person comes to it. */
+/** Opens the editor of one of the photos, by the links that a person uses. */
 async function openEditor(image: number, options?: BrowserContextOptions) {
   const { page, problems } = await browser.visitAs(person, options);
   await page.goto(`/staging/${jobId}?image=${image}`);
@@ -57,7 +57,7 @@ async function middleOf(of: Locator): Promise<Finger> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Sends the drawing, and waits until the photo is staged on it. @returns the outline that was sent */
+/** Submits the outline, and waits until the photo is staged with it. @returns the outline that was sent */
 async function stage(page: Page, press: (act: Locator) => Promise<void>) {
   const staged = (await jobOf(person)).proofMediaIds.length;
   const sending = page.waitForRequest((request) => request.postData()?.includes('useStageWithOutline') === true);
@@ -75,7 +75,7 @@ interface Sent {
   readonly cameraHeight: number;
 }
 
-test('on a small desk the act is on the screen from the start, and phones are told what fingers do', async () => {
+test('on a small desktop the submit button is visible at once, and phones explain touch gestures', async () => {
   const desk = await openEditor(1, { viewport: { width: 1280, height: 800 } });
   const box = await desk.page.getByRole('button', { name: 'Stage with this outline' }).boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(800);
@@ -88,18 +88,18 @@ test('on a small desk the act is on the screen from the start, and phones are to
   expect(await words(await openEditor(1, PHONE))).toEqual([false, true]);
 });
 
-test.each([1280, 1024, 768, 390])('at %i px a message leaves the act free', async (width) => {
+test.each([1280, 1024, 768, 390])('at %i px a message does not cover the submit button', async (width) => {
   const { page } = await openEditor(1, { viewport: { width, height: 800 } });
   await page.route('**/graphql', (route) => route.abort());
   const act = page.getByRole('button', { name: 'Stage with this outline' });
   await act.click();
   await restingToast(page, 'Error');
-  // a phone has no room beside a message at its top
+  // a phone has no space beside a message at its top
   const back = width > 390 ? [page.getByRole('link', { name: /^Staging Job/ })] : [];
   for (const free of [act, ...back]) expect(await canBePressed(free)).toBe(true);
 });
 
-test('by mouse a floor is drawn, kept from being lost, and staged', async () => {
+test('by mouse a floor is drawn, protected from being lost, and staged', async () => {
   const { page, problems } = await openEditor(1);
   await expectAccessible(page, 'outline');
   const drag = async (of: Locator, x: number, y: number) => {
@@ -142,14 +142,14 @@ test('by mouse a floor is drawn, kept from being lost, and staged', async () => 
   expect(problems).toEqual([]);
 });
 
-test('by finger nothing but what is dragged moves, and the photo is staged', async () => {
+test('by touch only the dragged handle moves, and the photo is staged', async () => {
   const { page, problems } = await openEditor(2, PHONE);
   const { drag } = await useFingers(page);
   const scrolled = () => page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale]);
   const targets = page.getByRole('region', { name: 'The floor on the photo' }).locator('[role=slider], button');
   const sizes = await targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(FINGER);
-  await page.evaluate(() => window.scrollTo(0, 60)); // so that there is a way to go in both directions
+  await page.evaluate(() => window.scrollTo(0, 60)); // so that the page can scroll in both directions
   const still = await scrolled();
 
   const third = corner(page, 3);
@@ -163,7 +163,7 @@ test('by finger nothing but what is dragged moves, and the photo is staged', asy
       const loupe = await page.locator('[style*="background-image"]').boundingBox();
       expect(loupe).not.toBeNull();
       const [left, right] = [loupe?.x ?? 0, (loupe?.x ?? 0) + (loupe?.width ?? 0)];
-      // a fingertip is about as wide as a target
+      // a fingertip is about as wide as a touch target
       expect(to.x > right + FINGER / 2 || to.x < left - FINGER / 2).toBe(true);
     });
     const now = await middleOf(third);
@@ -176,7 +176,7 @@ test('by finger nothing but what is dragged moves, and the photo is staged', asy
   expect(await place(horizon)).not.toBe(row);
   expect(await scrolled()).toEqual(still);
 
-  // the corner follows its own finger, whatever a second one does
+  // the corner follows its own finger, and ignores a second one
   const from = await middleOf(third);
   const beside = { x: from.x - 120, y: from.y + 10 };
   await drag(
@@ -188,7 +188,7 @@ test('by finger nothing but what is dragged moves, and the photo is staged', asy
   );
   expect(Math.round((await middleOf(third)).x - from.x)).toBe(16);
   expect(await scrolled()).toEqual(still);
-  // what was dragged by finger is what is deleted
+  // the corner that was dragged by touch is the one that is deleted
   await page.getByRole('button', { name: 'Add a corner between 2 and 3' }).tap();
   const added = await middleOf(corner(page, 3));
   await drag([added], [{ x: added.x, y: added.y - 20 }]);
@@ -197,7 +197,7 @@ test('by finger nothing but what is dragged moves, and the photo is staged', asy
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(() => corner(page, 3).getAttribute('aria-label')).toBe('Corner 3 of 7');
 
-  // beside the handles the photo scrolls the page as ever
+  // beside the handles, a drag on the photo scrolls the page
   const alt = await middleOf(page.getByRole('img', { name: /touch\.jpg/ }));
   const atRest = page.evaluate(() => new Promise((rest) => addEventListener('scrollend', rest, { once: true })));
   await drag([{ x: alt.x + 60, y: alt.y - 60 }], [{ x: alt.x + 60, y: alt.y - 140 }]);
@@ -209,7 +209,7 @@ test('by finger nothing but what is dragged moves, and the photo is staged', asy
   expect(problems).toEqual([]);
 });
 
-test('by keyboard alone a floor is drawn and staged', async () => {
+test('by keyboard only a floor is drawn and staged', async () => {
   const { page, problems } = await openEditor(3);
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
@@ -218,7 +218,7 @@ test('by keyboard alone a floor is drawn and staged', async () => {
       if (name.test(await focused())) return;
       await keyboard.press('Tab');
     }
-    throw new Error(`Tab does not lead to ${name}.`);
+    throw new Error(`Tab does not reach ${name}.`);
   };
   await tabTo(/^Horizon$/);
   await keyboard.press('Shift+ArrowUp');

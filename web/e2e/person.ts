@@ -6,17 +6,17 @@ import { type GraphQLAnswer, httpClient, type PersonDetails } from '../../api/te
 export interface Person {
   readonly email: string;
   readonly password: string;
-  /** asks the server in the person's name, past the browser */
+  /** sends requests as the person, without the browser */
   readonly client: DocumentedClient;
   readonly graphql: (
     document: string,
     variables: Record<string, unknown>,
   ) => Promise<GraphQLAnswer<Record<string, { readonly __typename: string }>>>;
-  /** Makes a window the person's. */
+  /** Signs the person in to a window. */
   enter(context: BrowserContext): Promise<void>;
 }
 
-/** Somebody new, signed in. */
+/** Registers a new person, who is then signed in. */
 export async function newPerson(details?: PersonDetails): Promise<Person> {
   const url = inject('url');
   const { email, password, cookie } = await httpClient(url).register(details);
@@ -51,7 +51,7 @@ export async function addProject({ client }: Person, fields: ProjectFields): Pro
   return (await client.send('POST', '/api/projects', fields)) as Made;
 }
 
-/** A draft of one line. */
+/** Creates a draft invoice of one line. */
 export async function addInvoice({ client }: Person, projectId: string, amount: number): Promise<Made> {
   const items = [{ description: 'Staging', amount }];
   return (await client.send('POST', '/api/invoices', { projectId, items, subtotal: amount, tax: 0 })) as Made;

@@ -6,7 +6,7 @@ const PROJECTS = 30; // more than a page of the list
 const patience = { timeout: 60_000 };
 const browser = useBrowser();
 
-test('a list is searched by its address, links start their pages early, who comes back finds their place', async () => {
+test('a list can be searched by its URL, links preload their pages, and the scroll position is kept on return', async () => {
   const person = await newPerson();
   for (let number = 1; number <= PROJECTS; number++) {
     await addProject(person, { address: `${number} Harbour Street` });
@@ -45,7 +45,7 @@ test('a list is searched by its address, links start their pages early, who come
   expect(problems).toEqual([]);
 });
 
-test('who comes back to the dashboard finds the timeline as long as it was', async () => {
+test('the timeline keeps its length on return to the dashboard', async () => {
   const person = await newPerson();
   for (let number = 1; number <= 15; number++) await addProject(person, { address: `${number} Harbour Street` });
   const { page, problems } = await browser.visitAs(person);
@@ -65,7 +65,7 @@ test('who comes back to the dashboard finds the timeline as long as it was', asy
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) read.push(request.postDataJSON().operationName);
   });
-  // what happened meanwhile is there as well
+  // events of the meantime are included
   await addProject(person, { address: '16 Harbour Street' });
   await page.goBack();
   await expect.poll(() => entries.count(), patience).toBeGreaterThanOrEqual(15);

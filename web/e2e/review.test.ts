@@ -13,7 +13,7 @@ const browser = useBrowser();
 let person: Person;
 let jobId: string;
 
-/** One room, and photos too small to be staged: those take no time. */
+/** One room, and photos that are too small to be staged and so take no time. */
 beforeAll(async () => {
   person = await newPerson();
   const photos: Record<string, Buffer> = { 'photo-1.jpg': await roomPhoto() };
@@ -73,36 +73,33 @@ async function frameOf(page: Page) {
 test.each([
   ['side by side', { x: 30, y: 0 }],
   ['one above the other', { x: 0, y: 30 }],
-])(
-  'two fingers %s make the picture larger, and neither page nor seam follows one that moves it then',
-  async (_, off) => {
-    const { page, drag, problems } = await onPhone();
-    await page.getByRole('slider', { name: 'Compare before and after' }).waitFor();
-    const { x, y } = await frameOf(page);
-    const before = await windowOf(page);
-    const spread = (share: number) => [
-      { x: x - off.x * share, y: y - off.y * share },
-      { x: x + off.x * share, y: y + off.y * share },
-    ];
-    await drag(spread(1), spread(1.5));
-    await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5, 1);
-    expect(await windowOf(page)).toEqual(before);
+])('two fingers %s enlarge the picture; a finger then moves it, and neither the page nor the seam', async (_, off) => {
+  const { page, drag, problems } = await onPhone();
+  await page.getByRole('slider', { name: 'Compare before and after' }).waitFor();
+  const { x, y } = await frameOf(page);
+  const before = await windowOf(page);
+  const spread = (share: number) => [
+    { x: x - off.x * share, y: y - off.y * share },
+    { x: x + off.x * share, y: y + off.y * share },
+  ];
+  await drag(spread(1), spread(1.5));
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5, 1);
+  expect(await windowOf(page)).toEqual(before);
 
-    const seam = () => page.getByRole('slider', { name: 'Compare before and after' }).getAttribute('aria-valuenow');
-    const [stood, lay] = [await seam(), await picture(page).locator('img').first().getAttribute('style')];
-    await drag([{ x: x - 60, y: y + 30 }], [{ x: x - 100, y: y - 10 }]);
-    await expect.poll(() => picture(page).locator('img').first().getAttribute('style')).not.toBe(lay);
-    expect(await seam()).toBe(stood);
-    expect(await windowOf(page)).toEqual(before);
-    await page.getByText('1 of 12').waitFor();
+  const seam = () => page.getByRole('slider', { name: 'Compare before and after' }).getAttribute('aria-valuenow');
+  const [stood, lay] = [await seam(), await picture(page).locator('img').first().getAttribute('style')];
+  await drag([{ x: x - 60, y: y + 30 }], [{ x: x - 100, y: y - 10 }]);
+  await expect.poll(() => picture(page).locator('img').first().getAttribute('style')).not.toBe(lay);
+  expect(await seam()).toBe(stood);
+  expect(await windowOf(page)).toEqual(before);
+  await page.getByText('1 of 12').waitFor();
 
-    await drag(spread(1.5), spread(0.5));
-    await expect.poll(() => scaleOf(page)).toBe(1);
-    expect(problems).toEqual([]);
-  },
-);
+  await drag(spread(1.5), spread(0.5));
+  await expect.poll(() => scaleOf(page)).toBe(1);
+  expect(problems).toEqual([]);
+});
 
-test.each([1280, 1024, 768, 390])('at %i px a message leaves the tools and the decision free', async (width) => {
+test.each([1280, 1024, 768, 390])('at %i px a message does not cover the tools or the decision', async (width) => {
   const { page } = await browser.visitAs(person, { viewport: { width, height: 860 } });
   await page.goto(`/staging/${jobId}`);
   const approve = page.getByRole('button', { name: 'Approve' });
@@ -116,7 +113,7 @@ test.each([1280, 1024, 768, 390])('at %i px a message leaves the tools and the d
   }
 });
 
-test('a swipe leads to the next image where no seam takes it, and not while the picture is larger', async () => {
+test('a swipe shows the next image unless it begins on the seam or the picture is enlarged', async () => {
   const { page, drag } = await onPhone('?show=changes');
   const read: string[] = [];
   page.on('request', (request) => {
@@ -132,7 +129,7 @@ test('a swipe leads to the next image where no seam takes it, and not while the 
   await page.getByText('1 of 12').waitFor();
   await page.getByRole('button', { name: 'Zoom out' }).tap();
   await expect.poll(() => picture(page).getAttribute('data-zoomed')).toBe('false');
-  await swipe(-30); // springs back
+  await swipe(-30); // too short: it returns
   await page.getByText('1 of 12').waitFor();
   await swipe(-120);
   await page.getByText('2 of 12').waitFor();
@@ -142,7 +139,7 @@ test('a swipe leads to the next image where no seam takes it, and not while the 
     await swipe(120);
     await page.getByText(`${left} of 12`).waitFor();
   }
-  // the strip follows, the page does not; nothing is read again
+  // the strip scrolls, the page does not, and nothing is fetched again
   const thumb = page.getByRole('button', { name: 'Image 12', exact: true });
   await expect.poll(async () => ((await thumb.boundingBox())?.x ?? 999) < 390).toBe(true);
   expect(await windowOf(page)).toEqual([0, 1]);
@@ -152,7 +149,7 @@ test('a swipe leads to the next image where no seam takes it, and not while the 
 test.each([
   ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
-])('on %s a message covers neither what is decided by nor what is looked at by', async (_, viewport) => {
+])('on %s a message covers neither the decision nor the viewing tools', async (_, viewport) => {
   const { page } = await browser.visitAs(person, { viewport, reducedMotion: 'reduce' });
   await page.goto(`/staging/${jobId}`);
   const approve = page.getByRole('button', { name: 'Approve', exact: true });

@@ -7,8 +7,8 @@ import { orderStaging, RENDER_MS, roomPhoto, untilStatus } from './stagedJob.js'
 const browser = useBrowser();
 
 /**
- * Somebody else's photo, which the one worker takes some seconds for: what is asked for meanwhile waits. The rendering
- * is given up when the test ends.
+ * Occupies the one worker for some seconds with another person's photo, so that later requests wait. The rendering is
+ * cancelled when the test ends.
  */
 async function occupyWorker() {
   const other = await newPerson();
@@ -17,7 +17,7 @@ async function occupyWorker() {
   onTestFinished(async () => void (await other.client.send('DELETE', `/api/projects/${projectId}`)));
 }
 
-/** A proof of somebody's one photo, at full size. */
+/** Opens the proof of a person's one photo, at full size. */
 async function openReview() {
   const person = await newPerson();
   const photos = { 'room.jpg': await roomPhoto() };
@@ -39,7 +39,7 @@ const shown = (page: Page) =>
     .last()
     .getAttribute('src');
 
-/** Asks for it in words, and waits until they are read. */
+/** Requests a revision with notes, and waits until they are interpreted. */
 async function revise(page: Page, words: string) {
   await page.getByRole('button', { name: 'Request Revision' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Revision' });
@@ -53,7 +53,7 @@ async function revise(page: Page, words: string) {
 }
 
 test(
-  'a revision that is called off leaves picture and report as they were',
+  'a cancelled revision leaves picture and report as they were',
   async () => {
     const { page, problems } = await openReview();
     const [report, picture] = [await reported(page), await shown(page)];
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'the words change the second round; the first can be looked at again and is the one that is approved',
+  'the notes change the second round; the first can be viewed again and is approved',
   async () => {
     const { page, problems, person, jobId } = await openReview();
     const [first, picture] = [await reported(page), await shown(page)];

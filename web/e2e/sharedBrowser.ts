@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one browser for all test files: to start one takes a second or more. */
+/** Starts one browser for all test files, because a start takes a second or more. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await chromium.launchServer({
     executablePath: process.env['CHROME_PATH'],

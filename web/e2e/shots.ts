@@ -1,7 +1,7 @@
 /**
- * `npm run shots -- FOLDER [NAME...]`: a picture of every screen in both themes and two widths, as
- * FOLDER/NAME-THEME-WIDTH.png; with names, of those that begin so (`staging$`: of that one alone). Fails where axe
- * finds something, or where a page logs an error; says where the layout shifts.
+ * `npm run shots -- FOLDER [NAME...]`: saves a picture of every screen in both themes and two widths, as
+ * FOLDER/NAME-THEME-WIDTH.png; with names, only of screens whose names begin so (`staging$`: only that one). Fails when
+ * axe finds a violation or a page logs an error; reports layout shifts.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ async function contextOf(browser: Browser, { theme, width }: Look, world: World,
   return context;
 }
 
-/** @returns what is wrong there */
+/** @returns the faults of the screen */
 async function take(context: BrowserContext, screen: Screen, path: string, file: string): Promise<string[]> {
   const page = await context.newPage();
   const errors = errorsOf(page, screen.expected);
@@ -64,7 +64,7 @@ async function take(context: BrowserContext, screen: Screen, path: string, file:
       .filter({ visible: true })
       .count();
     const covered = open > 0 || (await page.evaluate(() => document.fullscreenElement !== null));
-    // what sticks to the window's edges stands where it does at the page's top
+    // sticky elements are at their places when the page is at its top
     if (!covered) await page.evaluate(() => window.scrollTo(0, 0));
     await page.screenshot({ path: file, fullPage: !covered, animations: 'disabled' });
     const shift = await layoutShiftOf(page);
@@ -102,7 +102,7 @@ async function main(): Promise<number> {
     }
   }
   await browser.close();
-  console.log(wrong ? `${wrong} found wrong` : 'nothing found wrong');
+  console.log(wrong ? `${wrong} screens with faults` : 'no faults');
   return wrong;
 }
 

@@ -5,17 +5,17 @@ import { inject } from 'vitest';
 const BOUNDARY = '\r\n---';
 
 interface SlowLine {
-  /** the product's address behind this line */
+  /** the product's address through this proxy */
   readonly url: string;
-  /** From now on answers in parts stop after their first one, until `goOn` or `breakOff`. */
+  /** Makes multipart answers stop after their first part, until `goOn` or `breakOff`. */
   hold(): void;
   goOn(): void;
-  /** Ends the held answers in the middle. */
+  /** Aborts the held answers. */
   breakOff(): void;
   close(): Promise<void>;
 }
 
-/** A line between the browser and the product on which the later parts of an answer take as long as a test likes. */
+/** A proxy between the browser and the product that can delay the later parts of an answer. */
 export async function openSlowLine(): Promise<SlowLine> {
   let holds = false;
   const held = new Set<{ readonly rest: string; readonly response: ServerResponse }>();

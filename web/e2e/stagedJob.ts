@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { inject, vi } from 'vitest';
 import { addMedia, addProject, type Person } from './person.js';
 
-/** Rendering a room takes its time on a busy machine, and two files share one worker. */
+/** Long, because rendering a room is slow on a busy machine, and two files share one worker. */
 export const RENDER_MS = 900_000;
 
-/** An empty room that can be furnished; a small one does not take long. */
+/** A photo of an empty room that can be furnished; a small one renders fast. */
 export const roomPhoto = (width = 640) => sharp(inject('photo')).resize({ width }).jpeg({ quality: 90 }).toBuffer();
 
-/** Shows no room: it is refused at once. */
+/** A photo without a room, which the engine refuses at once. */
 export const blankPhoto = (grey: number) =>
   sharp({ create: { width: 320, height: 214, channels: 3, background: { r: grey, g: grey, b: grey } } })
     .jpeg()
@@ -20,7 +20,7 @@ interface Photos {
   readonly photos: Readonly<Record<string, Buffer>>;
 }
 
-/** A new project with photos. */
+/** Creates a project with photos. */
 export async function addPhotos(person: Person, { address, photos }: Photos) {
   const { id: projectId } = await addProject(person, { address });
   const mediaIds: string[] = [];
@@ -30,7 +30,7 @@ export async function addPhotos(person: Person, { address, photos }: Photos) {
   return { projectId, mediaIds };
 }
 
-/** A new project's photos, ordered as one job. @returns the job's id */
+/** Orders the photos of a new project as one job. @returns the job's id */
 export async function orderStaging(
   person: Person,
   { notes, ...photos }: Photos & { readonly notes?: string },
@@ -40,7 +40,7 @@ export async function orderStaging(
   return ((await person.client.send('POST', '/api/staging', order)) as { readonly id: string }).id;
 }
 
-/** A staging job as the documented call gives it. */
+/** A staging job as the documented call returns it. */
 interface Job {
   readonly id: string;
   readonly projectId: string;
@@ -54,13 +54,13 @@ interface Job {
   readonly finalMediaIds: readonly string[];
 }
 
-/** The person's one job, once it is ordered. */
+/** The person's one job, after its order. */
 export async function jobOf({ client }: Person): Promise<Job> {
   const [job] = (await client.send('GET', '/api/staging')) as Job[];
   return job;
 }
 
-/** Waits for the person's one job. */
+/** Waits until the person's one job has the status. */
 export const untilStatus = (person: Person, status: string): Promise<Job> =>
   vi.waitFor(
     async () => {
@@ -77,7 +77,10 @@ interface Media {
   readonly isWatermarked: boolean;
 }
 
-/** The first of some media, with the paths of its pictures: what signs an address changes from answer to answer. */
+/**
+ * The first of some media, with the paths of its pictures, because the signatures in their URLs change with each
+ * answer.
+ */
 export async function firstMediaOf({ client }: Person, mediaIds: readonly string[]) {
   const [media] = (await client.send('POST', '/api/media/batch', { mediaIds })) as [Media];
   const path = (url: string) => new URL(url, inject('url')).pathname;

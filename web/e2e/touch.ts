@@ -6,12 +6,12 @@ export interface Finger {
   readonly y: number;
 }
 
-/** Moves on the way: a browser tells a tap from a drag by them. */
+/** Intermediate moves, by which a browser tells a drag from a tap. */
 const STEPS = 8;
-/** A finger that rests this long before it is lifted flings nothing on; a fling would take the next tap. */
+/** Milliseconds of rest before a finger is lifted; otherwise the scroll continues by itself and takes the next tap. */
 const REST_MS = 80;
 
-/** Fingers on the screen, as the browser gets them from the machine: it scrolls and zooms by them, where it may. */
+/** Fingers on the screen as input events of the browser, which scrolls and zooms with them as touch-action allows. */
 export async function useFingers(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
@@ -25,12 +25,12 @@ export async function useFingers(page: Page) {
     }
   }
 
-  // What a finger may do (touch-action) the browser reads from the frame it drew last, and the page may be newer.
+  // The browser reads touch-action from the last drawn frame, which may be older than the page.
   const drawn = () =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
   return {
-    /** @param during looks at the page while the fingers are still down */
+    /** @param during runs while the fingers are still down */
     async drag(from: readonly Finger[], to: readonly Finger[], during?: () => Promise<void>): Promise<void> {
       await drawn();
       await send('touchStart', from.slice(0, 1));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await untilStatus(person, 'proof_ready');
 }, RENDER_MS);
 
-/** What the report says of the sofa, and the outline's editor of its room: as it is shown. */
+/** The sizes of the sofa in the report, and of the room in the outline's editor, as shown. */
 async function sizesOn(page: Page) {
   await page.goto(`/staging/${jobId}`);
   const piece = await page.getByRole('button', { name: /sofa/i }).innerText();
@@ -31,7 +31,7 @@ async function choose(page: Page, units: string) {
   await page.getByText('Units saved').waitFor();
 }
 
-test('sizes are feet and inches where one pays in dollars, and metres once they are chosen', async () => {
+test('sizes are in feet and inches for a workspace in dollars, and in metres when these are chosen', async () => {
   const { page, problems } = await browser.visitAs(person);
   const before = await sizesOn(page);
   expect(before.piece).toMatch(/\d+′ \d+″ × \d+′ \d+″/);
@@ -46,7 +46,7 @@ test('sizes are feet and inches where one pays in dollars, and metres once they 
   expect(problems).toEqual([]);
 });
 
-test('a page that was left for the settings shows the new units on return, without being loaded again', async () => {
+test('a page shows the new units on return from the settings, without a reload', async () => {
   const { page, problems } = await browser.visitAs(person);
   await choose(page, 'Feet and inches');
   await page.goto(`/staging/${jobId}`);

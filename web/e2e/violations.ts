@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until whatever moves has arrived; what turns for ever is not waited for. */
+/** Waits until animations have ended; endless ones are ignored. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
@@ -18,7 +18,7 @@ export async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on the page as it stands: what is wrong, and where.
+ * The axe violations of the page in its present state, with their places.
  * @param rules default: all of WCAG 2.2 AA
  */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {

@@ -6,15 +6,15 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['**/*.test.ts'],
-    // start the server and the browser, and provide their addresses: from here on the product is a black box
+    // starts the server and the browser and provides their addresses; the tests treat the product as a black box
     globalSetup: ['../../api/test/wholeServer.ts', 'sharedBrowser.ts'],
     testTimeout: 600_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // one file waits for a room to be rendered while another looks at pages
+    // one file waits for a rendering while another tests pages
     maxWorkers: 2,
-    // Modules are read once in a worker, and its connection to the browser stays.
+    // Modules are loaded once per worker, which keeps its connection to the browser.
     isolate: false,
   },
 });

@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['', 'high', '8 6', '-3 m', '3 m 20', '1/0', `6" 8'`, '3.8.1', '2 yards', `8' 6" 2`, '8e3', 'm'])(
-  '"%s" is no length',
+  'does not read "%s" as a length',
   (text) => {
     expect(readLength(text, 'METRIC')).toBeNull();
     expect(readLength(text, 'IMPERIAL')).toBeNull();

@@ -50,7 +50,9 @@ test('yields no result for a last part without content', async () => {
 
 test('throws when the connection breaks before the last part, as before the first', async () => {
   const begin = part({ data: { viewer: { id: 'usr_1' } }, hasNext: true });
-  await expect(read(answerOf(begin, '\r\n---'))).rejects.toThrow(new TypeError('The answer broke off.'));
+  await expect(read(answerOf(begin, '\r\n---'))).rejects.toThrow(
+    new TypeError('The answer ended before its last part.'),
+  );
 });
 
 test('passes on a refusal with its errors', async () => {

@@ -45,5 +45,5 @@ export async function* resultsOf(answer: Response): AsyncGenerator<Result[]> {
     const results = resultsIn(part);
     if (results.length > 0) yield results;
   }
-  if (goesOn) throw new TypeError('The answer broke off.');
+  if (goesOn) throw new TypeError('The answer ended before its last part.');
 }

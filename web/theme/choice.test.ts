@@ -44,7 +44,7 @@ describe('before the first paint', () => {
     ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['neither', true, 'dark'],
-  ])('with %s stored on a device that is dark: %s, paints the page %s', (stored, dark, theme) => {
+  ])('with %s stored and the device dark: %s, paints the page %s', (stored, dark, theme) => {
     if (stored) localStorage.setItem('theme', stored);
     device.matches = dark;
     new Function(firstPaint)();

@@ -1,4 +1,4 @@
-/** What a person asks of the server, as their browser would. */
+/** The requests of a person's browser to the server. */
 interface Person {
   readonly email: string;
   /** for the `cookie` header */
@@ -21,7 +21,7 @@ async function ask(url: string, { cookie, body, method = body ? 'POST' : 'GET' }
   return response;
 }
 
-/** Signs somebody in, or up, whichever the address is for. */
+/** Signs a person in, or up, depending on the path. */
 export async function enter(
   url: string,
   body: { readonly email: string; readonly password: string; readonly firstName?: string; readonly lastName?: string },
@@ -37,7 +37,7 @@ interface Made {
 
 export type Client = ReturnType<typeof clientOf>;
 
-/** @param person is signed in when the first thing is asked */
+/** @param person is signed in at the first request */
 export function clientOf(url: string, person: () => Promise<Person>) {
   const cookie = async () => (await person()).cookie;
   return {
@@ -47,7 +47,7 @@ export function clientOf(url: string, person: () => Promise<Person>) {
       (await ask(`${url}/api/${path}`, { cookie: await cookie(), body })).json() as T,
     remove: async (path: string) =>
       void (await ask(`${url}/api/${path}`, { cookie: await cookie(), method: 'DELETE' })),
-    /** A mutation of one input; what it made has an id. */
+    /** Sends a mutation with one input. @returns the id of the created object */
     async mutate(name: string, input: object, made: string): Promise<string> {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
       const query = `mutation($input: ${type}Input!) {

@@ -22,7 +22,7 @@ interface Making {
   readonly dataDir: string;
 }
 
-/** One invoice in every state. @returns their ids */
+/** Creates one invoice in every status. @returns their ids */
 export async function makeInvoices({ client, projectId, dataDir }: Making): Promise<Record<InvoiceState, string>> {
   const write = (items: readonly object[], subtotal: string, more: object) =>
     client.mutate('createInvoice', { projectId, items, subtotal, billTo, ...more }, 'invoice');

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Client } from './http.js';
 import { once } from './once.js';
 
-const PATIENCE_MS = 600_000; // a room takes its time on a busy machine
+const PATIENCE_MS = 600_000; // rendering a room is slow on a busy machine
 const POLL_MS = 500;
 const ROOM_WIDTH = 768; // pixels
 
@@ -25,12 +25,12 @@ interface Site {
   readonly projects: () => Promise<readonly Made[]>;
 }
 
-/** Jobs of the agent's first project, each in another state. */
+/** Jobs of the agent's first project, one for each state. */
 export function jobsOf({ url, client, projects }: Site) {
   const { read, send } = client;
   const projectId = async () => (await projects())[0].id;
 
-  /** The demo's own of a project: what is uploaded here stands before it. */
+  /** A photo of the demo project; uploads here are listed before it. */
   const photoOf = (index: number) =>
     once(async () => {
       const photos = await read<Photo[]>(`projects/${(await projects())[index].id}/media`);
@@ -66,7 +66,7 @@ export function jobsOf({ url, client, projects }: Site) {
   };
   const toReview = async (images: readonly string[], look: object) => until(await order(images, look), ['proof_ready']);
 
-  /** small, as it is rendered while somebody waits */
+  /** a small copy, because it is rendered during the run */
   const small = (picture: Buffer) => sharp(picture).resize({ width: ROOM_WIDTH });
   const uploadRoom = async (picture: Sharp, name: string) =>
     (await upload(await picture.jpeg({ quality: 90 }).toBuffer(), name)).id;
@@ -76,7 +76,7 @@ export function jobsOf({ url, client, projects }: Site) {
     const create = { width: 900, height: 600, channels: 3, background: 'grey', noise } as const;
     return uploadRoom(sharp({ create }), 'fog.jpg');
   });
-  /** four views: two rooms, each as it is and as in a mirror */
+  /** four views: two rooms, and their mirror images */
   const views = once(async () => [
     await room(),
     await uploadRoom(small(await otherPhoto()), 'bedroom.jpg'),
@@ -85,26 +85,26 @@ export function jobsOf({ url, client, projects }: Site) {
   ]);
 
   return {
-    /** a job that waits for the agent */
+    /** a job under review */
     proof: once(async () => toReview([await room()], { style: 'modern' })),
-    /** a job of several images that waits for the agent, one of which shows no room */
+    /** a job of several images under review; one image shows no room */
     mixed: once(async () => toReview([...(await views()).slice(0, 2), await fog()], { style: 'industriel' })),
-    /** a job of many images whose finals are there */
+    /** a job of many images with finals */
     delivered: once(async () => {
       const notes = 'The sofa should face the window. Nothing on the wall between the doors, please.';
       const id = await toReview(await views(), { style: 'hampton', notes });
       await send(`staging/${id}/approve`);
       return until(id, ['final_delivered']);
     }),
-    /** a job of two images that was revised and waits for the agent again */
+    /** a job of two images that was revised and is under review again */
     revised: once(async () => {
       const id = await toReview((await views()).slice(0, 2), { style: 'modern' });
       await send(`staging/${id}/revision`, { reason: 'Changes requested', comments: 'No rug, two armchairs' });
       return until(id, ['proof_ready']);
     }),
-    /** a job that could not be carried out: its picture shows no room */
+    /** a job that failed because its picture shows no room */
     failed: once(async () => until(await order([await fog()]), ['rework'])),
-    /** a job of many pictures that is rendered now, for some minutes, and one that waits behind it */
+    /** a job of many pictures that is being rendered for some minutes, and one that waits behind it */
     busy: once(async () => {
       const picture = await photo();
       const more = await Promise.all(

@@ -1,4 +1,4 @@
-/** Once asked for, made once. */
+/** Memoises a function without arguments. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

@@ -1,4 +1,4 @@
-/** Who looks at the screens, and what they have: made over HTTP, as a person would make it. */
+/** The people of the screens and their data, created over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { makeAdministrator } from '../../../api/test/serverFiles.js';
 import { clientOf, enter } from './http.js';
@@ -16,8 +16,10 @@ interface Site {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** The demo account with jobs and invoices in every state that lasts, and two people beside it. Each thing is made when
- * it is first asked for. */
+/**
+ * The demo account with jobs and invoices in every lasting state, and two other people. Everything is created at its
+ * first use.
+ */
 export function createWorld({ url, account, dataDir }: Site) {
   const agent = once(() => enter(`${url}/api/auth/login`, account));
   const client = clientOf(url, agent);
@@ -35,9 +37,9 @@ export function createWorld({ url, account, dataDir }: Site) {
   return {
     agent,
     projectId,
-    /** somebody who has nothing yet */
+    /** a person without any data */
     newcomer: once(() => register('Newcomer')),
-    /** somebody who sees what others deleted */
+    /** a person who sees projects that others deleted */
     administrator: once(async () => {
       const person = await register('Keeper');
       const own = clientOf(url, async () => person);

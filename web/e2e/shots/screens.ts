@@ -1,4 +1,4 @@
-/** Every screen and state that is looked at. A new screen is a new row of its table. */
+/** All screens and states. A new screen is a new row of its table. */
 import { billingScreens } from './screens/billingScreens.js';
 import { mediaScreens } from './screens/mediaScreens.js';
 import { projectScreens } from './screens/projectScreens.js';

@@ -1,8 +1,8 @@
-/** What goes wrong on a page without being seen on its picture. */
+/** Detects faults of a page that its picture does not show. */
 import type { Page } from 'playwright-core';
 import { standStill } from '../violations.js';
 
-const QUIET_MS = 4000; // a page that goes on loading longer is taken as it is
+const QUIET_MS = 4000; // a page that loads for longer is pictured as it is
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -14,7 +14,7 @@ interface Watched {
   shift?: { total: number; sources: string[] };
 }
 
-/** Runs in the page, before anything else: adds up the shifts that nobody asked for by a press or a key. */
+/** Runs in the page before its scripts: sums layout shifts that no press or key caused. */
 export function watchLayout(): void {
   const shift = { total: 0, sources: [] as string[] };
   (globalThis as Watched).shift = shift;
@@ -30,19 +30,19 @@ export function watchLayout(): void {
 export const layoutShiftOf = (page: Page) =>
   page.evaluate(() => (globalThis as Watched).shift ?? { total: 0, sources: [] });
 
-/** Gathers what the page logs as an error, from now on. */
+/** Collects the errors that the page logs from now on. */
 export function errorsOf(page: Page, expected?: RegExp): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    // signed out, the question who is there is answered with 401, which Chromium logs
+    // without a session, the request for the user is answered with 401, which Chromium logs
     const asked = message.location().url.endsWith('/api/auth/user');
     if (message.type() === 'error' && !asked && !expected?.test(message.text())) errors.push(message.text());
   });
   return errors;
 }
 
-/** Waits for data, pictures, fonts and motion. */
+/** Waits for data, pictures, fonts and animations. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {});
   await page
@@ -53,7 +53,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const patience = new Promise((done) => setTimeout(done, 4000));
     const images = [...document.images];
-    // the picture of the page holds what lies below the window as well
+    // the picture of the page also shows the part below the window
     for (const image of images) image.loading = 'eager';
     await Promise.race([Promise.all(images.map((image) => image.decode().catch(() => {}))), patience]);
     await document.fonts.ready;

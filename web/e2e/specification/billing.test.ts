@@ -6,7 +6,7 @@ import { ADDRESS, openBilling } from './billingDesk.js';
 
 const browser = useBrowser();
 
-test('the table lists the invoices, whose sums stand above it', async () => {
+test('the table lists the invoices, with their sums above it', async () => {
   const desk = await openBilling(browser, [32.1, 140]);
   await desk.page.getByRole('heading', { name: 'Recent Invoices', exact: true }).waitFor();
   await expect

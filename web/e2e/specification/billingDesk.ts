@@ -7,7 +7,7 @@ import { figureOf, toastOf } from './screen.js';
 export const ADDRESS = '3 Pier Road, Astoria, OR 97103';
 const FIGURES = ['Outstanding Balance', 'This Month', 'Total Processed'];
 
-/** An invoice as it is typed. */
+/** The fields of an invoice as typed. */
 interface Typed {
   readonly items: string;
   readonly subtotal: string;
@@ -15,8 +15,8 @@ interface Typed {
 }
 
 /**
- * Somebody with a project, on the billing screen, with what can be done there.
- * @param amounts of the drafts that they have
+ * Opens the billing screen for a person with a project, and returns its actions.
+ * @param amounts of the person's drafts
  */
 export async function openBilling({ visitAs }: ReturnType<typeof useBrowser>, amounts: readonly number[] = []) {
   const person = await newPerson();
@@ -47,7 +47,7 @@ export async function openBilling({ visitAs }: ReturnType<typeof useBrowser>, am
     await page.getByRole('option', { name: ADDRESS }).click();
   }
 
-  /** What an act saves. */
+  /** The file that an action saves. */
   async function saved(act: Locator) {
     const coming = page.waitForEvent('download');
     await act.click();
@@ -55,7 +55,7 @@ export async function openBilling({ visitAs }: ReturnType<typeof useBrowser>, am
     return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
   }
 
-  /** From the menu at the end of a row. */
+  /** Chooses an entry in the menu at the end of a row. */
   async function choose(row: Locator, act: string) {
     await row.getByRole('button', { name: /^More for / }).click();
     await page.getByRole('menuitem', { name: act }).click();

@@ -4,7 +4,7 @@ const CONFORMANCE = 'api/rest/conformance.test.ts';
 const ANSWERED = 'answers what is documented';
 const ROWS = 'has a case for every row of the table, and no others';
 
-/** What the calls carry: shown at the wire, without a browser. */
+/** Statements about calls, tested over HTTP without a browser. */
 export const callStatements = {
   'entities: fields': {
     section: 3,

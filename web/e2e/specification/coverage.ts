@@ -1,6 +1,6 @@
 /**
- * `npm run coverage:specification`: every statement of the specification, and the tests that cover it, as a table. A
- * test counts while its file has its title.
+ * `npm run coverage:specification`: prints a table of all statements of the specification with their tests. A test
+ * counts if its file contains its title.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

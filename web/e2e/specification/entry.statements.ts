@@ -24,7 +24,7 @@ const NAMES = 'web/session/displayName.test.ts';
 const CALLED = 'names %o %s, with the initials %s';
 const SESSION = 'web/session/session.test.tsx';
 
-/** Round every screen: routes, header, session, the 404 card. */
+/** Statements about every screen: routes, header, session, the 404 card. */
 export const entryStatements = {
   'routes: landing': {
     section: 2,

@@ -124,7 +124,7 @@ test('on a small screen the navigation is a drawer', async () => {
   await drawer.waitFor({ state: 'hidden' });
 });
 
-/** The header of a person's window: a bell, their initials, their name, and the one role that is shown. */
+/** Checks the header of a person's window: a bell, their initials, their name, and the one role that is shown. */
 async function expectHeader(page: Page, { initials, name }: { readonly initials: string; readonly name: string }) {
   await banner(page)
     .getByRole('button', { name: /^Notifications/ })

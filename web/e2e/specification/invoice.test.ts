@@ -4,7 +4,7 @@ import { openBilling } from './billingDesk.js';
 
 const browser = useBrowser();
 
-test('billing without an invoice says so, counts nothing and offers the form', async () => {
+test('billing without invoices says so, shows zero sums and offers the form', async () => {
   const desk = await openBilling(browser);
   await desk.page.getByRole('heading', { level: 1, name: 'Billing & Payments', exact: true }).waitFor();
   await desk.page.getByRole('heading', { name: 'No invoices yet', exact: true }).waitFor();
@@ -15,7 +15,7 @@ test('billing without an invoice says so, counts nothing and offers the form', a
   await desk.form.waitFor({ state: 'hidden' });
 });
 
-test('an invoice’s form says what is missing and what is wrong, and adds up the total', async () => {
+test('an invoice’s form reports missing and invalid fields, and adds up the total', async () => {
   const desk = await openBilling(browser);
   await desk.open();
   await desk.create();

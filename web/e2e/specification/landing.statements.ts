@@ -7,7 +7,7 @@ const CLAIMS = 'the landing page makes three claims and counts managed propertie
 const ROOMS = 'the samples show four rooms, empty and furnished';
 const COMPARED = 'a sample is compared by mouse, touch and keyboard';
 
-/** What a visitor sees: the landing page and the samples. */
+/** Statements about the pages of a visitor: the landing page and the samples. */
 export const landingStatements = {
   'landing: hero': {
     section: 2,

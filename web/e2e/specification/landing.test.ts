@@ -7,7 +7,7 @@ const ROOMS = ['Living room', 'Primary suite', 'Kitchen', 'Outdoor'];
 const main = (page: Page) => page.getByRole('main');
 const isDrawn = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 
-/** Where the seam of a comparison stands, as it says. */
+/** The position of a comparison's seam, as its attribute states it. */
 async function seamOf(room: Locator): Promise<number> {
   const words = await room.getByRole('slider').getAttribute('aria-valuetext');
   return Number(/^(\d+)% before$/.exec(words ?? '')?.[1] ?? NaN);

@@ -13,7 +13,7 @@ const REGISTERED = 'a person who registers is led to the dashboard';
 const LOGIN = 'web/routes/login/LoginPage.test.tsx';
 const SIGN_IN = 'web/entry/signIn.test.ts';
 
-/** Signing in and registering. */
+/** Statements about signing in and registering. */
 export const loginStatements = {
   'login: card': {
     section: 2,

@@ -18,7 +18,7 @@ async function fill(page: Page, address: string, secret: string) {
   await password(page).fill(secret);
 }
 
-/** Keeps the requests to a path waiting until they are let go. */
+/** Holds the requests to a path. @returns releases them */
 async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ test('the login has an email, a password, a submit button, and Cancel, which lea
 
 test('a provider is offered above the email, and leads to the server’s login path', async () => {
   const page = await openLogin();
-  // the button is there where a provider is set up
+  // the button appears when a provider is configured
   await page.route('**/api/auth/settings', (route) =>
     route.fulfill({ json: { passwordReset: false, provider: 'google', supportEmail: 'support@showhome.example' } }),
   );
@@ -85,7 +85,7 @@ test('a provider is offered above the email, and leads to the server’s login p
   const left = page.waitForRequest(to('/api/login'));
   await button.click();
   expect((await left).isNavigationRequest()).toBe(true);
-  // no provider is set up here, and the server says so
+  // no provider is configured here, and the server says so
   await page.getByRole('alert').waitFor();
 });
 
@@ -96,7 +96,7 @@ test('the foot of the login leads to support, terms and privacy policy', async (
   expect([await leadsTo('Terms'), await leadsTo('Privacy Policy')]).toEqual(['#terms', '#privacy']);
 });
 
-test('a wrong email and a wrong password are refused before anything is sent', async () => {
+test('an invalid email and an invalid password are refused before anything is sent', async () => {
   const page = await openLogin();
   const address = newAddress();
   await press(page, 'Sign in');
@@ -114,7 +114,7 @@ test('a wrong email and a wrong password are refused before anything is sent', a
   await says(page, 'Password must be at least 8 characters long');
 });
 
-test('a refusal is shown in the server’s words, and the other mode keeps the email alone', async () => {
+test('a refusal is shown in the server’s words, and the other mode keeps only the email', async () => {
   const page = await openLogin();
   const address = newAddress();
   await fill(page, address, 'eight888');
@@ -162,7 +162,7 @@ test('the submit button says what it does while it is busy', async () => {
   await press(page, 'Create account');
   await says(page, 'Creating account...');
   await letRegister();
-  // the address has its account already
+  // the address has an account already
   await page.getByRole('alert').waitFor();
   await page.getByRole('button', { name: 'Create account', exact: true }).waitFor();
 });

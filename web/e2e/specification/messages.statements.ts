@@ -9,7 +9,7 @@ const STAYS = 'a message stays for 5 s';
 const TOOLTIP = 'a tooltip opens after 700 ms, and at once within 300 ms of leaving another';
 const TOASTER = 'web/components/Toaster.test.tsx';
 
-/** Toasts and tooltips. */
+/** Statements about toasts and tooltips. */
 export const messageStatements = {
   'toasts: one at a time': {
     section: 9,

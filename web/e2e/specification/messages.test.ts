@@ -18,27 +18,27 @@ async function openProjects({ size = { width: 1280, height: 860 }, clock = false
   return page;
 }
 
-/** Stops the window's clock. @returns moves it on */
+/** Stops the window's clock. @returns advances it */
 async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   return (milliseconds: number) => page.clock.runFor(milliseconds);
 }
 
-/** A message of the product's own: a project is created, or cannot be. */
+/** Causes a real toast: a project is created, or its creation fails. */
 async function announce(page: Page, outcome: 'Success' | 'Error' = 'Success') {
   const dialog = page.getByRole('dialog');
-  // a project that was created leads to its own page
+  // creating a project opens its page
   if (new URL(page.url()).pathname !== '/projects') await page.goBack();
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Create New Project' }).first().click();
   await dialog.getByLabel('Address').fill('1 Message Lane');
   await dialog.getByRole('button', { name: 'Create Project' }).click();
-  // the message stands before the new project's page does
+  // the toast is shown before the new project's page
   if (outcome === 'Success') await page.waitForURL((url) => url.pathname.startsWith('/projects/'));
   await message(page, outcome).waitFor();
 }
 
 async function boxOf(page: Page) {
-  // a message slides in: it is measured where it comes to rest
+  // a toast slides in: it is measured at its final place
   await message(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
   const box = await message(page).boundingBox();
   if (!box) throw new Error('No message is on the screen.');
@@ -73,7 +73,7 @@ test('a message replaces the one before, and a failure looks different', async (
 test('F8 moves the focus to the messages, and Escape closes one', async () => {
   const page = await openProjects();
   await announce(page);
-  // the new project's page takes the focus as it comes
+  // the new project's page takes the focus when it opens
   await page.getByRole('heading', { name: '1 Message Lane' }).waitFor();
   const isFocused = async () => {
     await page.keyboard.press('F8');
@@ -84,7 +84,7 @@ test('F8 moves the focus to the messages, and Escape closes one', async () => {
   await message(page).waitFor({ state: 'detached' });
 });
 
-test('a message stands at the bottom right, and at the top of a small screen', async () => {
+test('a message is shown at the bottom right, and at the top of a small screen', async () => {
   const page = await openProjects();
   await announce(page);
   const wide = await boxOf(page);
@@ -93,7 +93,7 @@ test('a message stands at the bottom right, and at the top of a small screen', a
   await page.setViewportSize(SMALL);
   await announce(page);
   const small = await boxOf(page);
-  // under the header, whose menu and bell stay free
+  // below the header, so that its menu and bell are not covered
   expect(Math.round(small.y)).toBe(64 + 8);
   expect([small.x > 0, small.right < 390]).toEqual([true, true]);
 });
@@ -110,7 +110,7 @@ test('a swipe of 50 px closes a message', async () => {
 
 test('a message stays for 5 s', async () => {
   const page = await openProjects({ size: SMALL, clock: true });
-  await announce(page); // the dialog is fetched while the clock runs
+  await announce(page); // the dialog's chunk loads while the clock runs
   const pass = await stopClock(page);
   await announce(page);
   await pass(4900);

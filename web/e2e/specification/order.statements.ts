@@ -9,7 +9,7 @@ const SENT = 'an order is sent with what was chosen, and its card says that it i
 const DIALOG_TEST = 'web/staging/CreateStagingJobDialog.test.tsx';
 const BY_STATUS = 'announces a job that is created as %s with "%s"';
 
-/** Ordering a staging job. */
+/** Statements about ordering a staging job. */
 export const orderStatements = {
   'order: cancel': {
     section: 2,

@@ -10,7 +10,7 @@ const UPLOADED = 'chalk.jpg';
 const NOTES = 'Two armchairs, no plants';
 const browser = useBrowser();
 
-/** Somebody with a project of photos, in the dialog of an order. */
+/** Opens the order dialog for a person with a project of photos. */
 async function openOrder(photos: Readonly<Record<string, Buffer>> = {}) {
   const person = await newPerson();
   await addPhotos(person, { address: ADDRESS, photos });
@@ -34,7 +34,7 @@ async function chooseProject(page: Page, order: Locator) {
 
 const textsOf = async (locator: Locator) => (await locator.allInnerTexts()).map((text) => text.trim());
 
-test('staging without a job invites to a first one, and "Cancel" orders nothing', async () => {
+test('staging without jobs offers to create the first one, and "Cancel" orders nothing', async () => {
   const { person, page, order } = await openOrder();
   await order.getByRole('button', { name: 'Cancel' }).click();
   await order.waitFor({ state: 'hidden' });
@@ -124,7 +124,7 @@ test('an order has a creativity from 0 to 30, and four surfaces that may be kept
   await expect.poll(() => order.getByRole('switch', { name: 'Preserve ceiling' }).isChecked()).toBe(true);
 });
 
-/** Sends the order, and looks at its button while the server does not answer. */
+/** Sends the order, and checks its button before the server answers. */
 async function send(page: Page, { order, submit }: { readonly order: Locator; readonly submit: Locator }) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -141,10 +141,10 @@ async function send(page: Page, { order, submit }: { readonly order: Locator; re
   await page.unroute('**/graphql');
 }
 
-/** A large room, which is still being processed while its card is looked at, and four blank photos. */
+/** A large room, whose processing lasts while its card is checked, and four blank photos. */
 const fivePhotos = async () => ({ 'room.jpg': await roomPhoto(1400), ...(await blankPhotos()) });
 
-/** Gives up the rendering of the person's job when the test ends. */
+/** Cancels the rendering of the person's job when the test ends. */
 const giveUpLater = (person: Person) =>
   onTestFinished(async () => {
     await person.client.send('DELETE', `/api/projects/${(await jobOf(person)).projectId}`);
@@ -172,7 +172,7 @@ test('an order is sent with what was chosen, and its card says that it is proces
   await expectProcessing(page, person);
 });
 
-/** What the card of the person's job shows while it is processed. */
+/** Checks the card of the person's job while it is processed. */
 async function expectProcessing(page: Page, person: Person) {
   const job = await jobOf(person);
   expect(job).toMatchObject({ notes: NOTES, style: 'japon', creativity: 1 });

@@ -4,7 +4,7 @@ import { portfolioStatements } from './projects/portfolio.statements.js';
 import { projectStatements as onePage } from './projects/project.statements.js';
 import type { Statements } from './statement.js';
 
-/** Dashboard, notifications, projects, one project, media. */
+/** Statements about the dashboard, notifications, projects, one project and media. */
 export const projectStatements = {
   ...dashboardStatements,
   ...portfolioStatements,

@@ -27,7 +27,7 @@ const FORM_REFUSED = 'refuses an invoice whose %s is %j: %s';
 const INVOICE_MISSES = 'names what an empty form lacks, sends nothing and focuses the first field';
 const BY_STATUS = 'announces a job that is created as %s with "%s"';
 
-/** Rules of input, errors and messages. */
+/** Statements about rules of input, errors and messages. */
 export const ruleStatements = {
   'emails: required': {
     section: 5,

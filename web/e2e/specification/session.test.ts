@@ -11,13 +11,13 @@ beforeAll(async () => {
   maya = await newPerson();
 });
 
-/** Whether it answers the question who is signed in. */
+/** Whether it answers the request for the user. */
 const isCheck = (response: Response) => new URL(response.url()).pathname === '/api/auth/user';
 const isCall = (url: string) => /^\/(graphql|api)\b/.test(new URL(url).pathname);
 const focusWindow = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Real Estate Portfolio' });
 
-test('the page says that it is loading while it is not known who is signed in', async () => {
+test('the page says that it is loading until the user is known', async () => {
   const { page } = await browser.visitAs(maya);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test('requests carry credentials, and a body is JSON', async () => {
   expect(Object.keys(await (await read).json())).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email']));
 });
 
-test('focus asks again who is signed in, and reads nothing else again', async () => {
+test('focus requests the user again, and nothing else', async () => {
   const { page } = await browser.visitAs(maya);
   await page.goto('/projects');
   await heading(page).waitFor();
@@ -64,7 +64,7 @@ test('focus asks again who is signed in, and reads nothing else again', async ()
   expect(asked).toEqual(['/api/auth/user']);
 });
 
-test('who is signed in is asked on mount, on focus and on reconnect', async () => {
+test('the user is requested on mount, on focus and on reconnect', async () => {
   const { page, context } = await browser.visitAs(maya);
   const mounted = page.waitForResponse(isCheck);
   await page.goto('/projects');
@@ -89,7 +89,7 @@ test('a user whose session ended is a visitor at the next check', async () => {
   await page.getByText('Sign in to continue').waitFor();
 });
 
-test('a check that failed counts as nobody signed in', async () => {
+test('a failed check counts as signed out', async () => {
   const { page } = await browser.visitAs(maya);
   await page.route(CHECK, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/projects');

@@ -15,7 +15,7 @@ const PAGE_TEST = 'web/routes/staging/StagingPage.test.tsx';
 const REVIEW_TEST = 'web/routes/review/ReviewPage.test.tsx';
 const BY_STATE = 'for a job that is $status shows "$badge", $percent and its acts';
 
-/** Watching a staging job, and judging it. */
+/** Statements about watching and reviewing a staging job. */
 export const stagingStatements = {
   'staging: head': {
     section: 2,

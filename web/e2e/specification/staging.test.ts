@@ -14,7 +14,7 @@ const cardOf = (page: Page) => page.getByRole('article', { name: /^Staging Job #
 const saidOf = (page: Page, words: string) => toastOf(page, 'Success', words);
 const greysOf = (picture: Buffer) => sharp(picture).removeAlpha().greyscale().raw().toBuffer();
 
-/** What is compared at full size. */
+/** Downloads a picture of the comparison at full size. */
 async function pictureOf(page: Page, name: string): Promise<Buffer> {
   const image = page.getByRole('img', { name });
   const isDrawn = (shown: SVGElement | HTMLElement) => shown instanceof HTMLImageElement && shown.naturalWidth > 0;
@@ -23,7 +23,7 @@ async function pictureOf(page: Page, name: string): Promise<Buffer> {
   return answer.body();
 }
 
-/** Asks for a revision without a word, and waits for the proof of the next round. */
+/** Requests a revision without notes, and waits for the proof of the next round. */
 async function revise(page: Page, person: Person) {
   const asking = page.waitForRequest((request) => request.postData()?.includes('useRequestRevisionMutation') === true);
   await page.getByRole('button', { name: 'Request Revision' }).click();
@@ -67,13 +67,13 @@ async function approve(page: Page, person: Person): Promise<Buffer> {
   return proof;
 }
 
-/** The proof is marked where it shows the photo, the final is not. */
+/** The proof has the mark where it shows the photo; the final has none. */
 async function expectMark(pictures: { readonly original: Buffer; readonly proof: Buffer; readonly final: Buffer }) {
   const { original, proof, final } = pictures;
   const [photo, marked, clean] = await Promise.all([original, proof, final].map(greysOf));
   let [bare, underMark] = [0, 0];
   for (const [at, grey] of photo.entries()) {
-    if (Math.abs(clean[at] - grey) > 4) continue; // furnished
+    if (Math.abs(clean[at] - grey) > 4) continue; // furniture
     bare++;
     if (Math.abs(marked[at] - grey) > 12) underMark++;
   }
@@ -82,7 +82,7 @@ async function expectMark(pictures: { readonly original: Buffer; readonly proof:
 }
 
 test(
-  'a revision is asked for, its proof is approved, and the finals are delivered without a mark',
+  'a revision is requested, its proof is approved, and the finals are delivered without a mark',
   async () => {
     const person = await newPerson();
     const photos = { 'room.jpg': await roomPhoto() };

@@ -1,14 +1,14 @@
-/** A sentence of the product's specification, in words of our own. */
+/** A statement of the product's specification, in our own words. */
 export interface Statement {
-  /** its chapter */
+  /** chapter of the specification */
   readonly section: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  /** texts of the product stand in double quotes */
+  /** texts of the product are in double quotes */
   readonly states: string;
   /** further texts of the product */
   readonly says?: readonly string[];
-  /** where the product does otherwise on purpose: what, and why */
+  /** where the product deviates on purpose: the difference and its reason */
   readonly differs?: string;
-  /** titles of tests, as they are written, by the file from the project's root */
+  /** exact titles of tests, by file from the project's root */
   readonly shownBy: Readonly<Record<string, readonly string[]>>;
 }
 

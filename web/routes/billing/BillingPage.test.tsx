@@ -53,7 +53,7 @@ test('shows the server’s sums, and each invoice in a row with its acts', async
 });
 
 test.each(['DRAFT', 'SENT', 'OVERDUE', 'CANCELLED'])(
-  'an invoice that is %s can be paid, and has no receipt',
+  'offers to pay an invoice that is %s, and no receipt',
   async (status) => {
     answerWith(invoiceExample({ status }));
     open();

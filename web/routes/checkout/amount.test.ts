@@ -7,6 +7,6 @@ test.each([
   [5000, 'jpy', '¥5,000'],
   [500, 'isk', 'ISK 5'],
   [500, 'ugx', 'UGX 5'],
-])('%d of %s is %s', (units, currency, text) => {
+])('writes %d of %s as %s', (units, currency, text) => {
   expect(amountText(units, currency).replace(/\s/g, ' ')).toBe(text);
 });

@@ -257,7 +257,7 @@ test.each([
   ['none', [], '/projects?create=1'],
   ['one', ['proj_1'], '/projects/proj_1?tab=staging&order=1'],
   ['several', ['proj_1', 'proj_2'], '/staging?order=1'],
-])('with %s of the projects known, starts an order at the next open step', async (_, ids, address) => {
+])('starts an order at the next open step when %s of the projects are known', async (_, ids, address) => {
   has({ projects: ids.map((id) => projectExample({ id })), activities: [activityExample(0)] });
   open();
   const link = await screen.findByRole('link', { name: 'Stage a photo' });

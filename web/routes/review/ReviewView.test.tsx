@@ -79,7 +79,7 @@ test('goes two images on after two quick steps', async () => {
 });
 
 test.each(['?image=9', '?image=0', '?image=x'])(
-  'an address that names no image of the job, %s, shows one',
+  'shows an image for the address %s, which names none of the job',
   async (at) => {
     open(jobExample({ status: 'PROOF_READY', items: [staged('item_one'), staged('item_two')] }), `/${at}`);
     expect(await screen.findByText(/^[12] of 2$/)).toBeTruthy();

@@ -12,7 +12,7 @@ test.each([
   [{ kind: 'rug', width: 2.4, depth: 1.7, height: 0.02 }, '2.40 × 1.70 m', '7′ 10″ × 5′ 7″'],
   [{ kind: 'art', width: 0.9, depth: 0.03, height: 0.62 }, '0.90 × 0.62 m', '2′ 11″ × 2′ 0″'],
   [{ kind: 'floor lamp', width: 0.4, depth: 0.4, height: 1.55 }, '1.55 m tall', '5′ 1″ tall'],
-])('%o measures %s, or %s', (piece, metric, imperial) => {
+])('writes the size of %o as %s, or as %s', (piece, metric, imperial) => {
   expect(sizeOfPiece(piece, 'METRIC').text).toBe(metric);
   expect(sizeOfPiece(piece, 'IMPERIAL').text).toBe(imperial);
 });

@@ -1,4 +1,4 @@
-/** What people do on a page. */
+/** A person's actions on a page. */
 import type { Locator, Page } from 'playwright-core';
 
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -7,7 +7,7 @@ export const press = (name: string | RegExp) => (page: Page) => button(page, nam
 
 export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** A dialog may come in a chunk of its own. */
+/** Opens a dialog, which may load in a chunk of its own. */
 export const open = (name: string | RegExp) => async (page: Page) => {
   await button(page, name).click();
   await dialog(page).waitFor();
@@ -15,25 +15,25 @@ export const open = (name: string | RegExp) => async (page: Page) => {
 
 export const follow = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first().click();
 
-/** Presses what sends the dialog's form. */
+/** Presses the dialog's submit button. */
 export const send = (name: string) => async (page: Page) => {
   await dialog(page).getByRole('button', { name, exact: true }).click();
 };
 
-/** One after the other. */
+/** Runs actions one after another. */
 export const all =
   (...acts: readonly ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
     for (const act of acts) await act(page);
   };
 
-/** Chooses the first of a menu's or a list's entries by that name. */
+/** Chooses the first entry with that name in a menu or list. */
 export const choose = (role: 'menuitem' | 'option', name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).first().click();
 
-/** From now on answers do not come. */
+/** Makes GraphQL requests wait for ever. */
 export const hold = (page: Page) => page.route('**/graphql', () => {});
 
-/** From now on every answer is a failure. */
+/** Makes every GraphQL request fail. */
 export const refuse = (page: Page) =>
   page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'Out of order' }));

@@ -13,14 +13,14 @@ const billing = async (world: World) => {
 
 const invoice = (state: InvoiceState) => async (world: World) => `/billing?invoice=${(await world.invoices())[state]}`;
 
-/** Chooses what the menu of the one invoice on the page offers. */
+/** Chooses an entry in the menu of the page's one invoice. */
 const choosing = (act: string) => async (page: Page) => {
   await press(/^More for/)(page);
   await choose('menuitem', act)(page);
   await dialog(page).waitFor();
 };
 
-/** The file that is saved, as it would be printed; on a page of its own, under none of the product's rules. */
+/** The saved file as it would be printed, on a page without the product's styles. */
 const printed = (state: InvoiceState, file: 'pdf' | 'receipt') => ({
   path: async (world: World) => `/billing?of=${(await world.invoices())[state]}`,
   act: async (page: Page) => {

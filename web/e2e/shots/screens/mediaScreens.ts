@@ -10,7 +10,7 @@ const picked = [
   { name: 'walk-through.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(9_000_000) },
 ];
 
-/** By the button, as people do: what moves by a press is no shift of the layout. */
+/** Uses the button, so that the resulting movement does not count as a layout shift. */
 const pickFiles = (files: typeof picked) => async (page: Page) => {
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Media' }).first().click();
@@ -19,10 +19,10 @@ const pickFiles = (files: typeof picked) => async (page: Page) => {
 };
 const pick = pickFiles(picked);
 
-/** More than are sent at a time. */
+/** More files than are sent at a time. */
 const twelve = Array.from({ length: 12 }, (_, index) => ({ ...picked[0], name: `bedroom-${index + 1}.jpg` }));
 
-/** The link to the store is never handed out: files wait. */
+/** Withholds the upload link, so that files wait. */
 const stall = (page: Page) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes('useRequestUploadMutation') ? undefined : route.continue(),
@@ -36,7 +36,7 @@ const failToAsk = (page: Page) =>
 const failToStore = (page: Page) =>
   page.route('**/files/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
 
-/** The list of what was picked comes above the grid, once, and then stays as high as it is. */
+/** The allowed shift: the list of picked files appears above the grid once, with a fixed height. */
 const listAbove = 0.07;
 const longListAbove = 0.2;
 

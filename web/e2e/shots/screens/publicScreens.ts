@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { all, follow, press } from './acts.js';
 import type { Screen } from './screen.js';
 
-/** As where mail is set up: without it nobody is asked for an address. */
+/** Pretends that mail is configured; otherwise no page asks for an address. */
 const withMail = (page: Page) =>
   page.route('**/api/auth/settings', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), passwordReset: true } });
   });
 
-/** What those see who are not signed in. */
+/** The screens of visitors who are not signed in. */
 export const publicScreens: readonly Screen[] = [
   { name: 'landing', as: 'visitor', path: '/' },
   { name: 'login', as: 'visitor', path: '/login' },

@@ -4,7 +4,7 @@ import type { Screen } from './screen.js';
 
 const administration = '/settings?section=administration';
 
-/** Nobody is linked here: linking leads through a provider's own pages. */
+/** Pretends that a provider is linked, because linking needs a provider's own pages. */
 const asLinked = (page: Page) =>
   page.route('**/graphql', async (route) => {
     const response = await route.fetch();

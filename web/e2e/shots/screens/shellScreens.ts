@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { all, hold, open, press } from './acts.js';
 import type { Screen } from './screen.js';
 
-/** What stands round the pages, and what comes over them. */
+/** The frame around the pages, and overlays. */
 export const shellScreens: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'dashboard-empty', as: 'newcomer', path: '/dashboard' },

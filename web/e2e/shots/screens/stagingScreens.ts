@@ -19,10 +19,10 @@ const firstPass = (page: Page) =>
     .first()
     .waitFor({ timeout: 120_000 });
 
-/** How the notes are understood opens slowly below them, on phones across the whole width. */
+/** The allowed shift: the interpretation of the notes opens slowly below them, on phones in full width. */
 const reading = 0.06;
 
-/** Nothing was rendered yet. */
+/** Screens without rendered photos. */
 export const orderScreens: readonly Screen[] = [
   { name: 'staging-empty', as: 'newcomer', path: '/staging' },
   { name: 'staging-no-match', as: 'newcomer', path: '/staging?status=QUEUED' },
@@ -70,11 +70,11 @@ export const orderScreens: readonly Screen[] = [
   },
 ];
 
-/** These need rooms that were rendered: they come last. */
+/** Screens that need rendered rooms, so they come last. */
 export const jobScreens: readonly Screen[] = [
   {
     name: 'staging',
-    // in this order: the last one keeps the worker busy
+    // in this order, because the last one keeps the worker busy
     path: async (world) => {
       for (const made of [world.failed, world.proof, world.mixed, world.revised, world.delivered, world.busy])
         await made();
@@ -116,7 +116,7 @@ export const jobScreens: readonly Screen[] = [
     act: (page) => page.getByLabel('Decision and report').getByRole('listitem').getByRole('button').first().focus(),
   },
   { name: 'review-full-screen', path: review('delivered'), act: press('Full screen') },
-  // on a desk it stands at its own size already
+  // on a desktop it already has its full size
   { name: 'review-zoomed', path: review('proof'), width: 390, act: all(press('Zoom in'), press('Zoom in')) },
   { name: 'review-delivered', path: review('delivered') },
   { name: 'review-delivered-second', path: review('delivered', '?image=2') },

@@ -8,7 +8,7 @@ export const NOTES = 'The key is at the office.';
 export const EMPTY = '44 Elm Avenue, Troy, NY 12180';
 export const BAY = '5 Bay Street, Newport, OR 97365';
 
-/** The others, the oldest first: address and status. */
+/** The other projects, the oldest first: address and status. */
 export const OTHERS = [
   ['3 Oak Lane, Salem, OR 97301', 'active'],
   ['7 Mill Road, Hudson, NY 12534', 'archived'],
@@ -20,7 +20,7 @@ export const OTHERS = [
 export const PHOTOS = ['Bath.jpg', 'Garden.jpg', 'Hall.jpg', 'Kitchen.jpg'] as const;
 export const FILM = 'Tour.webm';
 
-/** Pictures of noise show no room: a job says so within a moment, and keeps no processor busy. */
+/** A picture of noise shows no room, so that its job fails at once and uses no processor time. */
 export const noisePhoto = () => noise(300, 200).jpeg().toBuffer();
 
 export interface Agent extends Person {
@@ -28,7 +28,7 @@ export interface Agent extends Person {
   readonly bay: string;
 }
 
-/** Somebody with six projects; the newest has files, a job that fails, an invoice that is paid and one that is not. */
+/** A person with six projects; the newest has files, a failed job, a paid invoice and an unpaid one. */
 async function newAgent(): Promise<Agent> {
   const person = await newPerson({ firstName: 'Ada', lastName: 'Byron' });
   let bay = '';
@@ -43,7 +43,7 @@ async function newAgent(): Promise<Agent> {
   return { ...person, harbour, bay };
 }
 
-/** Four photos and a film. @returns the id of the first photo */
+/** Adds four photos and a film. @returns the id of the first photo */
 async function addFiles(person: Person, projectId: string): Promise<string> {
   const ids: string[] = [];
   for (const originalName of PHOTOS) {
@@ -56,5 +56,5 @@ async function addFiles(person: Person, projectId: string): Promise<string> {
 
 let made: Promise<Agent> | undefined;
 
-/** The same agent for all tests that add no projects, files, jobs or invoices: it takes a while to make one. */
+/** The same agent for all tests that add no projects, files, jobs or invoices, because creating one is slow. */
 export const theAgent = (): Promise<Agent> => (made ??= newAgent());

@@ -11,7 +11,7 @@ const BADGE = 'the badge counts activities as they happen';
 const OPENED = 'the ten newest activities are read when the notifications are opened, not before';
 const QUIET = 'without activity the notifications say so';
 
-/** The dashboard, the notifications, what activities are called. */
+/** Statements about the dashboard, the notifications and the names of activities. */
 export const dashboardStatements = {
   'dashboard: hero': {
     section: 2,

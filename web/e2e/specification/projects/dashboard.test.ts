@@ -32,7 +32,7 @@ test('the dashboard shows placeholders while it is loading', async () => {
   expect(await page.getByText(HARBOUR).count()).toBe(0);
   await letGo();
   await figures(page).waitFor();
-  // the timeline comes in a part of its own
+  // the timeline arrives in a separate part
   await expect.poll(() => placeholders(page).count()).toBe(0);
 });
 
@@ -62,7 +62,7 @@ test('the dashboard lists the five newest projects with their status', async () 
   expect(await words()).toEqual(['Active', 'Active', 'Complete', 'Complete', 'Complete']);
 });
 
-test('the timeline shows what happens while it is looked at', async () => {
+test('the timeline shows new activities live', async () => {
   const { page } = await browser.visitAs(agent);
   await openListening(page, '/dashboard');
   await sectionOf(page, 'Activity Timeline').getByText('Live updates', { exact: true }).waitFor();

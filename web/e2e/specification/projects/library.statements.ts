@@ -6,7 +6,7 @@ const LIBRARY_FILTER = 'the library is filtered by project and type, and searche
 const LIBRARY_LOADING = 'the library shows eight placeholders while it is loading';
 const UPLOAD = 'an upload is recorded once in the chosen project, with a small picture on its way';
 
-/** The library and the uploads. */
+/** Statements about the library and uploads. */
 export const libraryStatements = {
   'media: head': {
     section: 2,

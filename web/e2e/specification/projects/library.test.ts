@@ -87,7 +87,7 @@ test('the library is filtered by project and type, and searched by name', async 
   expect(await upload(page).count()).toBe(2);
 });
 
-/** Inside of a page: keeps width, type and quality of the last picture that a canvas was made into. */
+/** Runs in the page: records width, type and quality of the last picture that a canvas was encoded to. */
 function noteSmallPictures() {
   const { toBlob } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.toBlob = function (done, mimeType, quality) {
@@ -96,7 +96,7 @@ function noteSmallPictures() {
   };
 }
 
-test('an upload is recorded once in the chosen project, with a small picture on its way', async () => {
+test('an upload is recorded once in the chosen project, with a thumbnail during the upload', async () => {
   const person = await newPerson();
   const { id: projectId } = await addProject(person, { address: HARBOUR });
   await addMedia(person, projectId, { originalName: 'Kitchen.jpg', file: await noisePhoto() });

@@ -25,7 +25,7 @@ test('without activity the notifications say so', async () => {
   await list(page).waitFor({ state: 'hidden' });
 });
 
-test('the ten newest activities are read when the notifications are opened, not before', async () => {
+test('the ten newest activities load when the notifications are opened, not before', async () => {
   const { page } = await browser.visitAs(agent);
   const operations: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ test('the ten newest activities are read when the notifications are opened, not 
   await bell(page, 'Notifications 3').waitFor();
 });
 
-test('the badge counts activities as they happen', async () => {
+test('the badge counts activities live', async () => {
   const person = await newPerson();
   const { page } = await browser.visitAs(person);
   await openListening(page, '/dashboard');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Lets the answers of GraphQL wait. @returns a function that lets them through */
+/** Holds GraphQL answers. @returns releases them */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Opens a page and waits until it is told what happens: what happened before that, it would miss. */
+/** Opens a page and waits until its subscription is open, because it would miss earlier events. */
 export async function openListening(page: Page, path: string): Promise<void> {
   const listening = page
     .waitForEvent('websocket')
@@ -27,14 +27,14 @@ export async function openListening(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What stands there in the place of what comes. */
+/** The placeholders of loading content. */
 export const placeholders = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
 
-/** The part of a page that has a title. */
+/** The section of a page with that title. */
 export const sectionOf = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title }) });
 
-/** A term of a list and what is said of it, as pairs. */
+/** The terms and descriptions of a list, as pairs. */
 export async function factsOf(part: Locator): Promise<string[][]> {
   const [terms, words] = await Promise.all([
     part.getByRole('term').allTextContents(),
@@ -53,27 +53,27 @@ async function closes(page: Page): Promise<boolean> {
   );
 }
 
-/** Opens a choice, reads what it offers and closes it again. */
+/** Opens a select, reads its options and closes it again. */
 export async function choicesOf(page: Page, box: Locator): Promise<string[]> {
   await box.click();
   await page.getByRole('option').first().waitFor();
   const choices = await page.getByRole('option').allInnerTexts();
-  // on a slow machine the list is seen before it listens to keys
+  // on a slow machine the list is visible before it handles keys
   await expect.poll(() => closes(page), { interval: 100 }).toBe(true);
   return choices;
 }
 
-/** Takes one of what a choice offers. */
+/** Chooses an option of a select. */
 export async function choose(page: Page, box: Locator, choice: string): Promise<void> {
   await box.click();
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
-/** A message that says how something went. */
+/** The toast with that title and sentence. */
 export const toast = (page: Page, title: string, sentence: string) =>
   page.getByRole('status', { name: title }).getByText(sentence, { exact: true });
 
-/** The names of the files that are shown, as their downloads bear them. */
+/** The names of the shown files, by their download links. */
 export const filesOf = (part: Page | Locator): Promise<(string | null)[]> =>
   part
     .getByRole('link', { name: /^Download / })

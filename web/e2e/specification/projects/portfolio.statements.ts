@@ -10,7 +10,7 @@ const CARD_ACTIONS = 'a card’s "Delete" asks first, "Edit" and "View" lead to 
 const DELETED = 'a project is deleted once that is confirmed';
 const FIRST_PROJECT = 'a newcomer creates a first project';
 
-/** The list of projects and the dialogs that change it. */
+/** Statements about the list of projects and its dialogs. */
 export const portfolioStatements = {
   'projects: head': {
     section: 2,

@@ -13,7 +13,7 @@ const COLUMNS = 'the media of a project stand below an upload area, in one to fo
 const PREVIEW = 'a preview shows an image, or a film with its controls';
 const FILES = 'each file shows its badge and its size, and is downloaded';
 
-/** One project with its four tabs. */
+/** Statements about one project with its four tabs. */
 export const projectStatements = {
   'project: tabs': {
     section: 2,

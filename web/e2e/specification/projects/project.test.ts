@@ -52,7 +52,7 @@ test('a project has four tabs, and its overview shows details, media, staging an
   await panel(page).getByText(NOTES, { exact: true }).waitFor();
 });
 
-test('a project whose notes were emptied shows none', async () => {
+test('a project whose notes were cleared shows none', async () => {
   const person = await newPerson();
   const { id } = await addProject(person, { address: BAY, notes: NOTES });
   await person.client.send('PATCH', `/api/projects/${id}`, { notes: '' });
@@ -119,7 +119,7 @@ test('a project is changed, and its page and the list follow', async () => {
   await card.getByText('Archived', { exact: true }).waitFor();
 });
 
-test('a project that does not exist, or is somebody else’s, is not found', async () => {
+test('a project that does not exist, or belongs to another person, is not found', async () => {
   const { page } = await browser.visitAs(await newPerson());
   for (const id of ['proj_gone', agent.harbour]) {
     await page.goto(`/projects/${id}`);

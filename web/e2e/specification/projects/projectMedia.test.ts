@@ -22,13 +22,13 @@ async function openMedia(): Promise<Page> {
   return page;
 }
 
-/** How many stand beside each other in the first row. */
+/** The number of items in the first row. */
 async function columnsOf(items: Locator): Promise<number> {
   const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('the media of a project stand below an upload area, in one to four columns', async () => {
+test('the media of a project are shown below an upload area, in one to four columns', async () => {
   const page = await openMedia();
   await panel(page).getByRole('region', { name: 'Upload' }).getByRole('button', { name: 'Upload Media' }).waitFor();
   expect(await filesOf(panel(page))).toEqual([FILM, ...PHOTOS.toReversed()]);

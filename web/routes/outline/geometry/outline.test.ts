@@ -23,7 +23,7 @@ test.each<[string | null, Outline]>([
     { ...USUAL, corners: [[0.5, 0.9], [0.52, 0.9], [0.52, 0.95]] }, // prettier-ignore
   ],
   ['All corners of the floor must lie below the horizon.', { ...USUAL, horizon: [0.9, 0.46] }],
-])('%s', (fault, outline) => {
+])('gives the fault: %s', (fault, outline) => {
   expect(faultOfShape(outline)).toBe(fault);
 });
 

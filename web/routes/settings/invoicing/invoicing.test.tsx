@@ -31,7 +31,7 @@ test('sends the seller’s details as typed, with their lines', async () => {
   expect((await screen.findByRole('combobox', { name: 'Units' })).textContent).toBe('By currency (EUR: metres)');
 });
 
-test('an address that is none is said under its field', async () => {
+test('shows an invalid address under its field', async () => {
   openSettings(api, { search: SEARCH });
   await userEvent.type(await screen.findByLabelText(/Email for invoices/), 'nonsense');
   await save();
@@ -39,7 +39,7 @@ test('an address that is none is said under its field', async () => {
   expect(api.callsOf('useUpdateSellerDetailsMutation')).toEqual([]);
 });
 
-test('what the server refuses keeps what was typed', async () => {
+test('keeps what was typed when the server refuses', async () => {
   openSettings(api, { search: SEARCH });
   const message = 'The tax id may have at most 64 characters';
   api.answer({ updateSellerDetails: { __typename: 'ValidationError', message, fields: [{ path: 'taxId', message }] } });
