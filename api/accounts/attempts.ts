@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { TooManyAttemptsError } from '../domain/errors.js';
 import type { PrismaClient } from '../db/client.js';
+import { oneRow } from '../db/oneRow.js';
 
 export interface Limit {
   /** names the kind of attempt in the counter's key */
@@ -54,16 +55,17 @@ export async function takeAttempt(
   subject: string,
 ): Promise<void> {
   const { most, within } = limit;
-  const [row] = await prisma.$queryRaw<{ count: number; seconds: number }[]>`
+  const rows = await prisma.$queryRaw<{ count: number; seconds: number }[]>`
     INSERT INTO "AttemptCount" AS a (key, count, "resetsAt")
     VALUES (${keyOf(limit, subject)}, 1, (now() AT TIME ZONE 'utc') + make_interval(secs => ${within}))
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN a."resetsAt" <= now() AT TIME ZONE 'utc' THEN 1 ELSE least(a.count, ${most}) + 1 END,
       "resetsAt" = CASE WHEN a."resetsAt" <= now() AT TIME ZONE 'utc' THEN EXCLUDED."resetsAt" ELSE a."resetsAt" END
     RETURNING count, ceil(extract(epoch FROM "resetsAt" - now() AT TIME ZONE 'utc'))::int AS seconds`;
+  const { count, seconds } = oneRow(rows);
   // The first attempt of a window deletes expired counters, so the table stays small.
-  if (row.count === 1) await prisma.attemptCount.deleteMany({ where: { resetsAt: { lt: new Date() } } });
-  if (row.count > most) throw new TooManyAttemptsError(Math.max(1, row.seconds));
+  if (count === 1) await prisma.attemptCount.deleteMany({ where: { resetsAt: { lt: new Date() } } });
+  if (count > most) throw new TooManyAttemptsError(Math.max(1, seconds));
 }
 
 /** Takes back one attempt, so that it is not counted. */

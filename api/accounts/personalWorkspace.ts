@@ -10,7 +10,8 @@ export function withPersonalWorkspace(prisma: PrismaClient) {
     query: {
       user: {
         create({ args, query }) {
-          const name = args.data.name || args.data.email.split('@')[0];
+          const [local = ''] = args.data.email.split('@', 1);
+          const name = args.data.name || local;
           const membership = { id: newId('mem'), role: 'owner' as const };
           const workspace = { create: { id: newId('org'), name } };
           return query({ ...args, data: { ...args.data, memberships: { create: { ...membership, workspace } } } });

@@ -27,9 +27,15 @@ const ROWS = [
 ].flatMap((row) => [row, backwards(row)]);
 
 /** Signs that replace a letter that looks alike. */
-const LOOKALIKES: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '5': 's', '3': 'e' };
+const LOOKALIKES = new Map([
+  ['@', 'a'],
+  ['$', 's'],
+  ['0', 'o'],
+  ['5', 's'],
+  ['3', 'e'],
+]);
 
-const spelled = (word: string) => word.replace(/[@$053]/g, (sign) => LOOKALIKES[sign]);
+const spelled = (word: string) => word.replace(/[@$053]/g, (sign) => LOOKALIKES.get(sign) ?? sign);
 
 /** A usual suffix: a number of two digits, a count from one, a year; a sign. */
 const DRESSING = /(?:[!@#$_.]?(?:\d\d?|123|1234|12345|123456|20[0-3]\d))?[!.#]?$/;

@@ -28,7 +28,7 @@ export function weaknessOf(chosen: string, email: string): string | null {
 
 /** Whether the password is the address, or its part before the @, with at most digits and signs after it. */
 function isNamedAfter(chosen: string, email: string): boolean {
-  const [name] = email.split('@', 1);
+  const [name = ''] = email.split('@', 1);
   if (chosen === email) return true;
   return name !== '' && chosen.startsWith(name) && /^[^\p{L}]{0,4}$/u.test(chosen.slice(name.length));
 }

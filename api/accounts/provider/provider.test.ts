@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../freePort.js';
+import { first } from '../../test/elements.js';
 import { Browser, startOidc } from '../../test/oidcServer.js';
 import { settingsFor, startProviderSite } from '../../test/providerSite.js';
 import { shared } from '../../test/shared.js';
@@ -21,7 +22,7 @@ describe('signing in by the provider', () => {
       include: { memberships: true, accounts: true },
     });
     expect(users).toMatchObject([{ emailVerified: true, role: 'member', memberships: [{ role: 'owner' }] }]);
-    expect(users[0].accounts).toMatchObject([
+    expect(first(users).accounts).toMatchObject([
       { accountId: sub, accessToken: null, refreshToken: null, idToken: null, password: null },
     ]);
   });
