@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at, first } from '../test/elements.js';
 import { makeProject } from '../test/factories.js';
 import { writeInvoice } from '../test/invoices.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
@@ -33,7 +34,8 @@ function spelled(cents: bigint): string {
   const text = written(cents);
   const short = text.replace(/\.?0+$/, '') || '0';
   const spellings = [text, cents % 100n === 0n ? `${cents / 100n}` : text, ` ${text} `, `00${text}`, `${text}00`];
-  return [...spellings, text.includes('.') && /\.\d*[1-9]/.test(text) ? short : text][Math.floor(random() * 6)];
+  const last = text.includes('.') && /\.\d*[1-9]/.test(text) ? short : text;
+  return at([...spellings, last], Math.floor(random() * 6));
 }
 
 describe(`${CASES} random invoices`, () => {
@@ -51,7 +53,7 @@ describe(`${CASES} random invoices`, () => {
         continue;
       }
       const { data } = result;
-      const texts = [data.subtotal, data.tax, data.subtotal.plus(data.tax), data.items[0].amount];
+      const texts = [data.subtotal, data.tax, data.subtotal.plus(data.tax), first(data.items).amount];
       expect(texts.map((value) => value.toFixed(2))).toEqual([written(subtotal), written(tax), total, written(line)]);
       const off = newInvoice.safeParse({ ...given, total: written(subtotal + tax + 1n) });
       expect(off.success).toBe(false);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../domain/ids.js';
+import { at, first, pair } from '../test/elements.js';
 import { makeProject } from '../test/factories.js';
 import { cancelInvoice, writeInvoice } from '../test/invoices.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
@@ -101,9 +102,10 @@ describe('drawing lines from staging', () => {
     for (const status of statuses)
       jobs.push(await makeJob(projectId, { status, photos: status === 'approved' ? 1 : 2 }));
     const named = (jobId: string, photos: string) => `Staging of ${photos}, bedroom, japon (${jobId.slice(-8)})`;
+    const [approved, delivered] = [at(jobs, 0), at(jobs, 5)];
     expect(await linesOf(projectId)).toEqual([
-      { description: named(jobs[0], '1 photo'), amount: '3.00', jobId: jobs[0] },
-      { description: named(jobs[5], '2 photos'), amount: '6.00', jobId: jobs[5] },
+      { description: named(approved, '1 photo'), amount: '3.00', jobId: approved },
+      { description: named(delivered, '2 photos'), amount: '6.00', jobId: delivered },
     ]);
   });
 
@@ -166,9 +168,10 @@ describe('drawing lines from staging', () => {
   it('charges once when several invoices are created at the same time', async () => {
     const projectId = await makeProject(server, who);
     const jobs = [await makeJob(projectId), await makeJob(projectId)];
-    const both = jobs.map(lineFor);
+    const [one, other] = pair(jobs.map(lineFor));
+    const both = [one, other];
     const answers = await Promise.all(
-      [both, both.toReversed(), [both[0]], [both[1]], both].map((items) => write(projectId, items)),
+      [both, both.toReversed(), [one], [other], both].map((items) => write(projectId, items)),
     );
     const charged = await server.services.prisma.invoiceItem.findMany({ where: { jobId: { in: jobs } } });
     expect(new Set(charged.map(({ jobId }) => jobId)).size).toBe(charged.length);
@@ -182,9 +185,9 @@ describe('drawing lines from staging', () => {
     const jobId = await makeJob(projectId);
     const { prisma } = server.services;
     const waiting = async () => {
-      const [{ count }] = await prisma.$queryRaw<{ count: bigint }[]>`
+      const rows = await prisma.$queryRaw<{ count: bigint }[]>`
         SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      return Number(count);
+      return Number(first(rows).count);
     };
     let second: ReturnType<typeof write> | undefined;
     await prisma.$transaction(async (tx) => {

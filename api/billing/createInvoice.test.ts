@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../domain/ids.js';
+import { first } from '../test/elements.js';
 import { makeProject, mutate } from '../test/factories.js';
 import { newDraft, writeInvoice } from '../test/invoices.js';
 import { shared } from '../test/shared.js';
@@ -45,7 +46,7 @@ describe('writing an invoice', () => {
     ]);
     const activity = await server.services.prisma.activity.findMany({ where: { entityId: invoice.id } });
     expect(activity).toMatchObject([{ action: 'invoice_created', entityType: 'invoice', actorId: who.user.id }]);
-    expect(activity[0].description).toBe(`New invoice ${invoice.invoiceNumber}: 12 Elm Street`);
+    expect(first(activity).description).toBe(`New invoice ${invoice.invoiceNumber}: 12 Elm Street`);
   });
 
   it('returns the sums of the caller’s workspace, with the new invoice included', async () => {

@@ -32,7 +32,7 @@ describe('an invoice becomes overdue', () => {
     expect(await statusOf(late.id)).toBe('overdue');
     const [activity, ...more] = await activitiesOf(late.id);
     expect(activity).toMatchObject({ action: 'invoice_overdue', actorId: null, workspaceId: who.workspaceId });
-    expect(activity.description).toMatch(/^Invoice INV-\S+ overdue: 12 Elm Street$/);
+    expect(activity?.description).toMatch(/^Invoice INV-\S+ overdue: 12 Elm Street$/);
     expect(more).toEqual([]);
     expect(await Promise.all(others.map(({ id }) => statusOf(id)))).toEqual(['sent', 'sent', 'sent']);
     expect(await Promise.all(settled.map(({ id }) => statusOf(id)))).toEqual(['draft', 'paid', 'cancelled']);

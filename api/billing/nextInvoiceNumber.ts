@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/client.js';
+import { oneRow } from '../db/oneRow.js';
 
 const LEAST_DIGITS = 4;
 
@@ -7,9 +8,9 @@ const LEAST_DIGITS = 4;
  * a rollback returns the number, so there are no gaps.
  */
 export async function nextInvoiceNumber(tx: Transaction, workspaceId: string, year: number): Promise<string> {
-  const [{ last }] = await tx.$queryRaw<{ last: number }[]>`
+  const rows = await tx.$queryRaw<{ last: number }[]>`
     INSERT INTO "InvoiceCounter" AS counter ("workspaceId", "year", "last") VALUES (${workspaceId}, ${year}, 1)
     ON CONFLICT ("workspaceId", "year") DO UPDATE SET "last" = counter."last" + 1
     RETURNING "last"`;
-  return `INV-${year}-${String(last).padStart(LEAST_DIGITS, '0')}`;
+  return `INV-${year}-${String(oneRow(rows).last).padStart(LEAST_DIGITS, '0')}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvoiceStatus } from '../db/generated/enums.js';
+import { first } from '../test/elements.js';
 import { makeInvoice } from '../test/invoices.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
@@ -100,7 +101,8 @@ it('a payment covers the whole total, once, with its date', async () => {
   expect(await happen('pay', invoice)).toBe(false);
   const payments = await server.services.prisma.payment.findMany({ where: { invoiceId: invoice.id } });
   expect(payments).toMatchObject([{ method: 'Cheque', currency: 'USD', recordedById: who.user.id, reference: '' }]);
-  expect(payments[0].amount.toFixed(2)).toBe('10.80');
+  const payment = first(payments);
+  expect(payment.amount.toFixed(2)).toBe('10.80');
   const paid = await server.services.prisma.invoice.findUniqueOrThrow({ where: { id: invoice.id } });
-  expect(paid.paidAt).toEqual(payments[0].receivedAt);
+  expect(paid.paidAt).toEqual(payment.receivedAt);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Prisma } from '../../db/generated/client.js';
+import { at } from '../../test/elements.js';
 import { describeInvoice, type InvoiceRow } from './invoiceDocument.js';
 
 const DUE = new Date('2026-12-05');
@@ -8,7 +9,7 @@ const PAID = new Date('2026-12-01T09:00:00Z');
 function invoiceOf(changes: Partial<InvoiceRow> = {}): InvoiceRow {
   const party = { sellerName: 'Harbor', sellerAddress: '', sellerEmail: '', sellerTaxId: '' };
   const payer = { billToName: '', billToAddress: '', billToEmail: '', billToTaxId: '' };
-  const [subtotal, tax, total] = ['18', '1.49', '19.49'].map((amount) => new Prisma.Decimal(amount));
+  const [subtotal, tax, total] = [new Prisma.Decimal('18'), new Prisma.Decimal('1.49'), new Prisma.Decimal('19.49')];
   return {
     id: 'inv_1',
     workspaceId: 'org_1',
@@ -50,7 +51,7 @@ it('an address is shown line by line; the eighth line holds the rest of a very l
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
   const shown = (billToAddress: string) => {
     const invoice = invoiceOf({ billToAddress, billToEmail: 'jon@example.com', billToTaxId: 'EL 1' });
-    return describeInvoice(invoice, 'invoice').parties[1].lines;
+    return at(describeInvoice(invoice, 'invoice').parties, 1).lines;
   };
   expect(shown(' line 1\r\n\nline 2\u2028line 3 ')).toEqual([...lines(3), 'jon@example.com', 'Tax ID EL 1']);
   expect(shown(lines(8).join('\n'))).toEqual([...lines(8), 'jon@example.com', 'Tax ID EL 1']);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pair } from '../../test/elements.js';
 import { mutate } from '../../test/factories.js';
 import { makeInvoice } from '../../test/invoices.js';
 import { shared } from '../../test/shared.js';
@@ -20,8 +21,7 @@ async function begunTwice(): Promise<readonly [id: string, first: Intent, second
   await begin(id);
   await server.services.prisma.invoice.update({ where: { id }, data: { subtotal: 12, total: 12 } });
   await begin(id);
-  const [first, second] = intentsOf(id);
-  return [id, first, second];
+  return [id, ...pair(intentsOf(id))];
 }
 
 it.each([

@@ -7,20 +7,20 @@ export class Markup {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-};
+} as const;
 
 // oxlint-disable-next-line no-control-regex -- characters that HTML cannot contain
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}]/gu;
 
 /** The text, safe between tags and between quotes. */
 function escaped(text: string): string {
-  return text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+  return text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]);
 }
 
 type Part = string | Markup | readonly Markup[];

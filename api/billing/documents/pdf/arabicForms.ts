@@ -50,15 +50,16 @@ export function arabicForms(text: string): string {
   if (!/\p{Script=Arabic}/u.test(text)) return text;
   const parts = text.match(LETTER) ?? [];
   const isMark = (part: string) => /^\p{Mn}$/u.test(part);
-  const bases = parts.flatMap((part, index) => (isMark(part) ? [] : [index]));
-  const letters = bases.map((index) => parts[index].replace(/\p{Mn}/gu, ''));
-  for (const [place, index] of bases.entries()) {
-    const shapes = FORMS.get(letters[place]);
+  const bases = parts.flatMap((part, index) =>
+    isMark(part) ? [] : [{ part, index, letter: part.replace(/\p{Mn}/gu, '') }],
+  );
+  for (const [place, { part, index, letter }] of bases.entries()) {
+    const shapes = FORMS.get(letter);
     if (!shapes) continue;
-    const before = joinsOnwards(letters[place - 1]) && joinsBack(letters[place]);
-    const after = joinsOnwards(letters[place]) && joinsBack(letters[place + 1]);
+    const before = joinsOnwards(bases[place - 1]?.letter) && joinsBack(letter);
+    const after = joinsOnwards(letter) && joinsBack(bases[place + 1]?.letter);
     const form = before ? (after ? MEDIAL : FINAL) : after ? INITIAL : ALONE;
-    const marks = parts[index].match(/\p{Mn}/gu) ?? [];
+    const marks = part.match(/\p{Mn}/gu) ?? [];
     parts[index] = shapes[form] + marks.join('');
   }
   return parts.join('');

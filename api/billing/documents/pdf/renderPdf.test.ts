@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { first } from '../../../test/elements.js';
 import { linesOfPage, readPdf, spokenTexts } from '../../../test/pdfText.js';
 import type { InvoiceDocument } from '../invoiceDocument.js';
 import { renderPdf } from './renderPdf.js';
@@ -37,14 +38,13 @@ const pagesOf = async (changes: Partial<InvoiceDocument>) => readPdf(await rende
 
 /** Draws the text as a line's description, in the body's face. @returns the drawn text, from left to right */
 async function drawn(text: string): Promise<string> {
-  const [page] = await pagesOf({ items: [{ description: text, amount: '€1.00' }] });
+  const page = first(await pagesOf({ items: [{ description: text, amount: '€1.00' }] }));
   const glyphs = page.flatMap((each) => each.glyphs);
   expect(glyphs.length).toBeGreaterThan(0);
   expect(glyphs, 'a box in place of a character').not.toContain(0);
   expect(page.every(({ embedded }) => embedded)).toBe(true);
-  const lines = linesOfPage(page);
-  const at = lines.findIndex((line) => line.endsWith('€1.00'));
-  return lines[at].slice(0, -'€1.00'.length);
+  const lines = linesOfPage(page).filter((line) => line.endsWith('€1.00'));
+  return first(lines).slice(0, -'€1.00'.length);
 }
 
 const backwards = (text: string) => [...text].toReversed().join('');

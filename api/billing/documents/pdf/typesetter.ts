@@ -104,14 +104,16 @@ function wordsOf(signs: Line): string[][] {
  * @returns at least one line
  */
 export function linesOf(text: string, most: number, width: (part: Line) => number): readonly Line[] {
-  const lines: string[][] = [[]];
+  let line: string[] = [];
+  const lines = [line];
   let taken = 0;
   const add = (part: Line) => {
     if (taken > 0 && taken + width(trimmed(part)) > most) {
-      lines.push([]);
+      line = [];
+      lines.push(line);
       taken = 0;
     }
-    lines[lines.length - 1].push(...part);
+    line.push(...part);
     taken += width(part);
   };
   for (const word of wordsOf(signsOf(text))) {

@@ -13,7 +13,8 @@ export function visualOrder(signs: readonly string[]): readonly string[] {
   const line = signs.map((sign) => sign[0]).join('');
   const embedding = bidi.getEmbeddingLevels(line);
   return bidi.getReorderedIndices(line, embedding).map((index) => {
-    const mirrored = isRightToLeft(embedding.levels[index]) ? bidi.getMirroredCharacter(signs[index]) : null;
-    return mirrored ?? signs[index];
+    const [sign, level] = [signs[index], embedding.levels[index]];
+    if (sign === undefined || level === undefined) throw new Error(`Expected a grapheme at ${index}.`);
+    return (isRightToLeft(level) ? bidi.getMirroredCharacter(sign) : null) ?? sign;
   });
 }

@@ -19,12 +19,13 @@ export function unpackWoff(woff: Buffer): Buffer {
   let at = head.length;
   for (let index = 0; index < count; index++) {
     const entry = woff.subarray(WOFF_HEADER_BYTES + index * WOFF_ENTRY_BYTES);
-    const [offset, stored, length, checksum] = [4, 8, 12, 16].map((field) => entry.readUInt32BE(field));
+    const field = (byte: number) => entry.readUInt32BE(byte);
+    const [offset, stored, length, checksum] = [field(4), field(8), field(12), field(16)];
     const packed = woff.subarray(offset, offset + stored);
     const table = stored < length ? inflateSync(packed) : packed;
     const target = HEADER_BYTES + index * ENTRY_BYTES;
     entry.copy(head, target, 0, 4);
-    for (const [field, value] of [checksum, at, length].entries()) head.writeUInt32BE(value, target + 4 + field * 4);
+    for (const [index, value] of [checksum, at, length].entries()) head.writeUInt32BE(value, target + 4 + index * 4);
     const padding = Buffer.alloc(-length & 3); // tables begin at multiples of four
     parts.push(table, padding);
     at += length + padding.length;
