@@ -52,7 +52,7 @@ export function sendError(request: IncomingMessage, response: ServerResponse, er
 
 /** Whether the client accepts this type explicitly, not only by a wildcard. */
 function accepts({ headers: { accept = '' } }: IncomingMessage, type: string): boolean {
-  return accept.split(',').some((each) => each.split(';', 1)[0].trim().toLowerCase() === type);
+  return accept.split(',').some((each) => each.split(';', 1)[0]?.trim().toLowerCase() === type);
 }
 
 export function sendCookies(response: ServerResponse, cookies: readonly string[]): void {
@@ -63,7 +63,7 @@ export const NOT_JSON = 'Expected a body of application/json.';
 
 /** Whether the content type is JSON. A form of a foreign page cannot send that type. */
 export function isJson({ headers }: IncomingMessage): boolean {
-  return headers['content-type']?.split(';')[0].trim().toLowerCase() === 'application/json';
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 
 const LARGEST_JSON_BYTES = 64 * 1024;

@@ -20,7 +20,7 @@ const withoutPort = (given: string) => given.trim().replace(/^\[(.*)\](:\d+)?$|^
 
 /** @param address IPv4 (also mapped into IPv6) stays whole; of IPv6 the first 64 bits count */
 export function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%', 1)[0];
+  const [bare = ''] = address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%', 1);
   if (!isIPv6(bare)) return bare;
   const [before, after] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const groups = (part = '') => part.split(':').filter(Boolean);

@@ -29,7 +29,8 @@ export async function forward(
   headers.delete('content-type');
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request, env.trustProxy));
   // A navigation and a program without a browser send no origin. The caller has checked that the page is ours.
-  if (!headers.has('origin')) headers.set('origin', ownOrigins(env, request.headers.host)[0]);
+  const [origin = env.publicUrl] = ownOrigins(env, request.headers.host);
+  if (!headers.has('origin')) headers.set('origin', origin);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const sent = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
   const forwarded = new Request(`${env.publicUrl}${AUTH_PATH}${path}`, { ...sent, headers });

@@ -139,11 +139,11 @@ describe('a WebSocket', () => {
   test('of a person stays open; their number is limited over all addresses', async () => {
     const { cookie } = await server.register();
     const headers = (address: string) => ({ cookie, 'x-forwarded-for': address });
-    const opened = [await dial(headers('203.0.113.4')), await dial(headers('203.0.113.5'))];
-    expect(opened.every((each) => each instanceof WebSocket)).toBe(true);
+    const [first, second] = [await dial(headers('203.0.113.4')), await dial(headers('203.0.113.5'))];
+    expect([first, second].every((each) => each instanceof WebSocket)).toBe(true);
     expect(await dial(headers('203.0.113.6'))).toMatch(/429/);
-    const closed = closeOf(opened[0]);
-    (opened[0] as WebSocket).close();
+    const closed = closeOf(first);
+    (first as WebSocket).close();
     await closed;
     await vi.waitFor(async () => expect(await dial(headers('203.0.113.6'))).toBeInstanceOf(WebSocket), 15_000);
   });

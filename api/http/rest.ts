@@ -29,7 +29,7 @@ export function restHandlers({ services: { env }, schema, yoga, readSession }: R
   const handle: Handler = async (request, response) => {
     response.setHeader('cache-control', 'no-store');
     refuseForeign(env, request);
-    const [path] = (request.url ?? '/').split('?', 1);
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
     const { route, parameters } = matchCall(request.method ?? 'GET', path);
     const signedIn = await readSession(request.headers.cookie);
     if (!signedIn) throw new HttpError(401, 'Sign in first.');

@@ -12,7 +12,7 @@ export type Route = { readonly methods?: readonly string[]; readonly handle: Han
  * @throws HttpError 405 when the path exists but not for this method, 404 when the path does not exist
  */
 export function matchRoute(routes: readonly Route[], { url, method = 'GET' }: IncomingMessage): Handler {
-  const path = (url ?? '/').split('?', 1)[0];
+  const [path = '/'] = (url ?? '/').split('?', 1);
   const route = routes.find((each) => ('path' in each ? each.path === path : path.startsWith(each.below)));
   if (!route) throw new HttpError(404, 'Not found.');
   if (route.methods && !route.methods.includes(method)) {

@@ -46,7 +46,7 @@ export function pagePolicy(html: string, { storeOrigin, stripe }: Guests): strin
   const files = storeOrigin === null ? [] : [storeOrigin];
   const guests = stripe ? STRIPE : null;
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
   return [
     "default-src 'none'",

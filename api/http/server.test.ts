@@ -128,7 +128,7 @@ describe('GraphQL', () => {
         'multipart/form-data; boundary=b',
         '--b\r\ncontent-disposition: form-data; name="query"\r\n\r\n{ who }\r\n--b--',
       ],
-    ]) {
+    ] as const) {
       const answer = await post(type, body);
       expect([type, answer.status, await answer.text()]).toEqual([type, 415, 'Expected a body of application/json.']);
     }

@@ -1,5 +1,6 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { first } from '../test/elements.js';
 import { cookieOf } from '../test/httpClient.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
@@ -45,10 +46,11 @@ describe('registering', () => {
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(cookie).not.toMatch(/Secure/);
 
-    const [membership] = await server.services.prisma.membership.findMany({
+    const memberships = await server.services.prisma.membership.findMany({
       where: { userId: user.id },
       include: { workspace: true },
     });
+    const membership = first(memberships);
     expect(membership).toMatchObject({ role: 'owner', workspace: { name: 'Ann Lee' } });
     expect(membership.workspaceId).toMatch(/^org_/);
     expect(await (await get('/api/auth/user', { cookie: cookieOf(answer) })).json()).toEqual(user);
