@@ -32,8 +32,10 @@ const WRAPPERS: Readonly<Record<string, () => OutputFormat>> = {
  */
 export async function cleanVideo({ source, target, mimeType }: CleanOrder): Promise<CleanFile> {
   checkFilm(source, mimeType);
+  const wrapper = WRAPPERS[mimeType];
+  if (!wrapper) throw new Error(`Expected a type of films instead of ${mimeType}.`);
   const input = new Input({ source: new FilePathSource(source), formats: ALL_FORMATS });
-  const output = new Output({ format: WRAPPERS[mimeType](), target: fileTarget(target) });
+  const output = new Output({ format: wrapper(), target: fileTarget(target) });
   try {
     const picture = await input.getPrimaryVideoTrack();
     if (!picture) throw new Refusal('The file has no film in it.');

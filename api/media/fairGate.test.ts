@@ -33,7 +33,7 @@ describe('a gate', () => {
   it('alternates between the sides, however many of one side wait', async () => {
     const { begun, start, finish } = work(fairGate({ most: 1, mostEach: 1, longestLine: 50 }));
     const ends = new Map<string, Promise<void>>();
-    for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) ends.set(name, start(name[0], name));
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) ends.set(name, start(name.charAt(0), name));
     for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) {
       expect(begun.at(-1)).toBe(name);
       await finish(name, ends.get(name) ?? Promise.resolve());

@@ -11,7 +11,7 @@ import { isDiskFull } from '../storage/diskRoom.js';
 import { claimUpload, releaseUpload, settleUpload } from './claimUpload.js';
 import { cleanApart } from './decoding/cleanApart.js';
 import { fairGate, LineIsFull } from './fairGate.js';
-import { FORMATS, HEAD_BYTES, isAcceptedType, typeOfBytes } from './formats.js';
+import { formatOf, HEAD_BYTES, isAcceptedType, typeOfBytes } from './formats.js';
 import { keepMedia } from './keepMedia.js';
 import type { SentUpload } from './upload.rules.js';
 
@@ -100,8 +100,8 @@ async function typeOf(path: string, announced: string | null): Promise<string> {
     if (!found) throw new UploadError('This is neither a picture nor a film that can be read here.');
     return found;
   }
-  if (FORMATS[announced].matches(head)) return announced;
-  const { extension, type } = FORMATS[announced];
+  const { matches, extension, type } = formatOf(announced);
+  if (matches(head)) return announced;
   const what = `${extension.toUpperCase()} ${type === 'image' ? 'picture' : 'film'}`;
   throw new UploadError(`The file is no ${what}, although it was announced as one.`);
 }

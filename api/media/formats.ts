@@ -28,13 +28,16 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx'];
 const PICTURE_BRANDS = [...AVIF_BRANDS, ...HEIC_BRANDS, 'heim', 'heis'];
 const isAvif = (head: Buffer) => brandsOf(head).some((brand) => AVIF_BRANDS.includes(brand));
-const isHeic = (head: Buffer) => !isAvif(head) && HEIC_BRANDS.includes(brandsOf(head)[0]);
+const isHeic = (head: Buffer) => !isAvif(head) && HEIC_BRANDS.includes(brandsOf(head)[0] ?? '');
 /** MP4 and QuickTime: a file's name and its brand often disagree about which one it is. */
-const isMovie = (head: Buffer) => brandsOf(head).length > 0 && !PICTURE_BRANDS.includes(brandsOf(head)[0]);
+const isMovie = (head: Buffer) => {
+  const [brand] = brandsOf(head);
+  return brand !== undefined && !PICTURE_BRANDS.includes(brand);
+};
 const littleEndianTiff = startsWith(0x49, 0x49, 42, 0);
 const bigEndianTiff = startsWith(0x4d, 0x4d, 0, 42);
 
-export const FORMATS: Readonly<Record<string, Format>> = {
+const FORMATS: Readonly<Record<string, Format>> = {
   'image/jpeg': { type: 'image', extension: 'jpg', matches: startsWith(0xff, 0xd8, 0xff) },
   'image/png': { type: 'image', extension: 'png', matches: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   'image/webp': {
@@ -56,7 +59,14 @@ export const HEIC_TYPES: readonly string[] = ['image/heic', 'image/heif'];
 
 export const isAcceptedType = (mimeType: string): boolean => Object.hasOwn(FORMATS, mimeType);
 
+/** @throws Error when the content type is not an accepted one */
+export function formatOf(mimeType: string): Format {
+  const format = FORMATS[mimeType];
+  if (!format) throw new Error(`Expected an accepted content type instead of ${mimeType}.`);
+  return format;
+}
+
 /** The content type by the first bytes, or null. */
 export function typeOfBytes(head: Buffer): string | null {
-  return Object.keys(FORMATS).find((mimeType) => FORMATS[mimeType].matches(head)) ?? null;
+  return Object.entries(FORMATS).find(([, { matches }]) => matches(head))?.[0] ?? null;
 }

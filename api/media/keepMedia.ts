@@ -10,7 +10,7 @@ import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { settleUpload } from './claimUpload.js';
 import type { CleanFile, RenditionFiles } from './decoding/protocol.js';
-import { FORMATS } from './formats.js';
+import { formatOf } from './formats.js';
 import { plainName } from './plainName.js';
 import { holdWorkspace, requireQuota } from './quota/requireQuota.js';
 import type { SentUpload } from './upload.rules.js';
@@ -40,7 +40,7 @@ export async function keepMedia(
 ): Promise<Media> {
   const { prisma, env } = services;
   const { mimeType, width, height, duration, renditions } = file;
-  const { extension, type } = FORMATS[mimeType];
+  const { extension, type } = formatOf(mimeType);
   const { workspaceId, userId } = caller;
   const id = newId('med');
   const storedBytes = fileSize + (await bytesOf(renditions));

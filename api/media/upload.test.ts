@@ -49,9 +49,12 @@ describe('a good upload', () => {
       width: 1000,
       height: 2000,
     });
-    const [file, preview, thumbnail] = await Promise.all(
-      [media.url, media.previewUrl, media.thumbnailUrl].map(async (url) => sharp(await download(url)).metadata()),
-    );
+    const metadataOf = async (url: string) => sharp(await download(url)).metadata();
+    const [file, preview, thumbnail] = await Promise.all([
+      metadataOf(media.url),
+      metadataOf(media.previewUrl),
+      metadataOf(media.thumbnailUrl),
+    ]);
     expect(file).toMatchObject({ format: 'jpeg', orientation: 6, size: media.fileSize });
     expect(file.exif?.toString('latin1')).not.toContain('GPSCam');
     expect(preview).toMatchObject({ format: 'jpeg', width: 800, height: 1600 });

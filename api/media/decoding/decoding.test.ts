@@ -58,9 +58,11 @@ describe('a HEIC', () => {
       height: 64,
       duration: null,
     });
-    const [file, preview, thumbnail] = await Promise.all(
-      [media.url, media.previewUrl, media.thumbnailUrl].map(download),
-    );
+    const [file, preview, thumbnail] = await Promise.all([
+      download(media.url),
+      download(media.previewUrl),
+      download(media.thumbnailUrl),
+    ]);
     expect(await sharp(file).metadata()).toMatchObject({
       format: 'jpeg',
       width: 128,
@@ -122,7 +124,7 @@ describe('a film', () => {
       const { media } = await upload(bytes, mimeType, 'Tour.mov');
       expect(media).toMatchObject({ type: 'VIDEO', mimeType, width: 160, height: 120 });
       expect(media.duration).toBeCloseTo(5, 0);
-      const [preview, thumbnail] = await Promise.all([media.previewUrl, media.thumbnailUrl].map(download));
+      const [preview, thumbnail] = await Promise.all([download(media.previewUrl), download(media.thumbnailUrl)]);
       expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 120 });
       expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 160, height: 120 });
       await expectCorners(preview, BLUE, RED);

@@ -29,6 +29,7 @@ export async function heicToJpeg(source: string, target: string): Promise<void> 
   };
   const stills = (await decode.all({ buffer }).catch(refuse)) as unknown as readonly Still[];
   const [still] = stills;
+  if (!still) return refuse(new Error('The decoder found no picture.'));
   if (still.width * still.height > MOST_PIXELS) throw new Refusal(TOO_LARGE);
   // The decoder applies the rotation that HEIC stores in the picture itself; the EXIF orientation repeats it and is
   // ignored.

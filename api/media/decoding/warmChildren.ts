@@ -65,8 +65,9 @@ export function dismiss({ process: child }: Child): void {
 /** Removes a process that ended while idle. */
 function forget(this: ChildProcess): void {
   const at = idle.findIndex(({ child }) => child.process === this);
-  if (at === -1) return;
-  clearTimeout(idle[at].timer);
+  const found = idle[at];
+  if (!found) return;
+  clearTimeout(found.timer);
   idle.splice(at, 1);
 }
 

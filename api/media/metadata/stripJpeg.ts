@@ -19,7 +19,7 @@ const COM = 0xfe;
 export const stripJpeg: Stripper = (file, orientation) => {
   const kept: Buffer[] = [file.subarray(0, 2), ...orientationSegment(orientation)];
   for (const { at, end } of walkJpeg(file)) {
-    const marker = file[at + 1];
+    const marker = file.readUInt8(at + 1);
     const segment = file.subarray(at, end);
     // JFIF must be the first segment.
     if (marker === APP0 && isNamed(segment, 'JFIF')) kept.splice(1, 0, segment);

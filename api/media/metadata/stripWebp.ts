@@ -23,7 +23,7 @@ export const stripWebp: Stripper = (file, orientation) => {
 
 function withFlags(chunk: Buffer, hasExif: boolean): Buffer {
   const changed = Buffer.from(chunk);
-  changed[FRAME_BYTES] = (changed[FRAME_BYTES] & ~HAS_EXIF & ~HAS_XMP) | (hasExif ? HAS_EXIF : 0);
+  changed[FRAME_BYTES] = ((chunk[FRAME_BYTES] ?? 0) & ~HAS_EXIF & ~HAS_XMP) | (hasExif ? HAS_EXIF : 0);
   return changed;
 }
 

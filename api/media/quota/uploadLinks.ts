@@ -20,7 +20,8 @@ export async function requireFewOpen(tx: Transaction, workspaceId: string): Prom
     orderBy: { expiresAt: 'asc' },
     take: MOST_OPEN,
   });
-  if (open.length < MOST_OPEN) return;
-  const seconds = Math.ceil((open[0].expiresAt.getTime() - now.getTime()) / 1000);
+  const [oldest] = open;
+  if (!oldest || open.length < MOST_OPEN) return;
+  const seconds = Math.ceil((oldest.expiresAt.getTime() - now.getTime()) / 1000);
   throw new TooManyAttemptsError(seconds, `${MOST_OPEN} upload links wait for their file already.`);
 }

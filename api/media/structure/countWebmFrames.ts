@@ -49,8 +49,8 @@ function headAt(window: FileWindow, at: number): Head | null {
   const lengthBytes = widthOf(bytes[idBytes]);
   if (idBytes > 4 || lengthBytes > 8 || bytes.length < idBytes + lengthBytes) return null;
   const id = bytes.readUIntBE(0, idBytes);
-  let length = bytes[idBytes] & (0xff >> lengthBytes);
-  for (let index = 1; index < lengthBytes; index++) length = length * 256 + bytes[idBytes + index];
+  let length = bytes.readUInt8(idBytes) & (0xff >> lengthBytes);
+  for (let index = 1; index < lengthBytes; index++) length = length * 256 + bytes.readUInt8(idBytes + index);
   return { id, content: at + idBytes + lengthBytes, length };
 }
 
@@ -61,5 +61,5 @@ const widthOf = (first: number | undefined) => (first ? Math.clz32(first) - 23 :
 function framesIn(window: FileWindow, content: number): number {
   const bytes = window.at(content, LONGEST_HEAD);
   const flagsAt = widthOf(bytes[0]) + 2;
-  return bytes[flagsAt] & LACING ? 1 + (bytes[flagsAt + 1] ?? 0) : 1;
+  return (bytes[flagsAt] ?? 0) & LACING ? 1 + (bytes[flagsAt + 1] ?? 0) : 1;
 }

@@ -26,8 +26,9 @@ function endOfScan(file: Buffer, from: number): number {
   for (let at = from; at < file.length; at++) {
     if (file[at] !== 0xff) continue;
     const next = file[at + 1];
+    if (next === undefined || next === 0 || next === 0xff) continue;
     const isRestart = next >= 0xd0 && next <= 0xd7;
-    if (next !== undefined && next !== 0 && next !== 0xff && !isRestart) return at;
+    if (!isRestart) return at;
   }
   throw new Error('The JPEG ends within a scan.');
 }
