@@ -9,7 +9,7 @@ interface TooltipProps {
   readonly children: ReactElement;
   /** Set while what the control opens is open. */
   readonly disabled?: boolean;
-  /** Escape also reaches what the control is in, such as a dialog, which closes with the tooltip. */
+  /** Escape closes what the control is in, such as a dialog, and the tooltip with it. */
   readonly leaveEscape?: boolean;
 }
 

@@ -14,7 +14,7 @@ const GAP = 12;
 /** The largest size of a toast: 420 px, and three lines of text. */
 const WIDTH = 420;
 const HEIGHT = 128;
-/** Share of the window's height: a toast higher up would not be noticed at the foot. */
+/** Share of the window's height: instead of rising above it, a toast stays at the foot and covers the buttons. */
 const HIGHEST = 0.5;
 
 /**

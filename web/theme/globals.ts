@@ -22,7 +22,8 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
   },
   'strong, b': { fontWeight: '600' },
-  // skipEntrance.ts: what replaces a frame has no opening animation. With a duration of 0 it cannot start later either.
+  // skipEntrance.ts: what replaces a frame has no opening animation. The duration is 0 because an animation that is
+  // `none` would start when this rule ends.
   '[data-framed] :is([data-scope=dialog], [data-scope=popover])': { animationDuration: '0s!' },
   // Two rings, so that the focus is visible on paper, on a photo and on a filled button; higher specificity than every
   // recipe's shadow.

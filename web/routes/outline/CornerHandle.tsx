@@ -14,7 +14,7 @@ interface CornerHandleProps {
   readonly selected: boolean;
   readonly onMove: (to: Pixel, gesture: string) => void;
   readonly onRemove: () => void;
-  /** the corner is being moved or has the focus, or no longer */
+  /** called with true when a move starts, with false when it ends */
   readonly onActive: (active: boolean) => void;
   readonly onSelect: () => void;
 }

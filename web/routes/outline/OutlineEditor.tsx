@@ -58,7 +58,7 @@ export function OutlineEditor({ item, jobId, units, onSend }: OutlineEditorProps
     const refused = await stage(id, outline);
     setStaged(!refused);
   }
-  // After the question closed. The person went elsewhere meanwhile: stay there.
+  // In an effect, so that the guard no longer asks. After a navigation meanwhile this is unmounted, and leads nowhere.
   useEffect(() => {
     if (staged) void navigate(`/staging/${jobId}`);
   }, [staged, navigate, jobId]);
