@@ -1,4 +1,7 @@
-/** Entry of `npm run stage` and `npm run room`. Each command is loaded alone: reading a room needs no renderer. */
+/**
+ * Entry point of `npm run stage` and `npm run room`. Each command is imported when it runs: reading a room needs no
+ * renderer.
+ */
 
 export {};
 

@@ -1,12 +1,15 @@
-/** What people measure in. */
+/** Systems of units. */
 export type Units = 'metric' | 'imperial';
 
 const INCH = 0.0254;
 const INCHES_PER_FOOT = 12;
-/** Metres from which on a sentence needs no finer parts. */
+/** Lengths from here on (metres) are rounded to whole metres or feet in sentences. */
 const FAR = 10;
 
-/** A length for a sentence, no finer than it is known: "1.3 m", "27 m"; "4′ 3″", "89 ft". @param metres at least 0 */
+/**
+ * A length in a sentence, no finer than it is known: "1.3 m", "27 m"; "4′ 3″", "89 ft".
+ * @param metres at least 0
+ */
 export function lengthText(metres: number, units: Units): string {
   if (units === 'metric') return `${metres < FAR ? Math.round(metres * 10) / 10 : Math.round(metres)} m`;
   const inches = Math.round(metres / INCH);

@@ -1,6 +1,6 @@
 /**
- * The light on furniture against the truth: rooms that the path tracer renders empty and furnished with the engine's
- * own furniture. The empty picture is the photo, the room is given as known.
+ * Compares the light on furniture with the truth: rooms that the path tracer renders empty and furnished with the
+ * engine's own furniture. The empty rendering is the photo, the room is given.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { composePhoto } from './compose/composite.js';
@@ -45,7 +45,7 @@ const ROOMS: Readonly<Record<string, RoomSpec>> = {
   },
 };
 
-/** Without pattern or shine: light alone is compared. */
+/** Without texture or gloss: only light is compared. */
 const flat = ({ colour, twoSided }: Material): Material => ({
   texture: 'plain',
   colour,
@@ -61,7 +61,7 @@ interface Compared {
   readonly truth: Raster;
 }
 
-/** Luminance from which a photo hides how bright it is. */
+/** Luminance from which a photo is clipped. */
 const BLOWN = 0.9;
 
 const TRACED = { samples: 48, bounces: 4 } as const;
@@ -85,7 +85,7 @@ async function compare(spec: RoomSpec): Promise<Compared> {
 const lightAt = ({ data }: Raster, k: number): number =>
   luminance(LINEAR[data[k * 3]], LINEAR[data[k * 3 + 1]], LINEAR[data[k * 3 + 2]]);
 
-/** Stops by which ours is brighter than the truth, of pixels of which all is furniture. */
+/** Difference in stops between the engine's rendering and the truth, of pixels fully covered by furniture. */
 function stopsOff({ layer, ours, truth }: Compared): number[] {
   const stops: number[] = [];
   for (let k = 0; k < layer.coverage.length; k++) {
@@ -101,12 +101,12 @@ describe.each(Object.entries(ROOMS))('in a room %s', (_name, spec) => {
     compared = await compare(spec);
   }, 120_000);
 
-  test('furniture is as bright as the path tracer shows it', () => {
+  test('furniture is as bright as in the path tracer’s rendering', () => {
     const stops = stopsOff(compared);
     expect(stops.length).toBeGreaterThan(3000);
     expect(Math.abs(quantile(stops, 0.5))).toBeLessThan(0.35);
     expect(quantile(stops.map(Math.abs), 0.5)).toBeLessThan(0.38);
-    // an empty room is as bright in the middle, but not pixel for pixel
+    // an empty room's light is as bright in the mean, but not pixel for pixel
     expect(quantile(stops, 0.9) - quantile(stops, 0.1)).toBeLessThan(1.3);
   });
 

@@ -1,6 +1,6 @@
-/** The names of what pictures show, by what the pictures are made of. */
+/** Names of the motifs of pictures, by medium. */
 
-/** Pictures that hang together are of one medium. */
+/** Pictures that hang together have one medium. */
 const MEDIA = {
   painting: [
     'horizon',

@@ -60,7 +60,7 @@ async function furnish(preserve: Readonly<Record<Surface, boolean>>): Promise<St
   return stage({ photo, room: ROOM, roomType: 'dining_room', style: 'modern', creativity: 30, seed: 4, preserve });
 }
 
-/** Pixels of a surface that the staging changed. */
+/** Number of a surface's pixels that the staging changed. */
 function changed({ mask }: StageResult, surface: Surface): number {
   const at = SURFACES.indexOf(surface);
   return mask.reduce((sum, value, pixel) => sum + (value > 0 && MAP[pixel] === at ? 1 : 0), 0);
@@ -72,7 +72,7 @@ describe('a surface that is to stay bare', () => {
     free = await furnish(NOTHING);
   });
 
-  it('is furnished where the switch is off', () => {
+  it('is furnished if the option is off', () => {
     const kinds = new Set(free.plan.pieces.map(({ kind }) => kind));
     for (const kind of ['rug', 'art', 'curtain', 'pendant'] as const) expect(kinds).toContain(kind);
     for (const surface of SURFACES) expect(changed(free, surface)).toBeGreaterThan(0);
@@ -82,15 +82,15 @@ describe('a surface that is to stay bare', () => {
     expect(changed(await furnish({ ...NOTHING, windows: true }), 'windows')).toBe(0);
   });
 
-  it('keeps the ceiling but for the light of lamps', async () => {
+  it('keeps the ceiling except for the light of lamps', async () => {
     const kept = await furnish({ ...NOTHING, ceiling: true });
     const { pixels, untouched } = kept.report.preserved.ceiling;
-    // the line where the ceiling meets a wall is a pixel off here and there
+    // the line between ceiling and wall is a pixel off in places
     expect(untouched).toBeGreaterThan(0.995 * pixels);
     expect(changed(kept, 'ceiling')).toBeLessThan(changed(free, 'ceiling'));
   });
 
-  it('keeps the floor but for feet and shadows', async () => {
+  it('keeps the floor except for feet and shadows', async () => {
     const kept = await furnish({ ...NOTHING, floor: true });
     const { pixels, untouched } = kept.report.preserved.floor;
     expect(pixels).toBeGreaterThan(free.report.preserved.floor.pixels);
@@ -98,7 +98,7 @@ describe('a surface that is to stay bare', () => {
     expect(changed(kept, 'floor')).toBeLessThan(changed(free, 'floor'));
   });
 
-  it('keeps the walls above what stands before them', async () => {
+  it('keeps the walls above the furniture', async () => {
     const result = await furnish({ ...NOTHING, walls: true });
     const hung = ['art', 'mirror', 'wall shelf', 'curtain', 'clock', 'pinboard', 'wall hanging', 'wall lamp'];
     expect(result.plan.pieces.filter(({ kind }) => hung.includes(kind))).toEqual([]);

@@ -6,7 +6,7 @@ export interface Random {
   between(low: number, high: number): number;
   /** true with the given probability */
   chance(probability: number): boolean;
-  /** one of the choices; throws a RangeError where there is none */
+  /** one of the choices; throws a RangeError if there are none */
   pick<T>(choices: readonly T[]): T;
   /** the choices in a random order */
   shuffled<T>(choices: readonly T[]): T[];
@@ -31,7 +31,7 @@ export function createRandom(seed: number): Random {
     between: (low, high) => low + (high - low) * next(),
     chance: (probability) => next() < probability,
     pick<T>(choices: readonly T[]): T {
-      if (choices.length === 0) throw new RangeError('pick: no choices to pick from');
+      if (choices.length === 0) throw new RangeError('pick: there are no choices');
       return choices[Math.floor(next() * choices.length)] as T;
     },
     shuffled<T>(choices: readonly T[]): T[] {
@@ -41,7 +41,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Spreads neighbouring seeds over the whole state, so that seeds 1 and 2 share nothing from the first choice on. */
+/** Mixes a seed, so that neighbouring seeds give unrelated sequences. */
 function scramble(seed: number): number {
   let h = Math.trunc(seed) ^ Math.trunc(seed / 2 ** 32);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

@@ -6,12 +6,12 @@ import { furnishedWarning } from './subject/furnished.js';
 import { SENTENCES, recogniseSubject } from './subject/recognise.js';
 
 /**
- * Reads the room in a photo, with a warning of everything that the agent should know: that the picture shows no room
- * at all (`not_a_room`), that the room is furnished already (`furnished`), and what the reader itself is unsure of.
- * @throws {StageRefusal} no_floor or not_a_room where there is nothing to read
+ * Reads the room in a photo, with warnings for the agent: the picture shows no room (`not_a_room`), the room is
+ * furnished already (`furnished`), and the reader's own doubts.
+ * @throws {StageRefusal} no_floor or not_a_room if there is nothing to read
  */
 export async function readPhoto(photo: Raster, options: { signal?: AbortSignal | undefined } = {}): Promise<Room> {
-  // both ask for them, the first of them without a pause
+  // memoised for both readers; the first would compute them without a yield
   await runWithYields(straightEdges(photo), options.signal);
   const inTurn = <T>(work: () => T): Promise<T> => runWithYields(oneStep(work), options.signal);
   const seems = await inTurn(() => recogniseSubject(photo));

@@ -11,10 +11,10 @@ import { project } from '../shared/geometry/camera.js';
 const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Metres before the camera at which an outline that runs behind it is cut. */
+/** Depth of the near clipping plane, metres. */
 const NEAREST = 0.06;
 
-/** The part of a floor polygon that lies before the camera (Sutherland and Hodgman 1974, one plane). */
+/** Clips a floor polygon to the near plane (Sutherland and Hodgman 1974). */
 function beforeCamera(camera: Camera, polygon: readonly Vec3[]): Vec3[] {
   const r = camera.rotation;
   const depth = ([x, y, z]: Vec3) => -(r[2] * x + r[5] * (y - camera.height) + r[8] * z) - NEAREST;
@@ -30,7 +30,7 @@ function beforeCamera(camera: Camera, polygon: readonly Vec3[]): Vec3[] {
   });
 }
 
-/** Outline of a piece's foot in photo pixels; it may run out of the picture. */
+/** Outline of a piece's footprint in photo pixels; it may extend beyond the picture. */
 function footprint(piece: Piece, camera: Camera): Pixel[] {
   const outline = corners(piece).map(([x, z]): Vec3 => [x, 0, z]);
   return beforeCamera(camera, outline).flatMap((point) => {
@@ -53,7 +53,7 @@ function placePiece(piece: Piece, style: Style, camera: Camera): PlacedPiece {
   };
 }
 
-/** One sentence for those who cannot see the picture: what was added, in the plan's order. */
+/** A sentence for readers who cannot see the picture: what was added, in the plan's order. */
 function describeAddition(plan: Plan, style: Style): string {
   const counts = new Map<string, number>();
   for (const piece of plan.pieces) {
@@ -75,7 +75,7 @@ interface ReportParts {
   readonly cpuMs: number;
 }
 
-/** What was added, where and how big; what was left alone, counted. */
+/** What was added, where, and its size; counts of what was left unchanged. */
 export function writeReport({ plan, room, composite, warnings, timings, cpuTimings, cpuMs }: ReportParts): Report {
   let changedPixels = 0;
   for (const value of composite.mask) if (value) changedPixels++;

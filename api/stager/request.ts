@@ -4,7 +4,7 @@ import { isKind, SURFACES } from './kinds.js';
 const refuse = (message: string) => new StageRefusal('invalid_request', message);
 
 /**
- * Requests also come from outside TypeScript: from rows, from the command line.
+ * Checks a request at runtime: it may come from database rows or the command line.
  * @throws {StageRefusal} invalid_request, with what was expected
  */
 export function checkRequest({ roomType, style, creativity, preserve, seed, plan, room, outline }: StageRequest): void {

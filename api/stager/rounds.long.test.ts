@@ -13,10 +13,10 @@ test.each<[string, Change]>([
   ['no floor lamp', { id: 'lamp', to: null }],
   ['another picture on the wall', { id: 'art', to: { seed: 9, width: 0.7 } }],
   ['no rug', { id: 'rug', to: null }],
-])('%s: every pixel beyond its reach stays as it was', async (_name, change) => {
+])('%s: keeps every pixel beyond its reach', async (_name, change) => {
   const { inside, outside, guarded } = await countDifferences(rounds, change);
   expect(inside).toBeGreaterThan(100);
   expect(outside).toBe(0);
-  // the rule would say nothing of a region that is the whole picture
+  // the test would be void if the region were the whole picture
   expect(guarded).toBeGreaterThan(0.3);
 });

@@ -1,7 +1,9 @@
-/** Long work in short steps, so that what goes on beside it gets its turn, and it can be called off. */
+/**
+ * Cooperative scheduling: long work in short steps, so that the event loop runs in between and the work can be aborted.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that pauses every few milliseconds and gives a T in the end. Its result does not depend on the pauses. */
+/** A generator that yields every few milliseconds and returns a T. Its result does not depend on the yields. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** Work of a single step. */
@@ -10,7 +12,7 @@ export function* oneStep<T>(work: () => T): Steps<T> {
   return work();
 }
 
-/** Does the work in one go. */
+/** Runs the work synchronously. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
@@ -19,7 +21,7 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /**
- * Does the work, and lets the event loop run at every pause.
+ * Runs the work, and the event loop at every yield.
  * @throws the signal's reason, once it is aborted
  */
 export async function runWithYields<T>(steps: Steps<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -50,31 +50,34 @@ const STEPS = [
   STEP_16,
 ];
 
-/** Turns by it leave no direction out, however many there are (Vogel 1979). */
+/** Multiples of it distribute directions evenly, for any number of them (Vogel 1979). */
 export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** What each dimension of a pixel's samples decides. */
 export const DIMENSION = {
-  /** and two more for where on it */
+  /** and the next two for the point on it */
   light: LIGHT,
-  /** and one more: tilt and turn */
+  /** and the next one: z and azimuth */
   bounceZ: BOUNCE_Z,
   mirrorTilt: MIRROR_TILT,
   mirrorTurn: MIRROR_TURN,
   side: SIDE,
-  /** of what a bounce meets, as for the lane itself */
+  /** the same for the surface that a bounced ray hits */
   secondLight: SECOND_LIGHT,
   secondZ: SECOND_Z,
 } as const;
 
-/** Wellons' lowbias32 hash to 0..1. */
+/** Wellons' lowbias32 hash, scaled to 0..1. */
 export function hash(value: number): number {
   let h = Math.imul(value ^ (value >>> 16), HASH_FIRST);
   h = Math.imul(h ^ (h >>> 15), HASH_SECOND);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-/** The sample's number 0..1 in this dimension: a low-discrepancy sequence, shifted by the pixel's own hash. */
+/**
+ * The sample's number 0..1 in this dimension: a low-discrepancy sequence, rotated by the pixel's hash
+ * (Cranley-Patterson).
+ */
 export function sampleNumber(pixel: number, sample: number, dimension: number): number {
   const value = hash(pixel * PIXEL_SEED + dimension * DIMENSION_SEED + SEED) + (sample + 1) * STEPS[dimension];
   return value - Math.floor(value);
@@ -87,8 +90,8 @@ function tent(value: number): number {
 }
 
 /**
- * Offset within a pixel, in pixels, distributed as a tent. It is the same for every pixel of the picture: so
- * neighbours differ by what they show and not by where they were sampled.
+ * Offset within a pixel, in pixels, with a tent distribution (reconstruction filter). It is the same for all pixels of
+ * the picture, so that neighbours differ by content only.
  */
 export function jitter(sample: number): { readonly x: number; readonly y: number } {
   return { x: tent(((sample + 0.5) * STEPS[0]) % 1), y: tent(((sample + 0.5) * STEPS[1]) % 1) };

@@ -72,39 +72,38 @@ beforeAll(async () => {
   result = await stage(request);
 });
 
-test('the same request gives the same bytes, whether it is watched or not', async () => {
+test('returns the same bytes for the same request, with and without a listener', async () => {
   const seen: StageProgress[] = [];
   const again = await stage(request, { onProgress: (progress) => seen.push(progress) });
   expect(Buffer.compare(again.image.data, result.image.data)).toBe(0);
   expect(Buffer.compare(again.mask, result.mask)).toBe(0);
   expect(seen.map(({ share }) => share)).toEqual(seen.map(({ share }) => share).toSorted((a, b) => a - b));
-  // the first look is soon rather than large
+  // the first preview is fast rather than large
   expect(seen.flatMap(({ preview }) => (preview ? [[preview.width, preview.height]] : []))).toEqual([
     [Math.ceil(WIDTH / 3), Math.ceil(HEIGHT / 3)],
     [WIDTH / 2, HEIGHT / 2],
   ]);
 });
 
-test('a plan that is given is staged as it is, and reported in metres and photo pixels', () => {
+test('stages a given plan as it is, and reports it in metres and photo pixels', () => {
   const { report, plan } = result;
   expect(plan).toEqual(PLAN);
   expect(report.furniture.map(({ kind, size }) => [kind, ...size])).toEqual([
     ['sofa', 2, 0.9, 0.8],
     ['coffee table', 1, 0.6, 0.4],
   ]);
-  // the table's front edge: 0.5 m to either side, 2.9 m away, 1.3 m below the eye
+  // the table's front edge: 0.5 m to either side, 2.9 m away, 1.3 m below the camera
   expect(report.furniture[1].footprint).toContainEqual([289.7, 257.1]);
   expect(report.altText).toMatch(/^Added: a three-seat sofa, a coffee table; nothing removed\.$/);
   expect(report.warnings.map(({ code }) => code)).toContain('note_ignored');
 });
 
-test('what was left alone is counted outside the furniture and its shadow', () => {
+test('counts unchanged pixels outside of the furniture and its shadow', () => {
   const { mask, report } = result;
   const changed = mask.filter((value) => value === 255).length;
   const counts = Object.values(report.preserved);
   expect(report.changedPixels).toBe(changed);
-  // every pixel that is the photo's is counted, and of the changed ones those that neither furniture nor shadow
-  // explains
+  // pixels equal to the photo's count, and of the changed ones those that neither furniture nor shadow explains
   const untouched = counts.reduce((sum, count) => sum + count.untouched, 0);
   const pixels = counts.reduce((sum, count) => sum + count.pixels, 0);
   expect(pixels).toBeLessThan(WIDTH * HEIGHT);
@@ -114,7 +113,7 @@ test('what was left alone is counted outside the furniture and its shadow', () =
   expect(report.preserved.ceiling).toEqual({ pixels: expect.any(Number), untouched: report.preserved.ceiling.pixels });
 });
 
-test('each changed pixel names its piece, and no untouched one does', () => {
+test('each changed pixel names its piece, and no unchanged one does', () => {
   const { mask, pieces, report } = result;
   expect([pieces.width, pieces.height]).toEqual([WIDTH, HEIGHT]);
   expect([...pieces.data].every((value, k) => (value === 0) === (mask[k] === 0))).toBe(true);
@@ -129,28 +128,31 @@ test.each([
   ['invalid_request', 'from 0 to 30', { creativity: 31 }],
   ['invalid_request', 'another picture', { room: { ...ROOM, width: 481 } }],
   ['not_a_picture', 'picture', { photo: Buffer.from('not a picture') }],
-])('a wrong request is refused with %s and a sentence', async (code, sentence, change) => {
+])('refuses a wrong request with %s and a sentence', async (code, sentence, change) => {
   const wrong = stage({ ...request, ...change } as StageRequest);
   await expect(wrong).rejects.toMatchObject({ name: 'StageRefusal', code, message: expect.stringContaining(sentence) });
 });
 
-test.each(['arranging', 'rendering', 'finishing'] as const)('given up while %s it ends at once', async (step) => {
-  const wish = new AbortController();
-  let stopped: NodeJS.CpuUsage | undefined;
-  const running = stage(request, {
-    signal: wish.signal,
-    onProgress(progress) {
-      if (progress.step !== step || stopped) return;
-      stopped = process.cpuUsage();
-      wish.abort(new Error('Given up'));
-    },
-  });
-  await expect(running).rejects.toThrow('Given up');
-  const { user, system } = process.cpuUsage(stopped);
-  // CPU of all threads: a tenth of a second on each of two
-  expect((user + system) / 1000).toBeLessThan(200);
-});
+test.each(['arranging', 'rendering', 'finishing'] as const)(
+  'stops at once when it is aborted while %s',
+  async (step) => {
+    const controller = new AbortController();
+    let stopped: NodeJS.CpuUsage | undefined;
+    const running = stage(request, {
+      signal: controller.signal,
+      onProgress(progress) {
+        if (progress.step !== step || stopped) return;
+        stopped = process.cpuUsage();
+        controller.abort(new Error('Aborted'));
+      },
+    });
+    await expect(running).rejects.toThrow('Aborted');
+    const { user, system } = process.cpuUsage(stopped);
+    // CPU of all threads: a tenth of a second on each of two
+    expect((user + system) / 1000).toBeLessThan(200);
+  },
+);
 
-test('a request that was given up before it began does nothing', async () => {
-  await expect(stage(request, { signal: AbortSignal.abort(new Error('Given up')) })).rejects.toThrow('Given up');
+test('does nothing if the request is aborted before it begins', async () => {
+  await expect(stage(request, { signal: AbortSignal.abort(new Error('Aborted')) })).rejects.toThrow('Aborted');
 });

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { Raster } from '../contract.js';
 
-/** Pixels between the two pictures, and around them. */
+/** Width of the gap between and around the pictures, pixels. */
 const GUTTER = 16;
-/** Long side of each picture on the sheet. */
+/** Long side of each picture, pixels. */
 const LONGEST = 1200;
 
 const PAPER = { r: 250, g: 249, b: 246 };
 
-/** A sheet with the photo at the left and the staged picture at the right, as a raster. */
+/** A raster with the photo at the left and the staged picture at the right. */
 export async function beforeAfter(before: Raster, after: Raster): Promise<Raster> {
   const factor = Math.min(1, LONGEST / Math.max(before.width, before.height));
   const width = Math.round(before.width * factor);

@@ -12,7 +12,7 @@ const photo: Raster = {
   data: new Uint8Array(SIDE * SIDE * 3).map((_, at) => FLOOR[at % 3]),
 };
 
-/** No furniture: a floor whose left half is left so much of its light. */
+/** A layer without furniture: a floor whose left half keeps these shares of its light. */
 const lit = (left: readonly number[]): Layer => ({
   width: SIDE,
   height: SIDE,
@@ -21,7 +21,7 @@ const lit = (left: readonly number[]): Layer => ({
   ratio: new Float32Array(SIDE * SIDE * 3).map((_, at) => (Math.floor(at / 3) % SIDE < 8 ? left[at % 3] : 1)),
 });
 
-test('a floor that mirrors less of the window shows more of its own colour', async () => {
+test('shows more of the floor’s own colour where it reflects less of the window', async () => {
   const { image, mask } = await composePhoto(photo, lit([0.9, 0.8, 0.6]));
   const [r, g, b] = image.data.subarray(0, 3);
   expect(g).toBeLessThan(FLOOR[1] - 7);
@@ -30,7 +30,7 @@ test('a floor that mirrors less of the window shows more of its own colour', asy
   expect([...image.data.subarray(36, 39)]).toEqual([...FLOOR]);
 });
 
-test('a change of the light that nobody sees is none', async () => {
+test('keeps the photo where the change of light is invisible', async () => {
   const { image, furnished } = await composePhoto(photo, lit([0.985, 0.985, 0.985]));
   expect([...image.data]).toEqual([...photo.data]);
   expect(furnished[0]).toBe(0);

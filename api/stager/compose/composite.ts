@@ -9,40 +9,38 @@ import { easeBright, toSrgb } from '../photo/tone.js';
 import { measureVeil } from './veilingGlare.js';
 
 /**
- * Changes of the light below these do not show: the photo's own pixel is kept. Larger ones come in by degrees, so that
- * no edge shows where they begin.
+ * Changes of light below the first are invisible: the photo's pixel is kept. Up to the second they are blended in, so
+ * that no edge shows.
  */
 const LEAST_RATIO = 0.02;
 const FULL_RATIO = 0.06;
-/**
- * A change of light of this share can be seen (Weber's law puts the eye's limit at 1 to 2 %): shadow, or reflection.
- */
+/** A visible change of light, shadow or reflection, by Weber's law (the threshold is 1 to 2 %). */
 const SEEN_RATIO = 0.02;
-/** Pixels that are composed before others get a turn: some 20 ms. */
+/** Pixels that are composited between two yields: about 20 ms. */
 const CHUNK = 200_000;
 
 export interface Composite {
   readonly image: Raster;
   /** 0 exactly where the image equals the photo byte for byte, else 255 */
   readonly mask: Uint8Array;
-  /** 1 where furniture, or shadow or reflection of it that one can see, lies on the pixel, else 0 */
+  /** 1 where furniture, or a visible shadow or reflection of it, covers the pixel, else 0 */
   readonly furnished: Uint8Array;
 }
 
 interface ComposeOptions {
   readonly signal?: AbortSignal | undefined;
-  /** soon rather than as sharp as the photo */
+  /** a preview: its sharpness is not matched to the photo's */
   readonly coarse?: boolean;
 }
 
-/** The light's change at a pixel: none below LEAST_RATIO, all of it from FULL_RATIO on. */
+/** Blends a change of light in: none below LEAST_RATIO, all of it from FULL_RATIO on. */
 function easeIn(ratio: number): number {
   const share = (Math.abs(ratio - 1) - LEAST_RATIO) / (FULL_RATIO - LEAST_RATIO);
   if (share >= 1) return ratio;
   return share <= 0 ? 1 : 1 + (ratio - 1) * share * share * (3 - 2 * share);
 }
 
-/** No furniture on the pixel, and its light changed by less than the limit in every channel. */
+/** Whether no furniture covers the pixel and its light changes by less than the limit in every channel. */
 function isBelow({ coverage, ratio }: LayerPixel, limit: number): boolean {
   if (coverage > 0) return false;
   for (let c = 0; c < 3; c++) if (Math.abs(easeIn(ratio[c]) - 1) >= limit) return false;
@@ -50,8 +48,7 @@ function isBelow({ coverage, ratio }: LayerPixel, limit: number): boolean {
 }
 
 /**
- * Linear light, without the veil that lies over it, times the ratio; what is near white has little room to become
- * brighter, and must not burn out.
+ * Linear light, without the veiling glare on it, times the ratio. Highlights are compressed, so that they do not clip.
  */
 function relight(linear: number, ratio: number, veil: number): number {
   if (ratio <= 1) return linear - Math.max(0, linear - veil) * (1 - ratio);
@@ -64,14 +61,14 @@ function matchSharpness(layer: Layer, photo: Raster): Layer {
   return softenLayer(crisp, (blurToMatch(blur) * layer.width) / photo.width);
 }
 
-/** About normal, mean 0, deviation 1: the sum of three uniform numbers. */
+/** Approximately normal, mean 0, standard deviation 1: the sum of three uniform numbers. */
 function grain(pixel: number): number {
   return 2 * (hash(pixel * 3 + 1) + hash(pixel * 3 + 2) + hash(pixel * 3 + 3) - 1.5);
 }
 
 /**
- * Lays the furniture over the photo at the photo's size, with the photo's noise, and changes the light beside it.
- * Pixels that neither furniture nor its light reach are copied.
+ * Composites the furniture over the photo at the photo's size, with the photo's noise, and changes the light beside it.
+ * Pixels that neither furniture nor its light reaches are copied.
  * @throws the signal's reason, once it is aborted
  */
 export async function composePhoto(photo: Raster, layer: Layer, options: ComposeOptions = {}): Promise<Composite> {

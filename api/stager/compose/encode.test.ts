@@ -13,7 +13,7 @@ const grey = (width: number, height: number, value: number): Raster => ({
 
 const TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic';
 
-test('finals say that they are composites and carry neither place nor camera', async () => {
+test('marks results as composites and keeps neither location nor camera', async () => {
   for (const file of [await encodePng(grey(64, 48, 90)), await encodeJpeg(grey(64, 48, 90))]) {
     const { xmpAsString, exif } = await sharp(file).metadata();
     expect(xmpAsString).toContain(TYPE);
@@ -22,7 +22,7 @@ test('finals say that they are composites and carry neither place nor camera', a
   }
 });
 
-test('a photo with its place goes through the stager without it', async () => {
+test('strips a photo’s location on its way through the stager', async () => {
   const photo = await sharp(grey(640, 480, 120).data, { raw: { width: 640, height: 480, channels: 3 } })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 5/1 0/1' } })
     .jpeg()
@@ -31,7 +31,7 @@ test('a photo with its place goes through the stager without it', async () => {
   expect((await sharp(await encodeJpeg(await decodePhoto(photo))).metadata()).exif).toBeUndefined();
 });
 
-test('a PNG holds every byte of the picture, a mask one byte per pixel', async () => {
+test('encodes a picture losslessly as PNG, and a mask with one byte per pixel', async () => {
   const picture = { ...grey(40, 30, 0), data: Uint8Array.from({ length: 40 * 30 * 3 }, (_, k) => (k * 31) % 256) };
   const back = await sharp(await encodePng(picture))
     .raw()
@@ -43,7 +43,7 @@ test('a PNG holds every byte of the picture, a mask one byte per pixel', async (
   expect(new Uint8Array(await sharp(file).extractChannel(0).raw().toBuffer())).toEqual(mask.data);
 });
 
-test('a preview is at most 1600 pixels long and marked in each third, light on dark and dark on light', async () => {
+test('limits a preview to 1600 pixels and marks each third, visibly on dark and on light', async () => {
   for (const value of [10, 250]) {
     const marked = await watermarkPreview(grey(3200, 2000, value));
     expect([marked.width, marked.height]).toEqual([1600, 1000]);

@@ -4,9 +4,9 @@ import type { GreyRaster, Raster } from '../contract.js';
 const JPEG_QUALITY = 92;
 
 /**
- * IPTC's word for pictures that a program composed, without a trained model
- * (http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic). Nothing of the photo's own metadata is kept:
- * neither its GPS place nor its camera.
+ * IPTC's digital source type for pictures composed by a program, without a trained model
+ * (http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic). None of the photo's own metadata is kept:
+ * neither GPS location nor camera.
  */
 const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -20,12 +20,12 @@ const XMP = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 const open = ({ width, height, data }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
 
-/** A PNG that says that the picture is a composite. */
+/** A PNG with composite metadata. */
 export function encodePng(picture: Raster): Promise<Buffer> {
   return open(picture).withXmp(XMP).png({ compressionLevel: 6 }).toBuffer();
 }
 
-/** A JPEG that says that the picture is a composite. */
+/** A JPEG with composite metadata. */
 export function encodeJpeg(picture: Raster, quality: number = JPEG_QUALITY): Promise<Buffer> {
   return open(picture).withXmp(XMP).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import type { Layer } from '../render/renderScene.js';
 
-/** What a layer says of one photo pixel; one object is filled again and again. */
+/** A layer at one pixel of the photo; the object is reused. */
 export interface LayerPixel {
   coverage: number;
   readonly colour: Float64Array;
@@ -13,10 +13,10 @@ export const createLayerPixel = (): LayerPixel => ({
   ratio: new Float64Array(3),
 });
 
-/** Reads a pixel, unless the layer leaves it as it is: then it returns false, and what was read before stays. */
+/** Reads a pixel; returns false, without writing, where the layer does not change the photo. */
 type LayerReader = (x: number, y: number, out: LayerPixel) => boolean;
 
-/** Reads a layer of the photo's own size. */
+/** For a layer of the photo's size. */
 function readSame(layer: Layer): LayerReader {
   return (x, y, out) => {
     const k = y * layer.width + x;
@@ -30,7 +30,7 @@ function readSame(layer: Layer): LayerReader {
   };
 }
 
-/** Whether the layer's pixel changes the photo at all: most do not. */
+/** Whether the layer changes the photo at this pixel: at most it does not. */
 function changes({ coverage, ratio }: Layer, k: number): boolean {
   if (coverage[k] > 0) return true;
   for (let c = k * 3; c < k * 3 + 3; c++) if (ratio[c] !== 1) return true;
@@ -45,12 +45,12 @@ function cubicWeights(t: number, out: Float64Array): void {
   out[3] = (0.5 * t - 0.5) * t * t;
 }
 
-/** Enlarged coverage is made steeper by this at most: more would show the small picture's steps. */
+/** Upper bound of the factor by which upsampled coverage is steepened: more would show the layer's pixels. */
 const STEEPEST = 1.7;
-/** Pixels around one that its enlarged neighbours read. */
+/** Radius of the interpolation, pixels. */
 const REACH = 2;
 
-/** 1 for the layer's pixels near which it changes the photo: most of a photo need not be looked at any closer. */
+/** 1 for the layer's pixels near which it changes the photo: the rest is skipped. */
 function busyPixels(layer: Layer): Uint8Array {
   const { width, height } = layer;
   const busy = new Uint8Array(width * height);
@@ -66,9 +66,8 @@ function busyPixels(layer: Layer): Uint8Array {
 }
 
 /**
- * Reads a smaller layer for a larger photo, guided by its own edges: coverage is interpolated and made as steep again
- * as it was per pixel; colours come from neighbours by how much of them is furniture, the light's ratio by how much is
- * not, so that neither bleeds over an outline.
+ * Upsamples a smaller layer, edge-aware: coverage is interpolated and steepened to the layer's own sharpness; colours
+ * are weighted by coverage and ratios by its complement, so that neither bleeds across an outline.
  */
 function readEnlarged(layer: Layer, photo: { readonly width: number; readonly height: number }): LayerReader {
   const { width, height } = layer;
@@ -99,7 +98,7 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
         const k = v * width + u;
         const weight = wx[i] * wy[j];
         coverage += weight * layer.coverage[k];
-        // colours must not overshoot: only the four nearest, which have no negative weight, count for them
+        // colours must not overshoot: only the four nearest, with positive weights, contribute
         if (i === 0 || i === 3 || j === 0 || j === 3) continue;
         const near = (i === 1 ? 1 - (sx - column) : sx - column) * (j === 1 ? 1 - (sy - row) : sy - row);
         const covered = near * layer.coverage[k] + 1e-9 * layer.coverage[k];
@@ -122,7 +121,7 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
   };
 }
 
-/** How the layer reads at the photo's pixels. */
+/** Reads the layer at the photo's pixels. */
 export function layerReader(layer: Layer, photo: { readonly width: number; readonly height: number }): LayerReader {
   return layer.width === photo.width && layer.height === photo.height ? readSame(layer) : readEnlarged(layer, photo);
 }

@@ -2,8 +2,8 @@ const STRAIGHT = 1;
 const DIAGONAL = Math.SQRT2;
 
 /**
- * Gives every pixel that is 0 the value of the nearest one that is not, as far as two sweeps over the rows tell
- * (Borgefors 1986). Nothing changes where all are 0.
+ * Fills every 0 with the value of the nearest other pixel, by a two-pass distance transform (Borgefors 1986). Nothing
+ * changes where all are 0.
  */
 export function paintNearest(values: Uint8Array, width: number): void {
   const height = values.length / width;

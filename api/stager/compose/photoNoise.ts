@@ -1,12 +1,12 @@
 import type { Raster } from '../contract.js';
 
-/** Darker and brighter pixels are clipped: they say nothing of the noise. */
+/** Darker and brighter pixels are clipped and give no evidence of noise. */
 const LEAST = 20;
 const MOST = 245;
 const STRIDE = 5;
-/** Edges and patterns fill the upper part; this quantile of the absolute Laplacian is noise alone. */
+/** Quantile of the absolute Laplacian that is noise: edges and patterns fill the upper part. */
 const QUANTILE = 0.35;
-/** From that quantile to a standard deviation, and half of it: noise that is seen must not be more than the photo's. */
+/** From that quantile to a standard deviation, halved: added noise must not exceed the photo's. */
 const TO_SIGMA = (1.48 / 0.67) * 0.5;
 
 /** Standard deviation of the photo's noise, 8-bit units, from the Laplacian (Immerkaer 1996). */

@@ -1,4 +1,4 @@
-/** Which piece of furniture each changed pixel belongs to: what was added can then be shown piece by piece. */
+/** A map of the piece of furniture that each changed pixel belongs to, so that pieces can be shown one by one. */
 import { PREVIEW_SIDE } from '../../shared/limits.js';
 import type { Camera, GreyRaster, Vec3 } from '../contract.js';
 import type { Steps } from '../runWithYields.js';
@@ -6,13 +6,13 @@ import type { Mesh } from '../mesh/mesh.js';
 import { scaleCamera } from '../room/camera/renderView.js';
 import { paintNearest } from './paintNearest.js';
 
-/** Pixels of the long side, at most: it is made to be looked at. */
+/** Long side in pixels, at most: the map is for display. */
 const LONGEST_SIDE = PREVIEW_SIDE;
-/** A byte names a piece: pieces beyond these share the last name. */
+/** A byte holds a piece's number: pieces beyond share the last one. */
 const MOST_PIECES = 255;
-/** Metres before the camera at which triangles are cut off. */
+/** Depth of the near clipping plane, metres. */
 const NEAREST = 0.05;
-/** Triangles that are drawn before others get a turn: some 20 ms. */
+/** Triangles that are drawn between two yields: about 20 ms. */
 const CHUNK = 40_000;
 
 interface PieceMapParts {
@@ -26,7 +26,7 @@ interface PieceMapParts {
   readonly mask: Uint8Array;
 }
 
-/** The mask in fewer pixels: one that holds any changed pixel is changed, so that what is left out is untouched. */
+/** Downsamples the mask: a pixel counts as changed if any that it covers is. */
 function shrinkMask({ photo, mask }: PieceMapParts, width: number, height: number): Uint8Array {
   const out = new Uint8Array(width * height);
   for (let y = 0; y < photo.height; y++) {
@@ -38,7 +38,7 @@ function shrinkMask({ photo, mask }: PieceMapParts, width: number, height: numbe
   return out;
 }
 
-/** The part of a triangle that lies before the camera (Sutherland and Hodgman 1974, one plane); camera axes. */
+/** Clips a triangle to the near plane (Sutherland and Hodgman 1974); camera coordinates. */
 function beforeCamera(triangle: readonly Vec3[]): readonly Vec3[] {
   if (triangle.every(([, , depth]) => depth >= NEAREST)) return triangle;
   return triangle.flatMap((point, k) => {
@@ -51,7 +51,7 @@ function beforeCamera(triangle: readonly Vec3[]): readonly Vec3[] {
   });
 }
 
-/** A picture of numbers: at each pixel that of the nearest triangle drawn over its middle. */
+/** A z-buffer of piece numbers. */
 class Drawing {
   readonly numbers: Uint8Array;
   readonly #closeness: Float32Array;
@@ -67,7 +67,7 @@ class Drawing {
     this.#closeness = new Float32Array(width * height);
   }
 
-  /** Camera axes: right, up, depth. */
+  /** Camera coordinates: right, up, depth. */
   see([x, height, z]: Vec3): Vec3 {
     const { rotation: r, height: eye } = this.#camera;
     const y = height - eye;
@@ -84,7 +84,7 @@ class Drawing {
     for (let k = 2; k < corners.length; k++) this.#fill(corners[0], corners[k - 1], corners[k], number);
   }
 
-  /** One over depth is linear in the picture. */
+  /** Rasterises a triangle; 1 / depth is linear in the picture. */
   #fill(a: Vec3, b: Vec3, c: Vec3, number: number): void {
     const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     if (area === 0) return;
@@ -111,8 +111,8 @@ class Drawing {
 }
 
 /**
- * A small picture of bytes: 0 where the photo's pixels are untouched, else one more than the place in the plan of the
- * piece that lies there, or of the nearest piece where its shadow or reflection does.
+ * A small picture of bytes: 0 where the photo is unchanged, else the piece's index in the plan plus 1; on a shadow or
+ * reflection, that of the nearest piece.
  */
 export function* mapPieces(parts: PieceMapParts): Steps<GreyRaster> {
   const { mesh, ends, camera, photo } = parts;

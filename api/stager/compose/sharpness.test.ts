@@ -5,24 +5,24 @@ import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer }
 
 const SIDE = 160;
 
-/** Slanted bars whose edges a Gaussian has blurred. */
+/** Slanted bars with edges blurred by a Gaussian. */
 function bars(sigma: number): Raster {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let k = 0; k < SIDE * SIDE; k++) {
     const distance = ((k % SIDE) + 0.13 * Math.floor(k / SIDE)) % 40;
-    // the logistic curve is close to the Gaussian's own
+    // the logistic function approximates the Gaussian's integral
     const rise = (from: number) => 1 / (1 + Math.exp((-1.702 * (distance - from)) / sigma));
     data.fill(Math.round(60 + 130 * (rise(10) - rise(30))), k * 3, k * 3 + 3);
   }
   return { width: SIDE, height: SIDE, data };
 }
 
-test.each([0.7, 1, 1.4])('edges that a Gaussian of %d pixels has blurred are measured as such', (sigma) => {
+test.each([0.7, 1, 1.4])('measures the blur of edges under a Gaussian of %d pixels', (sigma) => {
   expect(measureBlur(bars(sigma))).toBeGreaterThan(sigma * 0.85);
   expect(measureBlur(bars(sigma))).toBeLessThan(sigma * 1.2);
 });
 
-test('crisp photos leave the furniture crisp, blurred ones do not, and even ones tell nothing', () => {
+test('leaves furniture crisp for crisp photos, blurs it for blurred ones, and does nothing for even ones', () => {
   expect(blurToMatch(measureBlur(bars(0.2)))).toBe(0);
   expect(blurToMatch(measureBlur(bars(1.2)))).toBeGreaterThan(0.6);
   expect(crispnessToMatch(measureBlur(bars(0.2)))).toBeGreaterThan(crispnessToMatch(measureBlur(bars(0.55))));
@@ -30,7 +30,7 @@ test('crisp photos leave the furniture crisp, blurred ones do not, and even ones
   expect(measureBlur({ width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE * 3).fill(130) })).toBeNull();
 });
 
-test('blurring spreads the outline and keeps the colour to its very end', () => {
+test('spreads the outline by blurring and keeps the colour up to its end', () => {
   const planeOf = (value: number, channels: number) => new Float32Array(SIDE * SIDE * channels).fill(value);
   const coverage = planeOf(0, 1);
   for (let k = 0; k < coverage.length; k++) if (k % SIDE < 80) coverage[k] = 1;
@@ -47,7 +47,7 @@ test('blurring spreads the outline and keeps the colour to its very end', () => 
   expect(softenLayer(layer, 0)).toBe(layer);
 });
 
-test('sharpening raises the contrast of fine detail, bounded, and leaves the outline', () => {
+test('raises the contrast of fine detail by sharpening, bounded, and keeps the outline', () => {
   const coverage = new Float32Array(SIDE * SIDE).map((_, k) => (k % SIDE < 80 ? 1 : 0));
   const colour = new Float32Array(SIDE * SIDE * 3).map((_, at) => {
     const x = Math.floor(at / 3) % SIDE;
@@ -61,6 +61,6 @@ test('sharpening raises the contrast of fine detail, bounded, and leaves the out
   expect(at(20)).toBeCloseTo(0.4, 5); // even
   expect(at(60) - at(61)).toBeGreaterThan(0.12);
   expect(at(60)).toBeLessThan(0.45 * 1.31);
-  expect(at(79)).toBeGreaterThan(0.35 / 1.31); // no rim where it ends
+  expect(at(79)).toBeGreaterThan(0.35 / 1.31); // no rim at its end
   expect(at(90)).toBe(0);
 });

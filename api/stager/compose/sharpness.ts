@@ -1,30 +1,28 @@
 import type { Raster } from '../contract.js';
 import type { Layer } from '../render/renderScene.js';
 
-/** Edges of fewer grey levels tell too little. */
+/** Least height of an edge, grey levels. */
 const LEAST_STEP = 50;
 /** Pixels on each side over which an edge may rise. */
 const MOST_WIDTH = 6;
 const ROW_STRIDE = 3;
-/** Edges that are looked at, at least: fewer say nothing of the photo. */
+/** Least number of edges for a measurement. */
 const LEAST_EDGES = 40;
-/** Most edges of a room are soft in themselves: this quantile of their widths is the camera's own. */
+/** Most edges in a room are soft themselves: this quantile of their widths measures the camera. */
 const QUANTILE = 0.2;
-/** Width that the renderer's own edges have by the same measure, pixels. */
+/** Width of the renderer's own edges by the same measure, pixels. */
 const OWN = 0.5;
 const MOST_BLUR = 1.5;
-/** Of the photo's own blur, what the furniture takes: more reads as fog. */
+/** Share of the photo's blur that is applied to furniture: more looks like haze. */
 const TAKEN = 0.85;
-/**
- * Photos were sharpened when they were developed: how strongly, per pixel that their edges are narrower, and at most.
- */
+/** Photos are sharpened when they are developed: strength per pixel of narrower edges, and its bounds. */
 const CRISP = { perPixel: 6, usual: 0.4, most: 0.9 } as const;
-/** How wide the detail is that is sharpened, pixels. */
+/** Radius of the sharpened detail, pixels. */
 const DETAIL = 0.9;
 
 /**
- * Width of the edge that a line of values has at `k`, as the deviation of a Gaussian, or null where it is none: an edge
- * of height h that a Gaussian of deviation s has blurred is nowhere steeper than h / (s sqrt(2 pi)).
+ * Width of the edge at `k` along a line of values, as the standard deviation of a Gaussian, or null without an edge: an
+ * edge of height h, blurred by a Gaussian of deviation s, is nowhere steeper than h / (s sqrt(2 pi)).
  * @param step from one value of the line to the next
  */
 function edgeWidth(data: Uint8Array, k: number, step: number): number | null {
@@ -42,7 +40,7 @@ function edgeWidth(data: Uint8Array, k: number, step: number): number | null {
   return height < LEAST_STEP ? null : height / (steepness * Math.sqrt(2 * Math.PI));
 }
 
-/** How blurred the photo's sharpest edges are, as the deviation of a Gaussian in pixels; null where it has too few. */
+/** Blur of the photo's sharpest edges, as the standard deviation of a Gaussian in pixels; null with too few edges. */
 export function measureBlur({ width, height, data }: Raster): number | null {
   const widths: number[] = [];
   const margin = MOST_WIDTH + 2;
@@ -62,7 +60,7 @@ export function measureBlur({ width, height, data }: Raster): number | null {
 }
 
 /**
- * What the furniture must be blurred by to look as sharp as a photo, pixels of the photo; 0 for a crisp one.
+ * Blur that makes furniture as sharp as the photo, pixels of the photo; 0 for a crisp one.
  * @param measured see `measureBlur`
  */
 export function blurToMatch(measured: number | null): number {
@@ -71,14 +69,14 @@ export function blurToMatch(measured: number | null): number {
 }
 
 /**
- * How strongly the furniture's detail must be sharpened to look as crisp as a photo, 0: not at all.
+ * Amount of sharpening that makes furniture as crisp as the photo, 0: none.
  * @param measured see `measureBlur`
  */
 export function crispnessToMatch(measured: number | null): number {
   return Math.min(CRISP.most, Math.max(0, CRISP.usual + (OWN - (measured ?? OWN)) * CRISP.perPixel));
 }
 
-/** Weights of a Gaussian, from its middle outwards. */
+/** Weights of a Gaussian, from its centre outwards. */
 function gaussian(sigma: number): number[] {
   const reach = Math.ceil(2.5 * sigma);
   const weights = Array.from({ length: reach + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
@@ -86,12 +84,11 @@ function gaussian(sigma: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Less than this share of a pixel's colour is nothing to divide by. */
+/** Least coverage by which a colour is divided. */
 const LEAST_COVERAGE = 1e-4;
 
 /**
- * Blurs furniture and its outline together: colours by how much of the pixel they cover, so that nothing that lies
- * beside bleeds in.
+ * Blurs colour, premultiplied, and coverage together, so that nothing beside the furniture bleeds in.
  * @param sigma pixels of the layer
  */
 export function softenLayer(layer: Layer, sigma: number): Layer {
@@ -109,12 +106,12 @@ export function softenLayer(layer: Layer, sigma: number): Layer {
   return { ...layer, coverage, colour };
 }
 
-/** Sharpening changes a pixel by this factor at most: beyond it shows as a rim. */
+/** Upper bound of the factor of a sharpened pixel: more shows as a rim. */
 const MOST_CHANGE = 1.2;
 
 /**
- * Sharpens the furniture's colours (unsharp mask), never its outline.
- * @param amount how much of a pixel's difference from its surroundings is added to it
+ * Sharpens the furniture's colours (unsharp mask), but not its outline.
+ * @param amount share of a pixel's difference from its surroundings that is added to it
  */
 export function crispenLayer(layer: Layer, amount: number): Layer {
   if (amount < 0.05) return layer;
@@ -133,8 +130,8 @@ export function crispenLayer(layer: Layer, amount: number): Layer {
 }
 
 /**
- * Blurs the furniture row by row, keeping only the rows that are still needed. `visit` is given the rows near which
- * there is furniture: colour times coverage, and coverage, 4 numbers per pixel.
+ * Blurs the furniture row by row, keeping only the rows that are still needed. `visit` receives rows near furniture:
+ * premultiplied colour and coverage, 4 numbers per pixel.
  */
 function blurRows(layer: Layer, sigma: number, visit: (row: number, blurred: Float32Array) => void): void {
   const { width, height } = layer;
@@ -164,8 +161,8 @@ function blurRows(layer: Layer, sigma: number, visit: (row: number, blurred: Flo
 }
 
 /**
- * Writes colour times coverage, and coverage, of one row, its ends repeated `margin` times.
- * @returns whether there is any furniture in it
+ * Writes premultiplied colour and coverage of one row, with its ends repeated `margin` times.
+ * @returns whether the row contains furniture
  */
 function weighRow({ width, coverage, colour }: Layer, row: number, margin: number, line: Float32Array): boolean {
   let some = false;
@@ -180,7 +177,7 @@ function weighRow({ width, coverage, colour }: Layer, row: number, margin: numbe
   return some;
 }
 
-/** Blurs a line of 4 numbers per pixel that has a margin of the weights' reach at both ends. */
+/** Blurs a line of 4 numbers per pixel that has a margin of the kernel's radius at both ends. */
 function blurLine(line: Float32Array, to: Float32Array, weights: readonly number[]): void {
   const margin = (weights.length - 1) * 4;
   for (let at = 0; at < to.length; at++) {

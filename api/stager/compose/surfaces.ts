@@ -3,7 +3,7 @@ import type { Composite } from './composite.js';
 import { type Pixel, type Room, type SurfaceCount } from '../contract.js';
 import { onWallQuad } from '../room/box/boxOutline.js';
 
-/** Calls `paint` with each row's spans of pixels whose middles lie within the polygon (even-odd). */
+/** Calls `paint` with each row's spans of pixels whose centres lie within the polygon (even-odd rule). */
 function fillPolygon(
   polygon: readonly Pixel[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -25,7 +25,7 @@ function fillPolygon(
   }
 }
 
-/** Which surface each pixel of the photo shows by the room's geometry: an index into SURFACES. */
+/** Surface in each pixel of the photo by the room's geometry: an index into SURFACES. */
 export function surfaceMap(room: Room): Uint8Array {
   const map = new Uint8Array(room.width * room.height).fill(SURFACES.indexOf('walls'));
   const paint = (polygon: readonly Pixel[] | null, surface: Surface) => {
@@ -41,10 +41,7 @@ export function surfaceMap(room: Room): Uint8Array {
   return map;
 }
 
-/**
- * Per surface the pixels that show it outside the furniture and its shadow, and of these the ones that equal the
- * photo's.
- */
+/** Per surface, the number of its pixels outside of furniture and shadow, and how many of these equal the photo's. */
 export function countPreserved(
   room: Room,
   { mask, furnished }: Pick<Composite, 'mask' | 'furnished'>,

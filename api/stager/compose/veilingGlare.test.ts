@@ -15,7 +15,7 @@ const photoWith = (dark: readonly number[]) => ({
 });
 const EMPTY = SIDE * SIDE;
 
-/** Black furniture over all of the right half, and no light left on the left one. */
+/** Black furniture over the right half, and no light left on the left half. */
 const darkness: Layer = {
   width: SIDE,
   height: SIDE,
@@ -24,7 +24,7 @@ const darkness: Layer = {
   ratio: new Float32Array(EMPTY * 3),
 };
 
-test('a photo with real blacks has no veil, a faded one has the colour of its darkest parts, within reason', () => {
+test('finds no veil in a photo with real blacks, and the colour of the darkest parts, bounded, in a faded one', () => {
   expect(measureVeil(photoWith([0, 0, 0]))).toEqual([0, 0, 0]);
   const [r, g, b] = measureVeil(photoWith([30, 30, 15]));
   expect(r).toBeGreaterThan(0.002);
@@ -33,7 +33,7 @@ test('a photo with real blacks has no veil, a faded one has the colour of its da
   expect(measureVeil(photoWith([150, 150, 150]))[0]).toBeLessThan(0.006);
 });
 
-test('in a faded photo neither furniture nor its shadow is black', async () => {
+test('shows neither furniture nor its shadow black in a faded photo', async () => {
   const { image } = await composePhoto(photoWith([40, 40, 40]), darkness);
   const at = (column: number) => image.data[(30 * SIDE + column) * 3];
   expect(at(10)).toBeGreaterThan(9);
@@ -41,7 +41,7 @@ test('in a faded photo neither furniture nor its shadow is black', async () => {
   expect(at(50)).toBeLessThan(50);
 });
 
-test('a photo that shows light as the sensor saw it has no veil', async () => {
+test('finds no veil in a photo that shows light as the sensor saw it', async () => {
   const { image } = await composePhoto(photoWith([40, 40, 40]), { ...darkness, asSeen: 1 });
   expect(image.data[(30 * SIDE + 50) * 3]).toBeLessThan(3);
 });

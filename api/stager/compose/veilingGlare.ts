@@ -1,20 +1,20 @@
 import type { Raster, Vec3 } from '../contract.js';
 import { LINEAR } from '../photo/colour.js';
 
-/** Pixels darker than this share of the photo are its black. */
+/** Quantile of a photo's brightness that is its black. */
 const DARKEST = 0.001;
 /**
- * The darkest thing in an empty room is seldom black: so much of what it shows is taken for the veil, at most that.
- * More would fade dark furniture in rooms that are all pale.
+ * The darkest thing in an empty room is seldom black: share of its light that counts as veil, and the upper bound. More
+ * would fade dark furniture in pale rooms.
  */
 const TRUST = 0.25;
 const MOST = 0.004;
-/** Every so many pixels are looked at. */
+/** Every STRIDEth pixel is read. */
 const STRIDE = 3;
 
 /**
- * Linear light per channel that lies over all of the photo, its blacks included: haze, glare in the lens, a faded
- * development. Nothing in such a photo is darker, nor must furniture and its shadows be.
+ * Linear light per channel that is added to the whole photo, blacks included: haze, veiling glare of the lens, a faded
+ * development. Furniture and its shadow must not be darker.
  */
 export function measureVeil({ data }: Raster): Vec3 {
   const veil = [0, 1, 2].map((channel) => {

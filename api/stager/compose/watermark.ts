@@ -4,10 +4,10 @@ import { PREVIEW_WORD } from '../../shared/previewWord.js';
 import type { Raster } from '../contract.js';
 
 const TURN = -12;
-/** Width of a word, share of the picture's, and how far it covers. */
+/** Width of a word as a share of the picture's, and its opacity. */
 const WIDTH = 0.38;
 const OPACITY = 0.5;
-/** Middles of the three words, shares of width and height: down along a diagonal, so that any crop shows one. */
+/** Centres of the three words along a diagonal, as shares of width and height: any crop shows one. */
 const PLACES = [
   [0.24, 0.17],
   [0.5, 0.5],
@@ -25,8 +25,7 @@ function word(width: number, height: number, [x, y]: readonly [number, number]):
 }
 
 /**
- * The picture as it may leave the server before it is approved: at most `maxSide` pixels long, marked PREVIEW three
- * times.
+ * The picture as it may leave the server before approval: at most `maxSide` pixels long, marked PREVIEW three times.
  */
 export async function watermarkPreview(picture: Raster, maxSide: number = PREVIEW_SIDE): Promise<Raster> {
   const factor = Math.min(1, maxSide / Math.max(picture.width, picture.height));

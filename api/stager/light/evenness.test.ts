@@ -14,14 +14,12 @@ const WINDOW = spanLight(FACE.left, [-2, 0.9, -3], [-2, 2.2, -1.5], [10, 10, 10]
 interface Powers {
   readonly floor?: number;
   readonly walls?: number;
-  /** the floor, and the walls, are brighter by such powers of e per metre towards the camera */
+  /** exponents of e per metre by which floor and walls are brighter towards the camera */
   readonly floorRise?: number;
   readonly wallsRise?: number;
 }
 
-/**
- * What is read of a room whose floor and whose walls show the light to these powers; a face without one is not seen.
- */
+/** The evenness of a room whose floor and walls follow the light by these exponents; a face without one is not seen. */
 function followed({ floor, walls, floorRise = 0, wallsRise = 0 }: Powers) {
   const map = uniformMap([0.2, 0.2, 0.2]);
   const field = measureLightField({ map, lights: [WINDOW], ambient: [1, 1, 1] }, BOX);
@@ -45,20 +43,20 @@ function followed({ floor, walls, floorRise = 0, wallsRise = 0 }: Powers) {
   return readEvenness(map, BOX, field);
 }
 
-test.each([0.4, 0.7, 1])('a floor that follows the light by the power %d is read as such', (power) => {
+test.each([0.4, 0.7, 1])('finds the exponent %d by which a floor follows the light', (power) => {
   expect(followed({ floor: power }).slope).toBeGreaterThan(power - 0.08);
   expect(followed({ floor: power }).slope).toBeLessThan(power + 0.08);
 });
 
-test('where walls are even and the floor is not, half of that is the floor’s gloss', () => {
+test('counts half of an uneven floor as gloss where walls are even', () => {
   expect(followed({ floor: 1, walls: 0.1 }).slope).toBeCloseTo((1 + 0.3) / 2, 1);
 });
 
-test('where nothing tells, the light’s slope is taken for half', () => {
+test('takes half of the light’s slope without evidence', () => {
   expect(followed({}).slope).toBe(0.5);
 });
 
-test('a fall towards the camera is believed where the floor and others show it', () => {
+test('accepts a fall towards the camera where the floor and other faces show it', () => {
   expect(followed({ floor: 0.5, walls: 0.5, floorRise: -0.4, wallsRise: -0.3 }).rise).toBeCloseTo(-0.3, 1);
   expect(followed({ floor: 0.5, walls: 0.5, floorRise: -0.4 }).rise).toBeGreaterThan(-0.05);
   expect(followed({ floor: 0.5, floorRise: -0.4 }).rise).toBe(0);

@@ -5,21 +5,22 @@ import { MAP_CELLS } from '../kernel/layout.js';
 import type { RoomMap } from './roomMap.js';
 import { whiteOf } from './whitePaint.js';
 
-/** Cells of a face's map that are taken together, per side: its pattern is not its light. */
+/** Side in cells of the blocks that are averaged, so that patterns do not count as light. */
 const BLOCK = 6;
-/** Of a block's cells the photo must show so many. */
+/** Least number of seen cells in a block. */
 const LEAST_SEEN = 18;
 const LEAST_BLOCKS = 10;
-/** What photos of homes, which are evened out, show of the light's slope where they do not tell, and at all. */
+/** Share of the light's slope (log-log) that photos of homes show: without evidence, and its bounds. */
 const SLOPE = { unknown: 0.5, least: 0.3, most: 1 } as const;
 /**
- * The same paint: no further from white in the powers of red and blue, nor darker or brighter than the bright walls.
+ * Criteria for the same paint: bounds of the logarithmic chroma difference from white, and of the brightness relative
+ * to the bright walls.
  */
 const PAINT = { off: 0.15, quantile: 0.7, darkest: 0.35, brightest: 2 } as const;
 
-/** A part of a face: linear colour that the photo shows, its luminance, and the light that the field has there. */
+/** A block of a face: the photo's mean linear colour, its luminance, and the estimated light. */
 interface Block {
-  /** metres, as all of the room's */
+  /** metres, room coordinates */
   readonly z: number;
   readonly red: number;
   readonly blue: number;
@@ -52,7 +53,7 @@ function blocksOf(map: RoomMap, box: Box, field: LightField, face: number): Bloc
   return blocks;
 }
 
-/** Blocks of walls and ceiling that are painted alike: others differ in more than their light. */
+/** Blocks of walls and ceiling with the same paint. */
 function paintedAlike(map: RoomMap, blocks: readonly Block[]): Block[] {
   const [red, , blue] = whiteOf(map);
   const white = blocks.filter((each) => Math.hypot(Math.log(each.red / red), Math.log(each.blue / blue)) < PAINT.off);
@@ -60,9 +61,7 @@ function paintedAlike(map: RoomMap, blocks: readonly Block[]): Block[] {
   return white.filter(({ seen }) => seen > level * PAINT.darkest && seen < level * PAINT.brightest);
 }
 
-/**
- * The exponent by which what is seen follows the light (least squares of logarithms), or null where none can be told.
- */
+/** Exponent by which the seen luminance follows the light (least squares of logarithms), or null if undetermined. */
 function exponentOf(blocks: readonly Block[]): number | null {
   if (blocks.length < LEAST_BLOCKS) return null;
   const mean = (of: 'seen' | 'lit') => blocks.reduce((sum, block) => sum + Math.log(block[of]), 0) / blocks.length;
@@ -76,28 +75,27 @@ function exponentOf(blocks: readonly Block[]): number | null {
   return Math.min(SLOPE.most, Math.max(SLOPE.least, joint / squares));
 }
 
-/** How the photo's light is spread through the room, against the light that was reckoned. */
+/** How the photo's light is distributed in the room, relative to the estimated light. */
 export interface Evenness {
-  /** the exponent by which surfaces follow the reckoned light, 0..1 */
+  /** exponent by which surfaces follow the estimated light, 0..1 */
   readonly slope: number;
-  /** by how much the photo is brighter per metre towards the camera, as a power of e, beyond that */
+  /** further brightening per metre towards the camera, as an exponent of e */
   readonly rise: number;
-  /** where it is neither brighter nor darker, metres */
+  /** z at which it is 0, metres */
   readonly from: number;
-  /** the exponent by which tops and fronts follow what they usually get */
+  /** exponent by which horizontal and vertical surfaces differ, relative to the estimate */
   readonly modelling: number;
 }
 
-/** Photos that are evened out are so from tops to fronts as well, but never flatter than by this power: form is lost. */
+/** Lower bound of `modelling`: form would be lost below. */
 const LEAST_MODELLING = 0.5;
 
-/** Of light that was told by the photo: it is followed as it is. */
+/** For light fitted to the photo: it is used unchanged. */
 export const AS_TOLD: Evenness = { slope: 1, rise: 0, from: 0, modelling: 1 };
 
 /**
- * How much of the light's fall from bright to dark places the photo shows. Photos of homes are lit and developed to be
- * even; furniture must be as even as they are. The floor alone shows too much of it, for it mirrors windows; painted
- * walls and the ceiling are asked as well.
+ * Exponent of the photo's light. Photos of homes are lit and developed evenly, and furniture must be as even. The floor
+ * alone shows too high an exponent, as it reflects windows: painted walls and the ceiling count too.
  */
 function slopeOf(floor: readonly Block[], painted: readonly Block[]): number {
   const [ofFloor, ofPaint] = [exponentOf(floor), exponentOf(painted)];
@@ -105,11 +103,11 @@ function slopeOf(floor: readonly Block[], painted: readonly Block[]): number {
   return (ofFloor + ofPaint) / 2;
 }
 
-/** Blocks of a face from which its rise is told, at least, and faces that must agree on one, the floor among them. */
+/** Least number of blocks of a face, and of faces that agree, for a rise; the floor must be one of them. */
 const LEAST_ON_FACE = 6;
 const AGREEING = 3;
 
-/** Rise of what one face shows, beyond what its light explains (least squares), or null where it shows too little. */
+/** A face's brightening per metre beyond what its light explains (least squares), or null with too few blocks. */
 function riseOf(blocks: readonly Block[], slope: number): number | null {
   if (blocks.length < LEAST_ON_FACE) return null;
   const left = blocks.map(({ z, seen, lit }) => ({ z, bright: Math.log(seen) - slope * Math.log(lit) }));
@@ -119,7 +117,10 @@ function riseOf(blocks: readonly Block[], slope: number): number | null {
   return squares > 0 ? left.reduce((sum, each) => sum + (each.z - z) * (each.bright - bright), 0) / squares : null;
 }
 
-/** Reads how the photo's light is spread. One face may be painted or shine as it likes: only several prove a rise. */
+/**
+ * Estimates the evenness of the photo's light. One face may have varying paint or gloss: only several faces prove a
+ * rise.
+ */
 export function readEvenness(map: RoomMap, box: Box, field: LightField): Evenness {
   const faces = [FACE.floor, FACE.ceiling, FACE.left, FACE.right].map((face) => blocksOf(map, box, field, face));
   const [floor, ...others] = faces;

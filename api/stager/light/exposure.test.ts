@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exposureFor } from './exposure.js';
 
-test('of a photo that was evened out light is told a little too dark, and bright light is eased', () => {
+test('brightens light of an evened out photo slightly, and limits bright light', () => {
   const usual = exposureFor(0.5, 1, 0);
   expect(usual).toBeGreaterThan(1);
   expect(exposureFor(0.3, 1, 0)).toBe(usual);
@@ -9,6 +9,6 @@ test('of a photo that was evened out light is told a little too dark, and bright
   expect(2 * exposureFor(2, 1, 0)).toBeGreaterThan(0.95 * usual);
 });
 
-test('a photo that shows light as the sensor saw it is exposed already', () => {
+test('leaves a photo that shows light as the sensor saw it unchanged', () => {
   expect(exposureFor(2, 1, 1)).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Exposes the light that a photo tells as the photo was exposed. */
+/** Scales the estimated light to the photo's exposure. */
 import { easeBelow } from '../photo/tone.js';
 import type { Vec3 } from '../contract.js';
 import { quantile } from '../photo/quantile.js';
@@ -7,13 +7,13 @@ import type { AreaLight } from './lights.js';
 import { scale } from '../mesh/kit/vector.js';
 import type { RoomMap } from './roomMap.js';
 
-/** Places that furniture is likely to stand at, as shares of the room, metres above the floor, and which way it faces. */
+/** Likely places of furniture, as shares of the room, heights in metres, and normals. */
 const PLACES: {
   readonly across: readonly number[];
   readonly depth: readonly number[];
   readonly height: number;
   readonly facing: readonly Vec3[];
-  /** so many of them are no brighter than what the light is exposed for */
+  /** quantile of these places that must not be overexposed */
   readonly share: number;
 } = {
   across: [0.25, 0.5, 0.75],
@@ -27,15 +27,17 @@ const PLACES: {
   ],
   share: 0.8,
 };
-/** Light is as told up to this share of the most that those places may get. */
+/** Share of the upper bound up to which light is unchanged. */
 const AS_TOLD = 0.8;
 /**
- * By what things are brighter than the fit of their room tells, in photos that were evened out or may have been: a
- * quarter of a stop, as in most of 8 made-up rooms with fused exposures; in 24 others it would be more.
+ * Fitted light of evened out photos is too dark by a quarter of a stop, by 8 synthetic rooms with fused exposures (24
+ * others would need more).
  */
 const EVENED_OUT = 2 ** 0.25;
 
-/** Light / pi (green) that all but the brightest of the places where furniture stands get: tops, fronts and sides. */
+/**
+ * Irradiance / pi (green) that all but the brightest of the likely places of furniture receive: tops, fronts and sides.
+ */
 export function lightOnFurniture(lit: LitBox): number {
   const { box } = lit;
   const found: number[] = [];
@@ -48,18 +50,18 @@ export function lightOnFurniture(lit: LitBox): number {
   return quantile(found, PLACES.share);
 }
 
-/** Scales all light of a room in place. */
+/** Scales all light of a room; the map in place. */
 export function scaleLight(map: RoomMap, lights: readonly AreaLight[], factor: number): AreaLight[] {
   for (let at = 0; at < map.radiance.length; at++) map.radiance[at] *= factor;
   return lights.map((light) => ({ ...light, radiance: scale(light.radiance, factor) }));
 }
 
 /**
- * What the light of a room is multiplied with: a little more than told, but nothing burns out where furniture stands. A
- * photo that shows light as the sensor saw it was exposed already.
+ * Gain of a room's light: slightly above 1, but furniture must not be overexposed. A photo that shows light as the
+ * sensor saw it is exposed already.
  * @param told see `lightOnFurniture`
- * @param most of it
- * @param asSeen how far the photo shows light as the sensor saw it, 0..1
+ * @param most its upper bound
+ * @param asSeen 1: the photo shows light as the sensor saw it .. 0: it does not
  */
 export const exposureFor = (told: number, most: number, asSeen: number): number =>
   ((EVENED_OUT * easeBelow(told, most, AS_TOLD)) / told) ** (1 - asSeen);

@@ -21,7 +21,7 @@ const CAMERA: Camera = {
 const TOWARD = normalise([0.75, 0.6, -0.12]);
 const PAINT = 0.3;
 
-/** A photo of the room that is as bright as told at each of its points. */
+/** A photo of the room with this brightness at each of its points. */
 function photoOf(levelAt: (face: number, point: Vec3) => number): Raster {
   const [width, height] = [400, 260];
   const ray = new Float64Array(3);
@@ -41,7 +41,7 @@ function photoOf(levelAt: (face: number, point: Vec3) => number): Raster {
 const find = (photo: Raster) =>
   finish(findSun({ photo, camera: CAMERA, box: BOX, windows: [WINDOW], openings: [WINDOW], levelAt: () => 1 }));
 
-test('the sun stands where the patch on the floor comes from, and is as strong as that is bright', () => {
+test('finds the sun’s direction from the patch on the floor, and its strength from the patch’s brightness', () => {
   const out = wayOut(BOX, [WINDOW]);
   const sunny = photoOf((face, [x, y, z]) => {
     const facing = Math.max(0, dot(FACE_NORMALS[face], TOWARD));
@@ -56,12 +56,12 @@ test('the sun stands where the patch on the floor comes from, and is as strong a
   expect(sun?.panes).toEqual([WINDOW]);
 });
 
-test('the glow of the sky beside a window is no sun', () => {
+test('does not take the glow beside a window for the sun', () => {
   const glow = photoOf((_, [x, y, z]) => 0.5 + 3 / (0.6 + (x - 2.4) ** 2 + (y - 1.4) ** 2 + (z + 2.7) ** 2));
   expect(find(glow)).toBeNull();
 });
 
-test('a room without a window that is seen tells of no sun', () => {
+test('finds no sun in a room without a visible window', () => {
   const photo = photoOf(() => 1);
   const room = { photo, camera: CAMERA, box: BOX, windows: [], openings: [], levelAt: () => 1 };
   expect(finish(findSun(room))).toBeNull();

@@ -1,4 +1,4 @@
-/** Where the sun stands, told by the patches that it throws through the windows that a photo shows. */
+/** Finds the sun's direction and strength from the patches that it casts through the visible windows. */
 import type { Steps } from '../runWithYields.js';
 import type { Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
@@ -11,49 +11,52 @@ import type { Sun } from './sun.js';
 import { edgesOf, patchOn, readSurface, type Patch, type ShownRoom, type Surface } from './sunPatches.js';
 import { scaleCamera } from '../room/camera/renderView.js';
 
-/** Pixels of the long side at which patches are sought. */
+/** Long side in pixels of the searched picture. */
 const SIZE = 320;
 const SURFACES = [FACE.floor, FACE.left, FACE.right, FACE.back];
-/** Degrees above the horizon that are tried. */
+/** Range of the tried elevations, degrees. */
 const HEIGHT = { least: 6, most: 68 } as const;
-/** Metres of a cell in a room of usual size. */
+/** Side of a cell in a room of usual size, metres. */
 const CELLS = { coarse: 0.2, fine: 0.1 } as const;
-/** Degrees between directions, and the cells they are judged by; how many of the best go on from one to the next. */
+/** Coarse-to-fine steps: degrees between directions, cells, and how many of the best candidates go on. */
 const STEPS = [
   { degrees: 4, of: 'coarse' },
   { degrees: 1.3, of: 'fine' },
   { degrees: 0.45, of: 'fine' },
 ] as const;
 const KEPT = 6;
-/** Directions between pauses. */
+/** Directions between two yields. */
 const AT_ONCE = 60;
-/** Width and depth of a room of usual size, together, metres. */
+/** Width plus depth of a room of usual size, metres. */
 const USUAL = 12;
-/** The sun must shine so far into a window: a sine. */
+/** Least sine of the angle between the sun and a window's plane. */
 const INTO = 0.08;
-/** A patch that the photo shows less of tells nothing: cells on one surface, and square metres in all. */
+/** Least visible patch: cells on one surface, and square metres in total. */
 const FEWEST = 4;
 const LEAST_AREA = 0.14;
-/** Deviation of the logarithm of light on paint that is lit alike. */
+/** Standard deviation of the logarithm of light on evenly lit paint. */
 const EVEN = 0.15;
 /**
- * How many times brighter a patch is than what lies beside it, at the least: in the mean, and across three quarters and
- * a half of its edge. The glow beside a window has no edge: of the made-up rooms and real photos without a patch none
- * has more than 1.29 and 1.49 there.
+ * Least ratio of a patch's brightness to its surroundings: mean, and across three quarters and half of its edge. The
+ * glow beside a window has no edge: of the synthetic rooms and real photos without a patch none exceeds 1.29 and 1.49
+ * there.
  */
 const CONTRAST = { mean: 1.35, mostOfEdge: 1.4, halfOfEdge: 1.55 } as const;
 const FEWEST_EDGES = 12;
-/** Light above which a patch is clipped, the share of it from which it counts as such, and how much brighter it is. */
+/**
+ * Light from which a cell is clipped, share of such cells from which a patch counts as clipped, and the ratio then
+ * assumed.
+ */
 const CLIPPED = { from: 0.9, share: 0.5, times: 2 } as const;
 const RADIANS = Math.PI / 180;
 
 interface SunnyRoom extends ShownRoom {
-  /** light / pi on what faces along the normal, without the sun */
+  /** irradiance / pi without the sun */
   readonly levelAt: (point: Vec3, normal: Vec3) => number;
 }
 
 interface Candidate {
-  /** degrees from straight ahead to the right, and above the horizon */
+  /** degrees: azimuth to the right of straight ahead, and elevation */
   readonly turn: number;
   readonly height: number;
   readonly toward: Vec3;
@@ -78,7 +81,7 @@ const meanOf = (values: ArrayLike<number>, cells: readonly number[]): number =>
 const spreadOf = (values: ArrayLike<number>, cells: readonly number[], mean: number): number =>
   cells.reduce((sum, cell) => sum + (values[cell] - mean) ** 2, 0) / cells.length;
 
-/** How much brighter it is where a sun that stands there would shine, and how clearly; null where that is little. */
+/** Contrast of the patches of a sun in this direction, or null where too little of them is visible. */
 function judge(surfaces: readonly Surface[], { box, windows }: SunnyRoom, turn: number, height: number) {
   const toward = towardsSun(turn, height);
   const panes = panesFor(windows, toward);
@@ -101,7 +104,7 @@ function judge(surfaces: readonly Surface[], { box, windows }: SunnyRoom, turn: 
   return { turn, height, toward, patches, score, contrast } satisfies Candidate;
 }
 
-/** Directions near one, closer to each other than the step by which that was found. */
+/** Directions around one, at a smaller step than it was found with. */
 function around(turn: number, height: number, step: number) {
   const near: { readonly turn: number; readonly height: number }[] = [];
   for (let i = -2; i <= 2; i++) {
@@ -113,7 +116,7 @@ function around(turn: number, height: number, step: number) {
   return near;
 }
 
-/** The direction whose patches stand out most, from a grid of them to ever finer ones. */
+/** The direction with the highest contrast, by coarse-to-fine search. */
 function* search(room: SunnyRoom): Steps<Candidate | undefined> {
   const { box } = room;
   const large = Math.max(1, (box.right - box.left + box.front - box.back) / USUAL);
@@ -140,7 +143,7 @@ function* search(room: SunnyRoom): Steps<Candidate | undefined> {
   return found[0];
 }
 
-/** Whether a patch has an edge all round, as only the sun's has. */
+/** Whether the patches have an edge all around, which only the sun causes. */
 function isClear({ contrast, patches }: Candidate): boolean {
   const edges = edgesOf(patches);
   if (edges.length < FEWEST_EDGES || contrast < Math.log(CONTRAST.mean)) return false;
@@ -150,15 +153,15 @@ function isClear({ contrast, patches }: Candidate): boolean {
 }
 
 interface Contrast {
-  /** how many times brighter than what lies beside it */
+  /** ratio of the patch's luminance to its surroundings' */
   readonly luminance: number;
-  /** the same by channel, of its own mean */
+  /** the same per channel, divided by its mean */
   readonly tint: Vec3;
 }
 
 const NEUTRAL: Vec3 = [1, 1, 1];
 
-/** A patch against what lies beside it. Where it is clipped it is brighter than that, and its colour is not told. */
+/** Contrast of a patch with its surroundings. A clipped patch is brighter than measured, and its colour is unknown. */
 function contrastOf({ surface: { colours }, inside, beside }: Patch): Contrast {
   const colourAt = (cell: number): Vec3 => [colours[cell * 3], colours[cell * 3 + 1], colours[cell * 3 + 2]];
   const mean = (cells: readonly number[]): Vec3 =>
@@ -177,7 +180,7 @@ function contrastOf({ surface: { colours }, inside, beside }: Patch): Contrast {
   return { luminance: times, tint: [tint[0], tint[1], tint[2]] };
 }
 
-/** Light / pi that makes the patches so much brighter than what lies beside them. */
+/** Irradiance / pi of a sun that causes this contrast. */
 function strengthOf({ patches, toward }: Candidate, { levelAt }: SunnyRoom): Vec3 {
   let sum: Vec3 = [0, 0, 0];
   let cells = 0;
@@ -194,7 +197,7 @@ function strengthOf({ patches, toward }: Candidate, { levelAt }: SunnyRoom): Vec
   return scale(sum, 1 / cells);
 }
 
-/** @returns null where no patch of sun is told with certainty: what is mistaken for one would lie on furniture */
+/** @returns null unless a patch of sun is certain: a false one would light furniture */
 export function* findSun(room: SunnyRoom): Steps<Sun | null> {
   if (room.windows.length === 0) return null;
   const photo = shrink(room.photo, SIZE);

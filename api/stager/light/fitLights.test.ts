@@ -17,7 +17,7 @@ const lit = (map: ReturnType<typeof litRoom>) => ({
 test.each([
   { sky: 6, ground: 0.3 },
   { sky: 9, ground: 0.6 },
-])('a window’s sky of $sky is told by walls, ceiling and floor, and that no lamp is lit', ({ sky, ground }) => {
+])('finds a window’s sky of $sky from walls, ceiling and floor, and that no lamp is lit', ({ sky, ground }) => {
   const fit = fitLights(lit(litRoom({ sky, ground })), [1, 1, 1]);
   expect(fit?.error).toBeLessThan(0.1);
   expect(fit?.sky).toBeGreaterThan(sky * 0.75);
@@ -26,7 +26,7 @@ test.each([
   fit?.paint.slice(0, 4).forEach((paint, of) => expect(Math.abs(paint - PAINT[of])).toBeLessThan(0.12));
 });
 
-test('a bright sky is told in a room with dark walls', () => {
+test('finds a bright sky in a room with dark walls', () => {
   const paint = [0.07, 0.07, 0.07, 0.78, 0.5];
   const fit = fitLights(lit(litRoom({ sky: 40, ground: 0.3, paint })), [1, 1, 1]);
   expect(fit?.error).toBeLessThan(0.1);
@@ -35,7 +35,7 @@ test('a bright sky is told in a room with dark walls', () => {
   fit?.paint.slice(0, 3).forEach((wall) => expect(wall).toBeLessThan(0.1));
 });
 
-test('a red wall is taken for darker paint than a white one', () => {
+test('takes a red wall for darker paint than a white one', () => {
   const map = litRoom({ sky: 6, ground: 0.3 });
   const cells = MAP_CELLS * MAP_CELLS;
   for (const face of [FACE.left, FACE.right, FACE.back]) {
@@ -47,19 +47,19 @@ test('a red wall is taken for darker paint than a white one', () => {
   expect(Math.max(...(fit?.paint.slice(0, 3) ?? [1]))).toBeLessThan(0.45);
 });
 
-test('where the photo shows no paint nothing is told', () => {
+test('finds nothing where the photo shows no paint', () => {
   const map = litRoom({ sky: 6, ground: 0.3 });
   map.seen.fill(0);
   expect(fitLights(lit(map), [1, 1, 1])).toBeNull();
 });
 
-test('a room that was evened out keeps the light of a usual day', () => {
+test('keeps the usual daylight for an evened out room', () => {
   const fit = fitLights(lit(evenOut(litRoom({ sky: 6, ground: 0.3 }), 0.2)), [1, 1, 1], 0.8);
   expect(fit?.sky).toBeGreaterThan(2.5);
   expect(fit?.ground).toBeLessThan((fit?.sky ?? 0) * 0.8);
 });
 
-test('where nothing was evened out the paint tells how bright the sky is, however unusual that is', () => {
+test('finds an unusual sky where nothing was evened out', () => {
   const map = litRoom({ sky: 14, ground: 0.3 });
   const [sensor, evened] = [0, 1].map((share) => fitLights(lit(map), [1, 1, 1], share)?.sky ?? 0);
   expect(sensor).toBeGreaterThan(evened * 1.1);

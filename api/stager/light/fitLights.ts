@@ -1,50 +1,49 @@
 /**
- * How bright the lights are that the photo shows or hides: what it shows of a painted surface is its paint times what
- * the room's surfaces send there, which the photo shows as well, and what the lights send.
+ * Fits the radiance of visible and invisible lights: what the photo shows of a painted surface is its albedo times the
+ * sum of indirect light, which the photo shows too, and direct light.
  */
 import type { Vec3 } from '../contract.js';
 import { expectedPaint, solvePaint, startingPaint, type Estimate, type Expected } from './fitPaint.js';
 import { PAINTED, lightAt, paintedSights, type Lit, type Sight } from './paintedSights.js';
 
-/** Fewer sights tell nothing. */
+/** Least number of samples. */
 const FEWEST = 40;
-/** Relative error from which a sight counts for less (Cauchy's weights), and what a floor's sight counts. */
+/** Relative error from which a sample loses weight (Cauchy), and the weight of a floor's sample. */
 const OUTLIER = 0.15;
 const FLOOR_COUNTS = 0.5;
 /**
- * Radiance of the sky, of what lies below it by day and of lights that are not seen, white walls being about .7, and
- * their standard deviations. Evening out takes from a photo what the windows send; lights that nobody sees are easily
- * made up in any.
+ * Prior of the radiance of the sky, of the ground below it by day and of unseen lights (white walls are about 0.7), and
+ * standard deviations. Evening out removes the windows' light from a photo, and unseen lights would explain any.
  */
 const USUAL = { sky: 7, ground: 2.4, other: 0, sureOfWindows: 4, sureOfOthers: 2 } as const;
-/** How many sights' worth that is, as a share of all; of windows so much less where little was evened out. */
+/** Weight of the prior, as a share of the number of samples; for windows less where little was evened out. */
 const USUAL_COUNTS = 0.004;
 const LEAST_EVENED = 0.05;
-/** What lies below the sky against it, its deviation, and how many sights' worth that is, as a share of all. */
+/** Prior of the ratio of ground to sky: mean, standard deviation, and weight as a share of the number of samples. */
 const BELOW_SKY = { usual: USUAL.ground / USUAL.sky, sure: 0.3, counts: 0.02 } as const;
-/** The places of the sky and of what lies below it among the lights. */
+/** Indices of sky and ground among the lights. */
 const SKY = 0;
 const GROUND = 1;
-/** Of the paint that walls of their colour usually have, where fitting begins: from pale no dark paint is found. */
+/** Starting points of the fit, as shares of the usual albedo: from pale paint alone it would not find dark paint. */
 const STARTS = [1, 0.35, 0.1] as const;
-/** Least that lights are taken to explain of what is seen, and how far what errors are shares of follows the light. */
+/** Lower bound of the explained light, and how far the scale of relative errors follows the explained light. */
 const LEAST_TOLD = 1e-3;
 const MOST_FOLLOWED = 1;
 const ROUNDS = 60;
 const SWEEPS = 24;
 
 export interface FittedLights {
-  /** radiance of the sky in all windows, of what lies below it, and of each other light */
+  /** radiance of the sky in all windows, of the ground below it, and of each other light */
   readonly sky: number;
   readonly ground: number;
   readonly others: readonly number[];
-  /** reflectance by PAINTED */
+  /** albedo by PAINTED */
   readonly paint: readonly number[];
-  /** median of the relative error that is left */
+  /** median of the relative error */
   readonly error: number;
 }
 
-/** Draws what lies below the sky towards its usual share of the sky. */
+/** Adds the prior of the ratio of ground to sky. */
 function tieToSky(squares: readonly Float64Array[], sights: number, sky: number): void {
   const { usual, sure, counts } = BELOW_SKY;
   const weight = (sights * counts) / (sure * Math.max(USUAL.sky, sky)) ** 2;
@@ -54,7 +53,7 @@ function tieToSky(squares: readonly Float64Array[], sights: number, sky: number)
   squares[GROUND][SKY] -= weight * usual;
 }
 
-/** The lights that explain the sights best, the paint being known: least squares, none negative. */
+/** Non-negative least squares for the lights, with the albedo fixed. */
 function solveLights(sights: readonly Sight[], { radiance, paint, weights, scales }: Estimate, evened: number): void {
   const count = radiance.length;
   const squares = Array.from({ length: count }, () => new Float64Array(count));
@@ -70,11 +69,11 @@ function solveLights(sights: readonly Sight[], { radiance, paint, weights, scale
   });
   tieToSky(squares, sights.length, radiance[SKY]);
   const counts = sights.length * USUAL_COUNTS;
-  // as a share of what it is
+  // relative standard deviation
   const ofWindows = counts / (USUAL.sureOfWindows * Math.max(1, radiance[SKY] / USUAL.sky)) ** 2;
   const whereEvened = ofWindows * Math.max(LEAST_EVENED, evened);
   const usual = (i: number): number => [USUAL.sky, USUAL.ground][i] ?? USUAL.other;
-  /** What a light is worth if it is drawn so much towards the usual. */
+  /** Solution of one light under its prior. */
   const drawn = (i: number, rest: number, weight: number): number =>
     Math.max(0, (rest + weight * usual(i)) / (squares[i][i] + weight + 1e-9));
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
@@ -82,26 +81,26 @@ function solveLights(sights: readonly Sight[], { radiance, paint, weights, scale
       let rest = joint[i];
       for (let j = 0; j < count; j++) if (j !== i) rest -= squares[i][j] * radiance[j];
       radiance[i] = drawn(i, rest, i < 2 ? whereEvened : counts / USUAL.sureOfOthers ** 2);
-      // by day a sky may be brighter than usual; that it is darker is rather a room that is not understood
+      // a sky may be brighter than usual; a darker one rather means that the room is misread
       if (i === SKY && radiance[i] < USUAL.sky) radiance[i] = Math.min(USUAL.sky, drawn(i, rest, ofWindows));
     }
   }
 }
 
-/** Logarithms of what is told against what is seen. */
+/** Logarithms of the ratios of explained to seen light. */
 const errorsOf = (sights: readonly Sight[], { radiance, paint }: Estimate): number[] =>
   sights.map((sight) => Math.log(Math.max(LEAST_TOLD, (paint[sight.paint] * lightAt(sight, radiance)) / sight.seen)));
 
 const countsOf = ({ paint }: Sight): number => (paint === PAINTED.floor ? FLOOR_COUNTS : 1);
 
-/** Sum of the sights' misfits (Cauchy's loss). */
+/** Sum of the losses (Cauchy). */
 const misfitOf = (sights: readonly Sight[], estimate: Estimate): number =>
   errorsOf(sights, estimate).reduce(
     (sum, error, k) => sum + countsOf(sights[k]) * Math.log(1 + (error / OUTLIER) ** 2),
     0,
   );
 
-/** Fits lights and paint by turns, from such a share of the walls' usual paint. */
+/** Alternates between lights and albedo, from a share of the usual albedo. */
 function estimateFrom(share: number, sights: readonly Sight[], expected: Expected, evened: number): Estimate {
   const estimate: Estimate = {
     radiance: sights[0].units.map(() => 0),
@@ -121,8 +120,8 @@ function estimateFrom(share: number, sights: readonly Sight[], expected: Expecte
 }
 
 /**
- * Fits lights and paint by turns (iteratively reweighted least squares of relative errors), from several paints, and
- * takes what fits best.
+ * Fits lights and albedo alternately (iteratively reweighted least squares of relative errors) from several starting
+ * points, and returns the best fit.
  * @param white colour of white paint in the photo's light, mean 1
  * @param evened how much of the photo's evening out was undone, 0..1
  * @returns null where the photo shows too little paint

@@ -1,4 +1,4 @@
-/** What walls, ceiling and floor are painted with: their reflectance, as lights and the photo tell it. */
+/** Estimates the albedo of walls, ceiling and floor, given the lights. */
 import type { Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { FACE } from '../room/camera/roomBox.js';
@@ -8,33 +8,35 @@ import type { RoomMap } from './roomMap.js';
 
 const FEWEST_OF_PAINT = 6;
 /**
- * Reflectance of white paint on walls and ceilings, its standard deviation, and how near a wall's must be to it to be
- * taken for white; the least and most of any.
+ * Prior of the albedo of white paint: mean, standard deviation, how close a wall must be to count as white, and the
+ * bounds of any paint.
  */
 const WHITE = { usual: 0.78, sure: 0.06, near: 0.12, least: 0.55, most: 0.9 } as const;
 const DARKEST_PAINT = 0.04;
-/** How many sights' worth that is, as a share of all. */
+/** Weight of the prior, as a share of the number of samples. */
 const ANCHOR = 0.0015;
-/** Coloured paint is darker: by this power of its luminance against its brightest channel, a yellow less than a red. */
+/** Coloured paint is darker: power of the ratio of its luminance to its brightest channel. */
 const COLOURED = 1.5;
-/** A floor reflects no more than this, the less the more it is coloured: wood is never as pale as paint. */
+/**
+ * Prior of a floor's albedo, and its upper bounds: lower for more chromatic colours, as wood is never as pale as paint.
+ */
 const FLOOR = { usual: 0.3, grey: 0.62, coloured: 0.45 } as const;
-/** Walls of about one reflectance are of one paint: how near its logarithms are, and how far it is drawn together. */
+/** Walls of similar albedo have the same paint: bound of the logarithmic difference, and how far they are averaged. */
 const ALIKE = { within: 0.2, drawn: 0.6 } as const;
 
-/** What fitting knows of lights and paint at a time. */
+/** Current estimate of lights and paint. */
 export interface Estimate {
   readonly radiance: number[];
   readonly paint: number[];
   readonly weights: number[];
   /**
-   * what each sight's misfit is divided by: the geometric mean of what is seen and what is told, or too little light
-   * would be no more wrong than twice as much
+   * divisor of each sample's error: the geometric mean of seen and explained light, so that errors of half and double
+   * count alike
    */
   readonly scales: number[];
 }
 
-/** Sum of what the photo shows of a face, against white paint. */
+/** Sum of a face's radiance in the photo, divided by white. */
 function colourOf({ radiance, seen }: RoomMap, face: number, white: Vec3): Vec3 {
   const sum: [number, number, number] = [1e-6, 1e-6, 1e-6];
   for (let cell = face * MAP_CELLS * MAP_CELLS; cell < (face + 1) * MAP_CELLS * MAP_CELLS; cell++) {
@@ -43,7 +45,7 @@ function colourOf({ radiance, seen }: RoomMap, face: number, white: Vec3): Vec3 
   return sum;
 }
 
-/** Reflectance by PAINTED that surfaces of these colours usually have, and that floors have at the most. */
+/** Prior albedo by PAINTED for these colours, and the upper bounds for floors. */
 export interface Expected {
   readonly usual: readonly number[];
   readonly palestFloor: number;
@@ -59,11 +61,11 @@ export function expectedPaint(map: RoomMap, white: Vec3): Expected {
   return { usual: [...painted, FLOOR.usual], palestFloor: FLOOR.grey - FLOOR.coloured * saturation };
 }
 
-/** So much of the paint that walls usually have, and the usual ceiling and floor. */
+/** Starting albedo: this share of the prior for walls, the prior for ceiling and floor. */
 export const startingPaint = ({ usual }: Expected, share: number): number[] =>
   usual.map((paint, of) => (of < PAINTED.ceiling ? Math.max(DARKEST_PAINT, paint * share) : paint));
 
-/** What the sights of one paint say of it, the lights being known, and how much they count. */
+/** Albedo from the samples of one surface, with its weight. */
 interface Told {
   readonly value: number;
   readonly squares: number;
@@ -81,7 +83,7 @@ function toldPaint(sights: readonly Sight[], { radiance, weights, scales }: Esti
   return count < FEWEST_OF_PAINT ? null : { value: joint / squares, squares };
 }
 
-/** What a wall's sights say of its paint, drawn towards what those of walls alike say. */
+/** A wall's albedo, averaged with similar walls. */
 function drawnTogether(walls: readonly (Told | null)[], own: Told): number {
   let [sum, weights] = [0, 0];
   for (const wall of walls) {
@@ -93,10 +95,10 @@ function drawnTogether(walls: readonly (Told | null)[], own: Told): number {
   return (own.value + sum) / (1 + weights);
 }
 
-/** How likely a wall's paint is what is usual, 1 .. 0: dark paint is not drawn to white. */
+/** Weight of the prior, 1..0: dark paint is not drawn towards white. */
 const likelyWhite = (value: number, usual: number): number => (1 + ((value - usual) / WHITE.near) ** 2) ** -2;
 
-/** The paint that fits the lights: ceiling and palest wall are what they usually are until proved otherwise. */
+/** Albedo that fits the lights, with priors for the ceiling and the palest wall. */
 export function solvePaint(sights: readonly Sight[], estimate: Estimate, { usual, palestFloor }: Expected): void {
   const told = estimate.paint.map((_, of) => toldPaint(sights, estimate, of));
   const walls = told.slice(0, PAINTED.ceiling).flatMap((each) => (each ? [each.value] : []));

@@ -14,9 +14,9 @@ const floorAt = (x: number, z: number): number => {
   return ((FACE.floor * MAP_CELLS + row) * MAP_CELLS + column) * 3 + 1;
 };
 
-test('what the floor mirrors of a window is taken off it, and nothing beside it', () => {
+test('removes a window’s reflection from the floor, and nothing beside it', () => {
   const map = uniformMap([0.3, 0.3, 0.3]);
-  // the window's image lies before it; a pale rug of the same brightness lies where no window is mirrored
+  // the window's reflection is in front of it; a pale rug of the same brightness lies where no window is reflected
   const [image, beside] = [floorAt(0, -3.2), floorAt(-2, -1)];
   for (const at of [image, beside]) map.radiance.fill(2, at - 1, at + 2);
   takeGlare({ map, box: BOX, camera, lights: [BACK] }, 0.3);
@@ -24,7 +24,7 @@ test('what the floor mirrors of a window is taken off it, and nothing beside it'
   expect(map.radiance[beside]).toBe(2);
 });
 
-test('a floor that shows no more than its paint keeps it', () => {
+test('leaves a floor that shows only its paint', () => {
   const map = uniformMap([0.1, 0.1, 0.1]);
   takeGlare({ map, box: BOX, camera, lights: [BACK] }, 0.3);
   expect(map.radiance[floorAt(0, -3.2)]).toBeCloseTo(0.1, 6);

@@ -1,4 +1,4 @@
-/** What a floor mirrors towards the camera, of windows above all: nobody else sees it, and it lights nothing. */
+/** Removes what the floor reflects towards the camera, windows above all: it does not light the room. */
 import type { Camera, Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { FACE, FACE_NORMALS } from '../room/camera/roomBox.js';
@@ -6,14 +6,14 @@ import { dimCells, floorPatches, paintAndGloss, type FloorPatch } from './floorP
 import { levelAt, type LitBox } from './lightLevel.js';
 import type { AreaLight } from './lights.js';
 
-/** Of the floor's cells by what they show of their light, the one that shows paint alone. */
+/** Quantile of the floor's ratio of seen to received light that counts as diffuse. */
 const PAINT_SHOWS = 0.25;
-/** How far beside a window's mirror image its glare reaches, as a share of the distance; what paint may show. */
+/** How far glare extends beside a window's reflection, as a share of the distance; upper bound of diffuse light. */
 const BESIDE = 0.22;
 const MOST = 1.1;
 const RAYS = 192;
 
-/** Whether the eye sees one of the windows mirrored at a point of the floor, or its glare. */
+/** Whether a window's reflection, or its glare, is visible at a point of the floor. */
 export function mirrorsWindow(windows: readonly AreaLight[], camera: Camera, point: Vec3): boolean {
   return windows.some(({ origin, u, v, normal }) => {
     const axis = normal[0] !== 0 ? 0 : 2;
@@ -35,9 +35,8 @@ interface GlareRoom extends LitBox {
 }
 
 /**
- * Takes from the map's floor what it mirrors, of the room and of windows: what is left is what its paint sends back of
- * the light that it gets.
- * @param paint the floor's reflectance, as far as it is known
+ * Removes specular reflections of the room and of windows from the map's floor, so that its diffuse radiance is left.
+ * @param paint the floor's albedo, as far as it is known
  */
 export function takeGlare({ map, box, camera, lights }: GlareRoom, paint: number): void {
   const windows = lights.filter(({ visible }) => visible);
@@ -52,7 +51,7 @@ export function takeGlare({ map, box, camera, lights }: GlareRoom, paint: number
       dimCells(map, cells, own / (own + told.gloss * mirrored));
     }
   }
-  // what shines shows more than its paint: the paint shows where it shines least
+  // specular reflection adds to the diffuse light: the lower ratios are closest to diffuse
   const shown = patches.map(({ seen, level }) => seen / Math.max(1e-4, level)).sort((a, b) => a - b);
   const least = Math.min(paint, shown[Math.floor(shown.length * PAINT_SHOWS)] ?? paint);
   for (const { cells, level } of shining) {

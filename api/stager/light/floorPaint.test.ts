@@ -6,7 +6,7 @@ import { BOX } from '../render/testing/litRoom.js';
 const camera = { focal: 300, cx: 200, cy: 150, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 1.3 } as const;
 const LEVEL = 0.6;
 
-/** The floor's patches in a room of even light, as paint and gloss would show them, planks differing by a tenth. */
+/** Patches of a floor in even light with this albedo and gloss; planks differ by a tenth. */
 function shownBy(paint: number, gloss: number): FloorPatch[] {
   const map = uniformMap([0.5, 0.5, 0.5]);
   map.seen.fill(1);
@@ -15,7 +15,7 @@ function shownBy(paint: number, gloss: number): FloorPatch[] {
   );
 }
 
-test('paint and gloss are told apart by how shine grows away from the eye', () => {
+test('separates albedo and gloss by the rise of reflection with distance', () => {
   const told = paintAndGloss(shownBy(0.1, 0.6));
   expect(told?.paint).toBeGreaterThan(0.08);
   expect(told?.paint).toBeLessThan(0.13);
@@ -23,13 +23,13 @@ test('paint and gloss are told apart by how shine grows away from the eye', () =
   expect(told?.gloss).toBeLessThan(0.8);
 });
 
-test('a carpet has no gloss, and all that it shows is paint', () => {
+test('finds no gloss on a carpet, and its full radiance as albedo', () => {
   const told = paintAndGloss(shownBy(0.3, 0));
   expect(told?.paint).toBeGreaterThan(0.27);
   expect(told?.paint).toBeLessThan(0.33);
   expect(told?.gloss).toBeLessThan(0.1);
 });
 
-test('a strip of floor tells neither', () => {
+test('finds neither on a mere strip of floor', () => {
   expect(paintAndGloss(shownBy(0.3, 0.3).slice(0, 10))).toBeNull();
 });

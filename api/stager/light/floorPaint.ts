@@ -1,37 +1,37 @@
-/** What of a floor is paint, and what shine: of the light that it shows, the paint alone is sent to the furniture. */
+/** Separates a floor's diffuse and specular reflection: only the diffuse part lights furniture. */
 import type { Camera, Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { FACE, exitBox, pointOnFace, type Box, type Exit } from '../room/camera/roomBox.js';
 import { MAP_CELLS } from '../kernel/layout.js';
 import { readMap, type RoomMap } from './roomMap.js';
 
-/** Cells that are asked together, per side. */
+/** Side in cells of the averaged blocks. */
 const BLOCK = 3;
 /** Reflectance of varnish and glaze at normal incidence: a refractive index of 1.5. */
 const F0 = 0.04;
-/** Of what varnish would mirror, the most that a floor does. */
+/** Upper bound of a floor's gloss, as a share of varnish. */
 const GLOSSIEST = 0.8;
-/** Fewer patches tell nothing. */
+/** Least number of patches. */
 const FEWEST = 24;
 const DARKEST_PAINT = 0.01;
-/** Relative error from which a patch counts for less (Cauchy's weights). */
+/** Relative error from which a patch loses weight (Cauchy). */
 const OUTLIER = 0.2;
 const ROUNDS = 12;
 
-/** A part of the floor that the photo shows. */
+/** A visible block of the floor. */
 export interface FloorPatch {
   readonly point: Vec3;
-  /** the map's cells that the photo shows */
+  /** cells of the map that the photo shows */
   readonly cells: readonly number[];
-  /** luminance that the photo shows */
+  /** luminance in the photo */
   readonly seen: number;
-  /** light / pi that it gets */
+  /** irradiance / pi */
   readonly level: number;
-  /** luminance that varnish would mirror of the room towards the eye */
+  /** luminance that varnish would reflect towards the camera */
   readonly mirrored: number;
 }
 
-/** Fresnel's share (Schlick 1994) of what the room sends to a point of the floor from where the eye sees it mirrored. */
+/** Fresnel reflectance (Schlick 1994) times the room's radiance in the mirror direction. */
 function mirroredAt(map: RoomMap, box: Box, camera: Camera, [x, , z]: Vec3): number {
   const length = Math.hypot(x, camera.height, z);
   const [dx, dy, dz] = [x / length, camera.height / length, z / length];
@@ -49,7 +49,7 @@ interface FloorRoom {
   readonly camera: Camera;
 }
 
-/** @param levelOf light / pi that a point of the floor gets */
+/** @param levelOf irradiance / pi at a point of the floor */
 export function floorPatches({ map, box, camera }: FloorRoom, levelOf: (point: Vec3) => number): FloorPatch[] {
   const { radiance, seen } = map;
   const patches: FloorPatch[] = [];
@@ -70,16 +70,16 @@ export function floorPatches({ map, box, camera }: FloorRoom, levelOf: (point: V
 }
 
 interface FloorPaint {
-  /** reflectance */
+  /** albedo */
   readonly paint: number;
-  /** of what varnish would mirror, 0..1 */
+  /** as a share of varnish, 0..1 */
   readonly gloss: number;
 }
 
 /**
- * The paint and the gloss that together explain best what the patches show (iteratively reweighted least squares of
- * relative errors): shine grows with the distance from the eye, paint does not.
- * @returns null where there are too few patches
+ * Fits albedo and gloss to the patches (iteratively reweighted least squares of relative errors): specular reflection
+ * rises with the distance from the camera, diffuse does not.
+ * @returns null with too few patches
  */
 export function paintAndGloss(patches: readonly FloorPatch[]): FloorPaint | null {
   if (patches.length < FEWEST) return null;
@@ -107,7 +107,7 @@ export function paintAndGloss(patches: readonly FloorPatch[]): FloorPaint | null
   return { paint, gloss };
 }
 
-/** Multiplies the map's cells. */
+/** Scales cells of the map in place. */
 export function dimCells({ radiance }: RoomMap, cells: readonly number[], factor: number): void {
   for (const cell of cells) for (let c = cell * 3; c < cell * 3 + 3; c++) radiance[c] *= factor;
 }

@@ -8,7 +8,7 @@ import { uniformMap } from './roomMap.js';
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0, ceiling: 2.6 };
 const BROWN = [0.3, 0.2, 0.1] as const;
 
-/** A brown floor whose right half shows a white window of so much more light; its map when the glare was taken. */
+/** A brown floor whose right half reflects a white window of this radiance; its map without the glare. */
 function shiningFloor(glare: number) {
   const map = uniformMap([0.5, 0.5, 0.5]);
   map.seen.fill(1);
@@ -28,14 +28,14 @@ function shiningFloor(glare: number) {
   return { before, map };
 }
 
-test('what a white glare hides has the colour of the floor where it does not shine', () => {
+test('restores the floor’s own colour under white glare', () => {
   const { before, map } = shiningFloor(0.6);
   const read = glareReader(glareShareOf(before, map), BOX);
   const share = new Float64Array(3);
   read(1, -2, share);
   const at = (FACE.floor * MAP_CELLS * MAP_CELLS + MAP_CELLS - 5) * 3;
   const paint = [0, 1, 2].map((c) => before[at + c] * (1 - share[c]));
-  // of a floor that is mostly glare most of the brown comes back
+  // most of the brown is restored on a floor that is mostly glare
   expect(paint[0] / paint[2]).toBeGreaterThan(2);
   expect(paint[1]).toBeGreaterThan(0.15);
   expect(paint[1]).toBeLessThan(0.25);
@@ -43,7 +43,7 @@ test('what a white glare hides has the colour of the floor where it does not shi
   expect(Math.max(...share)).toBeLessThan(0.01);
 });
 
-test('glare ends without a step', () => {
+test('ends glare without a step', () => {
   const { before, map } = shiningFloor(0.6);
   const read = glareReader(glareShareOf(before, map), BOX);
   const share = new Float64Array(3);
@@ -55,7 +55,7 @@ test('glare ends without a step', () => {
   expect(Math.max(...steps)).toBeLessThan(0.05);
 });
 
-test('a floor that is not seen shows no glare', () => {
+test('finds no glare on a floor that is not visible', () => {
   const { before, map } = shiningFloor(0.6);
   map.seen.fill(0);
   const share = new Float64Array(3);

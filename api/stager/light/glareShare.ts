@@ -1,4 +1,4 @@
-/** How much of what a floor shows is mirrored light, which no shade touches and furniture hides from the eye. */
+/** Share of specular reflection in the floor's radiance: shadow does not darken it, and furniture hides it. */
 import { luminance } from '../photo/colour.js';
 import { FACE, type Box } from '../room/camera/roomBox.js';
 import { MAP_CELLS } from '../kernel/layout.js';
@@ -6,13 +6,13 @@ import type { RoomMap } from './roomMap.js';
 
 const CELLS = MAP_CELLS * MAP_CELLS;
 const TINY = 1e-6;
-/** However much a floor shines, some of what it shows is paint. */
+/** Upper bound of the share. */
 const MOST = 0.98;
-/** A channel of the floor's colour is no darker than this share of its luminance. */
+/** Lower bound of a channel of the floor's colour, as a share of its luminance. */
 const LEAST_COLOUR = 0.05;
 
 export interface GlareShare {
-  /** by cell of the map's floor, 3 numbers each, 0..1 */
+  /** per cell of the map's floor, 3 numbers each, 0..1 */
   readonly shares: Float32Array;
   /** 1 for cells that the photo shows, else 0 */
   readonly known: Uint8Array;
@@ -22,8 +22,8 @@ const luminanceAt = (values: ArrayLike<number>, at: number): number =>
   luminance(values[at], values[at + 1], values[at + 2]);
 
 /**
- * The share by which a map's floor was dimmed when its glare was taken. Glare is about white: what it hides has the
- * colour of the floor where it shines least, and the more so the more it hides.
+ * The share by which the removal of glare dimmed the floor. Glare is about white: below it is the colour of the floor's
+ * part with the least glare, more so the stronger the glare.
  * @param before radiance of the map with its glare
  */
 export function glareShareOf(before: ArrayLike<number>, { radiance, seen }: RoomMap): GlareShare {
@@ -55,10 +55,10 @@ export function glareShareOf(before: ArrayLike<number>, { radiance, seen }: Room
   return { shares, known };
 }
 
-/** Cells on each side that a point is read from: patches of which glare is told end without an edge. */
+/** Radius in cells of the interpolation: glare is known in patches and must end softly. */
 const WITHIN = 2;
 
-/** Reads the share at a point of the floor into `out`; 0 where the photo shows none of it. */
+/** Reads the share at a point of the floor into `out`; 0 where it is unknown. */
 export function glareReader({ shares, known }: GlareShare, box: Box) {
   return (x: number, z: number, out: Float64Array): void => {
     out.fill(0);

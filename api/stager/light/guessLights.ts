@@ -1,30 +1,35 @@
-/** The light of rooms whose paint tells too little of it: windows as bright as they look, and a soft ceiling. */
+/**
+ * Fallback for rooms whose paint does not determine the light: windows as bright as they look, and a soft ceiling
+ * light.
+ */
 import type { RoomLight, Vec3 } from '../contract.js';
 import { FACE, type Box } from '../room/camera/roomBox.js';
 import { levelFromLights, levelFromRoom, meanLevelFromLights } from './lightLevel.js';
 import { spanLight, type AreaLight } from './lights.js';
 import { meanRadiance, type RoomMap } from './roomMap.js';
 
-/** The part of the room's light that comes from what the picture does not show, beside windows. */
+/** Share of the room's light that comes from outside the picture, if windows are visible. */
 const UNSEEN_SHARE = 0.12;
-/** Lights bring at least this share of the level: without any direction things look flat. */
+/** Least share of direct light: without a direction, things look flat. */
 const LEAST_DIRECT = 0.7;
-/** The panel under the ceiling hangs this share of the room's width off its middle, towards the light's side. */
+/** Offset of the ceiling panel from the room's centre, as a share of the width, towards the light's side. */
 const PANEL_SHIFT = 0.24;
 const MOST_RADIANCE = 25;
-/** In the middle of the room a table's top gets no more than this multiple of the level: white must not burn out. */
+/**
+ * Upper bound of the light on a table top in the room's centre, relative to the level: white must not be overexposed.
+ */
 const TOP = 1.25;
-/** The lights may be dimmed to this. */
+/** Lower bound of the lights' dimming. */
 const DIMMEST = 0.2;
-/** Height of a seat, metres, and how deep into the room its light is measured. */
+/** Height of a seat, metres, and the share of the depth at which its light is measured. */
 const PROBE = { height: 0.45, depth: 0.6 } as const;
 
 const times = (factor: number, [r, g, b]: Vec3): Vec3 => [r * factor, g * factor, b * factor];
 
-/** A soft panel under the ceiling for the light that comes from outside the picture. */
+/** A soft panel under the ceiling for light from outside the picture. */
 function ceilingLight(box: Box, from: RoomLight['from'], radiance: Vec3): AreaLight {
   const width = box.right - box.left;
-  // where no side is brighter the left is as good as the right, and better than none
+  // with no brighter side the left is chosen: some direction is better than none
   const middle = (box.left + box.right) / 2 + (from === 'right' ? 1 : -1) * PANEL_SHIFT * width;
   const half = Math.min(1, width * 0.22);
   return spanLight(
@@ -36,7 +41,7 @@ function ceilingLight(box: Box, from: RoomLight['from'], radiance: Vec3): AreaLi
   );
 }
 
-/** What the lights are dimmed by so that tops in the middle of the room are not too bright. */
+/** Factor with which tops in the room's centre are not too bright. */
 function dimmingFor(map: RoomMap, lights: readonly AreaLight[], box: Box, level: number): number {
   const point: Vec3 = [(box.left + box.right) / 2, PROBE.height, box.back * PROBE.depth];
   const up: Vec3 = [0, 1, 0];
@@ -44,23 +49,23 @@ function dimmingFor(map: RoomMap, lights: readonly AreaLight[], box: Box, level:
   return Math.min(1, Math.max(DIMMEST, left / Math.max(1e-3, levelFromLights(lights, point, up))));
 }
 
-/** Takes from the room's surfaces the light that the lights bring straight. */
+/** Removes the direct light from the map. */
 function dimMap({ radiance }: RoomMap, factor: number): void {
   for (let at = 0; at < radiance.length; at++) radiance[at] *= factor;
 }
 
-interface Guessing {
+interface GuessedRoom {
   readonly map: RoomMap;
   readonly box: Box;
-  /** as bright as they look */
+  /** of the radiance seen in the photo */
   readonly windows: readonly AreaLight[];
   readonly from: RoomLight['from'];
   /** of white paint */
   readonly level: number;
 }
 
-/** Lights so bright that white paint comes out as bright as the photo shows it; dims the map by what they bring. */
-export function guessLights({ map, box, windows, from, level }: Guessing): AreaLight[] {
+/** Lights with which white paint comes out as bright as in the photo; dims the map by what they bring. */
+export function guessLights({ map, box, windows, from, level }: GuessedRoom): AreaLight[] {
   const strongest = Math.max(...windows.map((light) => light.radiance[1]), 0);
   const beside = strongest ? strongest * UNSEEN_SHARE : 1;
   const unit = [...windows, ceilingLight(box, from, [beside, beside, beside])];

@@ -22,7 +22,7 @@ function lightAt(field: ReturnType<typeof fieldOf>, [x, y, z]: Vec3, [nx, ny, nz
   return out;
 }
 
-test('in an even room every surface gets the room’s radiance', () => {
+test('gives every surface the room’s radiance in an even room', () => {
   const field = fieldOf(uniformMap([0.5, 0.5, 0.5]));
   for (const normal of NORMALS) {
     for (const x of [-1.9, 0, 1.9]) {
@@ -33,7 +33,7 @@ test('in an even room every surface gets the room’s radiance', () => {
   }
 });
 
-test('a window lights what faces it, and the nearer the more', () => {
+test('lights what faces a window, more the closer it is', () => {
   const window = spanLight(FACE.left, [-2, 0.9, -3], [-2, 2.2, -1.5], [10, 10, 10], true);
   const field = fieldOf(uniformMap([0.2, 0.2, 0.2]), [window]);
   const towards = (x: number) => lightAt(field, [x, 1.2, -2.2], [-1, 0, 0]).here;

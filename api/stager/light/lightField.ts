@@ -6,21 +6,21 @@ import { readMap, type RoomMap } from './roomMap.js';
 import { GOLDEN_ANGLE } from '../sampling.js';
 import type { Lighting } from './roomLights.js';
 
-/** Spherical harmonics of three bands: they hold the light on diffuse surfaces (Ramamoorthi and Hanrahan 2001). */
+/** Spherical harmonics of three bands: sufficient for the light on diffuse surfaces (Ramamoorthi and Hanrahan 2001). */
 const TERMS = 9;
-/** What is left of each band's radiance in irradiance / pi. */
+/** Factor per term from radiance to irradiance / pi. */
 const BANDS = [1, 2 / 3, 2 / 3, 2 / 3, 1 / 4, 1 / 4, 1 / 4, 1 / 4, 1 / 4] as const;
-/** Probes across, up and into the room. */
+/** Number of probes across, up and into the room. */
 const PROBES = [7, 4, 7] as const;
 const DIRECTIONS = 160;
-/** Points per side of a light. */
+/** Samples per side of a light. */
 const POINTS = 3;
-/** Square metres: nearer than its root a light is not taken to shine any stronger. */
+/** Lower bound of the squared distance to a light, square metres. */
 const NEAR_SQUARE = 1;
-/** Probes keep off the walls, metres. */
+/** Distance of probes from walls, metres. */
 const MARGIN = 0.25;
 
-/** The light in the empty room, before any furniture stands in it: luminance at a grid of probes. */
+/** Light in the empty room: luminance at a grid of probes. */
 export interface LightField {
   readonly low: Vec3;
   readonly step: Vec3;
@@ -28,9 +28,7 @@ export interface LightField {
   readonly terms: Float32Array;
 }
 
-/**
- * Luminance of light / pi on a surface that faces along the normal: at a point, and at the room's points in the mean.
- */
+/** Luminance of irradiance / pi for a normal: at a point, and in the mean of the room. */
 export interface EmptyLight {
   here: number;
   usual: number;
@@ -50,7 +48,7 @@ function harmonics(x: number, y: number, z: number, out: Float64Array): void {
 
 type AddLight = (dx: number, dy: number, dz: number, amount: number) => void;
 
-/** What the room's surfaces send to a point. */
+/** Adds the radiance of the room's surfaces. */
 function addRoom(map: RoomMap, box: Box, [x, y, z]: Vec3, add: AddLight): void {
   const exit: Exit = { face: 0 };
   const colour = new Float64Array(3);
@@ -65,7 +63,7 @@ function addRoom(map: RoomMap, box: Box, [x, y, z]: Vec3, add: AddLight): void {
   }
 }
 
-/** What the lights send to a point. */
+/** Adds the radiance of the lights. */
 function addLights(lights: readonly AreaLight[], point: Vec3, add: AddLight): void {
   for (const { origin, u, v, normal, area, radiance } of lights) {
     const bright = luminance(...radiance);
@@ -106,13 +104,13 @@ export function measureLightField({ map, lights }: Lighting, box: Box): LightFie
   return { low, step, terms };
 }
 
-/** Reads the field at points of the room; what lies outside the grid is read at its edge. */
+/** Interpolates the field at points of the room; coordinates are clamped to the grid. */
 export function lightFieldReader({ low, step, terms }: LightField) {
   const basis = new Float64Array(TERMS);
   const sum = new Float64Array(TERMS);
   const mean = new Float64Array(TERMS);
   terms.forEach((term, k) => (mean[k % TERMS] += (term * TERMS) / terms.length));
-  // three bands ring a little: a surface is never without light
+  // three bands ring: keep the result positive
   const lit = (light: Float64Array): number => {
     let total = 0;
     for (let t = 0; t < TERMS; t++) total += light[t] * basis[t];

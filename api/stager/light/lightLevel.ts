@@ -5,14 +5,14 @@ import { readMap, type RoomMap } from './roomMap.js';
 import { hash } from '../sampling.js';
 
 const RAYS = 1024;
-/** A light is taken as so many patches per side where each matters: near it, and for what of it is sky. */
+/** Number of patches per side of a light where its parts differ: close to it, and between sky and ground. */
 const PATCHES = 4;
-/** Square metres: as near as a patch is taken to be. */
+/** Lower bound of the squared distance to a patch, square metres. */
 const NEAR_PATCH = 0.02;
-/** Square metres: nearer than its root a light is not taken to shine any stronger. */
+/** Lower bound of the squared distance to a light, square metres. */
 const NEAR_SQUARE = 0.1;
 
-/** Irradiance / pi (green) that the room's surfaces send to a point that faces along the normal. */
+/** Irradiance / pi (green) from the room's surfaces at a point with this normal. */
 export function levelFromRoom(map: RoomMap, box: Box, [x, y, z]: Vec3, normal: Vec3, rays = RAYS): number {
   const exit: Exit = { face: 0 };
   const colour = new Float64Array(3);
@@ -21,7 +21,7 @@ export function levelFromRoom(map: RoomMap, box: Box, [x, y, z]: Vec3, normal: V
     const up = ((k + 0.5) / rays) * 2 - 1;
     const turn = hash(k) * 2 * Math.PI;
     const ring = Math.sqrt(1 - up * up);
-    // a point of the unit sphere that sits on the surface: cosine-distributed
+    // a point of the unit sphere that touches the surface: cosine-distributed
     const dx = normal[0] + ring * Math.cos(turn);
     const dy = normal[1] + up * 0.9999;
     const dz = normal[2] + ring * Math.sin(turn);
@@ -32,7 +32,7 @@ export function levelFromRoom(map: RoomMap, box: Box, [x, y, z]: Vec3, normal: V
   return sum / rays;
 }
 
-/** Irradiance / pi (green) that lights send to a point that faces along the normal, with nothing in the way. */
+/** Unoccluded irradiance / pi (green) from lights at a point with this normal. */
 export function levelFromLights(lights: readonly AreaLight[], point: Vec3, normal: Vec3): number {
   let sum = 0;
   for (const light of lights) {
@@ -55,19 +55,19 @@ export interface LitBox {
   readonly lights: readonly AreaLight[];
 }
 
-/** Irradiance / pi (green) that lights and surfaces send to a point that faces along the normal. */
+/** Irradiance / pi (green) from lights and surfaces at a point with this normal. */
 export function levelAt({ map, box, lights }: LitBox, point: Vec3, normal: Vec3, rays = RAYS): number {
   const straight = lights.reduce((sum, light) => sum + levelFromLight(light, point, normal), 0);
   return straight + levelFromRoom(map, box, point, normal, rays);
 }
 
-/** Irradiance / pi that a light of radiance 1 sends to a point: from what of it is sky there, and from what is not. */
+/** Irradiance / pi from a light of radiance 1: from the part where it shows sky, and from the rest. */
 interface UnitLevel {
   readonly sky: number;
   readonly ground: number;
 }
 
-/** What a light of radiance 1 sends to a point that faces along the normal, with nothing in the way. */
+/** Unoccluded irradiance / pi from a light of radiance 1 at a point that faces this way. */
 export function unitLevel({ origin, u, v, normal, area }: AreaLight, [x, y, z]: Vec3, facing: Vec3): UnitLevel {
   let [sky, ground] = [0, 0];
   for (let k = 0; k < PATCHES * PATCHES; k++) {
@@ -88,7 +88,7 @@ export function unitLevel({ origin, u, v, normal, area }: AreaLight, [x, y, z]: 
   return { sky, ground };
 }
 
-/** The same of all of its radiance (green). */
+/** The same for its actual radiance (green). */
 function levelFromLight(light: AreaLight, point: Vec3, normal: Vec3): number {
   const { sky, ground } = unitLevel(light, point, normal);
   return light.radiance[1] * (sky + ground * (light.ground ?? 1));
@@ -97,7 +97,7 @@ function levelFromLight(light: AreaLight, point: Vec3, normal: Vec3): number {
 const PROBES = 400;
 const PROBED_FACES = [FACE.floor, FACE.back, FACE.left, FACE.right];
 
-/** Mean of irradiance / pi (green) from the lights over the seen part of the room's surfaces. */
+/** Mean irradiance / pi (green) from the lights on the part of the room's surfaces that photos show. */
 export function meanLevelFromLights(lights: readonly AreaLight[], box: Box): number {
   const seen: Box = { ...box, front: 0 };
   let sum = 0;

@@ -2,7 +2,7 @@ import type { Vec3 } from '../contract.js';
 import { FACE_NORMALS } from '../room/camera/roomBox.js';
 import { SKY_FROM, SKY_FULL } from '../kernel/layout.js';
 
-/** A rectangle on a face of the room's box that gives light into the room. */
+/** A rectangular area light on a face of the room's box. */
 export interface AreaLight {
   readonly face: number;
   readonly origin: Vec3;
@@ -14,15 +14,15 @@ export interface AreaLight {
   readonly area: number;
   /** linear radiance */
   readonly radiance: Vec3;
-  /** whether mirrors show it */
+  /** visible in mirrors */
   readonly visible: boolean;
-  /** of its radiance, what mirrors show: 1 where absent */
+  /** share of its radiance that mirrors show; default 1 */
   readonly mirrored?: number;
-  /** a window's radiance is the sky's; of it, what lies below the horizon sends this share: 1 where absent */
+  /** radiance of directions below the horizon, as a share of the sky's; default 1 */
   readonly ground?: number;
 }
 
-/** Keeps a light off its wall, metres. */
+/** Distance of a light from its wall, metres. */
 const OFFSET = 0.01;
 
 /** Spans the rectangle between two opposite corners on a face. */
@@ -55,9 +55,9 @@ export function withinLight(light: AreaLight, face: number, point: Vec3, margin:
   });
 }
 
-/** How much of what a window shows in a direction of this rise (a sine) is sky, 0..1. */
+/** Share of sky in what a window shows at an elevation (its sine), 0..1. */
 export const skyAt = (rise: number): number => Math.min(1, Math.max(0, (rise - SKY_FROM) / (SKY_FULL - SKY_FROM)));
 
-/** Of a light's radiance, what it sends down from a direction of this rise. */
+/** Share of a light's radiance at an elevation (its sine). */
 export const shareAt = ({ ground = 1 }: Pick<AreaLight, 'ground'>, rise: number): number =>
   ground + (1 - ground) * skyAt(rise);

@@ -1,6 +1,6 @@
 /**
- * How much a photo was evened out, as photographers and phones do: told by what the room's main lights alone would make
- * of it.
+ * Estimates how much photographers or phones evened out a photo, by comparison with what the room's main lights alone
+ * would cause (radiosity).
  */
 import { luminance } from '../photo/colour.js';
 import { FACE, FACES, type Box } from '../room/camera/roomBox.js';
@@ -10,25 +10,25 @@ import type { RoomMap } from './roomMap.js';
 import { lightUnseen } from './unseenSurfaces.js';
 
 const CELLS = MAP_CELLS * MAP_CELLS;
-/** What a room is usually painted with, by PAINTED, and how many times light goes to and fro in it. */
+/** Usual albedo by PAINTED, and the number of bounces. */
 const PAINT: readonly number[] = [0.75, 0.75, 0.75, 0.8, 0.3];
 const BOUNCES = 6;
-/** Of the sky's radiance, what lies below the horizon sends. */
+/** Ratio of the ground's radiance to the sky's. */
 const GROUND = 0.25;
-/** Every so many cells are asked. */
+/** Every STRIDEth cell is sampled. */
 const STRIDE = 2;
-/** Fewer tell nothing. */
+/** Least number of cells. */
 const FEWEST = 60;
-/** Linear luminance between which a cell shows paint. */
+/** Range of the linear luminance of paint. */
 const DARKEST = 0.02;
 const CLIPPED = 0.93;
-/** Residual of a logarithm from which a cell counts for less (Cauchy's weights). */
+/** Residual (logarithm) from which a cell loses weight (Cauchy). */
 const OUTLIER = 0.2;
 const ROUNDS = 4;
-/** The power that is measured where nothing was evened out: paint and furniture differ, and the sky is not all alike. */
+/** Exponent that is measured where nothing was evened out: paint, furniture and the sky vary. */
 const LINEAR = 0.7;
 
-/** Light / pi that the main lights make on each cell, and on unpainted ones as well. */
+/** Irradiance / pi of the main lights on each cell, with usual paint. */
 function expectedLight(box: Box, main: readonly AreaLight[]): Float32Array {
   const map: RoomMap = {
     radiance: new Float32Array(FACES * CELLS * 3).fill(1e-3),
@@ -56,7 +56,7 @@ function cellsOf({ radiance, seen }: RoomMap, expected: Float32Array, faces: rea
   return cells;
 }
 
-/** Weighted sums of a robust regression of what is seen on what is expected; null where there are too few cells. */
+/** Weighted sums of a robust regression of seen on expected light; null with too few cells. */
 function regress(cells: readonly Cell[]): { readonly joint: number; readonly squares: number } | null {
   if (cells.length < FEWEST) return null;
   let weights = cells.map(() => 1);
@@ -76,13 +76,13 @@ function regress(cells: readonly Cell[]): { readonly joint: number; readonly squ
   return { joint, squares };
 }
 
-/** Squares of the light's logarithm below which it tells nothing: all is lit alike. */
+/** Least sum of squares of the expected light's logarithm: otherwise all is lit alike. */
 const LEAST_SPREAD = 1;
 
 /**
- * Tells of pictures of a room how far what they show follows the light of its main lights, from wall to wall: about 1
- * where it was not evened out, about 0 where it was; null where nothing tells.
- * @param main of radiance 1: the windows that the photo shows, or the lamps of a room that is lit from above
+ * Estimates the exponent by which pictures of a room follow its main lights: about 1 where nothing was evened out,
+ * about 0 where all was; null without evidence.
+ * @param main lights of radiance 1: the visible windows, or the lamps of a room lit from above
  */
 export function lightsPower(box: Box, main: readonly AreaLight[]): (map: RoomMap) => number | null {
   if (main.length === 0) return () => null;

@@ -1,4 +1,4 @@
-/** What the photo shows of painted surfaces, and what light may reach them. */
+/** Samples of painted surfaces in the photo, with the light that may reach them. */
 import type { Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { FACE, FACE_NORMALS, pointOnFace, type Box } from '../room/camera/roomBox.js';
@@ -7,21 +7,21 @@ import { withinLight, type AreaLight } from './lights.js';
 import { MAP_CELLS } from '../kernel/layout.js';
 import type { RoomMap } from './roomMap.js';
 
-/** Every so many cells of a face are asked; each with its neighbours. */
+/** Every STRIDEth cell of a face is sampled, with its neighbours. */
 const STRIDE = 3;
-/** Linear luminance above which paint is clipped, and below which nothing is told by it. */
+/** Linear luminance above which paint is clipped, and below which it gives no evidence. */
 const CLIPPED = 0.93;
 const DARKEST = 0.02;
-/** Metres from floor and ceiling within which skirtings and cornices are, and round windows and other openings. */
+/** Margin in metres for skirtings and cornices, and around windows and other openings. */
 const EDGE = 0.16;
 const ROUND_WINDOW = 0.2;
 const ROUND_OPENING = 0.1;
 /** Rays to the room's surfaces. */
 const RAYS = 192;
 
-/** Surfaces that are painted by themselves; the wall behind the camera as the one that is seen before it. */
+/** Surfaces with their own paint; the wall behind the camera has the back wall's. */
 export const PAINTED = { left: 0, right: 1, back: 2, ceiling: 3, floor: 4 } as const;
-/** The paint of each face of the box. */
+/** Index in PAINTED of each face of the box. */
 export const PAINT_OF_FACE: readonly number[] = [
   PAINTED.left,
   PAINTED.right,
@@ -34,15 +34,15 @@ export const PAINT_OF_FACE: readonly number[] = [
 export interface Sight {
   /** of PAINTED */
   readonly paint: number;
-  /** linear luminance that the photo shows */
+  /** linear luminance in the photo */
   readonly seen: number;
-  /** light / pi that the room's surfaces send there */
+  /** irradiance / pi from the room's surfaces */
   readonly room: number;
-  /** light / pi that each unknown of radiance 1 sends there: the sky in all windows, what is below it, other lights */
+  /** irradiance / pi per radiance of each unknown: the sky in all windows, the ground below it, other lights */
   readonly units: readonly number[];
 }
 
-/** Light / pi there, the unknowns being of these radiances. */
+/** Irradiance / pi for these radiances. */
 export const lightAt = ({ room, units }: Sight, radiance: readonly number[]): number =>
   units.reduce((sum, unit, j) => sum + unit * radiance[j], room);
 
@@ -52,11 +52,11 @@ export interface Lit {
   /** of radiance 1 */
   readonly windows: readonly AreaLight[];
   readonly others: readonly AreaLight[];
-  /** all that is no painted wall */
+  /** everything that is not painted wall */
   readonly openings: readonly AreaLight[];
 }
 
-/** Mean luminance of a cell and its neighbours, or null where the photo does not show all of them. */
+/** Mean luminance of a cell and its neighbours, or null unless the photo shows all of them. */
 function shownAround({ radiance, seen }: RoomMap, face: number, column: number, row: number): number | null {
   let sum = 0;
   for (let k = 0; k < 9; k++) {
@@ -67,7 +67,7 @@ function shownAround({ radiance, seen }: RoomMap, face: number, column: number, 
   return sum / 9;
 }
 
-/** @returns what the sky in all windows sends, what lies below it, and each of the other lights */
+/** @returns irradiance / pi from the sky in all windows, the ground below it, and each of the other lights */
 function unitsAt({ windows, others }: Lit, face: number, point: Vec3): number[] {
   const normal = FACE_NORMALS[face];
   let [sky, ground] = [0, 0];
@@ -92,7 +92,7 @@ function isPaint({ box, windows, openings }: Lit, face: number, point: Vec3): bo
   return !openings.some((opening) => withinLight(opening, face, point, ROUND_OPENING));
 }
 
-/** What the photo shows of walls, ceiling and floor, where it is neither clipped nor too dark. */
+/** Samples walls, ceiling and floor, where they are neither clipped nor too dark. */
 export function paintedSights(lit: Lit): Sight[] {
   const { map, box } = lit;
   const sights: Sight[] = [];

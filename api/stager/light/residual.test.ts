@@ -8,7 +8,7 @@ import { BOX } from '../render/testing/litRoom.js';
 
 const PAINT: readonly number[] = [0.75, 0.75, 0.75, 0.75, 0.75];
 
-/** A reader for a room of even light whose back wall shows `factor` times what that light makes of its paint. */
+/** A reader for a room of even light whose back wall is brighter by `factor` than the fit explains. */
 function readerOf(factor: number) {
   const map = uniformMap([0.5, 0.5, 0.5]);
   const field = measureLightField({ map, lights: [], ambient: [0.5, 0.5, 0.5] }, BOX);
@@ -18,13 +18,13 @@ function readerOf(factor: number) {
   return residualReader(measureResidual(shown, BOX, field, PAINT), BOX);
 }
 
-test('a picture on a wall that is brighter than was told is half as much brighter', () => {
+test('brightens a picture by half of its wall’s residual', () => {
   const read = readerOf(1.3);
   expect(read(0, 1.5, BOX.back + 0.03, 0, 0, 1)).toBeGreaterThan(1.08);
   expect(read(0, 1.5, BOX.back + 0.03, 0, 0, 1)).toBeLessThan(1.2);
   expect(read(0, 0.7, -2.5, 0, 1, 0)).toBeCloseTo(1, 1);
 });
 
-test('where the told light explains the walls nothing changes', () => {
+test('changes nothing where the fit explains the walls', () => {
   expect(readerOf(1)(0, 1.5, BOX.back + 0.03, 0, 0, 1)).toBeCloseTo(1, 1);
 });

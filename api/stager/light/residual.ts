@@ -1,4 +1,4 @@
-/** What the told light leaves unexplained of the photo's surfaces: furniture beside them is as much brighter or darker. */
+/** The residual of the fitted light on the photo's surfaces: furniture near them is corrected by it. */
 import { luminance } from '../photo/colour.js';
 import { FACE, FACES, FACE_NORMALS, pointOnFace, type Box } from '../room/camera/roomBox.js';
 import { lightFieldReader, type EmptyLight, type LightField } from './lightField.js';
@@ -6,18 +6,18 @@ import { PAINTED } from './paintedSights.js';
 import { MAP_CELLS } from '../kernel/layout.js';
 import type { RoomMap } from './roomMap.js';
 
-/** Parts of a face, per side, whose paint is taken together. */
+/** Parts per side of a face; within a part paint is averaged. */
 const PARTS = 8;
 const CELLS_PER_PART = MAP_CELLS / PARTS;
-/** Of a part's cells the photo must show so many. */
+/** Least number of seen cells in a part. */
 const LEAST_SEEN = 9;
-/** Rounds in which parts take on what their neighbours say. */
+/** Iterations of smoothing between neighbouring parts. */
 const ROUNDS = 3;
-/** What of it is believed, and the most, powers of e. */
+/** Share of the residual that is applied, and its bound, exponents of e. */
 const BELIEVED = 0.5;
 const MOST = 0.25;
 
-/** Logarithms of what is seen to what was told, for PARTS x PARTS parts of each face; 0 where nothing is seen. */
+/** Logarithms of the ratio of seen to explained light for PARTS x PARTS parts of each face; 0 where nothing is seen. */
 export type Residual = Float32Array;
 
 const PAINT_OF: Partial<Record<number, number>> = {
@@ -28,7 +28,7 @@ const PAINT_OF: Partial<Record<number, number>> = {
   [FACE.floor]: PAINTED.floor,
 };
 
-/** Mean of the logarithms over a part's cells, or null where too few are seen. */
+/** Mean of the logarithms over a part's cells, or null with too few. */
 function partOf({ radiance, seen }: RoomMap, face: number, part: number): number | null {
   const [column, row] = [(part % PARTS) * CELLS_PER_PART, Math.floor(part / PARTS) * CELLS_PER_PART];
   const found: number[] = [];
@@ -41,7 +41,7 @@ function partOf({ radiance, seen }: RoomMap, face: number, part: number): number
   return Math.log(Math.max(1e-4, found.sort((a, b) => a - b)[found.length >> 1]));
 }
 
-/** Each part's mean with its neighbours on the face; parts that are not seen take theirs. */
+/** Mean of each part and its neighbours on the face; unseen parts take their neighbours'. */
 function smoothed(parts: readonly (number | null)[]): (number | null)[] {
   return parts.map((_, part) => {
     const [x, y] = [part % PARTS, Math.floor(part / PARTS)];
@@ -78,11 +78,11 @@ export function measureResidual(map: RoomMap, box: Box, field: LightField, paint
   return out;
 }
 
-/** Metres within which a surface tells of the light on what faces as it does; how much no surface at all counts. */
+/** Distance over which a surface's residual applies to what faces the same way, metres; weight of no correction. */
 const NEAR = 1.5;
 const NOTHING = 0.12;
 
-/** The residual at a place of a face, between the middles of its parts in a straight line. */
+/** Bilinear interpolation of the residual on a face. */
 function between(residual: Residual, face: number, u: number, v: number): number {
   const kept = (share: number) => Math.min(PARTS - 1.001, Math.max(0, share * PARTS - 0.5));
   const [x, y] = [kept(u), kept(v)];
@@ -93,7 +93,7 @@ function between(residual: Residual, face: number, u: number, v: number): number
   return above + (below - above) * (y - row);
 }
 
-/** Reads by what the told light on a surface is to be multiplied. */
+/** Reads the correction factor of fitted light on a surface. */
 export function residualReader(residual: Residual, { left, right, back, front, ceiling }: Box) {
   const low = [left, 0, back];
   const size = [right - left, ceiling, front - back];

@@ -13,13 +13,13 @@ function roomWith(glow: number, from: Room['light']['from']): Room {
   return frontalRoom(240, 160, { openings: [opening], light: { from, walls: 0.5, floor: 0.4, tint: [1, 1, 1] } });
 }
 
-/** The face whose light is of the highest radiance. */
+/** Index of the face with the brightest light. */
 const brightest = (lights: readonly AreaLight[]): number =>
   lights.reduce((best, light) => (light.radiance[1] > best.radiance[1] ? light : best)).face;
 
 const PHOTO: Raster = { width: 240, height: 160, data: new Uint8Array(240 * 160 * 3).fill(188) };
 
-test('a window by day gives the light, one at night does not: then most of it comes from above', () => {
+test('takes a window by day for a light, and at night lights the room mostly from above', () => {
   const day = lightRoom(PHOTO, roomWith(0.8, 'left')).lights;
   expect(day.filter(({ visible }) => visible).map(({ face }) => face)).toEqual([FACE.back]);
   expect(brightest(day)).toBe(FACE.back);
@@ -28,7 +28,7 @@ test('a window by day gives the light, one at night does not: then most of it co
   expect(brightest(night)).toBe(FACE.ceiling);
 });
 
-/** Dark and bright squares all over: no paint. */
+/** A chequerboard: no paint. */
 const CHEQUERED: Raster = {
   ...PHOTO,
   data: PHOTO.data.map((_, at) => {
@@ -37,27 +37,27 @@ const CHEQUERED: Raster = {
   }),
 };
 
-test('where the paint does not tell the lights, a window that is darker than the walls gives none', () => {
+test('takes no window that is darker than the walls for a light where paint does not determine the lights', () => {
   const dusk = lightRoom(CHEQUERED, roomWith(0.3, 'left'));
   expect(dusk.fitted).toBe(false);
   expect(dusk.lights.map(({ face }) => face)).not.toContain(FACE.back);
   expect(brightest(dusk.lights)).toBe(FACE.ceiling);
 });
 
-/** Green of the wall behind the camera, by parts of its width and height. */
+/** Green of the wall behind the camera, by shares of its width and height. */
 function behind(from: Room['light']['from'], u: number, v: number): number {
   const { map } = lightRoom(PHOTO, roomWith(0.8, from));
   const cell = Math.floor(v * MAP_CELLS) * MAP_CELLS + Math.floor(u * MAP_CELLS);
   return map.radiance[(FACE.front * MAP_CELLS * MAP_CELLS + cell) * 3 + 1];
 }
 
-test('a mirror finds light and dark behind the camera, brighter on the side that the light comes from', () => {
+test('gives mirrors light and dark behind the camera, brighter on the light’s side', () => {
   expect(behind('left', 0.2, 0.5)).toBeGreaterThan(behind('left', 0.8, 0.5) * 1.5);
   expect(behind('right', 0.8, 0.5)).toBeGreaterThan(behind('right', 0.2, 0.5) * 1.5);
   expect(behind('left', 0.6, 0.95)).toBeGreaterThan(behind('left', 0.6, 0.05) * 1.3);
 });
 
-test('a fused photo is lit by its window and developed as it was', () => {
+test('lights a fused photo by its window and develops it as it was', () => {
   const { development, fitted, lights } = lightRoom(fusedPhoto(litPicture()), LIT);
   expect(fitted).toBe(true);
   expect(development?.share).toBeGreaterThan(0.5);
@@ -67,18 +67,18 @@ test('a fused photo is lit by its window and developed as it was', () => {
   expect(Math.max(0, ...others)).toBeLessThan(window.radiance[1] / 3);
 });
 
-test('all of the shade on a fused room’s floor is left to its development, and little on its walls is shown', () => {
+test('leaves the shadow on a fused room’s floor to its development, and weakens it on walls', () => {
   const { shown } = lightRoom(fusedPhoto(litPicture()), LIT);
   expect(shown.floor).toBe(1);
   expect(shown.wall).toBeLessThan(0.5);
 });
 
-test('light counts as the sensor saw it in a plain photo, not in a fused one', () => {
+test('takes light as the sensor saw it in a plain photo, not in a fused one', () => {
   expect(lightRoom(plainPhoto(litPicture()), LIT).asSeen).toBe(1);
   expect(lightRoom(fusedPhoto(litPicture()), LIT).asSeen).toBe(0);
 });
 
-test('without a window lamps tell whether a photo was fused, but never that all its light is as the sensor saw it', () => {
+test('detects fusion by lamps where there is no window, but never trusts them fully', () => {
   const room: Room = { ...LIT, openings: [] };
   const plain = lightRoom(plainPhoto(lampLitPicture()), room);
   expect(plain.development).toBeNull();
@@ -89,7 +89,7 @@ test('without a window lamps tell whether a photo was fused, but never that all 
   expect(fused.asSeen).toBe(0);
 });
 
-test('a room without a window whose light falls off against its lamps is not taken for fused', () => {
+test('does not take a room for fused whose light falls off against its lamps', () => {
   const lamps = lampLitPicture();
   const against = { ...lamps, data: lamps.data.map((value) => 0.25 / Math.sqrt(value)) };
   expect(lightRoom(plainPhoto(against), { ...LIT, openings: [] }).development).toBeNull();

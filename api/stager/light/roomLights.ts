@@ -24,73 +24,77 @@ import { lampsAbove, unseenLights } from './unseenLights.js';
 import { lightUnseen } from './unseenSurfaces.js';
 import { daylightOf, tintFor, whiteOf } from './whitePaint.js';
 
-/** A window counts as a light where it is this sure and this bright (mean linear luminance). */
+/** Least certainty and mean linear luminance of a window that counts as a light. */
 const SURE = 0.33;
 const BRIGHT = 0.12;
 /**
- * Nor does one that is darker than this share of the walls: at night the ceiling gives the light. Where the photo's
- * paint does not tell the lights, more is asked for: lit windows of other houses are no daylight.
+ * Least brightness of such a window relative to the walls: at night the ceiling gives the light. Higher where the
+ * photo's paint does not determine the lights: lit windows of other houses are no daylight.
  */
 const OF_WALLS = { told: 0.5, guessed: 0.75 } as const;
-/** What white paint is taken to reflect: it ties the light's level to how bright the room's bright parts are. */
+/** Assumed albedo of white paint, which relates the light's level to the room's bright surfaces. */
 const WHITE = 0.8;
-/** Sky light is a touch bluer than the room. */
+/** Tint of the sky's light: slightly bluer than the room. */
 const SKY: Vec3 = [0.98, 1, 1.02];
 const FRAME_MARGIN = 0.03;
-/** How often lights and unseen surfaces are told by each other, and by how many bounces between unseen surfaces. */
+/** Iterations between lights and unseen surfaces, and bounces between unseen surfaces. */
 const ROUNDS = 3;
 const BOUNCES = 3;
-/** Where the lights explain the photo's paint no better than this, in the median, they are guessed. */
+/** Largest median error of the fit; above it the lights are guessed. */
 const MOST_ERROR = 0.45;
-/** Of a window behind the camera, what is believed: what it explains may be paint. */
+/** Share of the fitted radiance of a window behind the camera that is used: it may be paint. */
 const BEHIND = 0.3;
-/** Radiance of a window in what mirrors it: a photo that shows what lies outside does not show tops burnt by it. */
-const MOST_MIRRORED = 2;
-/** Lights of a fitted radiance below this share of the level light nothing. */
-const FAINT = 0.02;
 /**
- * Light / pi where furniture stands from which it was not told but mistaken: where the paint is explained worse, and
- * where it is explained well.
+ * Upper bound of a window's radiance in reflections: a photo that shows the view outside does not show burnt out tops.
  */
+const MOST_MIRRORED = 2;
+/** Lights with less than this share of the level are dropped. */
+const FAINT = 0.02;
+/** Irradiance / pi at furniture from which a fit is rejected: where its error is large, and where it is small. */
 const BURNT = { worse: 1.8, well: 4, wellError: 0.12 } as const;
 
-/** The most of it in rooms whose photo is developed from more light than it shows. */
+/** Upper bound of the irradiance / pi at furniture, see `exposureFor`, if the photo was developed. */
 const MOST_TOLD = 0.85;
 
-/** How much of the shade is shown: a power of what is left of the light, 0 for the least that is shown and 1 for all. */
+/** How strongly shadows are shown: exponent of the remaining light, from 0 (weakest) to 1 (physical). */
 export interface ShownShade {
   readonly floor: number;
   readonly wall: number;
 }
 
-/** All that lights the furniture. */
+/** All light on the furniture. */
 export interface Lighting {
   readonly map: RoomMap;
   readonly lights: readonly AreaLight[];
-  /** mean light / pi that reaches a surface: what furniture that is seen by furniture is lit with */
+  /** mean irradiance / pi: the estimate for furniture seen by furniture */
   readonly ambient: Vec3;
-  /** all where absent */
+  /** default: physical */
   readonly shown?: ShownShade;
-  /** of the light that an empty room's surfaces send back, what those of the map do: all where absent */
+  /** factor of the room's indirect light once the room is furnished; default 1 */
   readonly furnished?: number;
-  /** of what the floor shows, what it mirrors; null or absent: nothing tells */
+  /** share of specular reflection in the floor's radiance; null or absent: unknown */
   readonly glare?: GlareShare | null;
 }
 
 export interface RoomLighting extends Lighting {
-  /** luminance of light / pi by which white paint is as bright as the photo shows it */
+  /** luminance of irradiance / pi with which white paint is as bright as in the photo */
   readonly level: number;
-  /** whether the photo's paint tells the lights; else they are guessed */
+  /** true: the lights were fitted to the photo's paint; false: they are guessed */
   readonly fitted: boolean;
-  /** reflectance by PAINTED; none where it is guessed */
+  /** albedo by PAINTED; empty where the lights are guessed */
   readonly paint: readonly number[];
-  /** how far the photo shows the fall of its light, see `lightsPower`; of the floor's shade development tells that */
+  /**
+   * how much the photo shows of its light's falloff, see `lightsPower`; for the floor's shadow the development decides
+   */
   readonly shown: ShownShade;
-  /** how far the photo shows light as the sensor saw it, 0..1, by `lightsPower`: less by lamps, 0 where none tell */
+  /**
+   * 1: the photo shows light as the sensor saw it .. 0: it does not, by `lightsPower`; lower for lamps, 0 without
+   * evidence
+   */
   readonly asSeen: number;
   /** null: furniture is shown in the light that it is traced in */
   readonly development: Development | null;
-  /** where its patches are told by the windows that the photo shows */
+  /** null unless its patches fit the visible windows */
   readonly sun: Sun | null;
 }
 
@@ -104,7 +108,7 @@ const times = (factor: number, [r, g, b]: Vec3): Vec3 => [r * factor, g * factor
 
 const tinted = ([r, g, b]: Vec3, by: Vec3): Vec3 => [r * by[0], g * by[1], b * by[2]];
 
-/** @param ofWalls share of the walls' brightness below which a window gives no light */
+/** @param ofWalls least brightness of a window relative to the walls */
 function windowLights(room: Room, ofWalls: number): AreaLight[] {
   const lit = room.openings.filter((opening) => givesLight(opening, room.light.walls * ofWalls));
   return lit.map((opening) => {
@@ -117,7 +121,7 @@ function windowLights(room: Room, ofWalls: number): AreaLight[] {
 
 const WALLS = [FACE.left, FACE.right, FACE.back];
 
-/** The light's level, from the radiance of what is most likely painted white: dark walls do not make a dark room. */
+/** Level of the light by the radiance of the likely white surfaces: dark walls do not make a dark room. */
 function levelOf(map: RoomMap): number {
   const paint = Math.max(
     quantile(seenGreens(map, WALLS), 0.6),
@@ -127,7 +131,7 @@ function levelOf(map: RoomMap): number {
   return paint / WHITE;
 }
 
-/** All that is no painted wall. */
+/** Everything that is not painted wall. */
 const openingsOf = (room: Room): AreaLight[] =>
   room.openings
     .filter(({ from, to }) => to > from)
@@ -137,7 +141,7 @@ const openingsOf = (room: Room): AreaLight[] =>
       return spanLight(FACE_OF_WALL[wall], low, high, [0, 0, 0], false);
     });
 
-/** The lights that were fitted, of those of radiance 1. */
+/** The lights with their fitted radiance, from those of radiance 1. */
 function fittedLights(
   { sky, ground, others }: FittedLights,
   windows: readonly AreaLight[],
@@ -158,16 +162,16 @@ function fittedLights(
   return [...(brightest > 0 ? shown : []), ...hidden.filter(({ radiance }) => radiance[1] > FAINT * level)];
 }
 
-interface Told {
+interface PaintFit {
   readonly lights: readonly AreaLight[];
-  /** reflectance by PAINTED */
+  /** albedo by PAINTED */
   readonly paint: readonly number[];
   /** see FittedLights */
   readonly error: number;
   readonly glare: GlareShare;
 }
 
-interface Telling {
+interface PaintedRoom {
   readonly map: RoomMap;
   readonly room: Room;
   /** the windows, of radiance 1 */
@@ -178,10 +182,10 @@ interface Telling {
 }
 
 /**
- * Lights as the photo's paint tells them; null where it does not. Takes glare from the map's floor and lights what the
- * photo does not show.
+ * Fits the lights to the photo's paint; null where that fails. Removes glare from the map's floor and lights unseen
+ * surfaces.
  */
-function* tellLights({ map, room, unit, level, evened }: Telling): Steps<Told | null> {
+function* fitLightsToPaint({ map, room, unit, level, evened }: PaintedRoom): Steps<PaintFit | null> {
   const box = boxOf(room);
   const unseen = unseenLights(box, room);
   const openings = openingsOf(room);
@@ -203,26 +207,26 @@ function* tellLights({ map, room, unit, level, evened }: Telling): Steps<Told | 
   return { lights, paint, error, glare: glareShareOf(shining, map) };
 }
 
-/** Power from which a photo is taken to show some of its light as the sensor saw it, and all of it. */
+/** Exponents from which a photo counts as showing its light partly, and fully, as the sensor saw it. */
 const AS_SEEN = { some: 0.45, all: 0.8 } as const;
-/** The most that is taken to be so: where lamps hang, and how many, is a guess. */
+/** Upper bounds: number and place of lamps are uncertain. */
 const MOST_AS_SEEN = { byWindows: 1, byLamps: 0.3 } as const;
 
-/** How far a photo shows light as the sensor saw it, 0..1, by its lights' power. */
+/** How far a photo shows light as the sensor saw it, 0..1, by the exponent of its lights. */
 function asSeenOf(power: number | null, most: number): number {
   const share = ((power ?? 0) - AS_SEEN.some) / (AS_SEEN.all - AS_SEEN.some);
   return Math.min(most, Math.max(0, share));
 }
 
-/** Light that falls off against what lamps would make of the room by more than this power comes from elsewhere. */
+/** Exponent below which light comes from elsewhere than lamps. */
 const AGAINST_LAMPS = -0.2;
 
-/** How far a photo shows the fall of light at the least. */
+/** Lower bound of a photo's exponent. */
 const LEAST_POWER = 0.25;
 
 /**
- * Reads the room's light off the photo: what the surfaces send back, and what windows and unseen lights add, so much
- * that the photo's paint comes out as it shows it.
+ * Estimates the room's light from the photo: the radiance of its surfaces, and the radiance of windows and unseen
+ * lights with which the photo's paint comes out as in the photo.
  */
 function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const box = boxOf(room);
@@ -233,7 +237,7 @@ function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
     return projectPhoto(light, { camera: small.camera, box, lightFrom: room.light.from }, isLight);
   };
   const unit = windows.map((light): AreaLight => ({ ...light, radiance: [1, 1, 1] }));
-  // a room without a window that gives light is lit from above
+  // a room without a lit window is lit from above
   const byLamps = windows.length === 0;
   const powerOfMap = lightsPower(box, byLamps ? [lampsAbove(box)] : unit);
   const powerOf = (light: Plane): number | null => {
@@ -247,7 +251,7 @@ function* lightInSteps(photo: Raster, room: Room): Steps<RoomLighting> {
   const tellScene = function* ({ light, development }: SceneLight) {
     const map = mapOf(light);
     const level = levelOf(map);
-    const told = yield* tellLights({ map, room, unit, level, evened: development?.share ?? 0 });
+    const told = yield* fitLightsToPaint({ map, room, unit, level, evened: development?.share ?? 0 });
     if (!told) return null;
     const brightest = lightOnFurniture({ map, box, lights: told.lights });
     if (brightest > (told.error < BURNT.wellError ? BURNT.well : BURNT.worse)) return guessScene();

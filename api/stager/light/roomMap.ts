@@ -4,24 +4,24 @@ import { project } from '../../shared/geometry/camera.js';
 import { MAP_CELLS } from '../kernel/layout.js';
 import { FACE, FACES, pointOnFace, type Box } from '../room/camera/roomBox.js';
 
-/** Lookups per side of a cell. */
+/** Samples per side of a cell. */
 const LOOKUPS = 3;
-/** What no part of the photo shows is taken for a little darker than the room's mean. */
+/** Brightness of unseen surfaces relative to the room's mean. */
 const UNSEEN = 0.92;
 
 /**
- * The light that the room's surfaces send back, read off the photo: linear RGB of 6 faces of MAP_CELLS x MAP_CELLS
- * cells. A ray that leaves the furniture reads it, and with it carries all bounces of the light.
+ * Radiance of the room's surfaces, from the photo: linear RGB of 6 faces of MAP_CELLS x MAP_CELLS cells. A ray that
+ * leaves the furniture reads it, which includes all bounces of light.
  */
 export interface RoomMap {
   readonly radiance: Float32Array;
-  /** per cell whether the photo shows it */
+  /** per cell, 1: visible in the photo */
   readonly seen: Uint8Array;
 }
 
 const CELLS = MAP_CELLS * MAP_CELLS;
 
-/** Mean light over one cell, or null where the photo does not show it. */
+/** Mean radiance of one cell, or null where the photo does not show it. */
 function readCell(photo: Plane, camera: Camera, points: readonly Vec3[]): Vec3 | null {
   const sum = [0, 0, 0];
   let count = 0;
@@ -47,7 +47,7 @@ function cellPoints(box: Box, face: number, column: number, row: number): Vec3[]
   return points;
 }
 
-/** Gives the cells from..to that were not seen the mean of those that were; false where none was. */
+/** Fills unseen cells from..to with the mean of the seen ones; false if there is none. */
 function fillUnseen(map: RoomMap, from: number, to: number, factor: number): boolean {
   const sum = [0, 0, 0];
   let count = 0;
@@ -64,18 +64,18 @@ function fillUnseen(map: RoomMap, from: number, to: number, factor: number): boo
   return true;
 }
 
-/** The room behind the camera, as parts of its wall's width and height: a window there, and how soft its frame is. */
+/** The room behind the camera, in shares of its wall's width and height: a window, and the softness of its frame. */
 const WINDOW = { middle: 0.28, across: 0.2, bottom: 0.36, top: 0.84, soft: 0.06, bar: 0.012 } as const;
-/** A doorway beside it, into a darker room: what of the wall's light is left there. */
+/** A doorway beside it into a darker room, and its share of the wall's light. */
 const DOORWAY = { middle: 0.7, across: 0.09, top: 0.78, soft: 0.03, left: 0.3 } as const;
-/** How bright that wall is at its foot, what it gains up to the ceiling, and what the window adds. */
+/** Brightness of that wall at its foot, its rise up to the ceiling, and what the window adds. */
 const BEHIND = { foot: 0.4, rise: 0.5, window: 1.7 } as const;
-/** What the photographer stands before is darker than what was lit for the picture. */
+/** The side of the room where the photographer stands is darker than the lit side. */
 const UNLIT = 0.78;
 
 const ramp = (from: number, to: number, value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-/** How bright the wall behind the camera is at a point of it, by what rooms are like: a mirror must not be blank. */
+/** Brightness of the wall behind the camera at a point: a plausible image, as mirrors must not be blank. */
 function behindCamera(u: number, v: number, lightFrom: RoomLight['from']): number {
   const { middle, across, bottom, top, soft, bar } = WINDOW;
   const off = Math.abs(u - (lightFrom === 'right' ? 1 - middle : middle));
@@ -88,7 +88,7 @@ function behindCamera(u: number, v: number, lightFrom: RoomLight['from']): numbe
   return wall + BEHIND.window * pane * (0.4 + 0.6 * bars);
 }
 
-/** Gives the front wall, where the photo shows none of it, light and dark. */
+/** Fills the front wall with that image where the photo shows none of it. */
 function shapeFront(map: RoomMap, lightFrom: RoomLight['from']): void {
   const from = FACE.front * CELLS;
   const shape = Float32Array.from({ length: CELLS }, (_, cell) =>
@@ -110,7 +110,7 @@ interface Seen {
 /**
  * Projects the photo onto the box.
  * @param photo its linear light, in the camera's pixels
- * @param isLight points that belong to a light are left out: they are sampled as one
+ * @param isLight points that belong to a light are left out: lights are sampled separately
  */
 export function projectPhoto(
   photo: Plane,
@@ -134,7 +134,7 @@ export function projectPhoto(
   for (let face = 0; face < FACES; face++) {
     if (!fillUnseen(map, face * CELLS, (face + 1) * CELLS, 1)) darkFaces.push(face);
   }
-  // faces that the photo does not show at all take the mean of the whole room
+  // faces without any seen cell take the mean of the room
   const whole = meanRadiance(map, (cell) => map.seen[cell] === 1);
   for (const face of darkFaces) {
     for (let cell = face * CELLS; cell < (face + 1) * CELLS; cell++) {
@@ -145,7 +145,7 @@ export function projectPhoto(
   return map;
 }
 
-/** A room whose every surface sends back the same light. */
+/** A room whose surfaces all have the same radiance. */
 export function uniformMap(radiance: Vec3): RoomMap {
   const map: RoomMap = { radiance: new Float32Array(FACES * CELLS * 3), seen: new Uint8Array(FACES * CELLS).fill(1) };
   for (let cell = 0; cell < FACES * CELLS; cell++) map.radiance.set(radiance, cell * 3);
@@ -163,7 +163,7 @@ export function meanRadiance(map: RoomMap, counts: (cell: number) => boolean = (
   return count ? [sum[0] / count, sum[1] / count, sum[2] / count] : sum;
 }
 
-/** Green of every cell of these faces that the photo shows. */
+/** Green of all seen cells of these faces. */
 export function seenGreens(map: RoomMap, faces: readonly number[]): number[] {
   const greens: number[] = [];
   for (const face of faces) {
@@ -176,7 +176,7 @@ export function seenGreens(map: RoomMap, faces: readonly number[]): number[] {
 
 const clampIndex = (value: number) => (value < 0 ? 0 : value > MAP_CELLS - 1 ? MAP_CELLS - 1 : value);
 
-/** Number of the cell that holds a point of a face. */
+/** Index of the cell at a point of a face. */
 function cellAt(box: Box, face: number, x: number, y: number, z: number): number {
   const alongZ = (z - box.back) / (box.front - box.back);
   const u = face < 2 ? alongZ : (x - box.left) / (box.right - box.left);
@@ -185,7 +185,7 @@ function cellAt(box: Box, face: number, x: number, y: number, z: number): number
   return face * CELLS + row * MAP_CELLS + clampIndex(Math.floor(u * MAP_CELLS));
 }
 
-/** What the room sends back from the cell of a point, into `out[0..2]`: enough for diffuse light. */
+/** Radiance of the cell at a point, into `out[0..2]`: sufficient for diffuse light. */
 export function readCellOf(
   { radiance }: RoomMap,
   box: Box,
@@ -201,7 +201,7 @@ export function readCellOf(
   out[2] = radiance[at + 2];
 }
 
-/** What the room sends back from a point of a face, interpolated between cells, into `out[0..2]`. */
+/** Radiance at a point of a face by bilinear interpolation, into `out[0..2]`. */
 export function readMap(
   { radiance }: RoomMap,
   box: Box,

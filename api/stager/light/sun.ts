@@ -1,4 +1,4 @@
-/** The sun's light in a room: it comes through windows, from one direction. */
+/** Sunlight in a room: parallel light through windows. */
 import type { Vec3 } from '../contract.js';
 import { exitBox, type Box, type Exit } from '../room/camera/roomBox.js';
 import type { AreaLight } from './lights.js';
@@ -6,23 +6,23 @@ import type { AreaLight } from './lights.js';
 export interface Sun {
   /** unit vector towards it */
   readonly toward: Vec3;
-  /** light / pi that it sends to what faces it, linear RGB */
+  /** irradiance / pi on a surface that faces it, linear RGB */
   readonly strength: Vec3;
   /** the windows that it shines through */
   readonly panes: readonly AreaLight[];
 }
 
-/** Metres behind the wall's face that panes lie: what comes slantwise must pass the opening there as well. */
+/** Depth of the reveal, metres: slanting light must pass the opening there too. */
 const REVEAL = 0.1;
 const LEAST_ACROSS = 0.05;
 
-/** Whether a coordinate lies within a pane's extent along an axis: as `withinLight`, without making points. */
+/** Whether a coordinate is within a pane's extent along an axis: as `withinLight`, without allocation. */
 const within = ({ origin, u, v }: AreaLight, axis: number, value: number): boolean =>
   value > origin[axis] && value < origin[axis] + u[axis] + v[axis];
 
 /**
- * Tells how far it is from a point out of the room by way of a window.
- * @returns a function of a point in the room and a unit direction: metres to the wall; Infinity where it is in the way
+ * @returns a function of a point in the room and a unit direction: distance in metres to the window's wall; Infinity
+ * where the ray hits a wall
  */
 export function wayOut(box: Box, panes: readonly AreaLight[]) {
   const exit: Exit = { face: 0 };

@@ -8,23 +8,23 @@ import { withinLight, type AreaLight } from './lights.js';
 import { dot } from '../mesh/kit/vector.js';
 import { wayOut } from './sun.js';
 
-/** Metres round openings that show no paint. */
+/** Margin around openings that is not paint, metres. */
 const ROUND = 0.12;
-/** Added to light before its logarithm is taken: what is dark tells little. */
+/** Added to light before its logarithm: dark cells give little evidence. */
 const DARK = 0.01;
-/** Metres beside a patch that it is compared with. */
+/** Width of the compared surroundings of a patch, metres. */
 const BESIDE = 0.4;
-/** The sun must rise so far over a surface to be seen on it: a sine. */
+/** Least sine of the angle between the sun and a surface. */
 const LEAST_RISE = 0.03;
 
-/** A surface of the room in cells; row-major. */
+/** A grid of cells on a surface of the room; row-major. */
 export interface Surface {
   readonly face: number;
   /** side of a cell, metres */
   readonly cell: number;
   readonly columns: number;
   readonly rows: number;
-  /** middles of the cells, 3 numbers each */
+  /** centres of the cells, 3 numbers each */
   readonly points: Float64Array;
   /** linear RGB, 3 numbers each */
   readonly colours: Float32Array;
@@ -37,13 +37,13 @@ export interface ShownRoom {
   /** in the photo's pixels */
   readonly camera: Camera;
   readonly box: Box;
-  /** all that is no painted wall, and those that give light */
+  /** everything that is not painted wall, and the windows that give light */
   readonly openings: readonly AreaLight[];
   readonly windows: readonly AreaLight[];
 }
 
 /**
- * Reads the floor or a wall off a photo. What the floor shows of windows, as a mirror, is no paint.
+ * Samples the floor or a wall in the photo. Reflections of windows on the floor are left out.
  * @param size side of a cell, metres
  */
 export function readSurface(room: ShownRoom, face: number, size: number): Surface {
@@ -69,14 +69,14 @@ export function readSurface(room: ShownRoom, face: number, size: number): Surfac
   return { face, cell: size, columns, rows, points, colours, shown };
 }
 
-/** Cells of a surface that the sun would shine on, and those beside them, as far as the photo shows them. */
+/** Cells of a surface that the sun would light, and those around them, as far as visible. */
 export interface Patch {
   readonly surface: Surface;
   readonly inside: readonly number[];
   readonly beside: readonly number[];
 }
 
-/** The columns and rows within which a pane's light falls, from and to, or null where it does not reach the face. */
+/** The range of columns and rows that light through a pane reaches, or null where it misses the face. */
 function reachOf({ face, cell, columns, rows }: Surface, box: Box, pane: AreaLight, toward: Vec3) {
   const axis = face <= FACE.right ? 0 : face === FACE.floor ? 1 : 2;
   const [alongAxis, upAxis] = face <= FACE.right ? [2, 1] : face === FACE.floor ? [0, 2] : [0, 1];
@@ -105,7 +105,7 @@ function reachOf({ face, cell, columns, rows }: Surface, box: Box, pane: AreaLig
 const LIT = 1;
 const COUNTED = 2;
 
-/** Cells beside those that are lit, each once. */
+/** Cells around the lit ones, each once. */
 function besideOf(
   { cell: size, columns, rows, shown }: Surface,
   inside: readonly number[],
@@ -127,7 +127,7 @@ function besideOf(
   return beside;
 }
 
-/** Where on a surface a sun that stands there shines through the panes; null where it does not. */
+/** The patches of a sun in this direction on a surface; null if there are none. */
 export function patchOn(surface: Surface, box: Box, panes: readonly AreaLight[], toward: Vec3): Patch | null {
   const { face, columns, rows, points, shown } = surface;
   const normal = FACE_NORMALS[face];
@@ -158,7 +158,7 @@ const NEIGHBOURS = [
   [0, -1],
 ] as const;
 
-/** Steps of the logarithm of light across patches' edges, from a cell within to one beside, ascending. */
+/** Steps of the logarithmic luminance across patches' edges (inside minus outside), ascending. */
 export function edgesOf(patches: readonly Patch[]): number[] {
   const steps: number[] = [];
   for (const { surface, inside, beside } of patches) {

@@ -1,24 +1,24 @@
-/** Where light may come from that the photo does not show: windows beside and behind the camera, lamps above. */
+/** Possible lights outside the picture: windows beside and behind the camera, lamps on the ceiling. */
 import type { Room, Vec3 } from '../contract.js';
 import { FACE, type Box } from '../room/camera/roomBox.js';
 import { spanLight, type AreaLight } from './lights.js';
 
-/** Windows reach from and to these heights, metres, and shares of the ceiling's height. */
+/** Heights of windows, metres, and bounds as shares of the ceiling's height. */
 const SILL = { usual: 0.8, most: 0.3 } as const;
 const HEAD = { usual: 2.2, most: 0.86 } as const;
-/** Shares of the room's width beside a window behind the camera and beside lamps. */
+/** Margins as shares of the room's width: beside a window behind the camera, and beside lamps. */
 const BESIDE = 0.2;
-/** Metres between a window and the ends of what the photo does not show of its wall, and the least of such a wall. */
+/** Distance of a window from the ends of the unseen part of its wall, and the least length of that part, metres. */
 const FROM_END = 0.2;
 const LEAST_WALL = 0.8;
-/** Shares of the room's depth before the camera, and metres from the front wall, between which lamps hang. */
+/** Range of the lamps: share of the room's depth before the camera, and distance from the front wall, metres. */
 const LAMPS = { back: 0.85, front: 0.3 } as const;
-/** Of the sky's radiance, what lies below the horizon sends. */
+/** Ratio of the ground's radiance to the sky's. */
 const GROUND = 0.3;
 
 const ONE: Vec3 = [1, 1, 1];
 
-/** Where across the room windows and lamps lie that are not seen; metres. */
+/** Extent across the room of unseen windows and lamps; metres. */
 const middleOf = ({ left, right }: Box): readonly [from: number, to: number] => {
   const across = right - left;
   return [left + across * BESIDE, right - across * BESIDE];
@@ -36,7 +36,7 @@ export function lampsAbove(box: Box): AreaLight {
   );
 }
 
-/** Lights of radiance 1 that the photo does not show. */
+/** Lights of radiance 1 outside the picture. */
 export function unseenLights(box: Box, { camera, width }: Pick<Room, 'camera' | 'width'>): AreaLight[] {
   const low = Math.min(SILL.usual, box.ceiling * SILL.most);
   const high = Math.min(HEAD.usual, box.ceiling * HEAD.most);

@@ -1,4 +1,4 @@
-/** The light of what the photo does not show of the room's surfaces. */
+/** The radiance of surfaces outside the picture. */
 import { luminance } from '../photo/colour.js';
 import { FACE, FACES, FACE_NORMALS, pointOnFace, type Box } from '../room/camera/roomBox.js';
 import { levelAt } from './lightLevel.js';
@@ -8,12 +8,12 @@ import { MAP_CELLS } from '../kernel/layout.js';
 import type { RoomMap } from './roomMap.js';
 
 /**
- * Cells per side of the blocks that are lit together. The wall behind the camera is lit as one: what mirrors show there
- * has its own light and dark.
+ * Side in cells of the blocks that are lit together. The wall behind the camera is one block: its image for mirrors is
+ * made separately.
  */
 const BLOCK = 6;
 const blockOf = (face: number): number => (face === FACE.front ? MAP_CELLS : BLOCK);
-/** Of the wall behind the camera, what is wall: rooms go on there, through doors and open plans. */
+/** Share of wall in the wall behind the camera: rooms continue there through doors and open plans. */
 const OPEN = 0.5;
 /** Rays to the room's surfaces. */
 const RAYS = 192;
@@ -22,7 +22,7 @@ const brightness = ({ radiance }: RoomMap, cells: readonly number[]): number =>
   cells.reduce((sum, c) => sum + luminance(radiance[c * 3], radiance[c * 3 + 1], radiance[c * 3 + 2]), 0) /
   cells.length;
 
-/** The block's cells that the photo does not show, and no window shows through. */
+/** The block's cells that neither the photo nor a window shows. */
 function unseenCells(map: RoomMap, box: Box, windows: readonly AreaLight[], face: number, block: number): number[] {
   const size = blockOf(face);
   const across = MAP_CELLS / size;
@@ -40,9 +40,9 @@ function unseenCells(map: RoomMap, box: Box, windows: readonly AreaLight[], face
 }
 
 /**
- * Lights what the photo does not show of the room as its paint would be by what is known: the mean of what is seen
- * would be too much, for photos look towards the light.
- * @param paint reflectance by PAINTED
+ * Computes the radiance of unseen surfaces from the estimated light and paint. The mean of the seen ones would be too
+ * bright, as photos look towards the light.
+ * @param paint albedo by PAINTED
  */
 export function lightUnseen(map: RoomMap, box: Box, lights: readonly AreaLight[], paint: readonly number[]): void {
   const windows = lights.filter(({ visible }) => visible);

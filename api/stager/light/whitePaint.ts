@@ -4,19 +4,19 @@ import { MAP_CELLS } from '../kernel/layout.js';
 import type { RoomMap } from './roomMap.js';
 
 const CELLS = MAP_CELLS * MAP_CELLS;
-/** Fewer cells than these say nothing of a face's paint. */
+/** Least number of cells of a face. */
 const LEAST_CELLS = 200;
-/** Of the cells by brightness, those taken for paint: darker are shade and edges, brighter are glare. */
+/** Quantiles of brightness that count as paint: darker cells are shadow and edges, brighter ones glare. */
 const PAINT = { from: 0.45, to: 0.75 } as const;
-/** The paler of walls and ceiling may be a little coloured itself: so much of what it shows is the light's. */
+/** The paler of walls and ceiling may itself be slightly coloured: share of its colour that counts as light. */
 const TRUST = 0.9;
-/** Light of homes, from a north window's to a bulb's, against its green. */
+/** Range of red to green of light in homes, from a north window to a bulb. */
 const RED = { least: 0.85, most: 1.6 } as const;
 const BLUE = { least: 0.4, most: 1.25 } as const;
 
 const within = ({ least, most }: typeof RED | typeof BLUE, value: number) => Math.min(most, Math.max(least, value));
 
-/** Red and blue against green of what these faces are painted with, or null where the photo shows too little of it. */
+/** Ratios of red and blue to green on these faces, or null where the photo shows too little. */
 function paintOf({ radiance, seen }: RoomMap, faces: readonly number[]): Vec3 | null {
   const cells: number[] = [];
   for (const face of faces) {
@@ -31,16 +31,16 @@ function paintOf({ radiance, seen }: RoomMap, faces: readonly number[]): Vec3 | 
   return sum[1] > 0 ? [sum[0] / sum[1], 1, sum[2] / sum[1]] : null;
 }
 
-/** Homes are lit by warm light rather than by green or blue: what lacks red is paint, by this factor. */
+/** Light in homes is warm rather than green or blue: factor for a lack of red, which indicates paint. */
 const LACKS_RED = 2;
 
-/** How far a colour is from that of a light, in powers of its channels. */
+/** Distance of a colour from a light's, in logarithms of its channels. */
 const colourfulness = ([r, , b]: Vec3): number =>
   Math.abs(Math.log(r)) * (r < 1 ? LACKS_RED : 1) + Math.abs(Math.log(b));
 
 /**
- * How white things look in the photo, linear, green 1: as the paler of walls and ceiling does. Paint may be coloured;
- * that both are is rare, and then the photo's own cast is most of it.
+ * Colour of white things in the photo, linear, green 1: as the paler of walls and ceiling. Both may be coloured, but
+ * rarely are, and then the colour is mostly the photo's own cast.
  */
 export function whiteOf(map: RoomMap): Vec3 {
   const walls = paintOf(map, [FACE.left, FACE.right, FACE.back]);
@@ -50,16 +50,14 @@ export function whiteOf(map: RoomMap): Vec3 {
   return [within(RED, 1 + TRUST * (r - 1)), 1, within(BLUE, 1 + TRUST * (b - 1))];
 }
 
-/**
- * The lights are coloured by this factor more than white things are, at most: the rest is what the room throws back.
- */
+/** Upper bound of the ratio of the lights' tint to that of white things: the rest is interreflection. */
 const MOST_APART = 1.08;
 
 /**
- * Colour of the lights, green 1, with which white things in the room look as they do in the photo.
+ * Colour of the lights, green 1, with which white things in the room look as in the photo.
  * @param white see `whiteOf`
- * @param room mean light that the room's surfaces send back
- * @param direct green of the light that comes straight from the lights, in the same measure
+ * @param room mean radiance of the room's surfaces
+ * @param direct green of the direct light, in the same unit
  */
 export function tintFor(white: Vec3, room: Vec3, direct: number): Vec3 {
   const channel = (c: 0 | 2): number => {
@@ -70,14 +68,14 @@ export function tintFor(white: Vec3, room: Vec3, direct: number): Vec3 {
 }
 
 /**
- * Cameras show daylight about white; that white things look warmer is mostly the floor's and the walls' doing, which
- * the room throws back. Chosen on made-up rooms, where all of it was best; photographers warm their whites themselves.
+ * Cameras show daylight about white; white things look warmer mostly by interreflection from floor and walls. Fitted to
+ * synthetic rooms, where 1 was best; photographers warm their whites themselves.
  */
 const DAYLIGHT = 0.7;
 
 /**
- * Colour of the windows' light: between the lights' own tint and white.
- * @param asSeen how far the photo shows light as the sensor saw it, 0..1
+ * Colour of the windows' light: between the lights' tint and white.
+ * @param asSeen 1: the photo shows light as the sensor saw it .. 0: it does not
  */
 export function daylightOf([r, , b]: Vec3, asSeen: number): Vec3 {
   const tinted = (1 - DAYLIGHT) * (1 - asSeen);

@@ -6,30 +6,30 @@ import type { Lens } from '../../shared/outline/viewOfOutline.js';
 import { type OutlinedWalls, wallsOfOutline } from '../../shared/outline/wallsOfOutline.js';
 
 const NO_WALL = 'Draw at least one edge where the floor meets a wall.';
-/** Metres from the eye to the back wall, and between two side walls, that there are. */
+/** Range of the distance to the back wall, and of the width between two side walls; metres. */
 const DEPTH = [0.8, 25] as const;
 const LEAST_WIDTH = 0.8;
-/** For the check of what is possible before the photo is read: what listing photos usually are. */
+/** Assumptions for the check before the photo is read: typical listing photos. */
 const USUAL = { cameraHeight: 1.3, fieldOfView: 75 } as const;
 
 interface Drawn {
   readonly size: Size;
-  /** in which the sentence is; those about the outline's own numbers are in metres, as these are */
+  /** of the sentence; sentences about the outline's own numbers are in metres, as these are */
   readonly units?: Units;
 }
 
-/** What is wrong with an outline, as a sentence for whoever drew it; null where it can be furnished. */
+/** What is wrong with an outline, as a sentence for the person who drew it; null if it can be furnished. */
 export function faultOfOutline(outline: RoomOutline, drawn: Drawn): string | null {
   return faultOfShape(outline) ?? faultOfRoom(outline, drawn);
 }
 
-/** @throws {StageRefusal} invalid_request, with what is wrong with the outline */
+/** @throws {StageRefusal} invalid_request, with the outline's fault */
 export function requireOutline(outline: RoomOutline, size: Size): void {
   const fault = faultOfOutline(outline, { size });
   if (fault !== null) throw new StageRefusal('invalid_request', fault);
 }
 
-/** What no room can be. */
+/** Faults that no room can have. */
 function faultOfRoom(outline: RoomOutline, { size, units = 'metric' }: Drawn): string | null {
   const { cameraHeight = USUAL.cameraHeight, fieldOfView = USUAL.fieldOfView, tilted = false } = outline;
   const walls = wallsOfOutline(outline, { fieldOfView, tilted }, size);
@@ -48,8 +48,8 @@ function faultOfRoom(outline: RoomOutline, { size, units = 'metric' }: Drawn): s
 }
 
 /**
- * The walls that stand on an outline.
- * @throws {StageRefusal} invalid_request where no edge can be the back wall's
+ * The walls on an outline.
+ * @throws {StageRefusal} invalid_request if no edge can be the back wall's
  */
 export function requireWalls(outline: RoomOutline, lens: Lens, size: Size): OutlinedWalls {
   const walls = wallsOfOutline(outline, lens, size);

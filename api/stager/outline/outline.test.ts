@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, DrawnRoom>> = {
   'into a corner': { ...SIZE, ...FRONTAL_DRAWING, yaw: 0.6, pitch: 0.05, left: -3.2, right: 2.6 },
 };
 
-/** The corners as somebody with a steady hand would draw them: those of the floor that lie in the picture. */
+/** The floor's corners as a person would draw them: those within the picture. */
 function outlineOf(room: DrawnRoom): RoomOutline {
   const camera = cameraOfDrawing(room);
   const { left, right, back } = room;
@@ -54,7 +54,7 @@ test.each(Object.entries(ROOMS))('a floor drawn in a room seen %s gives that roo
   expect(room.floorOutline.length).toBe(outlineOf(drawn).corners.length);
 });
 
-test('camera height and lens may be left out: ceiling and lines of the photo tell them', async () => {
+test('finds a missing camera height and lens from the ceiling and the photo’s lines', async () => {
   const drawn = ROOMS['straight on'];
   const { corners, horizon, ceilingHeight } = outlineOf(drawn);
   const room = await readOutlined(drawRoom(drawn), { corners, horizon, ceilingHeight });
@@ -62,7 +62,7 @@ test('camera height and lens may be left out: ceiling and lines of the photo tel
   expect(room.right - room.left).toBeCloseTo(drawn.right - drawn.left, 0);
 });
 
-test('what was read is drawn again as the same room', async () => {
+test('reads the same room from an outline of what was read', async () => {
   const photo = drawRoom(ROOMS['straight on']);
   const read = await readRoom(photo);
   const again = await readOutlined(photo, outlineOfRoom(read));
@@ -70,7 +70,7 @@ test('what was read is drawn again as the same room', async () => {
   expect(again.camera.height).toBeCloseTo(read.camera.height, 6);
 });
 
-test('a floor drawn twice as high a ceiling is twice as large', async () => {
+test('scales the floor with the ceiling’s height', async () => {
   const drawn = ROOMS['straight on'];
   const outline = outlineOf(drawn);
   const doubled = { ...outline, ceilingHeight: 5.2, cameraHeight: 2 * drawn.eye };
@@ -78,7 +78,7 @@ test('a floor drawn twice as high a ceiling is twice as large', async () => {
   expect(room.back / drawn.back).toBeCloseTo(2, 1);
 });
 
-test('edges of pillars and of what hides the floor turn nothing', () => {
+test('does not turn the room by edges of pillars or of what hides the floor', () => {
   const corners: Pixel[] = [
     [0, 0.732],
     [0.065, 0.732],
@@ -133,7 +133,7 @@ test.each<[string, Partial<RoomOutline>]>([
   expect(faultOfOutline(change(changes), { size: SIZE })).toBe(sentence);
 });
 
-test('a floor up to the horizon would have its wall out of sight, and says what to move', () => {
+test('refuses a floor up to the horizon, whose wall would be out of sight, and says what to move', () => {
   const [top] = drawn.corners.map(([, y]) => y).toSorted((a, b) => a - b);
   const far = change({ horizon: [top - 0.008, top - 0.008] });
   const sentence = /^The back wall would be (\d+) (m|ft) away: move the horizon up, or the far corners down\.$/;

@@ -2,14 +2,14 @@ import type { Pixel, RoomOutline } from '../contract.js';
 import { floorOfBox, type FloorBox } from '../room/box/boxOutline.js';
 import { horizontalFieldOfView } from '../../shared/geometry/camera.js';
 
-/** Of the picture: corners nearer to one another than this are one. */
+/** Corners closer than this share of the picture are merged. */
 const ONE_CORNER = 0.004;
 
-/** What a person would have to draw for a room to be read like this. */
+/** The outline that a person would have to draw for this room. */
 export function outlineOfRoom(room: FloorBox): RoomOutline {
   const { camera, width, height } = room;
   const corners = floorOfBox(room).map(([x, y]): Pixel => [fraction(x / width), fraction(y / height)]);
-  // how far down each of the camera's axes points: right, down, ahead
+  // how far down each of the camera's axes points: right, down, forward
   const [right, down, ahead] = [-camera.rotation[3], camera.rotation[4], camera.rotation[5]];
   const row = (x: number) => (camera.cy - (camera.focal * ahead + (x - camera.cx) * right) / down) / height;
   return {

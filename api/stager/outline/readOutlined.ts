@@ -1,4 +1,4 @@
-/** A room whose floor a person drew: its walls are theirs, what stands on them and how it is lit is read. */
+/** Reads a room whose floor a person drew: the walls are given, openings and light are read. */
 import { type Steps, runWithYields, oneStep } from '../runWithYields.js';
 import type { Pixel, Raster, Room, RoomOutline, Warning } from '../contract.js';
 import { toLab } from '../photo/colour.js';
@@ -28,9 +28,9 @@ import { requireOutline, requireWalls } from './checkOutline.js';
 import { cornersIn, fittedField } from '../../shared/outline/viewOfOutline.js';
 
 /**
- * The room that stands on a drawn floor, in metres.
+ * The room on a drawn floor, in metres.
  * @param photo upright
- * @throws {StageRefusal} invalid_request where no room can have that floor; the signal's reason, once it is aborted
+ * @throws {StageRefusal} invalid_request if no room can have that floor; the signal's reason, once it is aborted
  */
 export async function readOutlined(
   photo: Raster,
@@ -82,7 +82,7 @@ function* outlinedInSteps(photo: Raster, outline: RoomOutline): Steps<Room> {
     ceilingOutline: ceilingOfBox(box),
     light,
     explained,
-    // somebody has looked
+    // a person has confirmed it
     confidence: 1,
     warnings: darkWarning(light),
   };
@@ -90,7 +90,7 @@ function* outlinedInSteps(photo: Raster, outline: RoomOutline): Steps<Room> {
   return yield* lookCloser(yield* seeRoom(read, photoLook(edges, box)), photo);
 }
 
-/** The lens that was left out is told by corners and lines. */
+/** A missing focal length is fitted to corners and lines. */
 function wallsFor(outline: RoomOutline, segments: readonly Segment[], size: Size): OutlinedWalls {
   const options = outline.tilted === undefined ? [false, true] : [outline.tilted];
   const found = options.map((tilted) => {
@@ -101,7 +101,7 @@ function wallsFor(outline: RoomOutline, segments: readonly Segment[], size: Size
   return found.toSorted((a, b) => b.explained - a.explained)[0].walls;
 }
 
-/** The walls' feet as lines of the picture. */
+/** The walls' feet as lines in the picture. */
 function linesOf({ view, back, left, right }: OutlinedWalls, frame: BoxFrame, size: Size): BoxParameters {
   const camera = cameraOf(resized(view, size), 1);
   const at = (x: number): Pixel => project(camera, [x, 0, back]) ?? [frame.middle, size.height];
@@ -127,7 +127,7 @@ interface Upward {
   readonly classes: readonly Direction[];
 }
 
-/** Metres from the floor to the eye, from the ceiling's height and where the photo shows it. */
+/** Camera height in metres, from the ceiling's height and its line in the photo. */
 function* eyeFor(
   { ceilingHeight }: RoomOutline,
   { small, large, view, edge, segments, classes }: Upward,

@@ -1,7 +1,7 @@
-/** Points to which the centres are fitted, evenly picked; all points are labelled in the end. */
+/** Number of points to which the centres are fitted, evenly picked; all points are labelled at the end. */
 const FITTED = 6000;
 const ROUNDS = 8;
-/** Draws follow the golden ratio: spread evenly, and the same every time. */
+/** Draws follow the golden ratio: low discrepancy, and deterministic. */
 const GOLDEN = 0.6180339887498949;
 
 interface ClusterOptions {
@@ -11,7 +11,8 @@ interface ClusterOptions {
 }
 
 /**
- * k-means with k-means++ seeding (Arthur and Vassilvitskii 2007), its draws taken from a fixed even sequence.
+ * k-means with k-means++ seeding (Arthur and Vassilvitskii 2007); the seeds are drawn from a fixed low-discrepancy
+ * sequence.
  * @param points row-major, `dimensions` numbers per point
  * @returns one cluster number per point
  */
@@ -27,7 +28,7 @@ export function cluster(points: Float32Array, options: ClusterOptions): Uint8Arr
     const members = new Float64Array(clusters);
     const at = { ...options, centres, apart: distancesBetween(centres, options) };
     for (let i = 0; i < count; i += step) {
-      // points that were not fitted are mostly like the one before
+      // a point that was not fitted starts with its predecessor's label
       const guess = labels[i % stride === 0 ? i : i - 1];
       const label = nearest(points, i, at, guess);
       labels[i] = label;
@@ -60,12 +61,12 @@ function distancesBetween(centres: Float64Array, { dimensions, clusters }: Clust
   return apart;
 }
 
-/** Squared: twice as far, and a little more for what is lost in rounding. */
+/** Squared factor 2, with a margin for rounding. */
 const TOO_FAR = 4 * (1 + 1e-9);
 
 /**
- * The first of the nearest centres. One that is more than twice as far from the nearest so far as the point is cannot
- * be nearer (Elkan 2003): from a good guess, hardly any is looked at.
+ * Index of the nearest centre, the first of several. A centre more than twice as far from the current best as the point
+ * is cannot be nearer (Elkan 2003): from a good start few are tested.
  */
 function nearest(
   points: Float32Array,
@@ -85,7 +86,7 @@ function nearest(
   return label;
 }
 
-/** Labels the fitted points by the nearest of the seeds as well. */
+/** Seeds the centres and labels the fitted points. */
 function seedCentres(
   points: Float32Array,
   { dimensions, clusters }: ClusterOptions,

@@ -6,14 +6,14 @@ export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, value
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 });
 
-/** Weights in CIE Lab where a board or a wall is told from what is beside it: light falls off, paint does not. */
+/** Weight of CIE L* when boards or walls are compared with their surroundings: light varies, paint does not. */
 export const LIGHTNESS_WEIGHT = 0.8;
 export const HUE_WEIGHT = 1.3;
 
 /** Relative luminance of linear sRGB. */
 export const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** CIE lightness, 0..100, of a linear colour; of all that is nearly black, the same. */
+/** CIE lightness, 0..100, of a linear colour; clamped near black. */
 export const lightness = ([r, g, b]: Vec3): number => 116 * Math.cbrt(Math.max(0.0089, luminance(r, g, b))) - 16;
 
 /** Linear luminance 0..1 of a CIE lightness 0..100. */
@@ -45,7 +45,7 @@ export function toLab({ width, height, data }: Raster): LabPicture {
 const CURVE_STEPS = 4096;
 const CURVE = Float32Array.from({ length: CURVE_STEPS + 2 }, (_, i) => exactLabCurve(i / CURVE_STEPS));
 
-/** Below this the cube root bends too much for the table. */
+/** Below this the cube root is too steep for the table. */
 const TABLE_FROM = 0.02;
 
 function labCurve(t: number): number {

@@ -45,7 +45,7 @@ describe('decoding a photo', () => {
     expect(pixel(photo, 300, 300)).toEqual([128, 128, 128]);
   });
 
-  it('reads printing inks as light', async () => {
+  it('converts CMYK to sRGB', async () => {
     const printed = await marked(500, 400).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
     expect((await sharp(printed).metadata()).channels).toBe(4);
     const photo = await decodePhoto(printed);
@@ -53,11 +53,11 @@ describe('decoding a photo', () => {
     const [red, green, blue] = pixel(photo, 20, 20);
     expect(red).toBeGreaterThan(200);
     expect(Math.max(green, blue)).toBeLessThan(80);
-    // no ink profile gives back a grey exactly
+    // no ink profile returns an exact grey
     for (const value of pixel(photo, 300, 300)) expect(Math.abs(value - 128)).toBeLessThan(20);
   });
 
-  it('gives the very pixels of the photo in sRGB', async () => {
+  it('returns the exact pixels of an sRGB photo', async () => {
     const wide = await marked(640, 480).withIccProfile('p3').jpeg().toBuffer();
     const photo = await decodePhoto(wide);
     const expected = await sharp(wide).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer();
@@ -97,7 +97,7 @@ describe('decoding a photo', () => {
     });
   });
 
-  it('refuses a path where nothing is', async () => {
+  it('refuses a path without a file', async () => {
     await expect(decodePhoto('/nowhere/room.jpg')).rejects.toMatchObject({ code: 'not_a_picture' });
   });
 });

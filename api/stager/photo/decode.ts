@@ -2,14 +2,14 @@ import sharp, { type Metadata } from 'sharp';
 import { type Raster, StageRefusal } from '../contract.js';
 
 const MAX_MEGAPIXELS = 100;
-/** Pixels: below this long side neither the room nor the furniture can be told. */
+/** Pixels: with a shorter long side neither the room nor the furniture is recognisable. */
 const MIN_LONG_SIDE = 480;
 
 const READABLE = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 const PLEASE = 'Send a JPEG, PNG, WebP, AVIF or TIFF photo.';
 
 /**
- * Reads an encoded picture upright: EXIF orientation applied, its ICC profile brought to sRGB, alpha dropped.
+ * Decodes a picture: EXIF orientation applied, ICC profile converted to sRGB, alpha dropped.
  * @param source path of a file, or the encoded bytes
  * @throws {StageRefusal} not_a_picture, too_large (over 100 megapixels), too_small (long side under 480 pixels)
  */

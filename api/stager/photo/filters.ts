@@ -16,7 +16,10 @@ export function grey({ width, height, data }: Raster): Plane {
   return { width, height, data: out };
 }
 
-/** Gaussian blur; the border is repeated outwards. @param sigma pixels */
+/**
+ * Gaussian blur; edge pixels are repeated outwards.
+ * @param sigma pixels
+ */
 export function blur({ width, height, data }: Plane, sigma: number): Plane {
   const kernel = gaussian(sigma);
   const across = blurRows({ width, height, data }, kernel);
@@ -36,7 +39,9 @@ interface BlurredRow {
   readonly height: number;
 }
 
-/** One row, down its columns. On its own, so that it is compiled once: whole planes are blurred too rarely for that. */
+/**
+ * Vertical pass of one row. A function of its own, so that it is compiled once: whole planes are blurred too rarely.
+ */
 function blurDown(across: Float32Array, { kernel, y, height }: BlurredRow, out: Float32Array): void {
   const radius = (kernel.length - 1) / 2;
   const width = out.length;
@@ -48,7 +53,7 @@ function blurDown(across: Float32Array, { kernel, y, height }: BlurredRow, out: 
   }
 }
 
-/** The same where only some of the pixels are wanted. */
+/** The same where only some pixels are needed. */
 export class BlurWhereAsked {
   private readonly width: number;
   private readonly height: number;
@@ -77,13 +82,15 @@ export class BlurWhereAsked {
   }
 }
 
-/** Slope of a picture: its length per pixel, and the direction of the level line (dark on a fixed side), radians. */
+/**
+ * Gradient of a picture: its magnitude per pixel, and the direction of the level line (dark on a fixed side), radians.
+ */
 export interface Gradient {
   readonly magnitude: Plane;
   readonly angle: Plane;
 }
 
-/** @param from slopes less than this, which is above 0, are given no angle */
+/** @param from positive; smaller magnitudes get no direction */
 export function gradient(plane: Plane, from: number): Gradient {
   const { width, height, data } = plane;
   const magnitude = steepness(plane);
@@ -95,15 +102,15 @@ export function gradient(plane: Plane, from: number): Gradient {
   return { magnitude, angle: { width, height, data: angle } };
 }
 
-/** The slope's length alone; 0 along the border. */
+/** The gradient's magnitude; 0 along the border. */
 export function steepness({ width, height, data }: Plane): Plane {
   const out = new Float32Array(data.length);
-  for (let y = 1; y < height - 1; y++) putSteepness(data, y * width, width, out);
+  for (let y = 1; y < height - 1; y++) writeSteepness(data, y * width, width, out);
   return { width, height, data: out };
 }
 
-/** Of the row that begins at `start`, without its ends. */
-function putSteepness(data: Float32Array, start: number, width: number, out: Float32Array): void {
+/** Of the row that begins at `start`, except its ends. */
+function writeSteepness(data: Float32Array, start: number, width: number, out: Float32Array): void {
   for (let i = start + 1; i < start + width - 1; i++) {
     const gx = (data[i + 1] - data[i - 1]) / 2;
     const gy = (data[i + width] - data[i - width]) / 2;
@@ -111,7 +118,7 @@ function putSteepness(data: Float32Array, start: number, width: number, out: Flo
   }
 }
 
-/** The plane with every value cut at `ceiling`. */
+/** The plane with values clamped to `ceiling`. */
 export function capped({ width, height, data }: Plane, ceiling: number): Plane {
   const out = new Float32Array(data.length);
   for (let i = 0; i < out.length; i++) out[i] = Math.min(data[i], ceiling);
@@ -125,7 +132,7 @@ function gaussian(sigma: number): Float64Array {
   return kernel.map((weight) => weight / sum);
 }
 
-/** Pixels that are summed up side by side: every weight is read once for all of them. */
+/** Pixels that are summed in one go: every weight is read once for all of them. */
 const ABREAST = 4;
 
 function blurRows({ width, data }: Plane, kernel: Float64Array): Float32Array {
@@ -143,7 +150,7 @@ function blurRows({ width, data }: Plane, kernel: Float64Array): Float32Array {
   return out;
 }
 
-/** @param row with as many pixels more on either side as the kernel reaches */
+/** @param row padded by the kernel's radius on either side */
 function blurRow(row: Float64Array, kernel: Float64Array, out: Float64Array): void {
   for (let x = 0; x + ABREAST <= out.length; x += ABREAST) {
     let first = 0;

@@ -1,4 +1,4 @@
-/** The value that so large a share of the values lies below, 0..1; 0 where there are none. */
+/** The value below which this share (0..1) of the values lies; 0 for no values. */
 export function quantile(values: Iterable<number>, share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.floor(sorted.length * share)] ?? 0;

@@ -1,16 +1,16 @@
 import { type Steps, finish } from '../runWithYields.js';
 import type { Raster } from '../contract.js';
 
-/** Pixels of the picture that are read between two pauses. */
+/** Pixels that are read between two yields. */
 const AT_ONCE = 1_000_000;
 
 /**
- * The picture with its long side brought down to `longSide` pixels by area averaging; a smaller picture is returned as
- * it is. Written here, not left to a library, so that the same photo gives the same reading on every machine.
+ * Scales the picture down to a long side of `longSide` pixels by area averaging; a smaller picture is returned as it
+ * is. Own code, not a library's, so that a photo gives the same reading on every machine.
  */
 export const shrink = (picture: Raster, longSide: number): Raster => finish(shrinkInSteps(picture, longSide));
 
-/** The same with pauses, for photos as they come. */
+/** The same as a generator that yields now and then (cooperative scheduling), for full-size photos. */
 export function* shrinkInSteps(picture: Raster, longSide: number): Steps<Raster> {
   const long = Math.max(picture.width, picture.height);
   if (long <= longSide) return picture;
@@ -29,7 +29,7 @@ export function* shrinkInSteps(picture: Raster, longSide: number): Steps<Raster>
   return { width, height, data };
 }
 
-/** The source pixels that each target pixel covers; the first and the last count by their covered share. */
+/** The source pixels that each target pixel covers; the first and the last are weighted by their covered share. */
 interface Spans {
   readonly first: Int32Array;
   readonly count: Int32Array;
@@ -65,7 +65,7 @@ function averageRows({ width, data }: Raster, rows: Spans, y: number, line: Floa
   for (let k = 2; k < rows.count[y]; k++) addLine(line, data, row(k), weight(k));
 }
 
-/** Two rows at once: hardly any line has fewer. */
+/** Two rows at once: hardly any target row covers fewer. */
 function startLine(line: Float32Array, data: Uint8Array, a: number, byA: number, b: number, byB: number): void {
   for (let i = 0; i < line.length; i++) line[i] = Math.fround(byA * data[a + i]) + byB * data[b + i];
 }

@@ -3,11 +3,11 @@ import { easeBelow } from './tone.js';
 
 const ease = (linear: number) => easeBelow(linear, 0.8, 0.6);
 
-test('what is well below the brightest trim is shown as it is', () => {
+test('leaves light well below the brightest trim unchanged', () => {
   for (const linear of [0, 0.1, 0.3, 0.45]) expect(ease(linear)).toBe(linear);
 });
 
-test('cloth in bright light stays below the trim, the brighter the nearer to it', () => {
+test('keeps bright cloth below the trim, monotonically', () => {
   expect(ease(0.7)).toBeGreaterThan(ease(0.6));
   expect(ease(1)).toBeGreaterThan(ease(0.8));
   expect(ease(1)).toBeLessThan(0.8);

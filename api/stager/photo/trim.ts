@@ -2,20 +2,20 @@ import type { Raster } from '../contract.js';
 import { figureFor } from './asSeen.js';
 import { LINEAR, luminance } from './colour.js';
 
-/** Luminance above which a pixel shows a window or a lamp rather than paint. */
+/** Luminance from which a pixel shows a window or a lamp. */
 const CLIPPED = 0.93;
-/** Of the other pixels, this share is darker than the brightest trim. */
+/** Quantile of the other pixels that is the trim. */
 const DARKER = 0.985;
-/** Every so many pixels are looked at. */
+/** Every STRIDEth pixel is read. */
 const STRIDE = 13;
-/** Whatever the photo shows, white cloth is no darker and no brighter than this. */
+/** Bounds of the trim. */
 const LEAST = 0.7;
 const MOST = { developed: 0.86, asSeen: 0.97 } as const;
 
 /**
- * Linear luminance of the brightest painted surface that a photo shows: no cloth or paper in the room is brighter. What
- * the sensor saw is clipped where it is bright, and so is the furniture.
- * @param asSeen how far the photo shows light as the sensor saw it, 0..1
+ * Linear luminance of the brightest painted surface in a photo: no cloth or paper in the room is brighter. Sensor light
+ * clips, and the furniture with it.
+ * @param asSeen 1: the photo shows light as the sensor saw it .. 0: it does not
  */
 export function measureTrim({ data }: Raster, asSeen = 0): number {
   const shown: number[] = [];

@@ -4,8 +4,8 @@ import { NOTHING_SEEN } from '../room/nothingSeen.js';
 const wall = (side: Wall['side'], at: number): Wall => ({ side, at, from: -4, to: 1, seen: true, uprights: [] });
 
 /**
- * A room 5 m wide and 2.6 m high whose camera, 1.3 m high, looks straight at a wall 5 m away: the horizon lies at 0.4
- * of the picture's height. Nothing is in it but what `contents` says.
+ * A room 5 m wide and 2.6 m high. The camera, 1.3 m high, faces a wall 5 m away; the horizon is at 0.4 of the picture's
+ * height. The room is empty except for `contents`.
  */
 export const frontalRoom = (width: number, height: number, contents: Partial<Room> = {}): Room => ({
   width,

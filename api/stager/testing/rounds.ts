@@ -1,4 +1,4 @@
-/** Rounds of one plan in a made-up hall, for tests: a piece that changes may change its surroundings alone. */
+/** For tests: successive stagings of one plan in a synthetic hall. A changed piece may change only its surroundings. */
 import { encodePng } from '../compose/encode.js';
 import type { Piece, Plan, Room, StageRequest, StageResult, Vec3 } from '../contract.js';
 import { corners } from '../design/scene/footprint.js';
@@ -7,7 +7,7 @@ import { stage } from '../stage.js';
 import { renderEmptyRoom, roomOf } from '../synthetic/emptyRoom.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
 
-/** A hall, so that most of it lies beyond the reach of any one piece. */
+/** A hall: most of it is beyond the reach of any one piece. */
 const HALL: RoomSpec = {
   picture: { width: 480, height: 280 },
   camera: { eye: 1.5, hfov: 84, yaw: 2, pitch: -5 },
@@ -26,9 +26,9 @@ const HALL: RoomSpec = {
   seed: 5,
 };
 
-/** Metres: what a piece may change beside itself, by the engine's promise. */
+/** How far a piece may change the picture beside itself, metres. */
 const REACH = REACH_NONE + SECOND_REACH;
-/** Pixels that this may spread over: four passes of smoothing, and the camera's filter at an edge. */
+/** Pixels of spread: four passes of smoothing, and the pixel filter. */
 const SOFT = 1 + 2 + 4 + 8 + 3;
 
 const piece = (id: string, kind: Piece['kind'], size: Vec3, at: Vec3, more: Partial<Piece> = {}): Piece => ({
@@ -103,8 +103,8 @@ const along = (from: Vec3, direction: Vec3, by: number): Vec3 => [
 const holds = ([low, high]: Box, point: Vec3) => [0, 1, 2].every((k) => point[k] >= low[k] && point[k] <= high[k]);
 
 /**
- * 1 where a change of these pieces may show: on them, on walls, floor and other pieces within REACH of them, and where
- * the floor mirrors them. From the plan and the camera alone.
+ * 1 where a change of these pieces may show: on them, on walls, floor and other pieces within REACH, and in the floor's
+ * reflection of them. From plan and camera alone.
  */
 function allowedRegion(room: Room, changed: readonly Piece[], others: readonly Piece[]): Uint8Array {
   const { width, height, camera } = room;
@@ -148,11 +148,11 @@ function allowedRegion(room: Room, changed: readonly Piece[], others: readonly P
 export interface Rounds {
   readonly request: StageRequest;
   readonly room: Room;
-  /** the plan as it is */
+  /** the result of the unchanged plan */
   readonly first: StageResult;
 }
 
-/** Stages the hall with the plan as it is. */
+/** Stages the hall with the unchanged plan. */
 export async function openRounds(): Promise<Rounds> {
   const room = roomOf(HALL);
   const request: StageRequest = {
@@ -168,21 +168,21 @@ export async function openRounds(): Promise<Rounds> {
   return { request, room, first: await stage(request) };
 }
 
-/** One piece, by its id, that is changed, or taken away (null). */
+/** A change of one piece, by its id; null: it is removed. */
 export interface Change {
   readonly id: string;
   readonly to: Partial<Piece> | null;
 }
 
 interface Differences {
-  /** pixels that differ where the change may show, and elsewhere */
+  /** changed pixels in the allowed region, and elsewhere */
   readonly inside: number;
   readonly outside: number;
   /** share of the picture in which nothing may change */
   readonly guarded: number;
 }
 
-/** Stages the plan with one piece changed, and counts what that changed in the picture. */
+/** Stages the plan with one piece changed, and counts the changed pixels. */
 export async function countDifferences({ request, room, first }: Rounds, { id, to }: Change): Promise<Differences> {
   const old = PIECES.filter((each) => each.id === id);
   const others = PIECES.filter((each) => each.id !== id);

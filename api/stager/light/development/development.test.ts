@@ -14,7 +14,7 @@ import { smallPhoto, type SmallPhoto } from './sceneLight.js';
 const findSceneLight = (small: SmallPhoto, room: Room, powerOf: PowerOf) => finish(findInSteps(small, room, powerOf));
 
 const box = boxOf(LIT);
-// small as it is: it is not brought down any further
+// at its original size: the photo is small enough
 const { camera } = LIT;
 const [{ from, to, bottom, top }] = LIT.openings;
 const WINDOWS = [spanLight(FACE.left, [LIT.left, bottom, from], [LIT.left, top, to], [1, 1, 1], true)];
@@ -23,7 +23,7 @@ const powerOf: PowerOf = (light) => powerOfMap(projectPhoto(light, { camera, box
 
 const at = ({ data }: Plane, k: number): number => luminance(data[k * 3], data[k * 3 + 1], data[k * 3 + 2]);
 
-/** Deviation of the logarithm of one light to another, over what is not clipped. */
+/** Standard deviation of the logarithm of the ratio of two lights, without clipped pixels. */
 function deviation(light: Plane, from: Plane): number {
   const off: number[] = [];
   for (let k = 0; k < light.width * light.height; k++)
@@ -34,14 +34,14 @@ function deviation(light: Plane, from: Plane): number {
 
 const room = litPicture();
 
-test('the light of a fused photo is found nearer to the room’s than the photo shows it', () => {
+test('estimates a light for a fused photo that is closer to the room’s than the photo is', () => {
   const small = smallPhoto(fusedPhoto(room), LIT.camera);
   const { light, development } = findSceneLight(small, LIT, powerOf);
   expect(development?.share).toBeGreaterThan(0.5);
   expect(deviation(light, room)).toBeLessThan(0.7 * deviation(small.light, room));
 });
 
-test('the light that was found is developed to the photo again', () => {
+test('develops the estimated light to the photo again', () => {
   const small = smallPhoto(fusedPhoto(room), LIT.camera);
   const { light, development } = findSceneLight(small, LIT, powerOf);
   if (!development) throw new Error('The photo was taken for one that shows light as it is');
@@ -49,12 +49,12 @@ test('the light that was found is developed to the photo again', () => {
   expect(deviation(again, small.light)).toBeLessThan(0.12);
 });
 
-test('a photo that shows light as it is stays as it is', () => {
+test('leaves a photo that shows light as it is unchanged', () => {
   const small = smallPhoto(plainPhoto(room), LIT.camera);
   expect(findSceneLight(small, LIT, powerOf)).toEqual({ light: small.light, development: null });
 });
 
-test('where no window tells how light falls, nothing is undone', () => {
+test('undoes nothing where no window gives evidence', () => {
   const small = smallPhoto(fusedPhoto(room), LIT.camera);
   expect(findSceneLight(small, LIT, () => null).development).toBeNull();
 });

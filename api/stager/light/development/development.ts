@@ -1,4 +1,7 @@
-/** How a photo was developed from the room's light, and how furniture is developed alike. */
+/**
+ * How a photo was developed (exposure fusion) from the room's light, so that furniture can be developed in the same
+ * way.
+ */
 import { finish, type Steps } from '../../runWithYields.js';
 import type { Room } from '../../contract.js';
 import { luminance } from '../../photo/colour.js';
@@ -7,42 +10,42 @@ import type { Plane } from './pyramid.js';
 import { type SmallPhoto, brightness, unfuse, whiteWalls } from './sceneLight.js';
 
 export interface Development {
-  /** how much of it is fusing exposures, above 0..1; the rest shows light as it is */
+  /** weight of fused exposures, above 0 to 1; the rest shows light linearly */
   readonly share: number;
-  /** what fused values are multiplied with */
+  /** gain of fused values */
   readonly stretch: number;
-  /** light of the room for light of the photo, where nothing is fused */
+  /** ratio of the room's light to the photo's in the linear part */
   readonly exposure: number;
-  /** what developed light is multiplied with, so that the empty room comes out as the photo */
+  /** gain of developed light with which the empty room matches the photo */
   readonly match: number;
-  /** the room's light as a factor of what the photo shows, at the small photo's size */
+  /** ratio of the room's light to the photo's, at the small photo's size */
   readonly undone: Plane;
 }
 
 export interface SceneLight {
-  /** linear light of the room, before the photo was developed; small */
+  /** linear light of the room before development; small */
   readonly light: Plane;
   /** null: the photo shows light as it is */
   readonly development: Development | null;
 }
 
-/** Shares below which nothing is fused, and what fusing must undo at the least to be told from paint. */
+/** Smaller weights count as no fusion; lower bound of the power that undoing the fusion restores. */
 const LEAST_SHARE = 0.15;
 const LEAST_UNDONE = 0.2;
 const TINY = 1e-4;
 
-/** What fused values are usually multiplied with, and what is left of the belief in a photo made brighter than that. */
+/** Usual gain of fused values, and how much less a photo with a higher gain is trusted. */
 const USUAL_STRETCH = 1.28;
 const DOUBT = { perExcess: 5, least: 0.3 } as const;
 
-/** Photos that were made brighter than usual are no measure of their light: what is white in them is clipped. */
+/** Photos brighter than usual are trusted less: their whites are clipped. */
 const believedOf = (stretch: number): number =>
   Math.max(DOUBT.least, 1 - DOUBT.perExcess * (1 - Math.min(1, USUAL_STRETCH / stretch)));
 
-/** How far light follows the room's windows or lamps, see `lightsPower`; null where nothing tells. */
+/** Exponent by which light follows the room's windows or lamps, see `lightsPower`; null without evidence. */
 export type PowerOf = (light: Plane) => number | null;
 
-/** Finds the room's light that a photo was developed from. */
+/** Estimates the room's light from which a photo was developed. */
 export function* findSceneLight(small: SmallPhoto, room: Room, powerOf: PowerOf): Steps<SceneLight> {
   const { light: photo } = small;
   const shown = powerOf(photo);
@@ -52,10 +55,10 @@ export function* findSceneLight(small: SmallPhoto, room: Room, powerOf: PowerOf)
   const stretchOf = (light: Plane) => bright / brightOf(fuseExposures(light));
   const unfused = yield* unfuse(small, room, bright);
   yield;
-  const told = powerOf(unfused) ?? shown;
+  const unfusedPower = powerOf(unfused) ?? shown;
   yield;
   const believed = believedOf(stretchOf(unfused));
-  const share = believed * Math.min(1, Math.max(0, (1 - shown) / Math.max(LEAST_UNDONE, told - shown)));
+  const share = believed * Math.min(1, Math.max(0, (1 - shown) / Math.max(LEAST_UNDONE, unfusedPower - shown)));
   if (share < LEAST_SHARE) return { light: photo, development: null };
   const exposure = WALLS / whiteWalls(photo, small, room);
   const mixed = photo.data.map((v, i) => Math.max(TINY, v * exposure) ** (1 - share) * unfused.data[i] ** share);
@@ -68,10 +71,10 @@ export function* findSceneLight(small: SmallPhoto, room: Room, powerOf: PowerOf)
   return { light, development: { ...development, match: matchOf(photo, develop(light, development)) } };
 }
 
-/** Luminance above which a photo's windows are clipped. */
+/** Luminance from which a photo's windows are clipped. */
 const CLIPPED = 0.93;
 
-/** What most of the developed room is to be multiplied with to come out as the photo. */
+/** Median ratio of the photo to the developed room. */
 function matchOf({ data: photo }: Plane, { data: developed }: Plane): number {
   const ratios: number[] = [];
   for (let at = 0; at < photo.length; at += 3) {
@@ -82,10 +85,13 @@ function matchOf({ data: photo }: Plane, { data: developed }: Plane): number {
   return ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? 1;
 }
 
-/** Develops in one go, see `developInSteps`. */
+/** Synchronous `developInSteps`. */
 export const develop = (light: Plane, development: Development): Plane => finish(developInSteps(light, development));
 
-/** Linear light of the photo that a room of this light is developed to. */
+/**
+ * Develops a room's light.
+ * @returns linear light of the photo
+ */
 export function* developInSteps(
   light: Plane,
   { share, stretch, exposure, match }: Omit<Development, 'undone'>,

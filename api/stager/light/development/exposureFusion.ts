@@ -1,6 +1,6 @@
 /**
- * How listing photographers develop a room: exposures a few stops apart, of each the parts that are well exposed
- * (Mertens, Kautz and Van Reeth 2007, "Exposure Fusion").
+ * Exposure fusion as listing photographers use it: exposures some stops apart, weighted per pixel by how well they are
+ * exposed (Mertens, Kautz and Van Reeth 2007, "Exposure Fusion").
  */
 import { finish, type Steps } from '../../runWithYields.js';
 import { decodeSrgb, encodeSrgb } from '../../photo/srgb.js';
@@ -10,21 +10,21 @@ import { double, halve, type Plane } from './pyramid.js';
 const STOPS = [-2, 0, 1.5] as const;
 /** Linear luminance of white walls in the middle exposure. */
 export const WALLS = 0.66;
-/** Levels of the pyramids of a picture of this many pixels' length. */
+/** Levels of the pyramid for a picture with this long side, and their lower bound. */
 const LEVELS = { count: 6, of: 480, least: 4 } as const;
-/** The sRGB value that is exposed best, and its deviation; what contrast and colour count for at the least. */
+/** The best sRGB value and its standard deviation; lower bounds of the weights for contrast and saturation. */
 const EXPOSED = { best: 0.6, deviation: 0.3 } as const;
 const LEAST_CONTRAST = 0.02;
 const LEAST_COLOUR = 0.05;
 const NEVER = 1e-9;
 
-/** How well each pixel of an exposure is exposed. */
-function worthOf({ width, height, data }: Plane): Float32Array {
+/** Weight of each pixel of an exposure. */
+function weightsOf({ width, height, data }: Plane): Float32Array {
   const grey = Float32Array.from(
     { length: width * height },
     (_, k) => (data[k * 3] + data[k * 3 + 1] + data[k * 3 + 2]) / 3,
   );
-  const worth = new Float32Array(width * height);
+  const weight = new Float32Array(width * height);
   const narrow = 2 * EXPOSED.deviation ** 2;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -38,10 +38,10 @@ function worthOf({ width, height, data }: Plane): Float32Array {
         off += (data[c] - EXPOSED.best) ** 2;
       }
       const saturation = Math.sqrt(Math.sqrt(colour / 3) + LEAST_COLOUR);
-      worth[k] = (contrast + LEAST_CONTRAST) * saturation * Math.exp(-off / narrow) + NEVER;
+      weight[k] = (contrast + LEAST_CONTRAST) * saturation * Math.exp(-off / narrow) + NEVER;
     }
   }
-  return worth;
+  return weight;
 }
 
 function exposureOf({ width, height, channels, data }: Plane, stop: number): Plane {
@@ -54,9 +54,9 @@ function exposureOf({ width, height, channels, data }: Plane, stop: number): Pla
 const levelsOf = ({ width, height }: Plane): number =>
   Math.max(LEVELS.least, LEVELS.count + Math.round(Math.log2(Math.max(width, height) / LEVELS.of)));
 
-/** Adds one exposure, as much of it as it is worth, to the sums of the pyramid's levels. */
-function* addExposure(sums: Plane[], shot: Plane, worth: Plane, levels: number): Steps<void> {
-  let [picture, weight] = [shot, worth];
+/** Adds one weighted exposure to the sums of the pyramid's levels. */
+function* addExposure(sums: Plane[], shot: Plane, weights: Plane, levels: number): Steps<void> {
+  let [picture, weight] = [shot, weights];
   for (let level = 0; level < levels; level++) {
     const smaller = level < levels - 1 ? halve(picture) : null;
     const base = smaller ? double(smaller, picture).data : null;
@@ -71,24 +71,24 @@ function* addExposure(sums: Plane[], shot: Plane, worth: Plane, levels: number):
   }
 }
 
-/** Fuses exposures in one go, see `fuseInSteps`. */
+/** Synchronous `fuseInSteps`. */
 export const fuseExposures = (light: Plane): Plane => finish(fuseInSteps(light));
 
 /**
  * Fuses exposures of linear light.
  * @param light three channels, white walls at WALLS
- * @returns sRGB values, about 0..1, not yet stretched
+ * @returns sRGB values, about 0..1, before their gain
  */
 export function* fuseInSteps(light: Plane): Steps<Plane> {
   const worths: Float32Array[] = [];
   for (const stop of STOPS) {
-    worths.push(worthOf(exposureOf(light, stop)));
+    worths.push(weightsOf(exposureOf(light, stop)));
     yield;
   }
   const [first] = worths;
   for (let k = 0; k < first.length; k++) {
-    const sum = worths.reduce((all, worth) => all + worth[k], 0);
-    for (const worth of worths) worth[k] /= sum;
+    const sum = worths.reduce((all, weight) => all + weight[k], 0);
+    for (const weight of worths) weight[k] /= sum;
   }
   const levels = levelsOf(light);
   const sums: Plane[] = [];
@@ -103,19 +103,19 @@ export function* fuseInSteps(light: Plane): Steps<Plane> {
   });
 }
 
-/** Of the values of a room, those that are brighter tell how bright it was made. */
+/** Quantile of a room's values that measures its brightness. */
 const BRIGHT = 0.7;
 
-/** sRGB value that a share of BRIGHT of a picture's values stay below. */
+/** This quantile of a picture's sRGB values. */
 export function brightOf({ data }: Plane): number {
   const sorted = Float32Array.from(data).sort();
   return Math.max(1e-3, sorted[Math.floor(sorted.length * BRIGHT)]);
 }
 
-/** sRGB value from which bright walls are kept from clipping. */
+/** sRGB value from which highlights are compressed. */
 const SHOULDER = 0.85;
 
-/** Linear light that is shown of a fused value. */
+/** Linear light of a fused value. */
 export function shownLight(fused: number, stretch: number): number {
   const value = Math.max(0, fused * stretch);
   if (value < SHOULDER) return decodeSrgb(value);

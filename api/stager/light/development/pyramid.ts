@@ -1,6 +1,6 @@
 /** Gaussian pyramids (Burt and Adelson 1983, "The Laplacian Pyramid as a Compact Image Code"). */
 
-/** Numbers of a picture, `channels` of them a pixel, row-major. */
+/** A picture of `channels` interleaved numbers per pixel, row-major. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
@@ -8,10 +8,10 @@ export interface Plane {
   readonly data: Float32Array;
 }
 
-/** Weights of a pixel and of its two neighbours on each side. */
+/** Binomial kernel of five pixels. */
 const BINOMIAL = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16] as const;
 
-/** Every second pixel of the picture, smoothed; beyond its edges it goes on as it ends. */
+/** Low-pass filters the picture and takes every second pixel; edge pixels are repeated outwards. */
 export function halve({ width, height, channels, data }: Plane): Plane {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const line = width * channels;
@@ -36,14 +36,14 @@ export function halve({ width, height, channels, data }: Plane): Plane {
   return { width: w, height: h, channels, data: out };
 }
 
-/** Where a line or column of the doubled picture is read: two of the smaller one's, and what the second counts. */
+/** Linear interpolation from the smaller picture: two of its rows or columns, and the weight of the second. */
 function readAt(position: number, count: number): readonly [first: number, second: number, share: number] {
   const at = Math.min(count - 1, position / 2);
   const first = Math.floor(at);
   return [first, Math.min(count - 1, first + 1), at - first];
 }
 
-/** The picture drawn out to about twice its size, between its pixels in a straight line. */
+/** Upsamples the picture to about twice its size, bilinearly. */
 export function double({ width, height, channels, data }: Plane, to: { width: number; height: number }): Plane {
   const out = new Float32Array(to.width * to.height * channels);
   const line = new Float32Array(width * channels);

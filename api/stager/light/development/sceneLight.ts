@@ -1,6 +1,6 @@
 /**
- * The light of a room before the photo of it was developed. A sensor's picture shows it; of a fused one it is found by
- * fusing guesses until the photo comes out.
+ * Estimates the light of a room before its photo was developed. A sensor's picture shows it; of a fused one it is found
+ * by fusing estimates until they match the photo (analysis by synthesis).
  */
 import type { Steps } from '../../runWithYields.js';
 import type { Camera, Raster, Room } from '../../contract.js';
@@ -13,10 +13,10 @@ import { WALLS, brightOf, fuseExposures, shownLight } from './exposureFusion.js'
 import { encodeSrgb } from '../../photo/srgb.js';
 import type { Plane } from './pyramid.js';
 
-/** Pixels of the long side at which a photo's light is sought. */
+/** Long side in pixels at which the light is estimated. */
 const LIGHT_SIZE = 160;
 
-/** Linear light of a photo that is brought down to LIGHT_SIZE, and the camera of that picture. */
+/** Linear light of a photo scaled to LIGHT_SIZE, and its camera. */
 export interface SmallPhoto {
   readonly light: Plane;
   readonly camera: Camera;
@@ -28,18 +28,18 @@ export function smallPhoto(photo: Raster, camera: Camera): SmallPhoto {
   return { light: { width, height, channels: 3, data: light }, camera: scaleCamera(camera, width / photo.width) };
 }
 
-/** How often a guess is fused and mended, by how much of what it is off, and how much at once. */
+/** Iterations, the step per iteration, and the bound of a step. */
 const GUESSES = 9;
 const MENDED = 0.7;
 const AT_ONCE = { least: 0.5, most: 2 } as const;
 const TINY = 2e-3;
-/** Of white walls: the darkest and brightest linear light that is sought. */
+/** Bounds of the estimated linear light, relative to white walls. */
 const DARKEST = 1e-5;
 const BRIGHTEST = 8;
 
-/** What of the room a pixel shows; no painted surface where it shows an opening. */
+/** What a pixel shows of the room. */
 const SHOWS = { opening: 0, wall: 1, ceiling: 2, floor: 3 } as const;
-/** Metres of an opening's frame. */
+/** Width of an opening's frame, metres. */
 const FRAME = 0.07;
 
 function surfacesOf({ light: { width, height }, camera }: SmallPhoto, room: Room): Uint8Array {
@@ -68,13 +68,13 @@ function surfacesOf({ light: { width, height }, camera }: SmallPhoto, room: Room
   });
 }
 
-/** Luminance above which a photo is clipped, and pixels of which fewer tell nothing. */
+/** Luminance from which a photo is clipped, and the least number of pixels that count. */
 const CLIPPED = 0.97;
 const FEWEST = 200;
-/** Quantiles that stand for white paint, and what they count. */
+/** Quantiles that stand for white paint, and the factor for other surfaces. */
 const WHITE = { walls: 0.7, ceiling: 0.5, all: 0.8, others: 0.9 } as const;
 
-/** Linear luminance of what is most likely painted white. */
+/** Linear luminance of the surfaces that are most likely white. */
 export const whiteWalls = (light: Plane, small: SmallPhoto, room: Room): number =>
   whiteOf(light, small.light, surfacesOf(small, room));
 
@@ -108,12 +108,12 @@ function whiteOf(light: Plane, photo: Plane, surfaces: Uint8Array): number {
   );
 }
 
-/** How bright a photo is made: see `brightOf`. */
+/** Brightness of a photo, see `brightOf`. */
 export const brightness = (photo: Plane): number => brightOf({ ...photo, data: photo.data.map(encodeSrgb) });
 
 /**
- * Light that comes out as the photo when it is fused, white walls at WALLS.
- * @param bright how bright the photo was made
+ * Light that fuses to the photo, with white walls at WALLS.
+ * @param bright brightness of the photo
  */
 export function* unfuse(small: SmallPhoto, room: Room, bright: number): Steps<Plane> {
   const { light: photo } = small;

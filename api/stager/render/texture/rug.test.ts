@@ -83,21 +83,18 @@ describe('a rug', () => {
     expect(between.length).toBeLessThan(greens.length * 0.01);
   });
 
-  test.each(['varies in patches when worn as %s, its ground most', 'distressed'])(
-    'worn as %s shows its colours in patches, its ground most',
-    (pattern) => {
-      const shares = [1, 5, 9, 14].map((seed) => {
-        const greens = Array.from({ length: 2500 }, (_, k) =>
-          greenAt({ ...rugOf(pattern), seed }, -1.1 + (k % 50) * 0.044, -0.7 + Math.floor(k / 50) * 0.028),
-        );
-        return greens.filter((green) => green < 0.4).length / greens.length;
-      });
-      for (const share of shares) {
-        expect(share).toBeGreaterThan(0.15);
-        expect(share).toBeLessThan(0.6);
-      }
-    },
-  );
+  test.each(['abrash', 'distressed'])('varies in patches when worn as %s, its ground most', (pattern) => {
+    const shares = [1, 5, 9, 14].map((seed) => {
+      const greens = Array.from({ length: 2500 }, (_, k) =>
+        greenAt({ ...rugOf(pattern), seed }, -1.1 + (k % 50) * 0.044, -0.7 + Math.floor(k / 50) * 0.028),
+      );
+      return greens.filter((green) => green < 0.4).length / greens.length;
+    });
+    for (const share of shares) {
+      expect(share).toBeGreaterThan(0.15);
+      expect(share).toBeLessThan(0.6);
+    }
+  });
 
   test('has a figure that contrasts with its ground in every style', () => {
     for (const [style, { rugs }] of Object.entries(STYLE_BOOKS)) {
