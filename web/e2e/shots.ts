@@ -102,7 +102,7 @@ async function main(): Promise<number> {
     }
   }
   await browser.close();
-  console.log(wrong ? `${wrong} screens with faults` : 'no faults');
+  console.log(wrong ? `${wrong} faults` : 'no faults');
   return wrong;
 }
 

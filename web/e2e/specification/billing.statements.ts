@@ -2,11 +2,11 @@ import type { Statements } from './statement.js';
 
 const INVOICE = 'web/e2e/specification/invoice.test.ts';
 const BILLING = 'web/e2e/specification/billing.test.ts';
-const NO_INVOICE = 'billing without an invoice says so, counts nothing and offers the form';
-const LISTED = 'the table lists the invoices, whose sums stand above it';
+const NO_INVOICE = 'billing without invoices says so, shows zero sums and offers the form';
+const LISTED = 'the table lists the invoices, with their sums above it';
 const PAID = 'a recorded payment moves the sums, and a receipt is downloaded';
 const ACTIONS = 'each invoice offers the actions of its status, and a paid one has a badge of its own';
-const CHECKED = 'an invoice’s form says what is missing and what is wrong, and adds up the total';
+const CHECKED = 'an invoice’s form reports missing and invalid fields, and adds up the total';
 const CREATED = 'an invoice is created, with or without a due date';
 const CHECKOUT = '"Pay Now" leads to the checkout, which says that payment is not set up and leads back';
 const CANCELLED = 'a payment of a cancelled invoice cannot begin, and says so';

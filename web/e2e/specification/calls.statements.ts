@@ -24,7 +24,7 @@ export const callStatements = {
   'calls: errors': {
     section: 8,
     states: 'an error is the status, a colon and the body, or the status text',
-    shownBy: { 'api/test/documentedClient.test.ts': ['the answer %s with the body %j is the error "%s"'] },
+    shownBy: { 'api/test/documentedClient.test.ts': ['turns the answer %s with the body %j into the error "%s"'] },
   },
   'roles: administrator': {
     section: 6,

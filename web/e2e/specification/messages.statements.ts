@@ -2,7 +2,7 @@ import type { Statements } from './statement.js';
 
 const MESSAGES = 'web/e2e/specification/messages.test.ts';
 const REPLACED = 'a message replaces the one before, and a failure looks different';
-const PLACE = 'a message stands at the bottom right, and at the top of a small screen';
+const PLACE = 'a message is shown at the bottom right, and at the top of a small screen';
 const SWIPE = 'a swipe of 50 px closes a message';
 const F8 = 'F8 moves the focus to the messages, and Escape closes one';
 const STAYS = 'a message stays for 5 s';

@@ -1,7 +1,7 @@
 import type { Statements } from './statement.js';
 
 const ORDER = 'web/e2e/specification/order.test.ts';
-const NO_JOB = 'staging without a job invites to a first one, and "Cancel" orders nothing';
+const NO_JOB = 'staging without jobs offers to create the first one, and "Cancel" orders nothing';
 const IMAGES = 'an order needs a project and an image; images are selected, removed, uploaded and priced';
 const CHOICES = 'an order offers five room types and twelve styles';
 const LOOK = 'an order has a creativity from 0 to 30, and four surfaces that may be kept bare';

@@ -249,7 +249,7 @@ export const ruleStatements = {
     section: 8,
     states: 'an answer that is no success is the error "STATUS: BODY"',
     shownBy: {
-      [CLIENT]: ['the answer %s with the body %j is the error "%s"'],
+      [CLIENT]: ['turns the answer %s with the body %j into the error "%s"'],
       [RULES]: ['refusals have a status and a specific sentence: %s %s'],
       [SIGN_IN]: ['throws for an answer of 401 with the body %j the error "%s"'],
     },
@@ -258,7 +258,7 @@ export const ruleStatements = {
     section: 8,
     states: 'it is "STATUS: STATUS TEXT" where the body is empty',
     shownBy: {
-      [CLIENT]: ['the answer %s with the body %j is the error "%s"'],
+      [CLIENT]: ['turns the answer %s with the body %j into the error "%s"'],
       [SIGN_IN]: ['throws for an answer of 401 with the body %j the error "%s"'],
     },
   },
@@ -267,7 +267,7 @@ export const ruleStatements = {
     states: 'that nobody is signed in is read as null, at 401 alone',
     shownBy: {
       [CONFORMANCE]: ['reads null as the user without a session'],
-      [CLIENT]: ['takes 401 for nobody where it asks who is signed in, and no other status'],
+      [CLIENT]: ['reads 401 as "nobody signed in" for the user only, and no other status'],
     },
   },
   'errors: sign-in': {

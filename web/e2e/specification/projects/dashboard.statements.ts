@@ -4,11 +4,11 @@ const DASHBOARD = 'web/e2e/specification/projects/dashboard.test.ts';
 const NOTIFICATIONS = 'web/e2e/specification/projects/notifications.test.ts';
 const FIGURES = 'the dashboard leads to the samples and shows the workspace in figures';
 const RECENT = 'the dashboard lists the five newest projects with their status';
-const TIMELINE = 'the timeline shows what happens while it is looked at';
+const TIMELINE = 'the timeline shows new activities live';
 const SKELETON = 'the dashboard shows placeholders while it is loading';
 const NEWCOMER = 'the dashboard of a newcomer shows examples, marked as such';
-const BADGE = 'the badge counts activities as they happen';
-const OPENED = 'the ten newest activities are read when the notifications are opened, not before';
+const BADGE = 'the badge counts activities live';
+const OPENED = 'the ten newest activities load when the notifications are opened, not before';
 const QUIET = 'without activity the notifications say so';
 
 /** Statements about the dashboard, the notifications and the names of activities. */

@@ -4,7 +4,7 @@ const LIBRARY = 'web/e2e/specification/projects/library.test.ts';
 const LIBRARY_PROJECT = 'the library asks for a project, offers the upload in one, and counts its files';
 const LIBRARY_FILTER = 'the library is filtered by project and type, and searched by name';
 const LIBRARY_LOADING = 'the library shows eight placeholders while it is loading';
-const UPLOAD = 'an upload is recorded once in the chosen project, with a small picture on its way';
+const UPLOAD = 'an upload is recorded once in the chosen project, with a thumbnail during the upload';
 
 /** Statements about the library and uploads. */
 export const libraryStatements = {

@@ -4,12 +4,12 @@ const PROJECT_E2E = 'web/e2e/specification/projects/project.test.ts';
 const MEDIA_E2E = 'web/e2e/specification/projects/projectMedia.test.ts';
 const OVERVIEW = 'a project has four tabs, and its overview shows details, media, staging and notes';
 const PLACEHOLDERS = 'a project shows placeholders while it is loading';
-const MISSING = 'a project that does not exist, or is somebody else’s, is not found';
-const NO_NOTES = 'a project whose notes were emptied shows none';
+const MISSING = 'a project that does not exist, or belongs to another person, is not found';
+const NO_NOTES = 'a project whose notes were cleared shows none';
 const NOTHING_YET = 'a project without jobs and invoices says so';
 const BUSINESS = 'a project lists its jobs and invoices';
 const CHANGED = 'a project is changed, and its page and the list follow';
-const COLUMNS = 'the media of a project stand below an upload area, in one to four columns';
+const COLUMNS = 'the media of a project are shown below an upload area, in one to four columns';
 const PREVIEW = 'a preview shows an image, or a film with its controls';
 const FILES = 'each file shows its badge and its size, and is downloaded';
 
