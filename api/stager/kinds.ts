@@ -1,9 +1,9 @@
 /**
- * One record for each kind of furniture: all that the engine knows of it but its mesh, which the catalogue builds, and
- * the rooms that it belongs to, which the programmes say.
+ * One record for each kind of furniture: all that the engine knows of it, except its mesh (`furniture/catalogue`) and
+ * the room types that may have it (`design/programs`).
  */
 
-/** What the agent may ask to leave as it is. */
+/** The surfaces that an agent may ask to keep as they are. */
 export const SURFACES = ['floor', 'walls', 'windows', 'ceiling'] as const;
 export type Surface = (typeof SURFACES)[number];
 
@@ -18,8 +18,8 @@ export interface Size {
 type Standing = 'stands' | 'lies' | 'on' | 'hangs';
 
 /**
- * What hides what is behind a piece: its whole box, a share of its width and depth, its top alone, a low seat with a
- * back behind it, the low part of a tray with tall things on it, or nothing.
+ * The part of a piece that hides what is behind it: its box, with this share of its width and depth; its top alone; a
+ * low seat with a back behind it; the low part of a tray with tall things on it; or nothing.
  */
 type Hides = number | 'top' | 'seat and back' | 'tray' | 'nothing';
 
@@ -27,15 +27,15 @@ interface FurnitureKind<K extends string> {
   readonly standing: Standing;
   /** the usual size; a programme may bring its own */
   readonly size: Size;
-  /** what a person calls it in a report, where that is not its name; `label.ts` has those that depend on the piece */
+  /** its name in reports, where it is not that of the kind; `label.ts` has the names that depend on the piece */
   readonly label?: string;
   /** which of a style's proportions change its usual size (`proportions.ts`) */
   readonly shape?: 'seat' | 'sofa' | 'bed' | 'plant' | 'coffee table';
-  /** points of one more piece of it in an arrangement; the next of the same kind counts half. 0.3 where it is not said */
+  /** points for a piece of it in an arrangement; each further one counts half as much; default 0.3 */
   readonly worth?: number;
-  /** what makes it useful: how many of another kind, and the points that it costs to have none of them */
+  /** what it needs as the main piece: a number of another kind, and the points lost where there is none */
   readonly needs?: { readonly kind: K; readonly number: number; readonly loss: number };
-  /** the piece that an agent also means by it, where a room does not have this one */
+  /** the kind that is taken instead where an agent asks for it and the room type does not have it */
   readonly standIn?: K;
 
   /** people who can sit on it; half a seat is a low one without a back */
@@ -44,23 +44,23 @@ interface FurnitureKind<K extends string> {
   readonly facesFocalPoint?: true;
   /** the table under which it reaches: it may overlap it, and belongs to it */
   readonly seatOf?: K;
-  /** stands by a seat, and looks forgotten elsewhere */
+  /** belongs beside a seat, and looks out of place elsewhere */
   readonly besideSeats?: true;
 
   /** stands at a wall or not at all */
   readonly atWallsOnly?: true;
-  /** has a back that nobody wants to see */
+  /** its back is plain and should not face the camera */
   readonly hasPlainBack?: true;
   /** stands away from walls, with its front where the camera is */
   readonly inTheOpen?: true;
   /** a low part in front passes below a window's sill: a bed's foot, a sectional's return */
   readonly hasLowFront?: true;
-  /** least share of it that the picture's frame leaves, of what can be seen; 1 where it is not said */
+  /** least share of it inside the picture's frame; default 1 */
   readonly leastInFrame?: number;
-  /** its whole box where it is not said */
+  /** default: its whole box */
   readonly hides?: Hides;
 
-  /** storage at the height of a hand: it carries a lamp, and wants a picture above it */
+  /** storage at hip height: it takes a lamp, and a picture or a mirror above it */
   readonly isLowStorage?: true;
   /** decorates a wall, and does not furnish it */
   readonly isDecoration?: true;
@@ -68,25 +68,25 @@ interface FurnitureKind<K extends string> {
   readonly isMainSofa?: true;
   /** art above it is measured from its own back or headboard, however low that is */
   readonly artAboveBack?: true;
-  /** one looks at it, or into it: a picture or a mirror */
+  /** a picture or a mirror */
   readonly isWallArt?: true;
   /** stands out from a wall and hides little of its light */
   readonly isAiry?: true;
-  /** so slight that a picture on the wall above needs not be centred on it */
+  /** so slim that a picture on the wall above need not be centred on it */
   readonly isSlight?: true;
   /** a table that styles with round tables make round or oval */
   readonly mayBeRound?: true;
-  /** the form of its footprint; a circle reaches less far than a box into a round table's rim, other forms lie between */
+  /** the form of its footprint, which decides how near the rim of a round table it may stand; default: in between */
   readonly foot?: 'round' | 'square';
-  /** has a use of its own on a top: it does not count as covering it */
+  /** is used there, as a lamp or a screen: it does not count towards the share of a top that decoration covers */
   readonly isInUse?: true;
-  /** what it is screwed to or covers: it is not placed where the agent wants to keep that */
+  /** the surfaces that it is fixed to or covers: it is not placed where one of them is to be kept */
   readonly fixedTo?: readonly Surface[];
 }
 
 const metres = (width: number, depth: number, height: number): Size => ({ width, depth, height });
 
-/** Lets the compiler check that the records name each other rightly. */
+/** Makes the compiler check that the kinds that a record names exist. */
 const describe = <K extends string>(kinds: { readonly [kind in K]: FurnitureKind<NoInfer<K>> }) => kinds;
 
 export const KINDS = describe({

@@ -136,7 +136,7 @@ async function renderFurniture(
 
 /**
  * Furnishes the photo of an empty room: reads the room, arranges furniture by the rules of its type and style,
- * path-traces it into the photo, and counts what was left alone. The same request gives the same bytes.
+ * path-traces it into the photo, and counts the pixels that are unchanged. The same request gives the same bytes.
  * @throws {StageRefusal} where the photo or the request cannot be staged, with a sentence that says what to do;
  *   the signal's reason, once it is aborted
  */
@@ -162,9 +162,9 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   clock.lap('reading');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });
-  // it depends on no furniture
+  // independent of the furniture, so that both are done at the same time
   const lighting = pool.readLight(photo, room);
-  // it is waited for with the rendering; until then its failure is nobody's
+  // the renderer awaits it; until then its rejection must not count as unhandled
   lighting.catch(() => undefined);
   const plan = request.plan ?? (await arrangeFor(request, { room, signal }));
   clock.lap('arranging');

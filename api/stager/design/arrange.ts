@@ -2,7 +2,7 @@ import { ESSENTIAL, FULL } from './scene/creativity.js';
 import { finish, type Steps } from '../runWithYields.js';
 import type { Piece, Plan, Room, Setting, Style } from '../contract.js';
 import { CREATIVITY, StageRefusal } from '../contract.js';
-import { type Anchor, promise } from './placing/anchor.js';
+import { type Anchor, priority } from './placing/anchor.js';
 import type { Motif } from '../motifs.js';
 import type { Draft } from '../furniture/draft.js';
 import { dressRoom } from './dressing.js';
@@ -14,7 +14,7 @@ import { readNotes } from './notes/notes.js';
 import { outcomesOf } from './notes/noteWords.js';
 import { addUncrammed, floorFilled } from './filling/filling.js';
 import { focalPoints } from './scene/focal.js';
-import { glimpses } from './scene/openings.js';
+import { visibleOpenings } from './scene/openings.js';
 import { choosePictures } from './pictures.js';
 import { CELL, seenFloor } from '../room/evidence/seenFloor.js';
 import { programmes } from './programs/programmes.js';
@@ -44,43 +44,43 @@ export interface ArrangeRequest {
 }
 
 /**
- * Main places that are furnished whole and compared, and how many arrangements there are at the least: more of the
- * best two places where there are few.
+ * Places for the main piece that are furnished and compared, and the least number of arrangements: where there are fewer
+ * places, the best two are furnished again.
  */
-const PLACES = 8;
+const MOST_PLACES = 8;
 const FEWEST_TRIES = 8;
-/** A main place that scores this much less than the best is not worth furnishing. */
-const WORSE = 2.6;
+/** A place that scores this many points less than the best is not furnished. */
+const MOST_BEHIND_BEST = 2.6;
 
 /**
- * How often the places that came out best are furnished once more, by turns: another draw may suit them better. A floor
- * of so many square metres and more takes longer to furnish, and is furnished again less often.
+ * The places with the best arrangements are furnished again in turn, as other random numbers may give better ones: how
+ * many places, how many times in all, and how many times on a floor of `large` square metres or more, which is slower.
  */
-const AGAIN = { places: 3, tries: 9, large: 22, triesOnLarge: 4 };
+const REPEATS = { places: 3, tries: 9, large: 22, triesOnLarge: 4 };
 
-/** How far chance may overrule the judge, in its own points. */
-const WHIM = { least: 0.15, perCreativity: 0.015 };
+/** Random points, at the most, that are added to the score of an arrangement. */
+const NOISE = { least: 0.15, perCreativity: 0.015 };
 
 /**
- * Furnishes a room in metres: the main piece where plan and picture like it best, the rest round it by the rules of the
- * room type's programme. The same request gives the same plan.
- * @throws StageRefusal `nothing_fits` where not even the main piece finds a place on the floor that is seen
+ * Furnishes a room: the main piece where its score in plan and picture is best, the rest round it by the room type's
+ * programme. The same request gives the same plan.
+ * @throws StageRefusal `nothing_fits` where the main piece has no place on the floor that the photo shows
  */
 export const arrange = (request: ArrangeRequest): Plan => finish(arrangeInSteps(request));
 
-/** The same with pauses. */
+/** The same as steps, with a pause before each arrangement. */
 export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
   const programme = programmes[request.roomType];
   const { wishes, phrases } = readNotes(request.notes, request.roomType);
   const scene = openScene(request, wishes);
   yield;
   const found = programme.anchors(scene);
-  const places = differing(found);
+  const places = differentPlaces(found);
   const tried: Attempt[] = [];
   const tryOut = (anchor: Anchor): void => {
     const furnished = furnish(scene, { programme, anchor, seed: request.seed + tried.length * 7919 });
-    const whim = scene.random.between(0, WHIM.least + WHIM.perCreativity * request.creativity);
-    tried.push({ anchor, furnished, score: score(furnished, anchor) + whim });
+    const noise = scene.random.between(0, NOISE.least + NOISE.perCreativity * request.creativity);
+    tried.push({ anchor, furnished, score: score(furnished, anchor) + noise });
   };
   for (let index = 0; index < Math.max(places.length + 1, FEWEST_TRIES); index++) {
     yield;
@@ -89,25 +89,25 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
     if (!anchor) break;
     tryOut(anchor);
   }
-  for (const anchor of whereBare(found, places, byScore(tried)[0])) {
+  for (const anchor of retriesForBareRoom(found, places, byScore(tried)[0])) {
     yield;
     tryOut(anchor);
   }
-  const tries = scene.area < AGAIN.large ? AGAIN.tries : AGAIN.triesOnLarge;
+  const tries = scene.area < REPEATS.large ? REPEATS.tries : REPEATS.triesOnLarge;
   for (let index = 0; index < tries; index++) {
     yield;
-    const again = anchorsOf(byScore(tried))[index % AGAIN.places];
+    const again = anchorsOf(byScore(tried))[index % REPEATS.places];
     if (again) tryOut(again);
   }
   const [best] = byScore(tried);
   if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
   const { roomType, style, creativity, seed, look } = request;
   dressRoom(best.furnished);
-  const pieces = named(best.furnished.pieces, request);
+  const pieces = withIds(best.furnished.pieces, request);
   return { roomType, style, creativity, seed, look, pieces, notes: outcomesOf(phrases, pieces) };
 }
 
-/** One place for the main piece, furnished whole. */
+/** The room as furnished from one place of the main piece. */
 interface Attempt {
   readonly anchor: Anchor;
   readonly furnished: Scene;
@@ -127,7 +127,7 @@ function openScene(request: ArrangeRequest, wishes: Wishes): Scene {
   const shared = {
     room,
     look,
-    glimpses: glimpses(room, preserve.windows),
+    visibleOpenings: visibleOpenings(room, preserve.windows),
     focals: focalPoints(room),
     preserve,
     style,
@@ -146,15 +146,15 @@ const refusal = (main: Kind): string =>
   `No ${main} fits on the floor that the photo shows: use a photo that shows more of the floor, ` +
   'correct the outline of the floor, or choose another room type.';
 
-/** Metres by which a main piece is another size, which leaves others another floor. */
+/** Difference in width, metres, from which on two main pieces count as different sizes. */
 const OTHER_SIZE = 0.45;
 
-/** The best place of each wall and depth, as long as it can rival the best of all. */
-function differing(anchors: readonly Anchor[], worse = WORSE): Anchor[] {
+/** Places that differ from each other in wall, position or size, the best first, at most `worse` points below it. */
+function differentPlaces(anchors: readonly Anchor[], worse = MOST_BEHIND_BEST): Anchor[] {
   const kept: Anchor[] = [];
   const [best] = anchors;
   for (const anchor of anchors) {
-    if (kept.length === PLACES || !best || promise(anchor) < promise(best) - worse) break;
+    if (kept.length === MOST_PLACES || !best || priority(anchor) < priority(best) - worse) break;
     const alike = kept.some(
       ({ piece }) =>
         piece.wall === anchor.piece.wall &&
@@ -168,19 +168,19 @@ function differing(anchors: readonly Anchor[], worse = WORSE): Anchor[] {
   return kept;
 }
 
-/** Metres by which a main piece is narrower that leaves others the floor they want, and how many such are tried. */
+/** Metres by which a main piece is narrower that is tried where a room came out bare, and how many such are tried. */
 const NARROWER = 0.2;
-const NARROWER_ONES = 4;
+const MOST_NARROWER = 4;
 
 /**
- * More places to try where the one that was liked best leaves no floor for the others: for a narrower main piece, and
- * those that were not liked well enough to be tried before.
+ * More places to try where the best arrangement is bare: those of narrower main pieces, and those whose score was too low
+ * before.
  */
-function whereBare(anchors: readonly Anchor[], tried: readonly Anchor[], best: Attempt | undefined): Anchor[] {
-  if (!best || countOnFloor(best.furnished) >= FEWEST.least) return [];
+function retriesForBareRoom(anchors: readonly Anchor[], tried: readonly Anchor[], best: Attempt | undefined): Anchor[] {
+  if (!best || countOnFloor(best.furnished) >= FEWEST_PIECES) return [];
   const most = best.anchor.piece.width - NARROWER;
-  const narrower = anchors.filter(({ piece }) => piece.width <= most).slice(0, NARROWER_ONES);
-  return [...narrower, ...differing(anchors, Infinity).filter((anchor) => !tried.includes(anchor))];
+  const narrower = anchors.filter(({ piece }) => piece.width <= most).slice(0, MOST_NARROWER);
+  return [...narrower, ...differentPlaces(anchors, Infinity).filter((anchor) => !tried.includes(anchor))];
 }
 
 function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; seed: number }): Scene {
@@ -193,64 +193,67 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
 }
 
 /** A room with fewer pieces on its floor than this is bare. */
-const FEWEST = { least: 4 };
+const FEWEST_PIECES = 4;
 /**
- * Pieces on a floor that stagers bring: so many in the smallest room, more for each square metre, at the most. In rooms
- * of 20 m2 people show 11 to 18 pieces, walls and ceiling included.
+ * Usual number of pieces on a floor: the least, a constant and a slope per square metre, the most. Stagers show 11 to 18
+ * pieces in rooms of 20 m2, walls and ceiling included.
  */
-const USUAL = { least: 5, from: 3.5, perMetre: 0.32, most: 13 };
+const USUAL_NUMBER = { least: 5, from: 3.5, perMetre: 0.32, most: 13 };
 
-/** Creativity from which on a room is fuller than usual, how much, and the share that it has at none. */
-const RICHER = 1.4;
+/** Factors on the usual number of pieces from `FULL` creativity on, and at none. */
+const FULL_SHARE = 1.4;
 const CALM_SHARE = 0.6;
 
 const usualNumber = ({ area, creativity }: Scene): number => {
-  if (creativity < ESSENTIAL) return FEWEST.least;
-  const full = creativity < FULL ? 1 : RICHER;
+  if (creativity < ESSENTIAL) return FEWEST_PIECES;
+  const full = creativity < FULL ? 1 : FULL_SHARE;
   const share = CALM_SHARE + (1 - CALM_SHARE) * Math.min(full, creativity / CREATIVITY.usual);
-  return Math.max(USUAL.least, Math.min(USUAL.most, Math.round(share * (USUAL.from + USUAL.perMetre * area))));
+  return Math.max(
+    USUAL_NUMBER.least,
+    Math.min(USUAL_NUMBER.most, Math.round(share * (USUAL_NUMBER.from + USUAL_NUMBER.perMetre * area))),
+  );
 };
 /**
- * Metres to other groups that a filler keeps, and how far down the picture it may reach: the foreground stays free of
- * what nobody asked for, unless the room would be bare without.
+ * Metres between a filler and other groups, and how far down the picture it may reach, as a share of its height: the
+ * foreground stays free of fillers unless the room would be bare.
  */
-const FILLERS = { apart: 0.2, lowest: 0.84 };
-const LAST_FILLERS = { apart: 0.1, lowest: 0.93 };
-/** What finds a place almost anywhere, though alone it says little. */
-const LAST_RESORT: readonly Kind[] = ['plant', 'floor lamp', 'bench', 'pouf', 'beanbag', 'side table'];
-/** What needs no wall behind it. */
-const LOW: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
+const FILLER_LIMITS = { apart: 0.2, lowest: 0.84 };
+const LAST_RESORT_LIMITS = { apart: 0.1, lowest: 0.93 };
+/** Small pieces that fit almost anywhere. */
+const LAST_RESORT_KINDS: readonly Kind[] = ['plant', 'floor lamp', 'bench', 'pouf', 'beanbag', 'side table'];
+/** Those that need no wall behind them. */
+const NEEDS_NO_WALL: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 
 /** More of one filler than this looks like a shop. */
-const MOST_ALIKE = 2;
+const MOST_OF_A_FILLER = 2;
 
-/** Small and odd rooms: what a programme's groups could not place, single pieces may. */
+/** Adds single pieces where the groups of a programme found too little room. */
 function fillUp(scene: Scene, programme: Programme): void {
   const enough = usualNumber(scene);
   for (const kind of programme.fillers)
-    if (countOnFloor(scene) < enough && count(scene, kind) < MOST_ALIKE) {
+    if (countOnFloor(scene) < enough && count(scene, kind) < MOST_OF_A_FILLER) {
       addUncrammed(scene, () => {
-        const piece = addAtSomeWall(scene, kind, FILLERS.apart, FILLERS.lowest);
+        const piece = addAtSomeWall(scene, kind, FILLER_LIMITS.apart, FILLER_LIMITS.lowest);
         if (piece && KINDS[piece.kind].isLowStorage) hangAbove(scene, piece);
         return piece !== null;
       });
     }
   spreadOut(scene, programme);
-  for (const { apart, lowest } of [FILLERS, LAST_FILLERS])
-    for (const kind of LAST_RESORT)
-      if (countOnFloor(scene) < FEWEST.least && programme.kinds.includes(kind)) {
-        // so few do not cram a floor, however far apart they stand
-        const add = LOW.includes(kind) ? addAnywhere : addAtSomeWall;
+  for (const { apart, lowest } of [FILLER_LIMITS, LAST_RESORT_LIMITS])
+    for (const kind of LAST_RESORT_KINDS)
+      if (countOnFloor(scene) < FEWEST_PIECES && programme.kinds.includes(kind)) {
+        // so few pieces do not overfill a floor, however far apart they stand
+        const add = NEEDS_NO_WALL.includes(kind) ? addAnywhere : addAtSomeWall;
         add(scene, kind, apart, lowest);
       }
 }
 
-/** Share of the floor below which a room looks pushed together, and what a piece adds to it that mends that. */
+/** Share of floor within the furniture's hull below which a room looks huddled, least gain by a piece, most pieces. */
 const SPREAD = { enough: 0.43, gain: 0.03, most: 2 };
 
 /**
- * Where all stands close together: pieces that stand away from the others, beyond the usual number. A pouf by itself
- * looks lost.
+ * Adds pieces away from the others where all stand close together, beyond the usual number; no pouf, which looks lost by
+ * itself.
  */
 function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
   if (scene.creativity < ESSENTIAL) return;
@@ -258,11 +261,11 @@ function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
   for (const kind of [...fillers.filter((filler) => filler !== 'pouf'), 'armchair', 'bench'] as const) {
     const before = floorFilled(scene);
     if (before > SPREAD.enough || added === SPREAD.most) return;
-    if (count(scene, kind) >= MOST_ALIKE || !kinds.includes(kind)) continue;
+    if (count(scene, kind) >= MOST_OF_A_FILLER || !kinds.includes(kind)) continue;
     const add = () =>
       kind === 'armchair'
         ? addReadingGroup(scene, nextGroup(scene, kind, 'corner'))
-        : addAtSomeWall(scene, kind, FILLERS.apart, LAST_FILLERS.lowest) !== null;
+        : addAtSomeWall(scene, kind, FILLER_LIMITS.apart, LAST_RESORT_LIMITS.lowest) !== null;
     const spread = () => add() && floorFilled(scene) > before + SPREAD.gain;
     if (addUncrammed(scene, spread)) added++;
   }
@@ -282,7 +285,7 @@ function grantWishes(scene: Scene): void {
 }
 
 /** Ids by kind, in order ('armchair-2'); each piece's own seed, each picture's motif. */
-function named(drafts: readonly Draft[], { style, seed, motifs }: ArrangeRequest): Piece[] {
+function withIds(drafts: readonly Draft[], { style, seed, motifs }: ArrangeRequest): Piece[] {
   const numbers = new Map<Kind, number>();
   const nextMotif = choosePictures({ style, seed: pieceSeed('art', seed), motifs });
   return drafts.map((draft) => {
@@ -295,7 +298,7 @@ function named(drafts: readonly Draft[], { style, seed, motifs }: ArrangeRequest
   });
 }
 
-/** Depends on the piece's id and the plan's seed alone: to swap one piece leaves the looks of the others. */
+/** Depends on the piece's id and the plan's seed alone: replacing one piece does not change how others look. */
 function pieceSeed(id: string, seed: number): number {
   let hash = 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

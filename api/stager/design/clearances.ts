@@ -19,9 +19,9 @@ const FAR = 3;
 const STEP = 0.01;
 
 /**
- * The distances that the rules speak of, as they came out: sofa to table, seats that talk, beside and before a bed,
- * behind chairs and desks, before doors, and the heights of what hangs and of nightstands. Metres; a distance of more
- * than 3 m is given as 3.
+ * The clearances of a plan: sofa to coffee table, between seats of a conversation group, beside and before a bed, behind
+ * chairs and desks, before doors, and the heights of pictures, pendants and nightstands. Metres; more than 3 m is given
+ * as 3.
  */
 export function clearances(plan: Pick<Plan, 'pieces' | 'style'>, room: Room): Clearance[] {
   return [
@@ -36,7 +36,7 @@ export function clearances(plan: Pick<Plan, 'pieces' | 'style'>, room: Room): Cl
 const ofKind = (pieces: readonly Piece[], ...kinds: Kind[]): Piece[] =>
   pieces.filter((piece) => kinds.includes(piece.kind));
 
-/** Seats and tables belong together where they are this near, metres. */
+/** A sofa and a coffee table belong together up to this distance, metres. */
 const TOGETHER = 1.2;
 
 function aroundSofas(pieces: readonly Piece[]): Clearance[] {
@@ -51,7 +51,7 @@ function aroundSofas(pieces: readonly Piece[]): Clearance[] {
     }
     for (const chair of ofKind(pieces, 'armchair')) {
       const metres = Math.hypot(sofa.x - chair.x, sofa.z - chair.z);
-      // a chair further away, or behind the sofa's back, is a place of its own
+      // a chair further away, or behind the sofa, belongs to another group
       if (metres > TALKING[1] || !isBefore(sofa, chair)) continue;
       found.push({ between: [sofa.id, chair.id], metres: toCentimetre(metres), wanted: TALKING });
     }
@@ -67,7 +67,7 @@ function isBefore(base: Piece, other: Piece): boolean {
 function aroundBeds(pieces: readonly Piece[], room: Room): Clearance[] {
   return ofKind(pieces, 'bed').flatMap((bed) => {
     const others = pieces.filter(stands).filter((piece) => !['nightstand', 'bench', 'bed'].includes(piece.kind));
-    // beside the nightstands, which stand at its head
+    // without the head of the bed, where the nightstands stand
     const lower = { ...shifted(bed, 0, 0.3), depth: bed.depth - 0.6 };
     const left = freeStrip(room, others, lower, 'left');
     const right = freeStrip(room, others, lower, 'right');
@@ -118,7 +118,7 @@ function beforeDoors(pieces: readonly Piece[], room: Room): Clearance[] {
     });
 }
 
-/** A door as a flat thing in its wall that faces the room. */
+/** A door as a flat box in its wall that faces the room. */
 function doorLeaf(room: Room, door: Opening): Placed {
   const along = (door.from + door.to) / 2;
   const [x, z] = beforeWall(room.walls[door.wall], along, 0);

@@ -2,42 +2,42 @@
 import { DRESSED } from './scene/creativity.js';
 import type { Draft } from '../furniture/draft.js';
 import { layPlaces, lightTable } from './dressing/dining.js';
-import { COMPOSITIONS, type Composition, type Role, type Thing } from './dressing/compositions.js';
+import { COMPOSITIONS, type Composition, type Role, type DecorItem } from './dressing/compositions.js';
 import { fullnessOf, type Slot, SLOTS } from './dressing/slots.js';
 import { leavesTopFree, onTopOf, staysWithin } from './lamps/tops.js';
 import { addFloorThings } from './dressing/floorThings.js';
 import { overlap, within } from './scene/footprint.js';
 import { KINDS } from '../kinds.js';
-import { attempt, beside, setOn, type Spot } from './placing/place.js';
+import { allOrNothing, beside, setOn, type Spot } from './placing/place.js';
 import type { Scene } from './scene/scene.js';
-import { count, welcome } from './scene/scene.js';
+import { count, mayAdd } from './scene/scene.js';
 
-/** Metres by which a group may give way along its top, and across it. */
-const ALONG = [0, 0.06, -0.06, 0.13, -0.13] as const;
-const ACROSS = [0, 0.04, -0.05] as const;
-/** Places across and deep that are tried for one thing of a hand's size. */
-const GRID = 9;
-/** Metres between two things. */
-const APART = 0.02;
-/** Groups that are tried in full for one place: what hides something there will mostly hide it again. */
-const TRIES = 8;
-/** Styles of few things show them this much larger. */
-const LARGER = 1.18;
-/** How much more a group of one more thing is liked in a rich room. */
-const PER_THING = 0.4;
+/** Shifts of a group along its top, and across it, that are tried, metres. */
+const SHIFTS_ALONG = [0, 0.06, -0.06, 0.13, -0.13] as const;
+const SHIFTS_ACROSS = [0, 0.04, -0.05] as const;
+/** Places across and deep that are tried for one small item. */
+const GRID_STEPS = 9;
+/** Metres between two items. */
+const ITEM_GAP = 0.02;
+/** Groups that are tried for one place: where some hide too much, others mostly do as well. */
+const MOST_TRIES = 8;
+/** Factor on the size of items in styles that show few. */
+const SPARE_SCALE = 1.18;
+/** Points per item of a group in a rich room. */
+const POINTS_PER_ITEM = 0.4;
 /** Sizes that are tried, the largest first: low flowers hide less. */
 const SCALES = [1, 0.8] as const;
 
-/** A room's tops, and the groups that it has already. */
+/** A room, and the groups of items that it has already. */
 interface Dressing {
   readonly scene: Scene;
-  /** how often */
+  /** how often each was set */
   readonly used: Map<Composition, number>;
 }
 
 /**
- * Sets things on all tops: next to nothing where creativity is low, rich from 12 on; no group twice in a room, nothing
- * over an edge, most of each top left free. The same scene gives the same things.
+ * Sets decorative items on all tops: few where creativity is low, many from 12 on; no group twice in a room, nothing over
+ * an edge, most of each top left free. The same scene gives the same items.
  */
 export function dressRoom(scene: Scene): void {
   const dressing: Dressing = { scene, used: new Map() };
@@ -46,7 +46,7 @@ export function dressRoom(scene: Scene): void {
   for (const [kind, slotsOn] of Object.entries(SLOTS)) {
     for (const top of standing.filter((piece) => piece.kind === kind)) {
       const side = scene.random.pick([1, -1]);
-      const slots = slotsOn({ scene, top, fullness: fullnessOf(scene), side, front: frontOf(top) });
+      const slots = slotsOn({ scene, top, fullness: fullnessOf(scene), side, front: frontDirection(top) });
       for (const slot of slots) {
         rolesFor(slot).some((role) => fillSlot(dressing, top, { ...slot, role }));
       }
@@ -55,19 +55,23 @@ export function dressRoom(scene: Scene): void {
   addFloorThings(scene);
 }
 
-/** What stands in the open has its front where the camera is; what stands at a wall, away from it. */
-const frontOf = (top: Draft): 1 | -1 => (KINDS[top.kind].inTheOpen && within(top, [0, 0])[1] < 0 ? -1 : 1);
+/** The front of a top is towards the camera where it stands in the open, and away from the wall where it has one. */
+const frontDirection = (top: Draft): 1 | -1 => (KINDS[top.kind].inTheOpen && within(top, [0, 0])[1] < 0 ? -1 : 1);
 
-/** What is taken where a role finds nothing that fits: something lower, something smaller. */
-const INSTEAD: Partial<Record<Role, readonly Role[]>> = { tall: ['low', 'small'], low: ['small'], side: ['small'] };
-const rolesFor = ({ role }: Slot): readonly Role[] => [role, ...(INSTEAD[role] ?? [])];
+/** Roles that are tried where no group of a role fits: lower, then smaller ones. */
+const FALLBACK_ROLES: Partial<Record<Role, readonly Role[]>> = {
+  tall: ['low', 'small'],
+  low: ['small'],
+  side: ['small'],
+};
+const rolesFor = ({ role }: Slot): readonly Role[] => [role, ...(FALLBACK_ROLES[role] ?? [])];
 
 function dressDiningTable(dressing: Dressing, table: Draft): void {
   layPlaces(dressing.scene, table);
   if (fillSlot(dressing, table, { role: 'centre', x: 0, z: 0, front: 1 })) lightTable(dressing.scene, table);
 }
 
-/** Puts the first group into a slot that fits there, those first that a rich room likes and whose kinds it has least of. */
+/** Sets the first group that fits into a slot; larger groups, and those of kinds that are rare so far, come first. */
 function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
   const { scene, used } = dressing;
   const outdoors = top.kind === 'outdoor coffee table';
@@ -78,7 +82,7 @@ function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
   const pool = COMPOSITIONS.filter(
     (group) =>
       group.roles.includes(slot.role) &&
-      // two cups on one table are left over from breakfast
+      // two cups on one table look like leftovers
       !(group.things.length === 1 && here.has(group.things[0].kind)) &&
       scene.creativity >= (group.from ?? DRESSED) &&
       (!outdoors || group.outdoors === true) &&
@@ -87,40 +91,40 @@ function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
   const rich = fullnessOf(scene) === 'rich';
   const appeal = (group: Composition): number => {
     const had = group.things.reduce((sum, { kind }) => sum + count(scene, kind), 0) / group.things.length;
-    return (group.wanted ?? 0) - had - usesOf(group) + (rich ? PER_THING * group.things.length : 0);
+    return (group.wanted ?? 0) - had - usesOf(group) + (rich ? POINTS_PER_ITEM * group.things.length : 0);
   };
   const order = scene.random.shuffled(pool).toSorted((a, b) => appeal(b) - appeal(a));
   const parts = partsOf(top, slot);
-  const scales = fullnessOf(scene) === 'spare' && !isSmall(slot) ? [LARGER, 1] : SCALES;
+  const scales = fullnessOf(scene) === 'spare' && !isSmall(slot) ? [SPARE_SCALE, 1] : SCALES;
   let tries = 0;
   for (const group of order)
     for (const scale of scales)
       for (const part of parts) {
-        const laid = firstLaid(dressing, top, { group, scale, places: part });
+        const laid = firstLayOut(dressing, top, { group, scale, places: part });
         if (!laid) continue;
-        if (attempt(scene, () => setGroup(scene, top, laid))) {
+        if (allOrNothing(scene, () => setGroup(scene, top, laid))) {
           used.set(group, usesOf(group) + 1);
           return true;
         }
-        if (++tries === TRIES) return false;
+        if (++tries === MOST_TRIES) return false;
       }
   return false;
 }
 
 /**
- * Where a slot's group may stand, by parts of the top: what hides too much in one place hides it a hand's breadth
- * further too. A small thing may stand in any quarter, a group at either end.
+ * Where a slot's group may stand, by parts of the top: a group that hides too much in one place of a part does so in the
+ * others. A small item may stand in any quarter, a group at either end.
  */
 function partsOf(top: Draft, slot: Slot): Slot[][] {
   if (isSmall(slot)) return quarters(top, slot);
   const near = (x: number): Slot[] =>
-    ACROSS.flatMap((z) => ALONG.map((along) => ({ ...slot, x: x + along, z: slot.z + z })));
+    SHIFTS_ACROSS.flatMap((z) => SHIFTS_ALONG.map((along) => ({ ...slot, x: x + along, z: slot.z + z })));
   return Math.abs(slot.x) < 0.1 ? [near(slot.x)] : [near(slot.x), near(-slot.x)];
 }
 
 /** Places all over a top, by its quarters, the nearest to the slot first. */
 function quarters(top: Draft, slot: Slot): Slot[][] {
-  const shares = Array.from({ length: GRID }, (_, k) => (k / (GRID - 1) - 0.5) * 0.8);
+  const shares = Array.from({ length: GRID_STEPS }, (_, k) => (k / (GRID_STEPS - 1) - 0.5) * 0.8);
   const away = ({ x, z }: Slot) => Math.hypot(x - slot.x, z - slot.z);
   const all = shares.flatMap((x) => shares.map((z) => ({ ...slot, x: x * top.width, z: z * top.depth })));
   const places = [slot, ...all].toSorted((a, b) => away(a) - away(b));
@@ -138,31 +142,31 @@ interface Search {
   readonly places: readonly Slot[];
 }
 
-function firstLaid(dressing: Dressing, top: Draft, { group, scale, places }: Search): Laid[] | null {
+function firstLayOut(dressing: Dressing, top: Draft, { group, scale, places }: Search): LaidItem[] | null {
   for (const slot of places) {
-    const laid = lay(dressing, top, { group, slot, scale });
+    const laid = layOut(dressing, top, { group, slot, scale });
     if (laid) return laid;
   }
   return null;
 }
 
-interface Laid {
-  readonly thing: Thing;
+interface LaidItem {
+  readonly thing: DecorItem;
   readonly spot: Spot;
 }
 
-/** Where a group's things go on a top; null where one of them has no room there. */
-function lay(
+/** The positions of a group's items on a top; null where one of them does not fit. */
+function layOut(
   { scene }: Dressing,
   top: Draft,
   { group, slot, scale }: { readonly group: Composition; readonly slot: Slot; readonly scale: number },
-): Laid[] | null {
-  if (!welcome(scene, group.things[0].kind)) return null;
-  // the height of a group is on the outer side of its top
+): LaidItem[] | null {
+  if (!mayAdd(scene, group.things[0].kind)) return null;
+  // the tall side of a group is at the outer end of its top
   const mirrored = slot.x > 0 ? -1 : 1;
-  // on a narrow top things stand in a row
+  // on a narrow top items stand in a row
   const deep = Math.min(1, top.depth / 0.45) * slot.front;
-  const laid = group.things.map((thing): Laid => {
+  const laid = group.things.map((thing): LaidItem => {
     const [width, depth, height] = thing.size.map((metres) => metres * scale);
     const spot = {
       x: slot.x + mirrored * (thing.x ?? 0) * scale,
@@ -179,19 +183,20 @@ function lay(
   }));
   const there = onTopOf(scene, top);
   const fits =
-    drafts.every((draft) => staysWithin(scene, top, draft) && !there.some((other) => overlap(draft, other, APART))) &&
-    leavesTopFree(scene, top, drafts);
+    drafts.every(
+      (draft) => staysWithin(scene, top, draft) && !there.some((other) => overlap(draft, other, ITEM_GAP)),
+    ) && leavesTopFree(scene, top, drafts);
   return fits ? laid : null;
 }
 
-/** One thing of a hand's size may come twice in a room: its seed gives it other looks. */
+/** A small item may come twice in a room: its seed makes it look different. */
 const mostUses = (slot: Slot): number => (isSmall(slot) ? 2 : 1);
 
 const SMALL_ROLES: ReadonlySet<Slot['role']> = new Set(['small', 'side', 'bedside', 'flank'] as const);
 const isSmall = ({ role }: Slot): boolean => SMALL_ROLES.has(role);
 
-/** Sets a group's things one after the other; the first of them has to find its place, most of the others too. */
-function setGroup(scene: Scene, top: Draft, laid: readonly Laid[]): boolean {
+/** Sets a group's items one after another; tells whether the first and more than half of them found a place. */
+function setGroup(scene: Scene, top: Draft, laid: readonly LaidItem[]): boolean {
   let below: Draft | null = null;
   let set = 0;
   for (const [index, { thing, spot }] of laid.entries()) {
@@ -210,7 +215,7 @@ function setGroup(scene: Scene, top: Draft, laid: readonly Laid[]): boolean {
 
 const sizeOf = ({ size }: Spot): Pick<Spot, 'size'> => (size ? { size } : {});
 
-/** Of books that carry something none lies open: `books` opens the uppermost where its seed leaves a rest of 1 by 3. */
+/** Gives a stack of books that carries something a seed with which no book lies open: `books` opens one at 1 mod 3. */
 function closed(scene: Scene, books: Draft): Draft {
   const seed = scene.random.integer();
   const shut = { ...books, seed: seed - (seed % 3) };

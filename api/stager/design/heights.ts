@@ -6,17 +6,17 @@ import { ABOVE_TABLE, HEADROOM } from './tables/pendants.js';
 import { mattressTop } from '../furniture/proportions.js';
 
 /** Metres by which a nightstand's top may be off the mattress. */
-const LEVEL: readonly [number, number] = [-0.05, 0.05];
+const LEVEL_RANGE: readonly [number, number] = [-0.05, 0.05];
 /** Metres between a bed and a nightstand that belongs to it. */
 const NEAR_BED = 0.2;
-/** Metres by which a picture's middle may be off eye level to hang there, and not above what stands below. */
+/** Metres by which a picture's middle may be off eye level to count as hung by that and not by the piece below. */
 const AT_EYE = 0.1;
 
-/** Metres between a back and its wall beyond which what hangs there is not above it. */
+/** Metres between a back and its wall beyond which a picture on that wall does not count as above it. */
 const AT_WALL = 0.4;
 
 /**
- * The upright distances that the rules speak of: pendants over tables, pictures over backs, nightstands to mattresses.
+ * The vertical clearances of a plan: pendants over tables, pictures over backs, nightstands to mattresses.
  */
 export function heights({ pieces, style }: Pick<Plan, 'pieces' | 'style'>): Clearance[] {
   return [...underPendants(pieces), ...aboveBacks(pieces), ...besideMattresses(pieces, style)];
@@ -54,12 +54,12 @@ function aboveBacks(pieces: readonly Piece[]): Clearance[] {
 }
 
 /** Metres between two pictures of a set, one above the other. */
-const IN_SET = 0.15;
+const SET_GAP = 0.15;
 
 function hangsBelow(lower: Piece, thing: Piece): boolean {
   const gap = thing.y - (lower.y + lower.height);
   return (
-    lower.wall === thing.wall && gap > 0 && gap < IN_SET && Math.abs(along(lower) - along(thing)) < lower.width / 2
+    lower.wall === thing.wall && gap > 0 && gap < SET_GAP && Math.abs(along(lower) - along(thing)) < lower.width / 2
   );
 }
 
@@ -82,7 +82,7 @@ function besideMattresses(pieces: readonly Piece[], style: Plan['style']): Clear
         .map((stand) => ({
           between: [`${stand.id} top`, `${bed.id} mattress`] as const,
           metres: toCentimetre(stand.height - mattressTop(style, bed.height)),
-          wanted: LEVEL,
+          wanted: LEVEL_RANGE,
         }));
     });
 }

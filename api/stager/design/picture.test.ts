@@ -10,7 +10,7 @@ import { battens, meetsMoulding } from './placing/bareWall.js';
 import { panelWidth } from '../furniture/curtainPair.js';
 import { stands } from '../kinds.js';
 import { mayBePicture } from '../room/fixtures/hungPictures.js';
-import { glimpses } from './scene/openings.js';
+import { visibleOpenings } from './scene/openings.js';
 import { paint } from '../furniture/hexColour.js';
 import { createRandom } from '../random.js';
 import { contrast, drawbacks, isLoud, rugLightness, rugWay } from './rugWay.js';
@@ -182,7 +182,7 @@ describe('what is too low for a door', () => {
     expect(isBelieved(door)).toBe(true);
     expect(isBelieved({ ...door, top: 1.6 })).toBe(false);
     const { room } = syntheticRoom(35);
-    expect(glimpses({ ...room, openings: [{ ...door, top: 1.6 }] })).toEqual([]);
+    expect(visibleOpenings({ ...room, openings: [{ ...door, top: 1.6 }] })).toEqual([]);
   });
 });
 

@@ -1,14 +1,14 @@
-/** What finishes a top: small groups of things as stylists set them, tall, middle and low, as data. */
+/** Small groups of decorative items for tops, tall, middle and low, as data. */
 import { RICH } from '../scene/creativity.js';
 import type { Kind } from '../../kinds.js';
 
-/** What a group is for: its place on a top asks for one of these. */
+/** The place on a top that a group is made for. */
 export type Role =
   /** the height of a top: 28 cm and more */
   | 'tall'
-  /** what one sees over: books, trays, bowls */
+  /** below eye level of who sits there: books, trays, bowls */
   | 'low'
-  /** one thing of a hand's size */
+  /** one small item */
   | 'small'
   /** all that a small table without a lamp carries */
   | 'side'
@@ -17,13 +17,13 @@ export type Role =
   /** beside a screen: narrow */
   | 'flank'
   | 'desk'
-  /** on what one also sits on */
+  /** on a seat, as a bench or a pouf */
   | 'soft'
-  /** the middle of a table at which one eats: nobody looks through it */
+  /** the middle of a dining table: low enough to look over */
   | 'centre'
   | 'worktop';
 
-export interface Thing {
+export interface DecorItem {
   readonly kind: Kind;
   /** metres from the group's middle to the right and to the front */
   readonly x?: number;
@@ -32,31 +32,31 @@ export interface Thing {
   readonly turn?: number;
   /** width, depth, height in metres */
   readonly size: readonly [width: number, depth: number, height: number];
-  /** it lies on the thing before it */
+  /** it lies on the item before it in the list */
   readonly stacked?: boolean;
 }
 
 export interface Composition {
   readonly name: string;
   readonly roles: readonly Role[];
-  /** the first carries the group: without it there is none */
-  readonly things: readonly Thing[];
-  /** least creativity, 0..30; default: where a room is calm */
+  /** without the first there is no group */
+  readonly things: readonly DecorItem[];
+  /** least creativity, 0..30; default 4 */
   readonly from?: number;
-  /** how many things of its kinds a room may have before others are taken first; default 0 */
+  /** how many items of its kinds a room may have before other groups are preferred; default 0 */
   readonly wanted?: number;
-  /** it may stay in the open air */
+  /** suits outdoor tables too */
   readonly outdoors?: boolean;
 }
 
-const books = (width: number, height: number): Thing => ({
+const books = (width: number, height: number): DecorItem => ({
   kind: 'books',
   size: [width, width * 0.74, height],
   turn: 0.12,
 });
 
 export const COMPOSITIONS: readonly Composition[] = [
-  // the essential: one quiet thing
+  // the essential: one quiet item
   { name: 'books', roles: ['low', 'side'], from: 0, things: [books(0.3, 0.1)] },
   { name: 'bowl', roles: ['low', 'centre'], from: 0, things: [{ kind: 'bowl', size: [0.32, 0.32, 0.1] }] },
   { name: 'centrepiece', roles: ['centre'], from: 0, things: [{ kind: 'centrepiece', size: [0.34, 0.34, 0.3] }] },
@@ -176,7 +176,7 @@ export const COMPOSITIONS: readonly Composition[] = [
     things: [books(0.3, 0.07), { kind: 'sculpture', stacked: true, size: [0.15, 0.1, 0.15], turn: 0.4 }],
   },
 
-  // one thing of a hand's size
+  // one small item
   { name: 'cup', roles: ['small', 'desk'], things: [{ kind: 'cup', size: [0.11, 0.11, 0.057] }] },
   { name: 'box', roles: ['small'], things: [{ kind: 'decorative box', size: [0.15, 0.105, 0.065], turn: 0.15 }] },
   {

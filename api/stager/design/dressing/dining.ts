@@ -1,36 +1,38 @@
-/** A laid table: a place for each chair, something low between. */
+/** A laid dining table: a place setting for each chair, something low between. */
 import { RICH } from '../scene/creativity.js';
 import { TUCKED } from '../tables/dining.js';
 import type { Size } from '../../kinds.js';
 import type { Draft } from '../../furniture/draft.js';
 import { place, within } from '../scene/footprint.js';
-import { attempt, setOn } from '../placing/place.js';
+import { allOrNothing, setOn } from '../placing/place.js';
 import type { Scene } from '../scene/scene.js';
 import { staysWithin } from '../lamps/tops.js';
 
-/** Places laid on a deep and on a shallow table, metres. */
-const SETTINGS: readonly Size[] = [
+/** Place settings for a deep and for a shallow table, metres. */
+const SETTING_SIZES: readonly Size[] = [
   { width: 0.42, depth: 0.3, height: 0.19 },
   { width: 0.38, depth: 0.26, height: 0.17 },
 ];
 /** Metres of bare table before a place. */
 const FROM_EDGE = 0.03;
-/** Metres of table between two places that face each other: something stands there. */
-const BETWEEN = 0.24;
+/** Metres of table between two settings that face each other, where the centrepiece stands. */
+const GAP_BETWEEN = 0.24;
 /** A table too shallow for that is laid all the same where this much is left. */
-const LEAST_BETWEEN = 0.1;
+const LEAST_GAP_BETWEEN = 0.1;
 /** Length of a table, metres, from which on candlesticks stand at both sides of its middle. */
-const LONG = 1.7;
+const LONG_TABLE = 1.7;
 
 /** Lays a table for the chairs that stand at it. Returns how many places it laid. */
 export function layPlaces(scene: Scene, table: Draft): number {
   if (scene.creativity < RICH) return 0;
   const chairs = scene.pieces.filter(({ kind, group }) => kind === 'dining chair' && group === table.group);
   const between = ({ depth }: Size) => table.depth - 2 * (depth + FROM_EDGE);
-  const roomy = SETTINGS.filter((size) => between(size) >= BETWEEN);
-  const sizes = roomy.length > 0 ? roomy : SETTINGS.filter((size) => between(size) >= LEAST_BETWEEN).slice(-1);
+  const roomy = SETTING_SIZES.filter((size) => between(size) >= GAP_BETWEEN);
+  const sizes = roomy.length > 0 ? roomy : SETTING_SIZES.filter((size) => between(size) >= LEAST_GAP_BETWEEN).slice(-1);
   // at a corner, broad places of two chairs meet: narrower ones may all find room
-  const whole = sizes.some((size) => attempt(scene, () => layAll(scene, table, { chairs, size }) === chairs.length));
+  const whole = sizes.some((size) =>
+    allOrNothing(scene, () => layAll(scene, table, { chairs, size }) === chairs.length),
+  );
   if (whole) return chairs.length;
   const [smallest] = sizes.slice(-1);
   return smallest ? layAll(scene, table, { chairs, size: smallest }) : 0;
@@ -54,7 +56,7 @@ function layBefore(scene: Scene, table: Draft, { chair, size }: { chair: Draft; 
 
 /** Candlesticks at both sides of the middle of a long table. */
 export function lightTable(scene: Scene, table: Draft): void {
-  if (table.width < LONG || scene.creativity < RICH) return;
+  if (table.width < LONG_TABLE || scene.creativity < RICH) return;
   const size = { width: 0.26, depth: 0.11, height: 0.3 };
   for (const end of [-1, 1])
     [0.45, 0.4, 0.52].some((x) => setOn(scene, table, 'candlesticks', { x: end * x, z: 0, size }) !== null);

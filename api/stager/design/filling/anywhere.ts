@@ -1,5 +1,5 @@
 import type { Draft } from '../../furniture/draft.js';
-import { isLampOfItsOwn } from '../lamps/lamps.js';
+import { isClearOfLamps } from '../lamps/lamps.js';
 import { lookingAt } from '../scene/footprint.js';
 import { type Kind, KINDS } from '../../kinds.js';
 import { addPlant } from './plants.js';
@@ -9,7 +9,7 @@ import type { Scene } from '../scene/scene.js';
 import { nextGroup } from '../scene/scene.js';
 import { openSpots, wallSpots } from '../placing/spots.js';
 
-/** Metres: a pouf or a bench stands on a rug as well as beside it. */
+/** Metres: pieces lower than this, as a pouf or a bench, may stand on a rug. */
 const ON_RUG = 0.5;
 
 /**
@@ -19,7 +19,7 @@ const ON_RUG = 0.5;
 export function addAtSomeWall(scene: Scene, kind: Kind, apart: number, lowest = 1): Draft | null {
   if (kind === 'plant') return addPlant(scene);
   const spots = wallSpots(scene, { kind, group: nextGroup(scene, kind) });
-  return addFirst(scene, kind === 'floor lamp' ? spots.filter((spot) => isLampOfItsOwn(scene, spot)) : spots, {
+  return addFirst(scene, kind === 'floor lamp' ? spots.filter((spot) => isClearOfLamps(scene, spot)) : spots, {
     apart,
     lowest,
   });

@@ -10,11 +10,11 @@ import { wanted, nextGroup } from '../scene/scene.js';
 import { wallSpots } from '../placing/spots.js';
 import { viewOfStanding, coversColumn } from '../scene/view.js';
 
-/** Columns of the picture, and how many of them may stay empty: a picture has to breathe. */
+/** Columns into which the picture is divided, and how many of them may stay empty. */
 const COLUMNS = 6;
-const MAY_STAY = 1;
+const MAY_STAY_EMPTY = 1;
 /** Metres to other groups: nearer than a walkway, for what stands at a wall where nobody passes. */
-const APART = 0.2;
+const GROUP_GAP = 0.2;
 /** Lower edge in the picture beyond which a piece belongs to the foreground, which stays free. */
 const LOWEST = 0.93;
 
@@ -27,14 +27,14 @@ function emptyColumns(scene: Scene): number[] {
 }
 
 /**
- * Puts up to `most` pieces into parts of the picture where nothing stands: the first kinds that find a wall there, each
- * kind once, as far as the floor carries it.
+ * Adds up to `most` pieces in columns of the picture where nothing stands: the first kinds that fit at a wall there, each
+ * kind once, as long as the floor is not overfilled.
  */
 export function fillEmptyParts(scene: Scene, kinds: readonly Kind[], most: number): void {
   let added = 0;
   for (const kind of kinds) {
     const empty = emptyColumns(scene);
-    if (added >= most || empty.length <= MAY_STAY) return;
+    if (added >= most || empty.length <= MAY_STAY_EMPTY) return;
     if (wanted(scene, kind, 1) === 0) continue;
     const suits = (piece: Draft): boolean => {
       const seen = viewOfStanding(scene.room, piece);
@@ -48,7 +48,7 @@ function add(scene: Scene, kind: Kind, suits: (piece: Draft) => boolean): boolea
   if (kind === 'armchair' && addReadingGroup(scene, nextGroup(scene, 'armchair', 'corner'))) return true;
   if (kind === 'plant') return addPlant(scene) !== null;
   const spots = wallSpots(scene, { kind, group: nextGroup(scene, kind) }).filter(suits);
-  const piece = addFirst(scene, spots, { apart: APART });
+  const piece = addFirst(scene, spots, { apart: GROUP_GAP });
   if (!piece) return false;
   if (!KINDS[kind].isLowStorage) return true;
   hangAbove(scene, piece, scene.random.chance(0.5) ? 'mirror' : 'art');

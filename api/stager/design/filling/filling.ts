@@ -5,7 +5,7 @@ import { convexHull, insidePolygon } from '../../room/camera/polygon.js';
 import type { Draft } from '../../furniture/draft.js';
 import { corners, distanceTo } from '../scene/footprint.js';
 import { KINDS, stands } from '../../kinds.js';
-import { attempt } from '../placing/place.js';
+import { allOrNothing } from '../placing/place.js';
 import type { Scene } from '../scene/scene.js';
 
 export interface Filling {
@@ -15,14 +15,14 @@ export interface Filling {
   readonly width: number;
   /** the same from the leftmost to the rightmost of it */
   readonly reach: number;
-  /** share of the left, right, near or far half of the floor that nothing is near to, the emptiest's */
+  /** share of free floor in the emptiest of the left, right, near and far halves */
   readonly emptiestHalf: number;
 }
 
 /** Metres from furniture within which the floor does not look empty. */
-const NEAR = 0.6;
+const NEAR_FURNITURE = 0.6;
 /** Steps across the floor. */
-const STEPS = 100;
+const SAMPLES_ACROSS = 100;
 
 /** A cell of the floor, and where the picture shows it. */
 interface Cell {
@@ -40,10 +40,10 @@ interface FloorOfPicture {
   readonly cells: readonly Cell[];
 }
 
-const known = new WeakMap<readonly Ground[], FloorOfPicture>();
+const floors = new WeakMap<readonly Ground[], FloorOfPicture>();
 
 function floorOfPicture({ room, floor }: Pick<Scene, 'room' | 'floor'>): FloorOfPicture {
-  const before = known.get(floor);
+  const before = floors.get(floor);
   if (before) return before;
   const rows = rowsOf(room);
   const depths = floor.map(([x, z]) => Math.hypot(x, z)).toSorted((a, b) => a - b);
@@ -54,7 +54,7 @@ function floorOfPicture({ room, floor }: Pick<Scene, 'room' | 'floor'>): FloorOf
     isFar: Math.hypot(...point) >= middle,
   }));
   const found = { rows, cells };
-  known.set(floor, found);
+  floors.set(floor, found);
   return found;
 }
 
@@ -88,24 +88,24 @@ function acrossFloor({ camera, height }: Room, rows: Rows, [x, z]: Ground): numb
 }
 
 /**
- * Share of the floor beyond which a room is crammed: what is added for fullness alone stays below. A bed takes most of
- * its room by itself, and one walks round a plant.
+ * Share of the floor within the furniture's hull beyond which a room is overfilled: what is added for fullness alone
+ * stays below. More is allowed in bedrooms, where the bed takes most of it, and to plants, which need little floor.
  */
 const CRAMMED = { usual: 0.58, slim: 0.65 } as const;
 /** The same at the greatest creativity, and that from which on it grows. */
-const FULL = { share: 0.66, from: 20 };
+const AT_MOST_CREATIVE = { share: 0.66, from: 20 };
 
 const crammed = ({ creativity }: Scene, usual: number): number => {
-  const rich = Math.max(0, creativity - FULL.from) / (CREATIVITY.max - FULL.from);
-  return usual + rich * (FULL.share - usual);
+  const rich = Math.max(0, creativity - AT_MOST_CREATIVE.from) / (CREATIVITY.max - AT_MOST_CREATIVE.from);
+  return usual + rich * (AT_MOST_CREATIVE.share - usual);
 };
 
 const isBedroom = ({ pieces: [main] }: Scene): boolean => main?.kind === 'bed' || main?.kind === 'daybed';
 
-/** Adds something for fullness, and takes it away again where it would cram the floor. Tells whether it stayed. */
+/** Adds something for fullness, and removes it again where it overfills the floor. Tells whether it stayed. */
 export function addUncrammed(scene: Scene, add: () => boolean, { slim = false } = {}): boolean {
   const most = crammed(scene, slim || isBedroom(scene) ? CRAMMED.slim : CRAMMED.usual);
-  return attempt(scene, () => add() && floorFilled(scene) <= most);
+  return allOrNothing(scene, () => add() && floorFilled(scene) <= most);
 }
 
 /** Share of the floor inside the hull of all that stands. */
@@ -132,14 +132,14 @@ function acrossPicture(room: Room, rows: Rows, standing: readonly Draft[]): Pick
     .map((piece) => corners(piece).flatMap((corner) => acrossFloor(room, rows, corner) ?? []))
     .filter(({ length }) => length > 2)
     .map((values) => [Math.min(...values), Math.max(...values)] as const);
-  const steps = Array.from({ length: STEPS }, (_, k) => (k + 0.5) / STEPS);
+  const steps = Array.from({ length: SAMPLES_ACROSS }, (_, k) => (k + 0.5) / SAMPLES_ACROSS);
   const filled = steps.filter((u) => spans.some(([from, to]) => u >= from && u <= to)).length;
   const ends = spans.flat();
-  return { width: filled / STEPS, reach: ends.length > 0 ? Math.max(...ends) - Math.min(...ends) : 0 };
+  return { width: filled / SAMPLES_ACROSS, reach: ends.length > 0 ? Math.max(...ends) - Math.min(...ends) : 0 };
 }
 
 function emptiestHalf(cells: readonly Cell[], flat: readonly Draft[]): number {
-  const empty = cells.map(({ point }) => flat.every((piece) => distanceTo(piece, point) > NEAR));
+  const empty = cells.map(({ point }) => flat.every((piece) => distanceTo(piece, point) > NEAR_FURNITURE));
   const share = (isIn: (cell: Cell) => boolean): number => {
     let [all, free] = [0, 0];
     cells.forEach((cell, index) => {

@@ -14,19 +14,19 @@ import { shownOf, view, viewOfStanding } from '../scene/view.js';
 /** Metres of floor per plant. */
 const FLOOR_PER_PLANT = 9;
 
-/** Factors on a plant's usual size: a room wants a big one, and takes a smaller one where no big one finds a place. */
+/** Factors on a plant's usual size: a big one is tried first, then smaller ones. */
 const BIG = [1, 1.1, 1.2] as const;
 const SMALLER = [0.85, 0.65] as const;
 
 /** Metres, and share of the picture's width, between two plants, or a plant and what stood there before. */
-const APART = 2;
-const BESIDE = 0.05;
+const PLANTS_APART = 2;
+const SEEN_APART = 0.05;
 
-/** Metres to its neighbours at which a plant looks at ease, and at the least. */
-const FREE = 0.5;
-const CLOSE = 0.12;
-/** Share of what is behind a plant that it leaves to be seen. */
-const LEAVES = 0.85;
+/** Metres between a plant and its neighbours, preferred and at the least. */
+const ROOMY_GAP = 0.5;
+const LEAST_GAP = 0.12;
+/** Share of each piece behind a plant that stays visible. */
+const LEAVES_SEEN = 0.85;
 /** Share of the picture's height that it may take. */
 const MOST_SHOWN = 0.34;
 
@@ -52,14 +52,14 @@ export function addPlant(scene: Scene): Draft | null {
   const alone = (spot: Draft) =>
     others.every(
       ({ x, z, seenAt }) =>
-        Math.hypot(spot.x - x, spot.z - z) > APART && Math.abs(pictureX(scene, spot) - seenAt) > BESIDE,
+        Math.hypot(spot.x - x, spot.z - z) > PLANTS_APART && Math.abs(pictureX(scene, spot) - seenAt) > SEEN_APART,
     );
   for (const scale of [scene.random.pick(BIG), ...SMALLER]) {
     const { width, depth, height } = KINDS.plant.size;
     const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
     const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
-    const plant = firstAtEase(scene, spots);
+    const plant = firstRoomy(scene, spots);
     if (!plant) continue;
     scene.pieces.push(plant);
     return plant;
@@ -67,21 +67,21 @@ export function addPlant(scene: Scene): Draft | null {
   return null;
 }
 
-/** The first place that is away from its neighbours, else the first where they leave it room. */
-function firstAtEase(scene: Scene, spots: readonly Draft[]): Draft | null {
+/** The first place with the preferred distance to its neighbours, else the first with the least. */
+function firstRoomy(scene: Scene, spots: readonly Draft[]): Draft | null {
   const nearOthers: Draft[] = [];
-  const strictness = { gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES };
+  const strictness = { gap: 0.12, inFrame: 0.95, seen: 0.7, leaves: LEAVES_SEEN };
   for (const spot of spots) {
-    const objected = objection(scene, spot, { ...strictness, apart: FREE });
-    if (objected === null && isModest(scene, spot)) return spot;
+    const objected = objection(scene, spot, { ...strictness, apart: ROOMY_GAP });
+    if (objected === null && isUnobtrusive(scene, spot)) return spot;
     if (objected === 'other piece') nearOthers.push(spot);
   }
-  const close = { ...strictness, apart: CLOSE };
-  return nearOthers.find((spot) => fits(scene, spot, close) && isModest(scene, spot)) ?? null;
+  const close = { ...strictness, apart: LEAST_GAP };
+  return nearOthers.find((spot) => fits(scene, spot, close) && isUnobtrusive(scene, spot)) ?? null;
 }
 
 /** Whether a plant takes little of the picture and hides neither the main piece nor a door. */
-const isModest = (scene: Scene, plant: Draft): boolean =>
+const isUnobtrusive = (scene: Scene, plant: Draft): boolean =>
   shownOf(scene.room, plant) <= MOST_SHOWN && !isBeforeMain(scene, plant) && !hidesDoor(scene, plant);
 
 /** Whether the picture shows a plant before the main piece. */

@@ -12,7 +12,7 @@ interface AtWall {
   readonly apart?: number;
 }
 
-/** A piece with its back to the most fitting free stretch of wall. */
+/** Adds a piece with its back to the best free stretch of wall; null where none fits. */
 export function addAtWall(scene: Scene, kind: Kind, options: AtWall = {}): Draft | null {
   const group = options.group ?? nextGroup(scene, kind);
   const spots = wallSpots(scene, { kind, group, ...(options.size ? { size: options.size } : {}) });

@@ -21,7 +21,7 @@ import { unhidden, type PictureBounds, viewOfStanding, coversColumn } from '../s
 import { countedPieces, furnishings } from './worth.js';
 
 /** A furnished scene with all that the terms ask of it, measured once. */
-interface Furnished {
+interface MeasuredScene {
   readonly scene: Scene;
   readonly anchor: Anchor;
   readonly filling: Filling;
@@ -33,7 +33,7 @@ interface Term {
   readonly name: string;
   readonly weight: number;
   readonly reason: string;
-  of(furnished: Furnished): number;
+  of(furnished: MeasuredScene): number;
 }
 
 /** By how much a value lies outside a range. */
@@ -43,12 +43,12 @@ const outside = (value: number, [least, most]: readonly [number, number]): numbe
 /** Shares of floor and width that stagers fill: the reviews of people's pictures give 55 to 75 % of the width. */
 const FLOOR_FILLED = [0.45, 0.58] as const;
 const WIDTH_FILLED = [0.7, 1] as const;
-const REACHED = 0.84;
+const WIDTH_REACHED = 0.84;
 const HALF_EMPTY = [0, 0.5] as const;
 /** A room with fewer pieces on its floor looks bare. */
 const BARE_BELOW = 5;
 /** How far furniture can be spread over the width: seats freely, a bed or a table less so. */
-const spread = (scene: Scene): number => (seatsWanted(scene) > 0 ? 1 : 0.4);
+const widthImportance = (scene: Scene): number => (seatsWanted(scene) > 0 ? 1 : 0.4);
 /** Height in the picture, as a share from its top, below which furniture weighs on the foreground. */
 const FOREGROUND = 0.8;
 /** Share of the picture's columns. */
@@ -101,13 +101,13 @@ const TERMS: readonly Term[] = [
     name: 'width filled',
     weight: -20,
     reason: 'people fill 55 to 75 % of the width that the picture shows',
-    of: ({ scene, filling }) => outside(filling.width, WIDTH_FILLED) * spread(scene),
+    of: ({ scene, filling }) => outside(filling.width, WIDTH_FILLED) * widthImportance(scene),
   },
   {
     name: 'width reached',
     weight: -20,
     reason: 'what stands reaches from side to side of the picture, not from one of them to the middle',
-    of: ({ scene, filling }) => Math.max(0, REACHED - filling.reach) * spread(scene),
+    of: ({ scene, filling }) => Math.max(0, WIDTH_REACHED - filling.reach) * widthImportance(scene),
   },
   {
     name: 'empty half',
@@ -137,7 +137,7 @@ const TERMS: readonly Term[] = [
     name: 'nearest piece',
     weight: -4,
     reason: 'a back, or a lamp by itself, nearest to the lens shuts the viewer out',
-    of: ({ scene, standing }) => (shutsOut(scene, standing) ? 1 : 0),
+    of: ({ scene, standing }) => (blocksForeground(scene, standing) ? 1 : 0),
   },
   {
     name: 'backs',
@@ -189,7 +189,7 @@ export function score(scene: Scene, anchor: Anchor): number {
   return TERMS.reduce((sum, { weight, of }) => sum + weight * of(furnished), 0);
 }
 
-function measure(scene: Scene, anchor: Anchor): Furnished {
+function measure(scene: Scene, anchor: Anchor): MeasuredScene {
   const standing = scene.pieces
     .filter(stands)
     .map((piece) => ({ piece, seen: viewOfStanding(scene.room, piece), depth: depthOf(scene.room, piece) }))
@@ -215,15 +215,15 @@ function wishesUnmet(scene: Scene): number {
 }
 
 /** Metres of a sofa that suits any room, and of one that is lost in rooms between these square metres and above. */
-const SOFA = { good: 1.9, lost: 1.4 } as const;
-const ROOM = { small: 8, big: 12 } as const;
+const SOFA_WIDTH = { good: 1.9, lost: 1.4 } as const;
+const ROOM_AREA = { small: 8, big: 12 } as const;
 
 /** 0 a sofa of the room's size .. 1 the shortest in a big room; 0 too where something else is the main piece. */
 function lostSofa({ pieces: [main], area }: Scene): number {
   if (main?.kind !== 'sofa') return 0;
   const share = (value: number): number => Math.max(0, Math.min(1, value));
-  const short = share((SOFA.good - main.width) / (SOFA.good - SOFA.lost));
-  return short * share((area - ROOM.small) / (ROOM.big - ROOM.small));
+  const short = share((SOFA_WIDTH.good - main.width) / (SOFA_WIDTH.good - SOFA_WIDTH.lost));
+  return short * share((area - ROOM_AREA.small) / (ROOM_AREA.big - ROOM_AREA.small));
 }
 
 function besideRugs({ pieces }: Scene): number {
@@ -233,17 +233,17 @@ function besideRugs({ pieces }: Scene): number {
 }
 
 /** Pieces that people bring: so many in the smallest room, more for each square metre, at the most; none of them small. */
-const DENSITY = { least: 4, perMetre: 0.36, most: 11, from: 4 } as const;
+const USUAL_DENSITY = { least: 4, perMetre: 0.36, most: 11, from: 4 } as const;
 
 function usualPieces(scene: Scene): number {
-  if (scene.creativity < DENSITY.from) return 0;
-  return Math.min(DENSITY.most, DENSITY.least + DENSITY.perMetre * scene.area);
+  if (scene.creativity < USUAL_DENSITY.from) return 0;
+  return Math.min(USUAL_DENSITY.most, USUAL_DENSITY.least + USUAL_DENSITY.perMetre * scene.area);
 }
 
 const piecesOf = (scene: Scene): number =>
   countedPieces(scene).filter(({ kind }) => KINDS[kind].standing !== 'on').length;
 
-type Standing = Furnished['standing'];
+type Standing = MeasuredScene['standing'];
 
 function columnsFilled(standing: Standing): number {
   const columns = Array.from({ length: COLUMNS }, (_, column) => column);
@@ -264,14 +264,14 @@ function tiltOf(standing: Standing): number {
 }
 
 /** Metres within which a lamp or a table belongs to a seat. */
-const BESIDE = 0.5;
+const BESIDE_SEAT = 0.5;
 
-function shutsOut(scene: Scene, [nearest]: Standing): boolean {
+function blocksForeground(scene: Scene, [nearest]: Standing): boolean {
   if (!nearest) return false;
   const { piece } = nearest;
   if (KINDS[piece.kind].hasPlainBack && showsBack(piece)) return true;
   const seats = scene.pieces.filter(({ kind }) => KINDS[kind].facesFocalPoint || kind === 'bed');
-  return KINDS[piece.kind].besideSeats === true && !seats.some((seat) => distanceBetween(seat, piece) < BESIDE);
+  return KINDS[piece.kind].besideSeats === true && !seats.some((seat) => distanceBetween(seat, piece) < BESIDE_SEAT);
 }
 
 /** Share of the picture that furniture other than the main piece and low tables takes of its lowest part. */

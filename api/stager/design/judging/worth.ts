@@ -7,9 +7,12 @@ import { count, wanted } from '../scene/scene.js';
 const USUAL_WORTH = 0.3;
 /** Points for what is there, less those for what is missing. */
 export const furnishings = (scene: Scene): number =>
-  worth(scene) - missing(scene) - unfinished(scene) + (seatsSomebodyToTalk(scene) ? TO_TALK : 0);
+  worth(scene) -
+  missingPenalty(scene) -
+  unfinishedPenalty(scene) +
+  (isConversationGroup(scene) ? CONVERSATION_POINTS : 0);
 
-function missing(scene: Scene): number {
+function missingPenalty(scene: Scene): number {
   const needed = KINDS[scene.pieces[0]?.kind ?? 'art'].needs;
   if (!needed) return 0;
   const number = wanted(scene, needed.kind, needed.number);
@@ -18,30 +21,30 @@ function missing(scene: Scene): number {
 }
 
 /** What a finished room has, any of the kinds of a row, and points that it costs to do without. */
-const FINISH: readonly { readonly kinds: readonly Kind[]; readonly loss: number }[] = [
+const FINISHES: readonly { readonly kinds: readonly Kind[]; readonly loss: number }[] = [
   { kinds: ['plant'], loss: 0.8 },
   { kinds: ['art', 'mirror', 'pinboard', 'wall shelf', 'curtain'], loss: 0.4 },
   { kinds: ['floor lamp', 'table lamp', 'desk lamp', 'pendant'], loss: 0.4 },
 ];
 /** Points that it costs a sofa's group to have nothing besides the sofa to sit on, or low poufs alone. */
-const SECOND_SEAT = { none: 1, poufs: 0.6 };
+const NO_SECOND_SEAT_COST = { none: 1, poufs: 0.6 };
 /** What a pair of armchairs, or a second sofa, gives to a sofa's group: it is then a place to talk. */
-const TO_TALK = 0.6;
+const CONVERSATION_POINTS = 0.6;
 /** Points that a rug narrower than its sofa costs. */
-const NARROW_RUG = 0.6;
+const NARROW_RUG_COST = 0.6;
 
 /** Points that are lost for what a designer would not leave without. */
-function unfinished(scene: Scene): number {
-  const without = FINISH.filter(({ kinds }) => kinds.every((kind) => count(scene, kind) === 0));
+function unfinishedPenalty(scene: Scene): number {
+  const without = FINISHES.filter(({ kinds }) => kinds.every((kind) => count(scene, kind) === 0));
   const [main] = scene.pieces;
   const isSofa = main !== undefined && KINDS[main.kind].isMainSofa === true;
   const alone = isSofa && count(scene, 'sofa') < 2 && count(scene, 'armchair') === 0;
-  const seats = count(scene, 'pouf') > 0 ? SECOND_SEAT.poufs : SECOND_SEAT.none;
-  const start = (alone ? seats : 0) + (isSofa && hasNarrowRug(scene) ? NARROW_RUG : 0);
+  const seats = count(scene, 'pouf') > 0 ? NO_SECOND_SEAT_COST.poufs : NO_SECOND_SEAT_COST.none;
+  const start = (alone ? seats : 0) + (isSofa && hasNarrowRug(scene) ? NARROW_RUG_COST : 0);
   return without.reduce((sum, { loss }) => sum + loss, start);
 }
 
-const seatsSomebodyToTalk = ({ pieces: [sofa, ...others] }: Scene): boolean => {
+const isConversationGroup = ({ pieces: [sofa, ...others] }: Scene): boolean => {
   const seats = others.filter(({ group }) => group === sofa?.group);
   const number = (kind: Kind) => seats.filter((seat) => seat.kind === kind).length;
   return number('armchair') > 1 || number('sofa') > 0;

@@ -9,29 +9,29 @@ import { count, wanted } from '../scene/scene.js';
 import { onTopOf } from './tops.js';
 
 /** Styles that set a lamp at each end and something low between. */
-const SYMMETRIC: readonly Style[] = ['classique', 'demeures', 'hampton'];
+const SYMMETRIC_STYLES: readonly Style[] = ['classique', 'demeures', 'hampton'];
 /** Metres of top from which on one lamp, and a pair of lamps, have room beside other things. */
 const FOR_ONE = 1;
 const FOR_A_PAIR = 1.35;
 /** More lamps than this on a room's side tables look like a shop. */
-const ENOUGH = 2;
+const MOST_SIDE_TABLE_LAMPS = 2;
 
 /** Metres from a floor lamp to another, and to a lamp on a table: side by side they look like a shop. */
 const FLOOR_LAMPS_APART = 2.5;
 const LAMPS_APART = 1.6;
 
-const areBeside = (a: Draft, b: Draft, apart = LAMPS_APART): boolean => Math.hypot(a.x - b.x, a.z - b.z) < apart;
+const areNear = (a: Draft, b: Draft, apart = LAMPS_APART): boolean => Math.hypot(a.x - b.x, a.z - b.z) < apart;
 
 /** Whether no lamp stands so near to a floor lamp that both light the same. */
-export const isLampOfItsOwn = ({ pieces }: Scene, lamp: Draft): boolean =>
+export const isClearOfLamps = ({ pieces }: Scene, lamp: Draft): boolean =>
   !pieces.some(
     (other) =>
-      (other.kind === 'floor lamp' && areBeside(lamp, other, FLOOR_LAMPS_APART)) ||
-      (other.kind === 'table lamp' && areBeside(lamp, other)),
+      (other.kind === 'floor lamp' && areNear(lamp, other, FLOOR_LAMPS_APART)) ||
+      (other.kind === 'table lamp' && areNear(lamp, other)),
   );
 
 const isLit = ({ pieces }: Scene, base: Draft): boolean =>
-  pieces.some((lamp) => lamp.kind === 'floor lamp' && areBeside(lamp, base));
+  pieces.some((lamp) => lamp.kind === 'floor lamp' && areNear(lamp, base));
 
 /** Lights consoles, sideboards, dressers and side tables that carry nothing yet and stand by no floor lamp. */
 export function lightTops(scene: Scene): void {
@@ -69,13 +69,13 @@ export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft |
 }
 
 function lightSideTable(scene: Scene, table: Draft): void {
-  if (count(scene, 'table lamp') >= ENOUGH || wanted(scene, 'table lamp', 1) === 0) return;
+  if (count(scene, 'table lamp') >= MOST_SIDE_TABLE_LAMPS || wanted(scene, 'table lamp', 1) === 0) return;
   if (scene.random.chance(0.8)) setLamp(scene, table, scene.random.pick([1, -1]));
 }
 
 function lightStorage(scene: Scene, base: Draft): void {
   const reach = base.width / 2 - 0.2;
-  const orderly = SYMMETRIC.includes(scene.style) || scene.creativity < CALM;
+  const orderly = SYMMETRIC_STYLES.includes(scene.style) || scene.creativity < CALM;
   if (orderly && base.width >= FOR_A_PAIR && addPair(scene, base, reach)) return;
   if (base.width >= FOR_ONE && scene.random.chance(0.55))
     setOn(scene, base, 'table lamp', { x: scene.random.pick([1, -1]) * reach, z: 0, size: lampFor(base) });

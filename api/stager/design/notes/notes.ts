@@ -19,7 +19,7 @@ interface NotesReading {
   readonly phrases: readonly Phrase[];
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
@@ -34,12 +34,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
 };
-const NONE: ReadonlySet<string> = new Set(['no', 'without', 'zero', 'skip', 'omit']);
-const FILLERS: ReadonlySet<string> = new Set(['any', 'the', 'more', 'of', 'at', 'all']);
+const NEGATIONS: ReadonlySet<string> = new Set(['no', 'without', 'zero', 'skip', 'omit']);
+const FILLER_WORDS: ReadonlySet<string> = new Set(['any', 'the', 'more', 'of', 'at', 'all']);
 /** More of one kind than this is a misunderstanding, not a wish. */
-const MOST = 12;
+const MOST_OF_A_KIND = 12;
 /** Words before and after a wish that change nothing of it. */
-const POLITE = /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+|(\s+(please|thanks|thank you))+$/gu;
+const POLITE_WORDS =
+  /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+|(\s+(please|thanks|thank you))+$/gu;
 /** What asks for nothing: it is no phrase. */
 const COURTESY = /^(hello|hi|please|thanks|thank you|many thanks)$/iu;
 
@@ -167,19 +168,19 @@ const REARRANGE =
   /^(?:(?:re)?arrange (?:the room|it)(?: anew| again| differently)?|another arrangement)( in the same style)?$/u;
 
 function readPhrase(text: string, setting: Setting): Phrase {
-  const words = text.toLowerCase().replace(POLITE, '');
+  const words = text.toLowerCase().replace(POLITE_WORDS, '');
   if (REARRANGE.test(words)) return { text, reading: 'rearrange' };
   const [number = '', ...rest] = words.split(' ');
   const count = readNumber(number);
-  const meant = findKinds(rest.filter((word) => !FILLERS.has(word)).join(' '));
+  const meant = findKinds(rest.filter((word) => !FILLER_WORDS.has(word)).join(' '));
   if (count === null || meant.length === 0) return { text, reading: 'unknown' };
   const { kinds: known, main } = programmes[setting];
-  const kinds = inRoom(meant, known);
+  const kinds = kindsInRoom(meant, known);
   const refused = (reason: string): Phrase => ({ text, reading: 'refused', reason });
   const room = withArticle(setting.replace('_', ' '));
   if (kinds.length === 0) return refused(`${room} has no ${manyOf(meant[0])}`);
   if (count === 0 && kinds.includes(main)) return refused(`${room} needs its ${main}`);
-  if (count > MOST) return refused(`at most ${MOST} of a piece can be placed`);
+  if (count > MOST_OF_A_KIND) return refused(`at most ${MOST_OF_A_KIND} of a piece can be placed`);
   // "no lamps" means none of any sort, "two lamps" two of the sort that the room is likeliest to have
   return { text, reading: 'wish', kinds: count === 0 ? kinds : kinds.slice(0, 1), count };
 }
@@ -188,7 +189,7 @@ function readPhrase(text: string, setting: Setting): Phrase {
 export const manyOf = (kind: Kind): string => (kind.endsWith('s') ? kind : plural(kind));
 
 /** Of the kinds meant those that the room has, or else what stands in for them. */
-function inRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
+function kindsInRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
   const here = kinds.filter((kind) => known.includes(kind));
   if (here.length > 0) return here;
   return kinds.flatMap((kind) => KINDS[kind].standIn ?? []).filter((kind) => known.includes(kind));
@@ -202,13 +203,13 @@ function split(notes: string): string[] {
     .flatMap((part) => {
       const [first = '', ...others] = part.split(/\s+or\s+/iu);
       const refusal = first.split(' ')[0] ?? '';
-      return [first, ...others.map((other) => (NONE.has(refusal.toLowerCase()) ? `${refusal} ${other}` : other))];
+      return [first, ...others.map((other) => (NEGATIONS.has(refusal.toLowerCase()) ? `${refusal} ${other}` : other))];
     });
 }
 
 function readNumber(word: string): number | null {
-  if (NONE.has(word)) return 0;
-  if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
+  if (NEGATIONS.has(word)) return 0;
+  if (Object.hasOwn(NUMBER_WORDS, word)) return NUMBER_WORDS[word];
   return /^\d{1,2}$/u.test(word) ? Number(word) : null;
 }
 

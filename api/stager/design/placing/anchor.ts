@@ -39,14 +39,14 @@ export interface Anchor {
   /** how well the place suits the piece in plan and picture */
   readonly score: number;
   /** points more for which it is tried early: what it promises for the whole arrangement; default 0 */
-  readonly hope?: number;
+  readonly bonus?: number;
 }
 
 /** By how many points a place is tried before others. */
-export const promise = ({ score, hope = 0 }: Anchor): number => score + hope;
+export const priority = ({ score, bonus = 0 }: Anchor): number => score + bonus;
 
 /** The order in which places are tried. */
-export const byPromise = (found: readonly Anchor[]): Anchor[] => found.toSorted((a, b) => promise(b) - promise(a));
+export const byPriority = (found: readonly Anchor[]): Anchor[] => found.toSorted((a, b) => priority(b) - priority(a));
 
 export interface AnchorSearch {
   readonly kind: Kind;
@@ -70,17 +70,17 @@ const STEP = 0.1;
 /** Places that are tried along one wall at the most. */
 const MOST_STEPS = 36;
 /** Points that it costs to hide what stands in the room already, or to touch a picture that hangs there. */
-const PASTED = 12;
-const BEFORE_PICTURE = 2.8;
+const HIDES_STANDING_COST = 12;
+const HIDES_PICTURE_COST = 2.8;
 /** Points that it costs to stand off the wall, or in the open, where nothing asks for it. */
-const OFF_WALL = 0.5;
-const IN_THE_OPEN = 0.9;
+const OFF_WALL_COST = 0.5;
+const IN_THE_OPEN_COST = 0.9;
 /** The same in the open where the lower frame cuts it: it stands between the viewer and the room. */
-const WALLS_OFF = 2;
+const CUT_IN_THE_OPEN_COST = 2;
 /** How far a wide lens may draw the piece out, as a factor, and what each more costs. */
 const STRETCHED = { from: 1.35, weight: 3 };
 /** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
-const OPEN = 0.9;
+const OPEN_FROM = 0.9;
 
 /** A piece with its back to a wall, `off` metres from it, its middle at `along` metres of the wall. */
 export function against(
@@ -101,13 +101,13 @@ export function against(
 const isBlocked = (room: Room, piece: Draft): boolean =>
   (KINDS[piece.kind].hasLowFront ? solids(piece) : [piece]).some((part) => blocked(room, part) > 0.05) ||
   // nor is the free corner of an L-shaped sofa a way to a door
-  (piece.kind === 'sectional' && blocked(room, { ...piece, height: LOW }) > 0.05);
+  (piece.kind === 'sectional' && blocked(room, { ...piece, height: LOW_HEIGHT }) > 0.05);
 
 /** Metres: what is this low passes below nearly every sill, and is before doors alone. */
-const LOW = 0.3;
+const LOW_HEIGHT = 0.3;
 
 /** What a piece wants round it, and how far off its wall it stands. */
-interface Wanted {
+interface Wants {
   readonly size: MainSize;
   readonly search: AnchorSearch & { readonly off: number };
 }
@@ -119,11 +119,11 @@ function zoneOf(piece: Draft, { before }: MainSize): Draft {
 }
 
 /** How well a place suits the main piece, before `flaws`; -Infinity where it must not stand. */
-function rate(scene: Scene, piece: Draft, { size, search }: Wanted): number {
+function rate(scene: Scene, piece: Draft, { size, search }: Wants): number {
   const { room } = scene;
   if (!inRoom(room, piece)) return -Infinity;
   if (!withinWalls(room, zoneOf(piece, size)) || meetsStanding(room, piece)) return -Infinity;
-  const inTheOpen = search.off > OPEN;
+  const inTheOpen = search.off > OPEN_FROM;
   if (!hasPassage(scene, piece, inTheOpen ? { metres: WALKWAY, sides: 2 } : size.beside)) return -Infinity;
   const seen = view(room, piece);
   if (seen.distance < CAMERA_GAP || seen.inFrame < (search.inFrame ?? 0.6)) return -Infinity;
@@ -143,37 +143,37 @@ function rate(scene: Scene, piece: Draft, { size, search }: Wanted): number {
     5 * Math.max(0, least - share) -
     2.6 * Math.max(0, share - most) -
     9 * Math.min(0.2, Math.max(0, seen.bottom - 0.97)) -
-    (inTheOpen && seen.bottom > 1 ? WALLS_OFF : 0) -
+    (inTheOpen && seen.bottom > 1 ? CUT_IN_THE_OPEN_COST : 0) -
     5 * edge -
     1.3 * Math.abs((seen.left + seen.right) / 2 - 0.5) -
-    (inTheOpen ? IN_THE_OPEN : search.off > WALL_GAP ? OFF_WALL : 0)
+    (inTheOpen ? IN_THE_OPEN_COST : search.off > WALL_GAP ? OFF_WALL_COST : 0)
   );
 }
 
 /** Points that a place loses by what takes longer to ask, never less than 0: only the most promising are asked. */
-function flaws(scene: Scene, piece: Draft, { size, search }: Wanted): number {
+function slowPenalties(scene: Scene, piece: Draft, { size, search }: Wants): number {
   const { room } = scene;
   const neighbours = { ...piece, width: size.needs, height: 0.05 };
   const cramped = withinWalls(room, neighbours) && hasFreeEnd(scene, piece) ? 0 : 1;
   return (
     2 * (1 - view(room, zoneOf(piece, size)).inFrame) +
     0.8 * cramped +
-    1.5 * (search.off > OPEN ? clutterBehind(scene, piece) : clutter(scene, piece)) +
-    PASTED * Number(hidesStanding(room, piece)) +
-    BEFORE_PICTURE * Number(hidesPicture(scene, piece)) +
+    1.5 * (search.off > OPEN_FROM ? clutterBehind(scene, piece) : clutter(scene, piece)) +
+    HIDES_STANDING_COST * Number(hidesStanding(room, piece)) +
+    HIDES_PICTURE_COST * Number(hidesPicture(scene, piece)) +
     0.08 * Math.min(4, uprightsBehind(scene, piece)) +
     STRETCHED.weight * Math.max(0, stretchOf(room, piece) - STRETCHED.from)
   );
 }
 
 /** Metres of floor that a lamp, a table or a plant takes at an end of the main piece. */
-const AT_END = 0.5;
+const END_SPACE = 0.5;
 
 /** Whether something may stand at one of the piece's ends. */
 const hasFreeEnd = ({ room }: Scene, piece: Draft): boolean =>
   [-1, 1].some((end) => {
-    const [x, z] = place(piece, (end * (piece.width + AT_END)) / 2, (AT_END - piece.depth) / 2);
-    const spot = { ...piece, x, z, width: AT_END, depth: AT_END };
+    const [x, z] = place(piece, (end * (piece.width + END_SPACE)) / 2, (END_SPACE - piece.depth) / 2);
+    const spot = { ...piece, x, z, width: END_SPACE, depth: END_SPACE };
     return withinWalls(room, spot) && blocked(room, spot) <= 0.05;
   });
 
@@ -212,7 +212,7 @@ export function anchors(scene: Scene, search: AnchorSearch): Anchor[] {
       }
     }
   }
-  return byPromise(found);
+  return byPriority(found);
 }
 
 /**
@@ -227,9 +227,9 @@ export function bestOf(
 ): Anchor | null {
   const wants = { size, search: { ...search, off: search.off ?? Infinity } };
   const seen = pieces.filter(({ x, z }) => isSeen(scene.room, x, z));
-  return bestSound(
+  return bestValid(
     scene,
-    seen.map((piece) => ({ piece, score: rate(scene, piece, wants), hope: search.prefer?.(piece) ?? 0 })),
+    seen.map((piece) => ({ piece, score: rate(scene, piece, wants), bonus: search.prefer?.(piece) ?? 0 })),
     wants,
   );
 }
@@ -243,7 +243,7 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
     const off = search.off + shift;
     const rated: Anchor[] = [];
     // in the open a hand's breadth does not matter
-    const step = Math.max(search.off > OPEN ? 1.5 * STEP : STEP, (to - from) / MOST_STEPS);
+    const step = Math.max(search.off > OPEN_FROM ? 1.5 * STEP : STEP, (to - from) / MOST_STEPS);
     for (let along = from + half + WALL_GAP; along <= to - half; along += step) {
       const [x, z] = beforeWall(room.walls[side], along, off + size.depth / 2);
       if (!isSeen(room, x, z)) continue;
@@ -253,35 +253,35 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
         { ...size, kind: search.kind, group: 'main', seed: search.seed },
       );
       const score = rate(scene, piece, { size, search }) - shift;
-      if (score > -Infinity) rated.push({ piece, score, hope: search.prefer?.(piece) ?? 0 });
+      if (score > -Infinity) rated.push({ piece, score, bonus: search.prefer?.(piece) ?? 0 });
     }
-    const best = bestSound(scene, rated, { size, search });
+    const best = bestValid(scene, rated, { size, search });
     if (best) return best;
   }
   return null;
 }
 
 /** The best sound place of some that are rated without their flaws. */
-function bestSound(scene: Scene, rated: readonly Anchor[], wants: Wanted): Anchor | null {
+function bestValid(scene: Scene, rated: readonly Anchor[], wants: Wants): Anchor | null {
   const open = rated.filter(({ score }) => score > -Infinity);
   const isFinal = new Set<Anchor>();
   for (;;) {
-    const best = mostPromising(open);
+    const best = highestPriority(open);
     const anchor = open[best];
     if (!anchor) return null;
     if (!isFinal.has(anchor)) {
-      open[best] = { ...anchor, score: anchor.score - flaws(scene, anchor.piece, wants) };
+      open[best] = { ...anchor, score: anchor.score - slowPenalties(scene, anchor.piece, wants) };
       isFinal.add(open[best]);
-    } else if (isSound(scene, anchor)) return anchor;
+    } else if (isValid(scene, anchor)) return anchor;
     else open.splice(best, 1);
   }
 }
 
 /** The index of the first that promises most; -1 of none. */
-function mostPromising(anchors: readonly Anchor[]): number {
+function highestPriority(anchors: readonly Anchor[]): number {
   let best = -1;
   for (const [index, anchor] of anchors.entries())
-    if (best < 0 || promise(anchor) > promise(anchors[best])) best = index;
+    if (best < 0 || priority(anchor) > priority(anchors[best])) best = index;
   return best;
 }
 
@@ -292,9 +292,9 @@ function isSeen({ camera, width }: Room, x: number, z: number): boolean {
 }
 
 /** Whether its foot lies on the floor that is seen, and it leaves the openings to be seen and is behind nothing. */
-const isSound = (scene: Scene, { piece }: Anchor): boolean =>
+const isValid = (scene: Scene, { piece }: Anchor): boolean =>
   footOnFloor(scene, piece) && leavesOpenings(scene, piece) && !standsBehindThing(scene.room, piece);
 
 /** The best of some places that is sound. */
-export const firstSound = (scene: Scene, rated: readonly Anchor[]): Anchor | null =>
-  byPromise(rated).find((anchor) => isSound(scene, anchor)) ?? null;
+export const firstValid = (scene: Scene, rated: readonly Anchor[]): Anchor | null =>
+  byPriority(rated).find((anchor) => isValid(scene, anchor)) ?? null;

@@ -27,26 +27,26 @@ const BARE_BESIDE = 0.2;
 /** How much darker or brighter than the wall round it, as a factor, a part may be before something hangs there. */
 const OTHER_TONE = 1.4;
 /** Metres round a part in which the wall's own tone is looked for. */
-const ROUND = 1.2;
+const TONE_MARGIN = 1.2;
 /** Metres kept free between a picture and another set of pictures. */
-const APART = 0.6;
+const SET_GAP = 0.6;
 /** Metres between two edges from floor to head height that may be a closed door's. */
 const DOOR_WIDTH: readonly [number, number] = [0.35, 1.3];
 
-const laps = (a: WallPart, b: WallPart, margin: number): boolean =>
+const overlaps = (a: WallPart, b: WallPart, margin: number): boolean =>
   a.from < b.to + margin && a.to > b.from - margin && a.bottom < b.top + margin && a.top > b.bottom - margin;
 
 /** Whether a part of a wall is bare, seen, and clear of openings, edges and other hung things. */
 export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
   if (part.from < wall.from + MARGIN || part.to > wall.to - MARGIN) return false;
   if (part.top > scene.room.ceilingHeight - BELOW_CEILING) return false;
-  if (inTheWay(scene, wall).some((taken) => laps(part, taken, MARGIN))) return false;
-  if (!minds(scene.room.fixtures, wall, part)) return false;
+  if (takenParts(scene, wall).some((taken) => overlaps(part, taken, MARGIN))) return false;
+  if (!respectsPlates(scene.room.fixtures, wall, part)) return false;
   const panelling = battens(wall);
   const edges = wall.uprights
     .filter((upright) => !panelling.has(upright) && !isOfHearth(scene.room.openings, wall, upright))
     .map((u) => ({ from: u.along, to: u.along, bottom: u.bottom, top: u.top }));
-  if (edges.some((edge) => laps(part, edge, 0.04))) return false;
+  if (edges.some((edge) => overlaps(part, edge, 0.04))) return false;
   const round = { ...part, from: part.from - BARE_BESIDE, to: part.to + BARE_BESIDE };
   if (panelling.size > 0) {
     const crossed = [...panelling].some(({ along }) => along > part.from - MARGIN && along < part.to + MARGIN);
@@ -62,9 +62,9 @@ export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
 function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
   const middle = medianTone(scene, wall, part);
   if (middle === null) return false;
-  const [from, to] = [Math.max(wall.from, part.from - ROUND), Math.min(wall.to, part.to + ROUND)];
-  const bottom = Math.max(0.9, part.bottom - ROUND);
-  const top = Math.min(scene.room.ceilingHeight - 0.1, part.top + ROUND);
+  const [from, to] = [Math.max(wall.from, part.from - TONE_MARGIN), Math.min(wall.to, part.to + TONE_MARGIN)];
+  const bottom = Math.max(0.9, part.bottom - TONE_MARGIN);
+  const top = Math.min(scene.room.ceilingHeight - 0.1, part.top + TONE_MARGIN);
   const sides = [
     { from, to: part.from, bottom, top },
     { from: part.to, to, bottom, top },
@@ -79,10 +79,10 @@ function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
 const PLATE = { beyond: 0.03, off: 0.08, certainty: 0.3 };
 
 /** Whether a part covers every plate of its wall wholly or keeps off it; of what hangs there it keeps off. */
-function minds(fixtures: readonly Fixture[], wall: Wall, part: WallPart): boolean {
+function respectsPlates(fixtures: readonly Fixture[], wall: Wall, part: WallPart): boolean {
   return fixtures
     .filter((fixture) => fixture.wall === wall.side && fixture.certainty >= PLATE.certainty)
-    .every((fixture) => !laps(part, fixture, PLATE.off) || (fixture.kind === 'plate' && covers(part, fixture)));
+    .every((fixture) => !overlaps(part, fixture, PLATE.off) || (fixture.kind === 'plate' && covers(part, fixture)));
 }
 
 const covers = (part: WallPart, { from, to, bottom, top }: WallPart): boolean =>
@@ -92,13 +92,13 @@ const covers = (part: WallPart, { from, to, bottom, top }: WallPart): boolean =>
   part.top >= top + PLATE.beyond;
 
 /** Heights, metres, from which on what a tall piece hides of its wall is at eye level. */
-const EYE = 1;
+const EYE_HEIGHT = 1;
 
 /**
  * Whether a tall piece at its wall would cover a picture or a screen that hangs there: any third of it is another tone.
  */
 export function coversPicture(scene: Scene, piece: Draft): boolean {
-  if (!piece.wall || piece.height < EYE + 0.2) return false;
+  if (!piece.wall || piece.height < EYE_HEIGHT + 0.2) return false;
   const { from, to } = partOf(piece);
   const third = (to - from) / 3;
   return [0, 1, 2].some((index) => {
@@ -106,7 +106,7 @@ export function coversPicture(scene: Scene, piece: Draft): boolean {
     return standsOut(scene, scene.room.walls[piece.wall ?? 'back'], {
       from: start,
       to: start + third,
-      bottom: EYE,
+      bottom: EYE_HEIGHT,
       top: Math.min(piece.height, scene.room.ceilingHeight - 0.2),
     });
   });
@@ -128,14 +128,14 @@ function medianTone(scene: Scene, wall: Wall, part: WallPart): number | null {
 }
 
 /** Openings, what may be a closed door, and what hangs there already. */
-function inTheWay(scene: Scene, wall: Wall): WallPart[] {
+function takenParts(scene: Scene, wall: Wall): WallPart[] {
   const openings = scene.room.openings.filter((o) => o.wall === wall.side && o.certainty >= SUSPECTED);
   const others = scene.pieces.filter((piece) => piece.wall === wall.side && piece.y > 0.2 && piece.depth < 0.3);
   return [...openings, ...closedDoors(scene.room.openings, wall), ...others.map(partOf)];
 }
 
 /** Fields of a panelled wall: so many of one width side by side, metres, the widest by this factor. */
-const FIELDS = { fewest: 3, least: 0.3, most: 1.6, alike: 1.2 };
+const PANEL_FIELDS = { fewest: 3, least: 0.3, most: 1.6, alike: 1.2 };
 
 type Upright = Wall['uprights'][number];
 
@@ -149,11 +149,16 @@ export function battens(wall: Wall): ReadonlySet<Upright> {
     for (const edge of edges.slice(start + 1)) {
       const width = edge.along - (run.at(-1)?.along ?? 0);
       const all = [...widths, width];
-      if (width < FIELDS.least || width > FIELDS.most || Math.max(...all) > FIELDS.alike * Math.min(...all)) break;
+      if (
+        width < PANEL_FIELDS.least ||
+        width > PANEL_FIELDS.most ||
+        Math.max(...all) > PANEL_FIELDS.alike * Math.min(...all)
+      )
+        break;
       widths.push(width);
       run.push(edge);
     }
-    if (widths.length >= FIELDS.fewest) for (const edge of run) found.add(edge);
+    if (widths.length >= PANEL_FIELDS.fewest) for (const edge of run) found.add(edge);
   });
   return found;
 }
@@ -214,8 +219,8 @@ export function freeStretches(scene: Scene, side: Side): { readonly from: number
   const sets = scene.pieces
     .filter((piece) => piece.wall === side && KINDS[piece.kind].isWallArt)
     .map(partOf)
-    .map((part) => ({ ...part, from: part.from - APART, to: part.to + APART }));
-  const taken = [...inTheWay(scene, wall), ...before, ...sets].filter((part) => laps(part, band, 0));
+    .map((part) => ({ ...part, from: part.from - SET_GAP, to: part.to + SET_GAP }));
+  const taken = [...takenParts(scene, wall), ...before, ...sets].filter((part) => overlaps(part, band, 0));
   const edges = wall.uprights.filter((u) => u.bottom < 1.4 && u.top > 1.5).map((u) => ({ from: u.along, to: u.along }));
   const breaks = [...taken, ...edges].toSorted((a, b) => a.from - b.from);
   const free: { from: number; to: number }[] = [];
@@ -230,19 +235,19 @@ export function freeStretches(scene: Scene, side: Side): { readonly from: number
 /** Metres between two rows in which a moulding is looked for, and columns of a row. */
 const MOULDING = { step: 0.025, columns: 16 };
 /** Pattern that nearly all of a row shows where a moulding or a picture rail runs along it. */
-const RAIL = 0.3;
+const MOULDING_PATTERN = 0.3;
 /** Metres above and below a picture that a moulding must be clear of as well. */
-const CLEAR_OF_RAIL = 0.05;
+const MOULDING_MARGIN = 0.05;
 
 /** Whether a level edge runs all the way through a part of a wall: a picture rail, a moulding, a dado. */
 export function meetsMoulding(scene: Pick<Scene, 'look'>, wall: Wall, { from, to, bottom, top }: WallPart): boolean {
-  for (let y = bottom - CLEAR_OF_RAIL; y <= top + CLEAR_OF_RAIL; y += MOULDING.step) {
+  for (let y = bottom - MOULDING_MARGIN; y <= top + MOULDING_MARGIN; y += MOULDING.step) {
     const row = Array.from({ length: MOULDING.columns }, (_, index) => {
       const along = from + ((index + 0.5) / MOULDING.columns) * (to - from);
       return scene.look.busy(onWall(wall, along, y));
     });
     const [quietest = 0] = row.toSorted((a, b) => a - b).slice(Math.floor(MOULDING.columns / 5));
-    if (quietest > RAIL) return true;
+    if (quietest > MOULDING_PATTERN) return true;
   }
   return false;
 }

@@ -8,7 +8,7 @@ import { footOnFloor, inRoom } from './roomRules.js';
 import { leavesOthersSeen } from './rules.js';
 import { meetsStanding, standsBehindThing } from '../scene/standing.js';
 import type { Scene } from '../scene/scene.js';
-import { welcome } from '../scene/scene.js';
+import { mayAdd } from '../scene/scene.js';
 import { view } from '../scene/view.js';
 import { crossesWatermark } from './watermarks.js';
 
@@ -33,7 +33,7 @@ const LEAVES = 0.45;
 /** Sets a thing on top of a piece, where it fits there and shows; tells whether it did. */
 export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft | null {
   const thing: Draft = { ...beside(scene, base, kind, spot), y: base.y + base.height };
-  if (!welcome(scene, kind) || !staysOn(scene, base, thing)) return null;
+  if (!mayAdd(scene, kind) || !staysOn(scene, base, thing)) return null;
   const { room } = scene;
   if (thing.y + thing.height > room.ceilingHeight - 0.05 || view(room, thing).inFrame < 0.9) return null;
   const level = scene.pieces.filter((other) => Math.abs(other.y - thing.y) < 0.01);
@@ -68,7 +68,7 @@ export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null
   const { room } = scene;
   const found = candidates.find(
     (candidate) =>
-      welcome(scene, 'rug') &&
+      mayAdd(scene, 'rug') &&
       inRoom(room, candidate, RUG.fromWalls) &&
       blocked(room, candidate, RUG.beforeDoors) <= 0.05 &&
       !meetsStanding(room, candidate) &&
@@ -85,7 +85,7 @@ export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null
 }
 
 /** Tries something whole: where it fails, all that it added is taken away again. */
-export function attempt(scene: Scene, build: () => boolean): boolean {
+export function allOrNothing(scene: Scene, build: () => boolean): boolean {
   const pieces = scene.pieces.length;
   const reserved = scene.reserved.length;
   if (build()) return true;

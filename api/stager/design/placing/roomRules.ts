@@ -6,7 +6,7 @@ import { isBusyBehind } from '../scene/clutter.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { footSamples, halfExtents } from '../scene/footprint.js';
 import { KINDS } from '../../kinds.js';
-import { beforeSuspectedDoor, blocked, doubt, leavesGlimpses } from '../scene/openings.js';
+import { beforeSuspectedDoor, blocked, doubt, leavesEachOpeningVisible } from '../scene/openings.js';
 import type { Scene } from '../scene/scene.js';
 import { crowdsStanding, hidesThings, meetsStanding, standsBehindThing } from '../scene/standing.js';
 import { type PictureBounds, viewOfStanding, isInPicture } from '../scene/view.js';
@@ -88,7 +88,7 @@ export function objectionOfPicture(scene: Scene, piece: Draft, seen: PictureBoun
   if (!isWellFramed(piece, seen)) return 'frame';
   if (isCutAwkwardly(piece, seen)) return 'cut';
   if (!footOnFloor(scene, piece)) return 'floor';
-  if (!leavesGlimpses(scene, piece)) return 'opening hidden';
+  if (!leavesEachOpeningVisible(scene, piece)) return 'opening hidden';
   if (standsBehindThing(room, piece)) return 'behind a thing';
   if (isBusyBehind(scene, piece)) return 'busy wall';
   if (coversPicture(scene, piece)) return 'picture covered';

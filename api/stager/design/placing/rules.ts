@@ -6,7 +6,7 @@ import { KINDS, stands } from '../../kinds.js';
 import { leavesDoors } from '../scene/openings.js';
 import { isTall, objectionOfPicture, objectionOfPlan, verdictOn } from './roomRules.js';
 import type { Scene } from '../scene/scene.js';
-import { welcome } from '../scene/scene.js';
+import { mayAdd } from '../scene/scene.js';
 import { shapeOf, solids } from '../scene/solids.js';
 import type { PictureBounds } from '../scene/view.js';
 import { coverOf, unhidden, view, viewOfStanding } from '../scene/view.js';
@@ -48,7 +48,7 @@ export const fits = (scene: Scene, piece: Draft, strictness: Strictness = {}): b
 
 /** The rule that a piece would break where it is, the cheapest to ask first; null where it may stand there. */
 export function objection(scene: Scene, piece: Draft, strictness: Strictness = {}): string | null {
-  if (!welcome(scene, piece.kind)) return 'unwelcome';
+  if (!mayAdd(scene, piece.kind)) return 'unwelcome';
   const verdict = verdictOn(scene, piece);
   if (verdict?.picture) return verdict.picture;
   const ofPlan = verdict ? null : objectionOfPlan(scene, piece);

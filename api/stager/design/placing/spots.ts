@@ -37,7 +37,7 @@ type Rating = (piece: Pick<Draft, 'x' | 'z'>) => number;
  * How well a place completes the picture as it stands: far from everything in it (0..1) and in the room (0..0.6), on
  * the side that lacks weight (0..1), at a good distance.
  */
-export function completes(scene: Scene): Rating {
+export function pictureRating(scene: Scene): Rating {
   const standing = scene.pieces.filter(stands);
   const taken = standing.map((piece) => pictureX(scene, piece));
   const tilt = tiltOf(scene, standing);
@@ -88,7 +88,7 @@ const wallPlaces = new WeakMap<Scene['look'], Map<string, readonly WallPlace[]>>
 
 /** Places along the walls that are seen where the room allows a piece, the most wanted first. */
 export function wallSpots(scene: Scene, search: WallSearch): Draft[] {
-  const prefer = search.prefer ?? completes(scene);
+  const prefer = search.prefer ?? pictureRating(scene);
   const taste: Partial<Record<Side, number>> = {};
   for (const side of SIDES) if (scene.room.walls[side].seen) taste[side] = scene.random.between(0, 0.3);
   const rated: { piece: Draft; score: number }[] = [];
@@ -146,7 +146,7 @@ export function cornerSpots(scene: Scene, { kind, group, size, off }: WallSearch
     for (const beyond of [0, 0.12, 0.3])
       spots.push({ kind, group, ...size, height, x, z: room.back + out + beyond, y: 0, angle: 0 });
   }
-  const prefer = completes(scene);
+  const prefer = pictureRating(scene);
   const ranked = spots.map((piece) => ({ piece, score: prefer(piece) }));
   const corners = ranked.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece);
   return [...corners, ...wallSpots(scene, { kind, group, size, ...(off === undefined ? {} : { off }) })];
@@ -171,7 +171,7 @@ export function openSpots(
       standing.every((piece) => distanceTo(piece, point) > radius) &&
       room.things.every(({ x, z }) => Math.hypot(x - point[0], z - point[1]) > radius),
   );
-  const prefer = completes(scene);
+  const prefer = pictureRating(scene);
   const rated = free.map(([x, z]) => ({ x, z, score: prefer({ x, z }) }));
   return rated.toSorted((a, b) => b.score - a.score);
 }

@@ -6,18 +6,18 @@ import type { Placed } from '../../furniture/draft.js';
 import { corners } from '../scene/footprint.js';
 
 /** Certainty from which letters are minded. */
-const LIKELY = 0.35;
+const LEAST_CERTAINTY = 0.35;
 /** Share of the letters up to which, and from which on, they are not crossed. */
-const CROSSED = [0.04, 0.96] as const;
+const CROSSED_SHARE = [0.04, 0.96] as const;
 /** How far the banner behind the letters reaches beyond them at either end, in heights of the mark. */
 const BANNER = 0.5;
 /** Points across and down in which letters are asked. */
-const ACROSS = 12;
-const DOWN = 5;
+const COLUMNS = 12;
+const ROWS = 5;
 
 /** Whether a flat piece on the floor covers a part of a watermark, and not all of it. */
 export function crossesWatermark(room: Room, piece: Placed): boolean {
-  const marks = room.watermarks.filter(({ certainty }) => certainty >= LIKELY);
+  const marks = room.watermarks.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
   if (marks.length === 0) return false;
   const outline = corners(piece).flatMap(([x, z]) => {
     const pixel = project(room.camera, [x, 0, z]);
@@ -25,9 +25,9 @@ export function crossesWatermark(room: Room, piece: Placed): boolean {
   });
   if (outline.length < 4) return false;
   return marks.some((mark) => {
-    const points = pointsIn(withBanner(mark));
+    const points = gridInside(withBanner(mark));
     const share = points.filter((point) => insidePolygon(point, outline)).length / Math.max(1, points.length);
-    return share > CROSSED[0] && share < CROSSED[1];
+    return share > CROSSED_SHARE[0] && share < CROSSED_SHARE[1];
   });
 }
 
@@ -40,12 +40,12 @@ function withBanner({ outline }: Watermark): Pixel[] {
   return outline.map(([x, y]) => [middle + (x - middle) * wider, y]);
 }
 
-function pointsIn(outline: readonly Pixel[]): Pixel[] {
+function gridInside(outline: readonly Pixel[]): Pixel[] {
   const [left, right] = span(outline, 0);
   const [top, bottom] = span(outline, 1);
-  const grid = Array.from({ length: ACROSS * DOWN }, (_, k): Pixel => {
-    const u = ((k % ACROSS) + 0.5) / ACROSS;
-    const v = (Math.floor(k / ACROSS) + 0.5) / DOWN;
+  const grid = Array.from({ length: COLUMNS * ROWS }, (_, k): Pixel => {
+    const u = ((k % COLUMNS) + 0.5) / COLUMNS;
+    const v = (Math.floor(k / COLUMNS) + 0.5) / ROWS;
     return [left + u * (right - left), top + v * (bottom - top)];
   });
   return grid.filter((point) => insidePolygon(point, outline));

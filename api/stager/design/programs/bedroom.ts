@@ -1,5 +1,5 @@
 import { CALM, DRESSED, ESSENTIAL, FULL, RICH } from '../scene/creativity.js';
-import { type Anchor, anchors, byPromise, type MainSize } from '../placing/anchor.js';
+import { type Anchor, anchors, byPriority, type MainSize } from '../placing/anchor.js';
 import { drawCurtains } from '../walls/curtains.js';
 import type { Draft } from '../../furniture/draft.js';
 import { fillEmptyParts } from '../filling/emptyParts.js';
@@ -7,7 +7,7 @@ import { hangAbove, hangOnWalls } from '../walls/hang.js';
 import type { Kind } from '../../kinds.js';
 import { doubt, LIKELY_DOOR } from '../scene/openings.js';
 import { addPlants } from '../filling/plants.js';
-import { attempt, setOn } from '../placing/place.js';
+import { allOrNothing, setOn } from '../placing/place.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { addReadingGroup } from '../seating/readingCorner.js';
 import type { Scene } from '../scene/scene.js';
@@ -81,10 +81,10 @@ export const bedroom: Programme = {
   fillers: ['plant', 'dresser', 'armchair', 'bench'],
   anchors: (scene) => {
     const sizes = BEDS.map((size) => ({ ...size, height: inStyle(scene.style, 'bed', size).height }));
-    const found = suited(scene, anchors(scene, { kind: 'bed', sizes, share: [0.26, 0.52] }));
+    const found = adjusted(scene, anchors(scene, { kind: 'bed', sizes, share: [0.26, 0.52] }));
     if (found.some(({ piece }) => piece.width > FOR_TWO)) return found;
     const ways = [
-      () => byPromise([...found, ...lengthwiseBeds(scene)]),
+      () => byPriority([...found, ...lengthwiseBeds(scene)]),
       () => bedsShortOfFoot(scene),
       () => bedsBeforeGlass(scene, sizes),
       () => cutDaybeds(scene),
@@ -119,25 +119,25 @@ const fillers = (scene: Scene): Kind[] => [
 ];
 
 /** Points that a metre of what may be a door or a wardrobe behind the headboard costs besides. */
-const DOUBT = 1.5;
+const DOUBT_COST = 1.5;
 /** Points that it costs to lie where an open door comes against the bed, and metres that such a door needs. */
 const BEHIND_DOOR = { cost: 1, metres: 0.7 };
 
 /** Share of the floor in the picture that a bed may take before it looks too big for its room, and what more costs. */
-const OF_FLOOR = { share: 0.4, weight: 10 };
+const FLOOR_SHARE = { share: 0.4, weight: 10 };
 
 /** Beds of the room's size with a whole wall behind the head, from which one sees who comes in. */
-function suited({ room, area }: Scene, found: readonly Anchor[]): Anchor[] {
+function adjusted({ room, area }: Scene, found: readonly Anchor[]): Anchor[] {
   const isBehindDoor = ({ wall, x, z, width }: Draft): boolean =>
     room.openings.some((door) => {
       if (door.kind !== 'door' || door.wall !== wall || door.certainty < LIKELY_DOOR) return false;
       const along = alongWall(door.wall, { x, z });
       return along - width / 2 < door.to + BEHIND_DOOR.metres && along + width / 2 > door.from - BEHIND_DOOR.metres;
     });
-  const crammed = ({ width, depth }: Draft): number => Math.max(0, (width * depth) / area - OF_FLOOR.share);
+  const crammed = ({ width, depth }: Draft): number => Math.max(0, (width * depth) / area - FLOOR_SHARE.share);
   const cost = (bed: Draft): number =>
-    DOUBT * doubt(room, bed) + (isBehindDoor(bed) ? BEHIND_DOOR.cost : 0) + OF_FLOOR.weight * crammed(bed);
-  return byPromise(found.map(({ piece, score, ...rest }) => ({ ...rest, piece, score: score - cost(piece) })));
+    DOUBT_COST * doubt(room, bed) + (isBehindDoor(bed) ? BEHIND_DOOR.cost : 0) + FLOOR_SHARE.weight * crammed(bed);
+  return byPriority(found.map(({ piece, score, ...rest }) => ({ ...rest, piece, score: score - cost(piece) })));
 }
 
 /** In a small room the bench costs the floor on which an armchair could stand. */
@@ -153,7 +153,7 @@ const ROOMY = 7;
 /** Square metres of floor in the picture below which a bed with its nightstands fills it. */
 const SMALL = 9.5;
 /** Where the usual ones find no wall: a chest of drawers, a wardrobe of one door; metres. */
-const SLIM = {
+const SLIM_STORAGE = {
   dresser: { size: { width: 0.8, depth: 0.42, height: 0.85 } },
   wardrobe: { size: { width: 0.9, depth: 0.5, height: 2 } },
 } as const;
@@ -162,7 +162,7 @@ const SLIM = {
 function addDeskCorner(scene: Scene): void {
   if (wanted(scene, 'desk', 1) === 0) return;
   const size = { width: 1.05, depth: 0.5, height: 0.74 };
-  attempt(scene, () => {
+  allOrNothing(scene, () => {
     const desk = addAtWall(scene, 'desk', { group: 'writing', size, apart: 0.5 });
     if (!desk || !addDeskChair(scene, desk, 'task chair')) return false;
     setOn(scene, desk, 'desk lamp', { x: 0.34, z: -0.06 });
@@ -181,7 +181,7 @@ function addStorage(scene: Scene): void {
     if (added >= wanted(scene, kind, number)) continue;
     const piece =
       addAtWall(scene, kind, { apart: 0.6 }) ??
-      (scene.area > SMALL ? addAtWall(scene, kind, { ...SLIM[kind], apart: 0.35 }) : null);
+      (scene.area > SMALL ? addAtWall(scene, kind, { ...SLIM_STORAGE[kind], apart: 0.35 }) : null);
     if (!piece) continue;
     added++;
     if (kind !== 'dresser') continue;

@@ -76,9 +76,9 @@ const RUG_BEYOND: readonly (readonly [sides: number, foot: number])[] = [
 ];
 
 /** Lower edge in the picture, as a share of its height, up to which a rug is seen whole. */
-const WHOLE = 0.985;
+const WHOLE_ABOVE = 0.985;
 /** Share of the picture's width from which on the lower frame cuts a rug broadly, as a photographer would. */
-const BROAD = 0.3;
+const BROAD_CUT = 0.3;
 
 /** Sizes of a rug beside a bed for one that stands in a corner, and metres of it under the bed and before its head. */
 const BEDSIDE_RUGS = [
@@ -102,7 +102,7 @@ export function layBedRug(scene: Scene, bed: Draft): void {
   // what the lower frame cuts to a spike looks like a kite, not like a rug
   layRug(
     scene,
-    candidates.filter((rug) => view(scene.room, rug).bottom <= WHOLE || cutWidth(scene.room, rug) >= BROAD),
+    candidates.filter((rug) => view(scene.room, rug).bottom <= WHOLE_ABOVE || cutWidth(scene.room, rug) >= BROAD_CUT),
   );
 }
 
@@ -139,7 +139,7 @@ export function reserveFoot(scene: Scene, bed: Draft): void {
 /**
  * Metres from the lens to a bench at a bed's foot, and share of the picture beyond which it is what the picture shows.
  */
-const MODEST = { distance: 1.8, share: 0.07 };
+const UNOBTRUSIVE = { distance: 1.8, share: 0.07 };
 
 /** A bench at the bed's foot, where the room goes on behind it and the picture stays the bed's. */
 export function addBench(scene: Scene, bed: Draft): void {
@@ -153,12 +153,12 @@ export function addBench(scene: Scene, bed: Draft): void {
   );
   const passable = benches.filter((bench) => {
     const [x, z] = place(bench, 0, (bench.depth + FOOT_OF_BED) / 2);
-    return isModest(scene, bench) && withinWalls(scene.room, { ...bench, x, z, depth: FOOT_OF_BED });
+    return isUnobtrusive(scene, bench) && withinWalls(scene.room, { ...bench, x, z, depth: FOOT_OF_BED });
   });
   addFirst(scene, passable, { inFrame: 0.98, gap: 0.04 });
 }
 
-function isModest({ room }: Scene, bench: Draft): boolean {
+function isUnobtrusive({ room }: Scene, bench: Draft): boolean {
   const { left, right, top, bottom, distance } = view(room, bench);
-  return distance >= MODEST.distance && (right - left) * (bottom - top) <= MODEST.share;
+  return distance >= UNOBTRUSIVE.distance && (right - left) * (bottom - top) <= UNOBTRUSIVE.share;
 }

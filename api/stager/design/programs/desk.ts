@@ -1,5 +1,5 @@
 import { type Kind, KINDS } from '../../kinds.js';
-import { anchors, type Anchor, byPromise, type MainSize } from '../placing/anchor.js';
+import { anchors, type Anchor, byPriority, type MainSize } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
 import { lookingAt, place } from '../scene/footprint.js';
 import { hangSet } from '../walls/hang.js';
@@ -51,7 +51,7 @@ export function deskAnchors(scene: Scene, desk: DeskSearch): Anchor[] {
 }
 
 const facingDoors = (scene: Scene, found: readonly Anchor[]): Anchor[] =>
-  byPromise(found.map((anchor) => ({ ...anchor, score: anchor.score - backToDoors(scene, anchor) })));
+  byPriority(found.map((anchor) => ({ ...anchor, score: anchor.score - backToDoors(scene, anchor) })));
 
 /** Points that it costs to sit with the back to a door, and metres and radians within which a door is at one's back. */
 const BACK_TO_DOOR = { cost: 1.2, within: 3.5, turn: 0.6 };

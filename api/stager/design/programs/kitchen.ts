@@ -1,5 +1,5 @@
 import { CALM } from '../scene/creativity.js';
-import { type Anchor, against, firstSound } from '../placing/anchor.js';
+import { type Anchor, against, firstValid } from '../placing/anchor.js';
 import { drawCurtains } from '../walls/curtains.js';
 import { addDiningChairs, addDiningGroup } from '../tables/dining.js';
 import type { Draft } from '../../furniture/draft.js';
@@ -24,7 +24,7 @@ const ISLANDS = [
 ] as const;
 const HEIGHT = 0.92;
 /** Metres from the wall to the front of fitted units, and of the aisle before them (NKBA: 1.07 m for one cook). */
-const UNITS = 0.64;
+const UNIT_DEPTH = 0.64;
 const AISLES = [1.1, 1.25, 1.05];
 /** Metres that a stool's seat reaches under the worktop, and of worktop per stool. */
 const TUCKED = 0.2;
@@ -85,7 +85,7 @@ function bestIsland(scene: Scene, size: (typeof ISLANDS)[number]): Anchor | null
   for (const { wall, from, to } of runs)
     for (const aisle of AISLES)
       for (const shift of [0, -0.3, 0.3, -0.6, 0.6]) {
-        const place = { side: wall, along: (from + to) / 2 + shift, off: UNITS + aisle };
+        const place = { side: wall, along: (from + to) / 2 + shift, off: UNIT_DEPTH + aisle };
         const { wall: _wall, ...piece } = against(scene, place, {
           kind: 'kitchen island',
           group: 'main',
@@ -95,7 +95,7 @@ function bestIsland(scene: Scene, size: (typeof ISLANDS)[number]): Anchor | null
         const score = rate(scene, piece, size.worth) - 0.4 * Math.abs(shift);
         if (score > -Infinity) rated.push({ piece, score });
       }
-  return firstSound(scene, rated);
+  return firstValid(scene, rated);
 }
 
 function rate(scene: Scene, piece: Draft, worth: number): number {

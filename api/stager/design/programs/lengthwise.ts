@@ -9,26 +9,26 @@ import { BESIDE_BED, FOOT_OF_BED } from './bedside.js';
 
 /** Metres beyond the foot of a bed that one enters from its side, where there is no room to pass. */
 const SHORT_FOOT = 0.25;
-const ALONG = { needs: 1, before: FOOT_OF_BED, beside: { metres: BESIDE_BED, sides: 1 } } as const;
+const LENGTHWISE = { needs: 1, before: FOOT_OF_BED, beside: { metres: BESIDE_BED, sides: 1 } } as const;
 /** Single beds in a corner: head and one long side each at a wall. */
 const CORNER_BEDS: readonly MainSize[] = [
-  { width: 0.98, depth: 2.08, height: 1.05, worth: -1.7, ...ALONG },
-  { width: 0.92, depth: 1.98, height: 0.78, worth: -1.9, ...ALONG },
+  { width: 0.98, depth: 2.08, height: 1.05, worth: -1.7, ...LENGTHWISE },
+  { width: 0.92, depth: 1.98, height: 0.78, worth: -1.9, ...LENGTHWISE },
 ];
 /** Daybeds need no corner: their cushions lean at the wall. */
 const DAYBEDS: readonly MainSize[] = [
   { width: 2, depth: 0.9, height: 0.72, needs: 2.6, before: 0.75, worth: -1.9 },
   { width: 1.8, depth: 0.85, height: 0.72, needs: 2.3, before: 0.6, worth: -2.2 },
 ];
-const SHORT: MainSize = { width: 1.6, depth: 0.82, height: 0.72, needs: 2, before: 0.6, worth: -2.4 };
+const SHORT_DAYBED: MainSize = { width: 1.6, depth: 0.82, height: 0.72, needs: 2, before: 0.6, worth: -2.4 };
 /** Metres off both walls: the floor that is seen may begin a hand's breadth before the box's edge. */
 const OFF_CORNER = [0, 0.1, 0.2] as const;
 /** Wanted width in the picture, as a share of it. */
-const SHARE = [0.18, 0.52] as const;
+const PICTURE_WIDTH = [0.18, 0.52] as const;
 
 /** Places with a long side at a wall, the best first. */
 export function lengthwiseBeds(scene: Scene): Anchor[] {
-  const daybeds = anchors(scene, { kind: 'daybed', sizes: DAYBEDS, share: SHARE });
+  const daybeds = anchors(scene, { kind: 'daybed', sizes: DAYBEDS, share: PICTURE_WIDTH });
   return [...inCorners(scene, CORNER_BEDS), ...daybeds].toSorted((a, b) => b.score - a.score);
 }
 
@@ -41,13 +41,13 @@ export const bedsShortOfFoot = (scene: Scene): Anchor[] =>
 
 const inCorners = (scene: Scene, sizes: readonly MainSize[]): Anchor[] =>
   sizes.flatMap((size) => {
-    const search = { kind: 'bed', sizes: [size], share: SHARE, off: WALL_GAP } as const;
+    const search = { kind: 'bed', sizes: [size], share: PICTURE_WIDTH, off: WALL_GAP } as const;
     return bestOf(scene, cornersFor(scene, size), size, search) ?? [];
   });
 
 /** In a picture that shows little of the walls: daybeds of which the frame cuts nearly half. */
 export const cutDaybeds = (scene: Scene): Anchor[] =>
-  anchors(scene, { kind: 'daybed', sizes: [...DAYBEDS, SHORT], share: SHARE, inFrame: 0.45 });
+  anchors(scene, { kind: 'daybed', sizes: [...DAYBEDS, SHORT_DAYBED], share: PICTURE_WIDTH, inFrame: 0.45 });
 
 /** With its head to a wall of glass, so far from it that the glass stays free: where all walls are glass. */
 export const bedsBeforeGlass = (scene: Scene, sizes: readonly MainSize[]): Anchor[] =>

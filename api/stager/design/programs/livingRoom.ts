@@ -1,6 +1,6 @@
 import { CALM, DRESSED, ESSENTIAL, FREE, FULL } from '../scene/creativity.js';
 import type { Style } from '../../contract.js';
-import { type Anchor, anchors, byPromise, type MainSize } from '../placing/anchor.js';
+import { type Anchor, anchors, byPriority, type MainSize } from '../placing/anchor.js';
 import { focalAnchors } from '../seating/focalAnchors.js';
 import { isFaced } from '../scene/focal.js';
 import { addPoufs, addSeats } from '../seating/conversation.js';
@@ -8,7 +8,7 @@ import { drawCurtains } from '../walls/curtains.js';
 import { addDiningGroup } from '../tables/dining.js';
 import type { Draft } from '../../furniture/draft.js';
 import { fillEmptyParts } from '../filling/emptyParts.js';
-import { addAtChairs, addBehind, addEnds, endSpots } from '../seating/sofaEnds.js';
+import { addAtChairs, addConsoleBehind, addAtSofaEnds, endSpots } from '../seating/sofaEnds.js';
 import { place } from '../scene/footprint.js';
 import { hangAbove, hangAboveHearth, hangOnWalls } from '../walls/hang.js';
 import type { Kind } from '../../kinds.js';
@@ -110,7 +110,7 @@ export const livingRoom: Programme = {
     const styled = (kind: Kind, sizes: readonly MainSize[]) =>
       sizes.map((size) => ({ ...size, height: inStyle(scene.style, kind, size).height }));
     const offsets = [...OFFSETS, ...FROM_CAMERA.map((metres) => -scene.room.back - metres)].filter((off) => off > 0);
-    const prefer = (sofa: Draft) => promiseOf(scene, sofa);
+    const prefer = (sofa: Draft) => focalBonus(scene, sofa);
     const search = { kind: 'sofa', sizes: styled('sofa', SOFAS), offsets, prefer } as const;
     const sofas = [...anchors(scene, search), ...focalAnchors(scene, search.sizes.slice(0, FOCAL_SIZES), search)];
     const corners = (sizes: readonly MainSize[], share: readonly [number, number]) =>
@@ -121,8 +121,8 @@ export const livingRoom: Programme = {
     const sectionals = oneWay
       .filter(({ piece }) => hasFloorBefore(scene, piece, BEFORE_SECTIONAL))
       .flatMap((anchor) => bothWays(scene, anchor));
-    if ((scene.wishes.get('sectional') ?? 0) > 0 && sectionals.length > 0) return byPromise(sectionals);
-    return byPromise([...sofas, ...sectionals]);
+    if ((scene.wishes.get('sectional') ?? 0) > 0 && sectionals.length > 0) return byPriority(sectionals);
+    return byPriority([...sofas, ...sectionals]);
   },
   furnish(scene, sofa) {
     const { creativity } = scene;
@@ -134,13 +134,13 @@ export const livingRoom: Programme = {
     const rug = layGroupRug(scene, sofa, { table, seats, poufs });
     if (rug) settleSeats(scene, rug, seats);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
-    addEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL, both: creativity >= FULL });
+    addAtSofaEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL, both: creativity >= FULL });
     if (creativity >= ESSENTIAL) addAtChairs(scene, seats);
     if (creativity >= FULL) addFirst(scene, basketSpots(scene, sofa), { apart: 0.2, inFrame: 0.95, seen: 0.5 });
     drawCurtains(scene);
     const hearth = facesHearth(scene, sofa);
     if (!hearth && creativity >= ESSENTIAL) addMedia(scene, sofa);
-    if (creativity >= ESSENTIAL) addBehind(scene, sofa);
+    if (creativity >= ESSENTIAL) addConsoleBehind(scene, sofa);
     addSecondGroups(scene);
     addStorage(scene);
     if (creativity >= ESSENTIAL || scene.area > SMALL) addPlants(scene);
@@ -191,9 +191,9 @@ function hasFloorBefore({ room }: Scene, piece: Draft, metres: number): boolean 
 }
 
 /** An L-shaped sofa with its return at either end, which differ in nothing else. */
-function bothWays(scene: Scene, { piece, score, hope = 0 }: Anchor): Anchor[] {
+function bothWays(scene: Scene, { piece, score, bonus = 0 }: Anchor): Anchor[] {
   return [0, 1]
-    .map((seed) => ({ piece: { ...piece, seed }, score: score + scene.random.between(0, OTHER_END), hope }))
+    .map((seed) => ({ piece: { ...piece, seed }, score: score + scene.random.between(0, OTHER_END), bonus }))
     .filter((anchor) => leavesOpenings(scene, anchor.piece));
 }
 
@@ -218,7 +218,7 @@ function addStorage(scene: Scene): void {
 }
 
 /** What a sofa's place promises by what it looks at. */
-function promiseOf({ focals }: Scene, sofa: Draft): number {
+function focalBonus({ focals }: Scene, sofa: Draft): number {
   const faced = focals.find((focal) => isFaced({ pieces: [sofa] }, focal));
   return faced ? (FACES * faced.strength) / 3 : 0;
 }

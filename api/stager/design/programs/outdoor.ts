@@ -3,7 +3,7 @@ import { KINDS } from '../../kinds.js';
 import { anchors, type MainSize } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
 import { endSpots } from '../seating/sofaEnds.js';
-import { attempt, beside } from '../placing/place.js';
+import { allOrNothing, beside } from '../placing/place.js';
 import { addPlants } from '../filling/plants.js';
 import { WALL_GAP } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
@@ -88,7 +88,7 @@ function addLoungers(scene: Scene): void {
   const spots = openSpots(scene, depth / 2 + 0.1).slice(0, 30);
   spots.some(({ x, z }) =>
     [0, Math.PI / 2, -Math.PI / 2, 0.5, -0.5].some((angle) =>
-      attempt(scene, () => {
+      allOrNothing(scene, () => {
         const middle: Draft = { kind: 'side table', group: 'loungers', ...KINDS['side table'].size, x, z, y: 0, angle };
         const apart = (width + BETWEEN_LOUNGERS) / 2;
         const pair = [-1, 1].map((side) => beside(scene, middle, 'lounger', { x: side * apart, z: 0 }));

@@ -1,6 +1,6 @@
 /** Tables to dine at: where they stand, how big they are, what hangs above them. */
 import type { RoomLamp, Style } from '../../contract.js';
-import { type Anchor, byPromise, firstSound } from '../placing/anchor.js';
+import { type Anchor, byPriority, firstValid } from '../placing/anchor.js';
 import { addDiningChairs, behind, BEHIND_CHAIR, chairPlaces } from '../tables/dining.js';
 import type { Draft } from '../../furniture/draft.js';
 import { blocked } from '../scene/openings.js';
@@ -30,7 +30,7 @@ const TABLES: readonly Table[] = [
   { chairs: 2, width: 0.65, depth: 0.65, worth: -0.2 },
 ];
 /** Only in styles that know them. */
-const ROUND: readonly Table[] = [
+const ROUND_TABLES: readonly Table[] = [
   { chairs: 4, width: 1.25, depth: 1.25, worth: 0.75 },
   { chairs: 4, width: 1.05, depth: 1.05, worth: 0.5 },
 ];
@@ -38,7 +38,7 @@ const HEIGHT = 0.75;
 const IDEAL_DISTANCE = 3.6;
 
 const tablesOf = (style: Style): readonly Table[] =>
-  STYLE_BOOKS[style].shapes.roundTables ? [...TABLES, ...ROUND] : TABLES;
+  STYLE_BOOKS[style].shapes.roundTables ? [...TABLES, ...ROUND_TABLES] : TABLES;
 
 /** Chairs that belong at a table of this size. */
 export const placesAt = (style: Style, table: Draft): number =>
@@ -49,15 +49,15 @@ interface Nearness {
   readonly distance: number;
   readonly inFrame: number;
 }
-const USUALLY: Nearness = { distance: CAMERA_GAP + 0.8, inFrame: 0.75 };
+const USUAL_NEARNESS: Nearness = { distance: CAMERA_GAP + 0.8, inFrame: 0.75 };
 /** In a picture of little floor all of it is near. */
-const AT_NEED: Nearness = { distance: CAMERA_GAP + 0.45, inFrame: 0.6 };
+const SMALL_PICTURE_NEARNESS: Nearness = { distance: CAMERA_GAP + 0.45, inFrame: 0.6 };
 
 /** Places for a table as the main piece, the best first. */
 export function tableAnchors(scene: Scene): Anchor[] {
   const tastes = scene.random.shuffled([0, 0.35]);
   const all: Anchor[] = [];
-  for (const nearness of [USUALLY, AT_NEED]) {
+  for (const nearness of [USUAL_NEARNESS, SMALL_PICTURE_NEARNESS]) {
     const found: Anchor[] = [];
     for (const [turned, taste] of tastes.entries())
       for (const table of tablesOf(scene.style)) {
@@ -74,7 +74,7 @@ export function tableAnchors(scene: Scene): Anchor[] {
  * Points for a place under a lamp of the room's own: whoever hung it meant a table there; less under what hangs so high
  * that one walks below it, which may be a fan.
  */
-const UNDER_LAMP = { table: 3, high: 1 };
+const LAMP_POINTS = { table: 3, high: 1 };
 
 function bestTable(
   scene: Scene,
@@ -94,20 +94,20 @@ function bestTable(
 }
 
 /** Places that are tried with their chairs, and points that a table costs at which nobody can sit. */
-const TRIES = 16;
-const CHAIRLESS = 5;
+const MOST_TRIES = 16;
+const NO_CHAIRS_COST = 5;
 
 /** The best place that leaves floor and picture to some chairs. */
 function bestSeating(scene: Scene, rated: readonly Anchor[], chairs: number): Anchor | null {
   const sound: Anchor[] = [];
-  for (const anchor of byPromise(rated)) {
-    if (sound.length === TRIES) break;
-    if (!firstSound(scene, [anchor])) continue;
+  for (const anchor of byPriority(rated)) {
+    if (sound.length === MOST_TRIES) break;
+    if (!firstValid(scene, [anchor])) continue;
     if (seats(scene, anchor.piece, chairs)) return anchor;
     sound.push(anchor);
   }
   const [best] = sound;
-  return best ? { ...best, score: best.score - CHAIRLESS } : null;
+  return best ? { ...best, score: best.score - NO_CHAIRS_COST } : null;
 }
 
 /** Whether chairs find a place at a table, two at least. */
@@ -119,7 +119,7 @@ function seats(scene: Scene, table: Draft, chairs: number): boolean {
 function underLamp(lamps: readonly RoomLamp[], table: Draft): number {
   const points = lamps.map((lamp) => {
     const near = Math.max(0, 1 - fromBelow(lamp, table) / UNDER_IT);
-    return near === 0 ? 0 : (0.5 + near / 2) * (lamp.bottom < HEADROOM ? UNDER_LAMP.table : UNDER_LAMP.high);
+    return near === 0 ? 0 : (0.5 + near / 2) * (lamp.bottom < HEADROOM ? LAMP_POINTS.table : LAMP_POINTS.high);
   });
   return Math.max(0, ...points);
 }

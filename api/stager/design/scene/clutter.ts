@@ -135,9 +135,9 @@ export function patternBehind({ look }: Scene, piece: Draft): number {
  * How far across a lamp, as a share of its width, in how many columns, and how high, as shares of its height, the photo
  * is asked.
  */
-const SHADE = { reach: 0.8, columns: 17, up: [0.55, 0.65, 0.75, 0.85, 0.95] } as const;
+const LAMP_SAMPLES = { reach: 0.8, columns: 17, up: [0.55, 0.65, 0.75, 0.85, 0.95] } as const;
 /** Pattern of most of a column from which on an edge runs along it. */
-const EDGE = 0.5;
+const EDGE_PATTERN = 0.5;
 
 /**
  * Whether an upright edge runs behind the upper half of something slim: the end of a wall, a window's frame, a column.
@@ -146,10 +146,12 @@ export function isBeforeEdge({ look, room }: Scene, { x, y, z, width, height }: 
   // across the line of sight
   const away = Math.hypot(x, z);
   const [acrossX, acrossZ] = [-z / away, x / away];
-  return Array.from({ length: SHADE.columns }, (_, index) => index / (SHADE.columns - 1) - 0.5).some((part) => {
-    const share = 2 * SHADE.reach * part;
-    const [px, pz] = [x + share * width * acrossX, z + share * width * acrossZ];
-    const found = SHADE.up.map((up) => look.busy([px, Math.min(y + up * height, room.ceilingHeight), pz]));
-    return (found.toSorted((a, b) => a - b)[1] ?? 0) > EDGE;
-  });
+  return Array.from({ length: LAMP_SAMPLES.columns }, (_, index) => index / (LAMP_SAMPLES.columns - 1) - 0.5).some(
+    (part) => {
+      const share = 2 * LAMP_SAMPLES.reach * part;
+      const [px, pz] = [x + share * width * acrossX, z + share * width * acrossZ];
+      const found = LAMP_SAMPLES.up.map((up) => look.busy([px, Math.min(y + up * height, room.ceilingHeight), pz]));
+      return (found.toSorted((a, b) => a - b)[1] ?? 0) > EDGE_PATTERN;
+    },
+  );
 }

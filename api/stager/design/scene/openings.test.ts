@@ -2,7 +2,7 @@ import { KINDS } from '../../kinds.js';
 import { expect, it } from 'vitest';
 import type { Opening } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
-import { beforeSuspectedDoor, glimpses, leavesOpenings } from './openings.js';
+import { beforeSuspectedDoor, visibleOpenings, leavesOpenings } from './openings.js';
 import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
 
@@ -44,8 +44,8 @@ it('is not hidden by a lamp on the sofa’s side table, where it is a picture th
   const hung = { ...room, openings: [picture], fixtures: [fixture] };
   const sofa: Draft = { ...at(0), kind: 'sofa', group: 'main', width: 2, depth: 0.9, height: 1.1, z: room.back + 0.5 };
   const lamp: Draft = { ...at(0), kind: 'table lamp', group: 'main', y: 0.6, height: 0.6, z: room.back + 0.5 };
-  const empty = { ...emptyScene(hung), glimpses: glimpses(hung) };
-  expect(empty.glimpses.some(({ isPicture }) => isPicture)).toBe(true);
+  const empty = { ...emptyScene(hung), visibleOpenings: visibleOpenings(hung) };
+  expect(empty.visibleOpenings.some(({ isPicture }) => isPicture)).toBe(true);
   expect(leavesOpenings(empty, sofa)).toBe(true);
   expect(leavesOpenings({ ...empty, pieces: [sofa] }, lamp)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { project } from '../../../shared/geometry/camera.js';
 import { mayBePicture } from '../../room/fixtures/hungPictures.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { halfExtents } from './footprint.js';
-import type { Glimpse, Scene } from './scene.js';
+import type { VisibleOpening, Scene } from './scene.js';
 import { stands } from '../../kinds.js';
 import { shapeOf, solids } from './solids.js';
 import { coverOf, type Cover, isInPicture } from './view.js';
@@ -50,7 +50,7 @@ function before(room: Room, opening: Opening, piece: Placed, free: number): numb
 }
 
 /** Metres before a fireplace within which a seat that looks away from it turns its back to the fire. */
-const AT_THE_FIRE = 2.8;
+const FIRESIDE = 2.8;
 
 /** Whether a seat stands before a fireplace and turns its back to it. */
 export const turnsBackToFire = (room: Room, seat: Placed): boolean =>
@@ -59,7 +59,7 @@ export const turnsBackToFire = (room: Room, seat: Placed): boolean =>
       opening.kind === 'fireplace' &&
       isBelieved(opening) &&
       Math.cos(seat.angle - FACING[opening.wall]) > 0.3 &&
-      before(room, opening, seat, AT_THE_FIRE) > 0,
+      before(room, opening, seat, FIRESIDE) > 0,
   );
 
 /** Metres of doors, windows and obstacles that a piece stands before, not more than `deepest` metres away. */
@@ -70,7 +70,7 @@ export function blocked(room: Room, piece: Placed, deepest = Infinity): number {
 }
 
 /** Metres by which what may be a door may reach further than it was read. */
-const MISREAD = 0.25;
+const READING_ERROR = 0.25;
 
 /** Metres, weighted by certainty, of what may be a door that a piece stands before. */
 export const beforeSuspectedDoor = (room: Room, piece: Placed): number => doubt(withSuspectedDoors(room), piece);
@@ -83,18 +83,18 @@ function withSuspectedDoors(room: Room): Room {
   const known = suspected.get(room);
   if (known) return known;
   const doors = room.openings.filter(({ kind, certainty }) => kind === 'door' && certainty >= SUSPECTED);
-  const openings = doors.map((door) => ({ ...door, from: door.from - MISREAD, to: door.to + MISREAD }));
+  const openings = doors.map((door) => ({ ...door, from: door.from - READING_ERROR, to: door.to + READING_ERROR }));
   const widened = { ...room, openings };
   suspected.set(room, widened);
   return widened;
 }
 
 /** Metres before what may be a door that let one pass by something as low as a table, and how low that is. */
-const PASSED = { free: 0.6, height: 0.5 };
+const LOW_PIECE = { free: 0.6, height: 0.5 };
 
 /** Metres of openings that may not be there that a piece stands before, weighted by their certainty. */
 export function doubt(room: Room, piece: Placed): number {
-  const deepest = piece.height < PASSED.height ? PASSED.free : Infinity;
+  const deepest = piece.height < LOW_PIECE.height ? LOW_PIECE.free : Infinity;
   let most = 0;
   for (const opening of room.openings)
     if (!isBelieved(opening)) most = Math.max(most, opening.certainty * standsBefore(room, opening, piece, deepest));
@@ -104,13 +104,13 @@ export function doubt(room: Room, piece: Placed): number {
 /** Certainty from which a door is kept to be seen, though furniture need not keep its floor free. */
 export const LIKELY_DOOR = 0.35;
 
-const isGlimpsed = (opening: Opening): boolean =>
+const isKeptVisible = (opening: Opening): boolean =>
   isBelieved(opening) ||
   (opening.kind === 'door' && opening.certainty >= LIKELY_DOOR && isBelieved({ ...opening, certainty: 1 }));
 
 /** @param wholeGlass whether no pane may be hidden anywhere, and so is asked all over */
-export const glimpses = (room: Room, wholeGlass = false): Glimpse[] =>
-  room.openings.filter(isGlimpsed).map((opening) => ({
+export const visibleOpenings = (room: Room, wholeGlass = false): VisibleOpening[] =>
+  room.openings.filter(isKeptVisible).map((opening) => ({
     opening,
     points: pointsOf(room, opening, gridOf(room, opening, wholeGlass)),
     lower: lowerOf(room, opening),
@@ -118,13 +118,13 @@ export const glimpses = (room: Room, wholeGlass = false): Glimpse[] =>
   }));
 
 function gridOf(room: Room, opening: Opening, wholeGlass: boolean): Grid {
-  if (wholeGlass && opening.kind === 'window') return ALL_OVER;
-  return mayBePicture(room, opening) ? TO_THE_EDGES : WHOLE;
+  if (wholeGlass && opening.kind === 'window') return DENSE_GRID;
+  return mayBePicture(room, opening) ? EDGE_GRID : SPARSE_GRID;
 }
 
 function lowerOf(room: Room, opening: Opening): readonly Vec3[] {
   if (opening.kind === 'door') return footOf(room, opening);
-  return opening.kind === 'obstacle' ? pointsOf(room, opening, LOWER_THIRD) : [];
+  return opening.kind === 'obstacle' ? pointsOf(room, opening, LOWER_GRID) : [];
 }
 
 /** Where in an opening the picture is asked, as shares of its width and its height. */
@@ -133,12 +133,12 @@ interface Grid {
   readonly up: readonly number[];
 }
 
-const WHOLE: Grid = { across: [0.1, 0.3, 0.5, 0.7, 0.9], up: [0.15, 0.5, 0.85] };
+const SPARSE_GRID: Grid = { across: [0.1, 0.3, 0.5, 0.7, 0.9], up: [0.15, 0.5, 0.85] };
 const evenly = (number: number): number[] => Array.from({ length: number }, (_, k) => k / (number - 1));
-const ALL_OVER: Grid = { across: evenly(18), up: evenly(14) };
-const TO_THE_EDGES: Grid = { across: evenly(9), up: evenly(4) };
+const DENSE_GRID: Grid = { across: evenly(18), up: evenly(14) };
+const EDGE_GRID: Grid = { across: evenly(9), up: evenly(4) };
 /** A little beyond the frame as well: a reading is a hand's breadth off. */
-const LOWER_THIRD: Grid = {
+const LOWER_GRID: Grid = {
   across: [-0.08, 0.04, 0.17, 0.3, 0.43, 0.57, 0.7, 0.83, 0.96, 1.08],
   up: [0.02, 0.06, 0.1, 0.15, 0.2, 0.26, 0.32],
 };
@@ -147,14 +147,14 @@ const THRESHOLD = 0.2;
 
 /** The lowest third of a door, and the floor just before it. */
 function footOf(room: Room, door: Opening): Vec3[] {
-  const floor = LOWER_THIRD.across.map((u): Vec3 => {
+  const floor = LOWER_GRID.across.map((u): Vec3 => {
     const [x, z] = beforeWall(room.walls[door.wall], door.from + u * (door.to - door.from), THRESHOLD);
     return [x, 0, z];
   });
-  return [...pointsOf(room, door, LOWER_THIRD), ...floor.filter((point) => shows(room, point))];
+  return [...pointsOf(room, door, LOWER_GRID), ...floor.filter((point) => shows(room, point))];
 }
 
-function pointsOf(room: Room, opening: Opening, { across, up }: Grid = WHOLE): Vec3[] {
+function pointsOf(room: Room, opening: Opening, { across, up }: Grid = SPARSE_GRID): Vec3[] {
   const points: Vec3[] = [];
   for (const u of across)
     for (const v of up) {
@@ -181,12 +181,12 @@ const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obs
  * what feet pass, whatever else stands before it already.
  */
 export const leavesOpenings = (scene: Scene, piece: Draft): boolean =>
-  leavesGlimpses(scene, piece) && leavesDoors(scene, piece);
+  leavesEachOpeningVisible(scene, piece) && leavesDoors(scene, piece);
 
 /** The same of what a piece hides by itself, whatever else stands there. */
-export function leavesGlimpses(scene: Scene, piece: Draft): boolean {
+export function leavesEachOpeningVisible(scene: Scene, piece: Draft): boolean {
   const covers = coverOf(scene.room, solids(piece));
-  return scene.glimpses.every(({ opening, points, isPicture }) => {
+  return scene.visibleOpenings.every(({ opening, points, isPicture }) => {
     const whole = isPicture ? !isMain(scene, piece) : opening.kind === 'window' && scene.preserve.windows;
     return points.filter(covers).length <= (whole ? 0 : MOST_COVERED[opening.kind]) * points.length;
   });
@@ -194,9 +194,9 @@ export function leavesGlimpses(scene: Scene, piece: Draft): boolean {
 
 /** The same of what feet pass, and of what is built in, whose lowest parts all pieces together leave to be seen. */
 export function leavesDoors(scene: Scene, piece: Draft): boolean {
-  if (scene.glimpses.every(({ lower }) => lower.length === 0)) return true;
+  if (scene.visibleOpenings.every(({ lower }) => lower.length === 0)) return true;
   const covers = coverOf(scene.room, solids(piece));
-  return scene.glimpses.every(
+  return scene.visibleOpenings.every(
     ({ opening, lower }) =>
       !lower.some(covers) || coveredOf(scene, lower, covers) <= (LOWER_COVERED[opening.kind] ?? 0),
   );
@@ -218,7 +218,7 @@ function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cov
 
 /** Share of a door's lowest third that the pieces of an arrangement cover, the worst door's. */
 export function worstDoor(scene: Scene): number {
-  const shares = scene.glimpses
+  const shares = scene.visibleOpenings
     .filter(({ opening, lower }) => opening.kind === 'door' && lower.length > 0)
     .map(({ lower }) => coveredOf(scene, lower, () => false));
   return Math.max(0, ...shares);
@@ -227,14 +227,15 @@ export function worstDoor(scene: Scene): number {
 /**
  * Metres above the floor: glass or a door reaches down to it; and certainty from which on it is better left to be seen.
  */
-const TO_THE_FLOOR = 0.35;
-const LIKELY = 0.35;
+const FLOOR_LENGTH = 0.35;
+const LEAST_CERTAINTY = 0.35;
 
 /** Whether a piece comes, in the picture, before what may be a door, a window down to the floor, or a column. */
 export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
   const covers = coverOf(room, solids(piece));
   return room.openings.some(({ bottom, certainty, ...opening }) => {
-    const matters = opening.kind === 'obstacle' ? certainty >= SUSPECTED : bottom < TO_THE_FLOOR && certainty >= LIKELY;
+    const matters =
+      opening.kind === 'obstacle' ? certainty >= SUSPECTED : bottom < FLOOR_LENGTH && certainty >= LEAST_CERTAINTY;
     return matters && pointsOf(room, { ...opening, bottom, certainty }).some(covers);
   });
 }
@@ -242,7 +243,7 @@ export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
 /** Whether a piece hides a part of a door that is surely there. */
 export function hidesDoor(scene: Scene, piece: Draft): boolean {
   const covers = coverOf(scene.room, solids(piece));
-  return scene.glimpses.some(({ opening, points }) => opening.kind === 'door' && points.some(covers));
+  return scene.visibleOpenings.some(({ opening, points }) => opening.kind === 'door' && points.some(covers));
 }
 
 /** Metres above a piece at which a picture still seems to stand on it. */
@@ -253,7 +254,7 @@ const BELOW_PICTURE = 0.12;
  * it.
  */
 export function hidesPicture(scene: Scene, piece: Draft): boolean {
-  const pictures = scene.glimpses.filter(({ isPicture }) => isPicture);
+  const pictures = scene.visibleOpenings.filter(({ isPicture }) => isPicture);
   if (pictures.length === 0) return false;
   const parts = solids(piece).map((part) => ({ ...part, height: part.height + BELOW_PICTURE }));
   const covers = coverOf(scene.room, parts);

@@ -13,7 +13,7 @@ export interface RoomLook {
 }
 
 /** A surface of the room's box: the plane on which an axis of the room (0 x, 1 y, 2 z) is constant. */
-interface Plane {
+interface BoxPlane {
   readonly axis: 0 | 1 | 2;
   /** metres, from the camera */
   readonly at: number;
@@ -24,16 +24,16 @@ interface Plane {
 }
 
 /** A place of a surface. */
-interface Place {
+interface SurfacePoint {
   readonly look: SurfaceLook;
   readonly along: number;
   readonly up: number;
 }
 
-function planesOf({ camera, walls, floor, ceilingLook, ceilingHeight }: Room): Plane[] {
+function planesOf({ camera, walls, floor, ceilingLook, ceilingHeight }: Room): BoxPlane[] {
   const ofWalls = [walls.back, walls.left, walls.right]
     .filter(({ seen }) => seen)
-    .map(({ side, at, look }): Plane => {
+    .map(({ side, at, look }): BoxPlane => {
       return side === 'back' ? { axis: 2, at, along: 0, up: 1, look } : { axis: 0, at, along: 2, up: 1, look };
     });
   return [
@@ -50,10 +50,10 @@ const SLACK = 1e-6;
  * What the photo shows at a point: where the ray from the camera through it meets the room's box first. Asked tens of
  * thousands of times for an arrangement, and so without an object per plane.
  */
-function placeBehind(planes: readonly Plane[], eye: number, [x, y, z]: Vec3): Place | null {
+function surfaceBehind(planes: readonly BoxPlane[], eye: number, [x, y, z]: Vec3): SurfacePoint | null {
   const rise = y - eye;
   let nearest = Infinity;
-  let met: Plane | null = null;
+  let met: BoxPlane | null = null;
   for (let index = 0; index < planes.length; index++) {
     const plane = planes[index];
     const distance = plane.at / (plane.axis === 0 ? x : plane.axis === 1 ? rise : z);
@@ -72,11 +72,11 @@ export function roomLook(room: Room): RoomLook {
   const eye = room.camera.height;
   return {
     busy(point) {
-      const place = placeBehind(planes, eye, point);
+      const place = surfaceBehind(planes, eye, point);
       return place ? busyAt(place.look, place.along, place.up) : 0;
     },
     tone(point) {
-      const place = placeBehind(planes, eye, point);
+      const place = surfaceBehind(planes, eye, point);
       return place ? toneAt(place.look, place.along, place.up) : null;
     },
     onFloor: floorTest(room),

@@ -19,7 +19,7 @@ export interface Focal {
 }
 
 /** An opening with points of it that the picture shows, to see what hides them. */
-export interface Glimpse {
+export interface VisibleOpening {
   readonly opening: Opening;
   readonly points: readonly Vec3[];
   /** of a door: points of its lowest third, where feet pass; of what is built in: where it meets the floor */
@@ -44,7 +44,7 @@ export interface Scene {
   /** which of the style's rugs stands out from the floor, where its colour is known */
   readonly rugWay: number | null;
   /** the openings that are surely there, as the picture shows them */
-  readonly glimpses: readonly Glimpse[];
+  readonly visibleOpenings: readonly VisibleOpening[];
   /** what the seats should look at, the strongest first */
   readonly focals: readonly Focal[];
   /** the main piece first; grows as the programme runs */
@@ -65,7 +65,7 @@ export const nextGroup = (scene: Scene, kind: Kind, name: string = kind): string
 export const wanted = (scene: Scene, kind: Kind, usual: number): number => scene.wishes.get(kind) ?? usual;
 
 /** Whether one more of a kind may come: the switches allow it and the agent did not ask for fewer. */
-export function welcome(scene: Scene, kind: Kind): boolean {
+export function mayAdd(scene: Scene, kind: Kind): boolean {
   const limit = scene.wishes.get(kind);
   if (limit !== undefined && count(scene, kind) >= limit) return false;
   return !KINDS[kind].fixedTo?.some((surface) => scene.preserve[surface]);

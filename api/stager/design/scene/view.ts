@@ -36,16 +36,16 @@ export function view({ camera, width, height }: Room, piece: Placed): PictureBou
   const heightX = piece.height * r[3];
   const heightY = piece.height * r[4];
   const heightZ = -piece.height * r[5];
-  for (let i = 0; i < ACROSS.length; i++)
-    for (let j = 0; j < THIRDS.length; j++) {
-      const u = ACROSS[i];
-      const v = THIRDS[j];
+  for (let i = 0; i < WIDTH_SAMPLES.length; i++)
+    for (let j = 0; j < DEPTH_SAMPLES.length; j++) {
+      const u = WIDTH_SAMPLES[i];
+      const v = DEPTH_SAMPLES[j];
       const rowX = middleX + u * widthX + v * depthX;
       const rowY = middleY + u * widthY + v * depthY;
       const rowZ = middleZ + u * widthZ + v * depthZ;
-      for (let k = 0; k < THIRDS.length; k++) {
+      for (let k = 0; k < DEPTH_SAMPLES.length; k++) {
         points++;
-        const t = THIRDS[k];
+        const t = DEPTH_SAMPLES[k];
         const away = rowZ + t * heightZ;
         if (away < NEAREST) continue;
         const px = (cx + (focal * (rowX + t * heightX)) / away) / width;
@@ -84,8 +84,8 @@ export function shownOf(room: Room, piece: Placed): number {
 export function stretchOf({ camera, width, height }: Room, piece: Placed): number {
   const { rotation: r, focal, cx, cy } = camera;
   let most = 1;
-  for (const u of ACROSS)
-    for (const v of THIRDS)
+  for (const u of WIDTH_SAMPLES)
+    for (const v of DEPTH_SAMPLES)
       for (const t of [0, 1]) {
         const [x, z] = place(piece, u * piece.width, v * piece.depth);
         const y = piece.y + t * piece.height - camera.height;
@@ -123,14 +123,14 @@ export const isInPicture = ({ width, height }: Pick<Room, 'width' | 'height'>, [
 const ORIGIN = [0, 0] as const;
 
 /** Where across, deep and high in a piece's box the picture is asked, as shares from its middle. */
-const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5] as const;
-const THIRDS = [-0.5, 0, 0.5] as const;
+const WIDTH_SAMPLES = [-0.5, -0.25, 0, 0.25, 0.5] as const;
+const DEPTH_SAMPLES = [-0.5, 0, 0.5] as const;
 
 /** Tells whether any of the pieces' bounding boxes comes between the camera and a point. */
 export type Cover = (point: Vec3) => boolean;
 
 export function coverOf(room: Room, boxes: readonly Placed[]): Cover {
-  const screens = boxes.map((box) => new Screen(box, room.camera.height));
+  const screens = boxes.map((box) => new Occluder(box, room.camera.height));
   return (point) => {
     for (const screen of screens) if (screen.hides(point)) return true;
     return false;
@@ -144,7 +144,7 @@ export const hides = (room: Room, piece: Placed, point: Vec3): boolean => coverO
 const BEFORE_POINT = 0.995;
 
 /** A box between the camera and what is behind it. It is asked for every point, and so without an object per point. */
-class Screen {
+class Occluder {
   private readonly x: number;
   private readonly z: number;
   private readonly cos: number;

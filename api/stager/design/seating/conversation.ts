@@ -7,15 +7,15 @@ import { hidesDoor, turnsBackToFire } from '../scene/openings.js';
 import { addFirst, fits } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
-import { frontOf, isToTalk } from './seating.js';
-import type { Seating } from './seatingLayouts.js';
-import { seatings } from './seatingLayouts.js';
+import { frontOf, isInTalkingDistance } from './seating.js';
+import type { SeatingLayout } from './seatingLayouts.js';
+import { seatingLayouts } from './seatingLayouts.js';
 import { stretchOf, view } from '../scene/view.js';
 
 /** What a seat gives to a group, before what the picture takes off. */
-const WORTH = { armchair: 0.55, sofa: 0.8 } as const;
+const SEAT_WORTH = { armchair: 0.55, sofa: 0.8 } as const;
 /** A seat is seen from behind where it looks this much away from the camera (cosine). */
-const AWAY = -0.2;
+const SEEN_FROM_BEHIND = -0.2;
 /** Most of the picture that a seat seen from behind may fill: width times height. */
 const MOST_BACK = 0.05;
 /** How far a wide lens may draw out a seat, as a factor, and what each more takes off. */
@@ -38,10 +38,11 @@ export function addSeats(scene: Scene, sofa: Draft, options: { table: Draft | nu
   const chairs = wanted(scene, 'armchair', options.usual);
   const whim = 0.01 * scene.creativity;
   let best: { seats: Draft[]; score: number } = { seats: [], score: 0 };
-  for (const seating of seatings(scene, sofa, options.table)) {
-    const seats = seat(scene, sofa, seating, chairs);
+  for (const seating of seatingLayouts(scene, sofa, options.table)) {
+    const seats = trySeating(scene, sofa, seating, chairs);
     const score = seats.reduce((sum, one) => sum + appeal(scene, one), 0);
-    const liked = score === 0 ? 0 : score + seating.liking + lopsided(seating, seats) + scene.random.between(0, whim);
+    const liked =
+      score === 0 ? 0 : score + seating.liking + halfPairPenalty(seating, seats) + scene.random.between(0, whim);
     if (liked > best.score) best = { seats, score: liked };
   }
   scene.pieces.push(...best.seats);
@@ -49,17 +50,17 @@ export function addSeats(scene: Scene, sofa: Draft, options: { table: Draft | nu
 }
 
 /** Half of a pair is worth less than one armchair that was meant to stand alone. */
-const lopsided = (seating: Seating, seats: readonly Draft[]): number =>
+const halfPairPenalty = (seating: SeatingLayout, seats: readonly Draft[]): number =>
   seats.length < seating.seats.length ? -0.2 : 0;
 
-function seat(scene: Scene, sofa: Draft, seating: Seating, chairs: number): Draft[] {
+function trySeating(scene: Scene, sofa: Draft, seating: SeatingLayout, chairs: number): Draft[] {
   const before = scene.pieces.length;
   const sofas = wanted(scene, 'sofa', 2) - 1;
   for (const { kind, places, gap = 0.3 } of seating.seats) {
     const added = scene.pieces.slice(before).filter((piece) => piece.kind === kind).length;
     if (added >= (kind === 'sofa' ? sofas : chairs)) continue;
     const piece = places
-      .filter((place) => isToTalk(sofa, place))
+      .filter((place) => isInTalkingDistance(sofa, place))
       .map((place) => beside(scene, sofa, kind, place))
       .find((draft) => fits(scene, draft, { inFrame: 0.95, gap, seen: 0.55 }) && appeal(scene, draft) > 0);
     if (piece) scene.pieces.push(piece);
@@ -74,11 +75,11 @@ const POUF_GAP = 0.22;
  * Lower edge, as a share of the picture's height, and share of the picture, beyond which a pouf is a lump in the
  * foreground.
  */
-const LUMP = { lowest: 0.875, share: 0.026 };
+const OBTRUSIVE_POUF = { lowest: 0.875, share: 0.026 };
 
-function isLump({ room }: Scene, pouf: Draft): boolean {
+function isObtrusive({ room }: Scene, pouf: Draft): boolean {
   const { left, right, top, bottom } = view(room, pouf);
-  return bottom > LUMP.lowest || (right - left) * (bottom - top) > LUMP.share;
+  return bottom > OBTRUSIVE_POUF.lowest || (right - left) * (bottom - top) > OBTRUSIVE_POUF.share;
 }
 
 /** Low poufs at the table where no armchair found room, or besides where the room is to be full; those added. */
@@ -100,7 +101,7 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
   for (const place of places) {
     if (count(scene, 'pouf') >= number) break;
     const pouf = beside(scene, sofa, 'pouf', place);
-    if (isLump(scene, pouf) || isBeforeBusyWall(scene, pouf)) continue;
+    if (isObtrusive(scene, pouf) || isBeforeBusyWall(scene, pouf)) continue;
     addFirst(scene, [pouf], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
   }
   return scene.pieces.slice(before);
@@ -109,7 +110,7 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
 /** What a seat gives to the picture; not above 0 where its back fills too much of it, or is turned to a fire. */
 function appeal(scene: Scene, piece: Draft): number {
   const seen = view(scene.room, piece);
-  const worth = piece.kind === 'sofa' ? WORTH.sofa : WORTH.armchair;
+  const worth = piece.kind === 'sofa' ? SEAT_WORTH.sofa : SEAT_WORTH.armchair;
   const area = (Math.min(1, seen.right) - Math.max(0, seen.left)) * (Math.min(1, seen.bottom) - seen.top);
   const back = showsBack(piece);
   if ((back && area > MOST_BACK) || turnsBackToFire(scene.room, piece)) return 0;
@@ -130,5 +131,5 @@ function appeal(scene: Scene, piece: Draft): number {
 /** Whether the camera sees a seat from behind. */
 export function showsBack(piece: Pick<Draft, 'x' | 'z' | 'angle'>): boolean {
   const toCamera = lookingAt(piece, { x: 0, z: 0 });
-  return Math.cos(piece.angle - toCamera) < AWAY;
+  return Math.cos(piece.angle - toCamera) < SEEN_FROM_BEHIND;
 }

@@ -6,25 +6,25 @@ import type { Focal, Scene } from '../scene/scene.js';
 import { beforeWall, FACING, SIDES } from '../scene/walls.js';
 
 /** Weaker focal points do not ask for a group of their own, and so many of the stronger ones get one. */
-const STRONG = 1;
-const MOST = 2;
+const LEAST_STRENGTH = 1;
+const MOST_FOCAL_POINTS = 2;
 /** Metres from the focal point's wall to the middle of a sofa that faces it, and of one across its axis. */
-const FACING_IT = [2.4, 2.8, 3.2, 3.7, 4.3] as const;
-const ACROSS = [1.7, 2.1, 2.5, 3] as const;
+const FACING_DISTANCES = [2.4, 2.8, 3.2, 3.7, 4.3] as const;
+const CROSSWISE_DISTANCES = [1.7, 2.1, 2.5, 3] as const;
 /** Metres from the axis to the middle of a sofa across it: half a table, the way to it, half a sofa. */
-const OFF_AXIS = [1.2, 1.4] as const;
+const AXIS_OFFSETS = [1.2, 1.4] as const;
 /** Metres by which a group may be off the axis. */
-const ASIDE = [0, -0.4, 0.4] as const;
+const LATERAL_SHIFTS = [0, -0.4, 0.4] as const;
 
 /** Places before the strongest focal points, in the sizes of a sofa. */
 export function focalAnchors(scene: Scene, sizes: readonly MainSize[], search: AnchorSearch): Anchor[] {
-  const focals = scene.focals.filter(({ strength }) => strength >= STRONG).slice(0, MOST);
+  const focals = scene.focals.filter(({ strength }) => strength >= LEAST_STRENGTH).slice(0, MOST_FOCAL_POINTS);
   return focals.flatMap((focal) =>
     sizes.flatMap((size) =>
-      [facing(focal, scene), across(focal, scene, 1), across(focal, scene, -1)].flatMap((spots) => {
+      [facing(focal, scene), crosswise(focal, scene, 1), crosswise(focal, scene, -1)].flatMap((spots) => {
         const pieces = spots.map((spot): Draft => ({
           ...spot,
-          ...shapeOf(size),
+          ...sizeOf(size),
           kind: search.kind,
           group: 'main',
           y: 0,
@@ -35,34 +35,34 @@ export function focalAnchors(scene: Scene, sizes: readonly MainSize[], search: A
   );
 }
 
-const shapeOf = ({ width, depth, height }: MainSize) => ({ width, depth, height });
+const sizeOf = ({ width, depth, height }: MainSize) => ({ width, depth, height });
 
 type Spot = Pick<Draft, 'x' | 'z' | 'angle' | 'wall'>;
 
 /** The spot with the wall that it turns its back to. */
-function backed(spot: Omit<Spot, 'wall'>): Spot {
+function withWallBehind(spot: Omit<Spot, 'wall'>): Spot {
   const wall = SIDES.find((side) => Math.abs(wrapAngle(FACING[side] - spot.angle)) < 0.01);
   return wall ? { ...spot, wall } : spot;
 }
 
 function facing({ wall, at }: Focal, { room }: Scene): Spot[] {
   const along = wall === 'back' ? at[0] : at[1];
-  return FACING_IT.flatMap((out) =>
-    ASIDE.map((aside) => {
+  return FACING_DISTANCES.flatMap((out) =>
+    LATERAL_SHIFTS.map((aside) => {
       const [x, z] = beforeWall(room.walls[wall], along + aside, out);
-      return backed({ x, z, angle: wrapAngle(FACING[wall] + Math.PI) });
+      return withWallBehind({ x, z, angle: wrapAngle(FACING[wall] + Math.PI) });
     }),
   );
 }
 
 /** @param side towards which end of the wall the sofa stands */
-function across({ wall, at }: Focal, { room }: Scene, side: 1 | -1): Spot[] {
+function crosswise({ wall, at }: Focal, { room }: Scene, side: 1 | -1): Spot[] {
   const along = wall === 'back' ? at[0] : at[1];
-  return ACROSS.flatMap((out) =>
-    OFF_AXIS.map((off) => {
+  return CROSSWISE_DISTANCES.flatMap((out) =>
+    AXIS_OFFSETS.map((off) => {
       const [x, z] = beforeWall(room.walls[wall], along + side * off, out);
       const [toX, toZ] = beforeWall(room.walls[wall], along, out);
-      return backed({ x, z, angle: Math.atan2(toX - x, toZ - z) });
+      return withWallBehind({ x, z, angle: Math.atan2(toX - x, toZ - z) });
     }),
   );
 }

@@ -12,16 +12,16 @@ import { wallSpots } from '../placing/spots.js';
 /** Diagonals of a screen between it and the sofa. */
 const SCREEN_DISTANCE: readonly [number, number] = [1.5, 2.5];
 /** Sizes of screens and of the units below them, metres. */
-const SCREENS = [1.65, 1.45, 1.24, 1.05] as const;
+const SCREEN_WIDTHS = [1.65, 1.45, 1.24, 1.05] as const;
 const UNIT_BEYOND = 0.5;
 /** The sofa sees a screen that is no further off its own axis than this, radians. */
-const ASIDE = 0.75;
+const MOST_OFF_AXIS = 0.75;
 
 /** A media unit with its screen on a wall that the sofa faces, the screen as big as the distance asks for. */
 export function addMedia(scene: Scene, sofa: Draft): boolean {
   if (wanted(scene, 'media unit', 1) === 0) return false;
   const shape = KINDS.television.size;
-  for (const width of SCREENS) {
+  for (const width of SCREEN_WIDTHS) {
     const height = (shape.height * width) / shape.width;
     const diagonal = Math.hypot(width, height);
     const watched = (unit: Draft): boolean => {
@@ -29,7 +29,7 @@ export function addMedia(scene: Scene, sofa: Draft): boolean {
       const off = wrapAngle(lookingAt(sofa, unit) - sofa.angle);
       const turned = Math.cos(unit.angle - sofa.angle);
       return (
-        Math.abs(off) < ASIDE &&
+        Math.abs(off) < MOST_OFF_AXIS &&
         turned < 0.3 &&
         away > SCREEN_DISTANCE[0] * diagonal - 0.2 &&
         away < SCREEN_DISTANCE[1] * diagonal

@@ -1,17 +1,17 @@
 import type { Side } from '../../contract.js';
 import { showsBack } from './conversation.js';
 import type { Draft } from '../../furniture/draft.js';
-import { isLampOfItsOwn, setLamp } from '../lamps/lamps.js';
-import { isBeforeWall } from './sofaEnds.js';
+import { isClearOfLamps, setLamp } from '../lamps/lamps.js';
+import { isBeforeCalmWall } from './sofaEnds.js';
 import { lookingAt, wrapAngle } from '../scene/footprint.js';
 import type { Kind } from '../../kinds.js';
 import { WINDOW_FREE } from '../scene/openings.js';
-import { attempt, beside } from '../placing/place.js';
+import { allOrNothing, beside } from '../placing/place.js';
 import { atArm, inStyle } from '../../furniture/proportions.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
-import { count, wanted, welcome } from '../scene/scene.js';
-import { completes } from '../placing/spots.js';
+import { count, wanted, mayAdd } from '../scene/scene.js';
+import { pictureRating } from '../placing/spots.js';
 import { viewOfStanding } from '../scene/view.js';
 import { beforeWall, FACING, SIDES } from '../scene/walls.js';
 
@@ -21,26 +21,25 @@ const MOST_FLOOR_LAMPS = 3;
 /** Metres between two places that are tried along a wall. */
 const STEP = 0.25;
 /** Metres between the chair's nearest corner and the wall; the second leaves a low window its light. */
-const OFF_WALL = [0.1, WINDOW_FREE + 0.02] as const;
+const WALL_GAPS = [0.1, WINDOW_FREE + 0.02] as const;
 /** Radians by which the chair turns out of its wall's direction, towards the room's middle. */
 const MOST_TURN = 0.7;
 /** Metres from the camera, and lower edge in the picture: nearer, a chair is an obstacle, not a corner. */
 const LEAST_DISTANCE = 2.1;
 const LOWEST = 0.9;
 /** Places that are tried in full. */
-const TRIES = 40;
+const MOST_TRIES = 40;
 
 /**
  * A corner to read in: an armchair with its back to a wall or in a corner, turned into the room, with a lamp and a
  * small table. All of it or nothing: a chair alone looks forgotten.
  */
 export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
-  if (!welcome(scene, 'armchair') || count(scene, 'armchair') >= wanted(scene, 'armchair', MOST_ARMCHAIRS))
-    return false;
+  if (!mayAdd(scene, 'armchair') || count(scene, 'armchair') >= wanted(scene, 'armchair', MOST_ARMCHAIRS)) return false;
   return chairs(scene, name)
-    .slice(0, TRIES)
+    .slice(0, MOST_TRIES)
     .some((chair) =>
-      attempt(scene, () => {
+      allOrNothing(scene, () => {
         if (!addFirst(scene, [chair], { seen: 0.75, inFrame: 0.97, apart: 0.6 })) return false;
         return addCompanions(scene, chair);
       }),
@@ -49,23 +48,23 @@ export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
 
 /** Places for the chair along the walls that are seen, the most wanted first. */
 function chairs(scene: Scene, group: string): Draft[] {
-  const prefer = completes(scene);
-  const rated = chairPlaces(scene, group).map(({ chair, off }) => ({ chair, score: prefer(chair) - off }));
+  const prefer = pictureRating(scene);
+  const rated = armchairPlaces(scene, group).map(({ chair, off }) => ({ chair, score: prefer(chair) - off }));
   return rated.toSorted((a, b) => b.score - a.score).map(({ chair }) => chair);
 }
 
-interface ChairPlace {
+interface ArmchairPlace {
   readonly chair: Draft;
   /** metres off the wall */
   readonly off: number;
 }
 
 /** A chair looks at the main piece wherever it stands: its places are the same in many arrangements. */
-const placesOf = new WeakMap<Scene['look'], Map<string, readonly ChairPlace[]>>();
+const placesOf = new WeakMap<Scene['look'], Map<string, readonly ArmchairPlace[]>>();
 
-function chairPlaces(scene: Scene, group: string): readonly ChairPlace[] {
+function armchairPlaces(scene: Scene, group: string): readonly ArmchairPlace[] {
   const target = { x: scene.pieces[0]?.x ?? 0, z: Math.max(scene.room.back * 0.55, -4) };
-  const known = placesOf.get(scene.look) ?? new Map<string, readonly ChairPlace[]>();
+  const known = placesOf.get(scene.look) ?? new Map<string, readonly ArmchairPlace[]>();
   placesOf.set(scene.look, known);
   const key = `${group} ${target.x} ${scene.style}`;
   const found = known.get(key) ?? chairsTurnedTo(scene, target, group);
@@ -73,15 +72,15 @@ function chairPlaces(scene: Scene, group: string): readonly ChairPlace[] {
   return found;
 }
 
-function chairsTurnedTo(scene: Scene, target: Turned['target'], group: string): ChairPlace[] {
+function chairsTurnedTo(scene: Scene, target: Turned['target'], group: string): ArmchairPlace[] {
   const { room } = scene;
   const size = inStyle(scene.style, 'armchair');
-  const places: ChairPlace[] = [];
+  const places: ArmchairPlace[] = [];
   for (const side of SIDES) {
     if (!room.walls[side].seen) continue;
     const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -LEAST_DISTANCE / 2];
     for (let along = from + 0.6; along < to - 0.5; along += STEP) {
-      for (const off of OFF_WALL) {
+      for (const off of WALL_GAPS) {
         const chair = turnedIn(scene, { side, along, off }, { ...size, target, group });
         const seen = viewOfStanding(room, chair);
         if (seen.distance < LEAST_DISTANCE || seen.bottom > LOWEST || showsBack(chair)) continue;
@@ -126,7 +125,7 @@ function addCompanions(scene: Scene, chair: Draft): boolean {
     ? null
     : addFirst(
         scene,
-        lamps.filter((at) => isBeforeWall(scene, at) && isLampOfItsOwn(scene, at)),
+        lamps.filter((at) => isBeforeCalmWall(scene, at) && isClearOfLamps(scene, at)),
         slim,
       );
   const tables = sides

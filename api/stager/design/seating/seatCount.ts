@@ -4,17 +4,17 @@ import { KINDS } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
 
 /** Metres of a sofa that one person takes, and that its arms take. */
-const PLACE = 0.7;
-const ARMS = 0.3;
+const SEAT_WIDTH = 0.7;
+const ARMS_WIDTH = 0.3;
 /** Square metres of floor for one seat, and the fewest and the most that are looked for. */
 const PER_SEAT = 4;
-const FEWEST = 2;
-const MOST = 7;
+const FEWEST_SEATS = 2;
+const MOST_SEATS = 7;
 
 function placesOn({ kind, width }: Draft): number {
   const { seats = 0 } = KINDS[kind];
   if (seats !== 'by width') return seats;
-  return Math.max(1, Math.round((width - ARMS) / PLACE)) + (kind === 'sectional' ? 1 : 0);
+  return Math.max(1, Math.round((width - ARMS_WIDTH) / SEAT_WIDTH)) + (kind === 'sectional' ? 1 : 0);
 }
 
 export const seatsIn = (pieces: readonly Draft[]): number => pieces.reduce((sum, piece) => sum + placesOn(piece), 0);
@@ -22,5 +22,5 @@ export const seatsIn = (pieces: readonly Draft[]): number => pieces.reduce((sum,
 /** Seats that the floor carries; none where the room is not for sitting together. */
 export function seatsWanted({ pieces: [main], area }: Pick<Scene, 'pieces' | 'area'>): number {
   if (!main || KINDS[main.kind].seats !== 'by width') return 0;
-  return Math.min(MOST, Math.max(FEWEST, Math.floor(area / PER_SEAT)));
+  return Math.min(MOST_SEATS, Math.max(FEWEST_SEATS, Math.floor(area / PER_SEAT)));
 }

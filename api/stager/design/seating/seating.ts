@@ -18,7 +18,7 @@ export const TALKING: readonly [number, number] = [1.2, 2.7];
 const LAST_SEAT = 1.3;
 
 /** Whether who sits at a place, in a sofa's axes, can talk with the nearest on the sofa. */
-export function isToTalk(sofa: Draft, { x, z }: { readonly x: number; readonly z: number }): boolean {
+export function isInTalkingDistance(sofa: Draft, { x, z }: { readonly x: number; readonly z: number }): boolean {
   const aside = Math.max(0, Math.abs(x) - Math.max(0, sofa.width / 2 - LAST_SEAT));
   return Math.hypot(x, z) >= TALKING[0] && Math.hypot(aside, z) <= TALKING[1];
 }
@@ -31,7 +31,7 @@ const UNDER_SOFA = 0.65;
 const BEYOND_ENDS: readonly [number, number] = [0.3, 0.42];
 
 /** Where a seat's occupants look: the stretch of its front, and how far forward of its middle it lies, metres. */
-interface Front {
+interface SofaFront {
   /** ends of the stretch along the seat's own x axis */
   readonly from: number;
   readonly to: number;
@@ -39,7 +39,7 @@ interface Front {
 }
 
 /** The whole front of a sofa; of an L-shaped one, that of its rear part beside the return. */
-export function frontOf(sofa: Draft): Front {
+export function frontOf(sofa: Draft): SofaFront {
   const { kind, width, depth } = sofa;
   if (kind !== 'sectional') return { from: -width / 2, to: width / 2, z: depth / 2 };
   const { side, mainDepth, returnWidth } = sectionalLayout(sofa);
@@ -56,11 +56,11 @@ export function frontOf(sofa: Draft): Front {
 const TABLE_SHARE: readonly [number, number] = [0.56, 0.62];
 const TABLE_SIZE = { deepest: 0.72, widest: 0.95 } as const;
 /** Depth of an oval table as a share of its length. */
-const OVAL = 0.62;
+const OVAL_DEPTH = 0.62;
 /** Metres: how deep a table is where the floor before the sofa is short. */
 const SHALLOWEST = 0.42;
 /** What shrinks where the floor is narrow: not below half of the sofa's front. */
-const SMALLER = [1, 0.95, 0.9] as const;
+const TABLE_SCALES = [1, 0.95, 0.9] as const;
 
 /** A table before a sofa, not quite two thirds of its length; round before a short sofa, oval before a long one. */
 export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
@@ -76,17 +76,17 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
     depth,
     height: shape.height,
   });
-  const usually = SMALLER.flatMap((factor) => {
+  const usually = TABLE_SCALES.flatMap((factor) => {
     const width = length * factor;
     const gaps = [scene.random.between(...GOOD_GAP), TABLE_GAP[0] + 0.01];
     return gaps.map((gap) => at(gap, width, tableDepth(width, round, shape)));
   });
-  const tables = [...usually, at(TABLE_GAP[0] + 0.01, SMALLER[2] * length, SHALLOWEST)];
+  const tables = [...usually, at(TABLE_GAP[0] + 0.01, TABLE_SCALES[2] * length, SHALLOWEST)];
   return addFirst(scene, tables, { gap: 0.28, seen: 0.4 });
 }
 
 function tableDepth(width: number, round: boolean, shape: Size): number {
-  if (round) return width <= TABLE_SIZE.widest ? width : Math.min(TABLE_SIZE.widest, OVAL * width);
+  if (round) return width <= TABLE_SIZE.widest ? width : Math.min(TABLE_SIZE.widest, OVAL_DEPTH * width);
   return Math.min(TABLE_SIZE.deepest, (width * shape.depth) / shape.width);
 }
 
@@ -151,7 +151,10 @@ export function layGroupRug(
       return beside(scene, sofa, 'rug', { x: (reach.right - reach.left) / 2, z: back + depth / 2, size });
     }),
   );
-  const rated = candidates.map((rug) => ({ rug, flaws: flawsOf(scene, rug, { sofa, seats: [...seats, ...poufs] }) }));
+  const rated = candidates.map((rug) => ({
+    rug,
+    flaws: rugPenalty(scene, rug, { sofa, seats: [...seats, ...poufs] }),
+  }));
   return layRug(
     scene,
     rated.toSorted((a, b) => a.flaws - b.flaws).map(({ rug }) => rug),
@@ -162,7 +165,7 @@ export function layGroupRug(
  * What a rug has wrong: narrower than its sofa, cut by the frame or a sliver cut off it, a chair with one leg beside
  * it, or all of it.
  */
-function flawsOf(
+function rugPenalty(
   { room }: Scene,
   rug: Draft,
   { sofa, seats }: { readonly sofa: Draft; readonly seats: readonly Draft[] },
@@ -197,9 +200,9 @@ export function isOnOrOff(rug: Draft, seat: Draft): boolean {
 }
 
 /** How strictly a chair is judged that moves a little. */
-const SETTLING = { inFrame: 0.95, gap: 0.26, seen: 0.55 };
+const SETTLE_STRICTNESS = { inFrame: 0.95, gap: 0.26, seen: 0.55 };
 /** Metres that a chair may come forward onto the rug. */
-const SETTLED = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const;
+const SETTLE_SHIFTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const;
 
 /** Moves chairs that have one leg over the rug's edge, or stand just beside it, onto it with both front legs. */
 export function settleSeats(scene: Scene, rug: Draft, seats: readonly Draft[]): void {
@@ -207,11 +210,11 @@ export function settleSeats(scene: Scene, rug: Draft, seats: readonly Draft[]): 
     const at = scene.pieces.indexOf(seat);
     if (at < 0 || seat.kind !== 'armchair' || isOnOrOff(rug, seat)) continue;
     scene.pieces.splice(at, 1);
-    const moved = SETTLED.map((ahead) => {
+    const moved = SETTLE_SHIFTS.map((ahead) => {
       const [x, z] = place(seat, 0, ahead);
       return { ...seat, x, z };
     });
-    const settled = moved.find((draft) => isOnOrOff(rug, draft) && fits(scene, draft, SETTLING));
+    const settled = moved.find((draft) => isOnOrOff(rug, draft) && fits(scene, draft, SETTLE_STRICTNESS));
     scene.pieces.splice(at, 0, settled ?? seat);
   }
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../scene/scene.js';
 import { frontOf, TABLE_GAP } from './seating.js';
 
 /** One seat of a way to sit: its kind and the places to try for it, in the sofa's axes. */
-interface Seat {
+interface SeatOption {
   readonly kind: 'armchair' | 'sofa';
   readonly places: readonly Spot[];
   /** metres to the rest of the group; default: a leg's length */
@@ -14,8 +14,8 @@ interface Seat {
 }
 
 /** One way to complete a sofa. */
-export interface Seating {
-  readonly seats: readonly Seat[];
+export interface SeatingLayout {
+  readonly seats: readonly SeatOption[];
   /** what it adds to the room beyond its seats' own worth */
   readonly liking: number;
 }
@@ -46,7 +46,7 @@ const NO_TABLE = { width: 1, depth: 0.55 };
  * The ways to sit round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at
  * one side, in a big room also beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
  */
-export function seatings(scene: Scene, sofa: Draft, table: Draft | null): Seating[] {
+export function seatingLayouts(scene: Scene, sofa: Draft, table: Draft | null): SeatingLayout[] {
   const front = frontOf(sofa);
   const top = table ?? NO_TABLE;
   const chair = chairFor(scene);
@@ -89,7 +89,7 @@ function chairFor(scene: Scene): Size {
 }
 
 /** An armchair at one end of the table, turned half towards the sofa. */
-function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): Seat {
+function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): SeatOption {
   const places = [0.5, 0.62, 0.75, 0.9, 1.1].flatMap((out) =>
     [0.85, 1.1, 0.65].map((ahead) => ({
       x: x + side * (table.width / 2 + out + chair.depth / 2 - 0.1),
@@ -101,18 +101,20 @@ function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): 
 }
 
 /** Degrees round the table, from the sofa's back, at which chairs are tried, and metres to the table. */
-const ROUND = [75, 90, 60, 105, 120, 135, 150, 165] as const;
-const TO_TABLE = [0.4, 0.55] as const;
+const ANGLES_ROUND_TABLE = [75, 90, 60, 105, 120, 135, 150, 165] as const;
+const GAPS_TO_TABLE = [0.4, 0.55] as const;
 
 /**
  * Chairs anywhere round the table that look at its middle, at one side and the other in turn: each takes the first
  * place that is free.
  * @param first the side of the first chair
  */
-function roundTable(middle: Middle, first: number, number: number): Seat[] {
+function roundTable(middle: Middle, first: number, number: number): SeatOption[] {
   return Array.from({ length: number }, (_, index) => {
     const side = index % 2 === 0 ? first : -first;
-    const places = ROUND.flatMap((degrees) => TO_TABLE.map((gap) => placeRound(middle, side * degrees, gap)));
+    const places = ANGLES_ROUND_TABLE.flatMap((degrees) =>
+      GAPS_TO_TABLE.map((gap) => placeRound(middle, side * degrees, gap)),
+    );
     return { kind: 'armchair', places, gap: 0.2 };
   });
 }
@@ -132,7 +134,7 @@ function placeRound({ x, far, table, chair }: Middle, degrees: number, gap: numb
 }
 
 /** An armchair beyond one end of the sofa that looks along it: where the room is too narrow for one at the table. */
-function atSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): Seat {
+function atSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): SeatOption {
   const places = [0.2, 0.32, 0.46].flatMap((out) =>
     [0.3, 0.1, 0.5].map((ahead) => ({
       x: side * (sofa.width / 2 + out + chair.depth / 2),
@@ -145,7 +147,7 @@ function atSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): Seat {
 }
 
 /** Two armchairs side by side beyond one end of the sofa that look along it, the second as far ahead as the table. */
-function pairAtSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): Seat[] {
+function pairAtSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): SeatOption[] {
   return [0, 1].map((index) => ({
     kind: 'armchair',
     places: [0.24, 0.4].map((out) => ({
@@ -159,7 +161,7 @@ function pairAtSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): Seat
 }
 
 /** An armchair beyond the table that faces the sofa. */
-function opposite({ x, far, chair }: Middle, side: number, turn: number): Seat {
+function opposite({ x, far, chair }: Middle, side: number, turn: number): SeatOption {
   const places = [0.45, 0.6, 0.38].map((gap) => ({
     x: x + side * (chair.width / 2 + PAIR_GAP),
     z: far + gap + chair.depth / 2,
@@ -170,7 +172,7 @@ function opposite({ x, far, chair }: Middle, side: number, turn: number): Seat {
 }
 
 /** Two armchairs in line at one side of the table. */
-function inLine({ x, near, table, chair }: Middle, side: number, turn: number): Seat[] {
+function inLine({ x, near, table, chair }: Middle, side: number, turn: number): SeatOption[] {
   return [0, 1].map((index) => ({
     kind: 'armchair',
     places: [0.42, 0.55, 0.7].map((out) => ({
@@ -182,7 +184,7 @@ function inLine({ x, near, table, chair }: Middle, side: number, turn: number): 
   }));
 }
 
-function withSecondSofa(middle: Middle, sofa: Draft, slant: number): Seat[][] {
+function withSecondSofa(middle: Middle, sofa: Draft, slant: number): SeatOption[][] {
   const { x, near, far, table } = middle;
   const size = {
     width: Math.min(2.1, sofa.width * 0.85),
@@ -190,8 +192,8 @@ function withSecondSofa(middle: Middle, sofa: Draft, slant: number): Seat[][] {
     height: KINDS.sofa.size.height,
   };
   const gap = (TABLE_GAP[0] + TABLE_GAP[1]) / 2;
-  const facing: Seat = { kind: 'sofa', places: [{ x, z: far + gap + size.depth / 2, turn: Math.PI, size }] };
-  const atSide = (side: number): Seat => ({
+  const facing: SeatOption = { kind: 'sofa', places: [{ x, z: far + gap + size.depth / 2, turn: Math.PI, size }] };
+  const atSide = (side: number): SeatOption => ({
     kind: 'sofa',
     places: [0.1, 0.3].map((ahead) => ({
       x: x + side * (table.width / 2 + gap + size.depth / 2),

@@ -1,9 +1,9 @@
 import { type Kind, KINDS } from '../../kinds.js';
 import { isBeforeEdge } from '../scene/clutter.js';
 import type { Draft } from '../../furniture/draft.js';
-import { isLampOfItsOwn, lampFor, setLamp } from '../lamps/lamps.js';
+import { isClearOfLamps, lampFor, setLamp } from '../lamps/lamps.js';
 import { hidesDoorway } from '../scene/openings.js';
-import { attempt, beside, setOn } from '../placing/place.js';
+import { allOrNothing, beside, setOn } from '../placing/place.js';
 import { atArm } from '../../furniture/proportions.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
@@ -12,13 +12,13 @@ import { pictureX } from '../placing/spots.js';
 import { shownOf, view } from '../scene/view.js';
 
 /** How strictly slim things at a seat's ends are judged. */
-const SLIM = { apart: 0.3, inFrame: 0.95, seen: 0.45 };
+const SLIM_STRICTNESS = { apart: 0.3, inFrame: 0.95, seen: 0.45 };
 /** Metres between a seat and what stands at its end: a hand's breadth, less where that does not fit, else more. */
 const GAPS = [0.12, 0.07, 0.18, 0.32] as const;
 /** Share of the picture's height that a lamp may take: a nearer one towers in the foreground. */
 const MOST_SHOWN = 0.36;
 /** Share of the picture's height by which the lower edge of what stands at an end may be below the seat's own. */
-const IN_FRONT = 0.015;
+const MOST_BELOW = 0.015;
 /** Metres behind a sofa from which a console finds room there. */
 const CONSOLE_BEHIND = 0.45;
 
@@ -52,7 +52,7 @@ export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Dr
  * @param options.pair whether the same stands at both ends, where it fits; `strictly`: else one lamp and nothing more;
  * `both`: an end where no lamp found room gets a table of its own
  */
-export function addEnds(
+export function addAtSofaEnds(
   scene: Scene,
   sofa: Draft,
   {
@@ -62,21 +62,21 @@ export function addEnds(
   }: { readonly pair: boolean; readonly strictly?: boolean; readonly both?: boolean },
 ): void {
   const possible = ends(scene, sofa).filter((end) =>
-    endSpots(scene, sofa, 'side table', end).every(isBehind(scene, sofa)),
+    endSpots(scene, sofa, 'side table', end).every(isNotBefore(scene, sofa)),
   );
   const clear = possible.filter(
     (end) => !endSpots(scene, sofa, 'side table', end).some((at) => hidesDoorway(scene, at)),
   );
   const good = clear.length > 0 ? clear : possible;
-  if (pair && !strictly && good.length === 2 && attempt(scene, () => addPair(scene, sofa))) return;
+  if (pair && !strictly && good.length === 2 && allOrNothing(scene, () => addPair(scene, sofa))) return;
   const order = scene.random.chance(0.5) ? good : good.toReversed();
   const spots = (kind: Kind, sides: readonly number[]) => sides.flatMap((end) => endSpots(scene, sofa, kind, end));
   const others = ends(scene, sofa).filter((end) => !good.includes(end));
-  const lamps = spots('floor lamp', [...order, ...others]).filter((lamp) => isBeforeWall(scene, lamp));
-  if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, lamps, SLIM);
+  const lamps = spots('floor lamp', [...order, ...others]).filter((lamp) => isBeforeCalmWall(scene, lamp));
+  if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, lamps, SLIM_STRICTNESS);
   const tables = wanted(scene, 'side table', strictly ? 0 : both ? 2 : 1);
   for (let index = 0; index < Math.min(2, tables); index++)
-    addFirst(scene, spots('side table', order.toReversed()), SLIM);
+    addFirst(scene, spots('side table', order.toReversed()), SLIM_STRICTNESS);
 }
 
 /**
@@ -97,37 +97,37 @@ export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
     const lamps = at('floor lamp', [-0.35, -0.55, -0.15]);
     addFirst(
       scene,
-      lamps.filter((lamp) => isBeforeWall(scene, lamp) && isLampOfItsOwn(scene, lamp)),
-      SLIM,
+      lamps.filter((lamp) => isBeforeCalmWall(scene, lamp) && isClearOfLamps(scene, lamp)),
+      SLIM_STRICTNESS,
     );
   }
   if (count(scene, 'side table') >= wanted(scene, 'side table', 1)) return;
-  addFirst(scene, at('side table', [0, -0.15, 0.15]), SLIM);
+  addFirst(scene, at('side table', [0, -0.15, 0.15]), SLIM_STRICTNESS);
 }
 
 /**
  * Whether a lamp is seen whole before a calm stretch of wall: not in the foreground, not before a door or a wall's end.
  */
-export const isBeforeWall = (scene: Scene, lamp: Draft): boolean =>
+export const isBeforeCalmWall = (scene: Scene, lamp: Draft): boolean =>
   shownOf(scene.room, lamp) <= MOST_SHOWN && !hidesDoorway(scene, lamp) && !isBeforeEdge(scene, lamp);
 
 /** Whether a place at a seat's end is not before the seat in the picture. */
-function isBehind({ room }: Scene, sofa: Draft): (at: Draft) => boolean {
+function isNotBefore({ room }: Scene, sofa: Draft): (at: Draft) => boolean {
   const { bottom } = view(room, sofa);
-  return (at) => view(room, at).bottom <= bottom + IN_FRONT;
+  return (at) => view(room, at).bottom <= bottom + MOST_BELOW;
 }
 
 function addPair(scene: Scene, sofa: Draft): boolean {
   if (wanted(scene, 'side table', 2) < 2) return false;
   return ([-1, 1] as const).every((end) => {
-    const table = addFirst(scene, endSpots(scene, sofa, 'side table', end), SLIM);
+    const table = addFirst(scene, endSpots(scene, sofa, 'side table', end), SLIM_STRICTNESS);
     if (!table) return false;
     return wanted(scene, 'table lamp', 2) < 2 || setLamp(scene, table, end) !== null;
   });
 }
 
 /** A console with a pair of lamps at the back of a sofa that stands in the open. */
-export function addBehind(scene: Scene, sofa: Draft): boolean {
+export function addConsoleBehind(scene: Scene, sofa: Draft): boolean {
   // lamps at its ends light it already
   if (!sofa.wall || wanted(scene, 'console', 1) === 0 || count(scene, 'table lamp') > 1) return false;
   const { depth } = KINDS.console.size;

@@ -5,7 +5,7 @@ import { project } from '../../../shared/geometry/camera.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { boxSamples } from '../scene/footprint.js';
 import { fromBelow, HEADROOM, ownLamps, UNDER_IT } from './pendants.js';
-import { attempt, beside, layRug } from '../placing/place.js';
+import { allOrNothing, beside, layRug } from '../placing/place.js';
 import { withinWalls } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
@@ -30,7 +30,7 @@ interface ChairPlace {
 }
 
 /** How far a chair at the bend of an oval table turns with its edge. */
-const WITH_EDGE = 0.5;
+const TURN_WITH_EDGE = 0.5;
 
 /** Places round a table: along its long sides, then its ends. */
 export function chairPlaces(style: Style, table: Size, chairs: number): ChairPlace[] {
@@ -40,7 +40,7 @@ export function chairPlaces(style: Style, table: Size, chairs: number): ChairPla
     const x = (index - (perSide - 1) / 2) * Math.min(0.7, (table.width - 0.1) / perSide);
     const { edge, slope } = sideAt(style, table, x);
     const z = edge + KINDS['dining chair'].size.depth / 2 - TUCKED;
-    const turn = WITH_EDGE * Math.atan(slope);
+    const turn = TURN_WITH_EDGE * Math.atan(slope);
     places.push({ x, z: -z, turn: -turn }, { x, z, turn: Math.PI + turn });
   }
   return [...places, ...endPlaces(table)].slice(0, chairs);
@@ -66,7 +66,7 @@ function endPlaces(table: Size): ChairPlace[] {
 }
 
 /** Metres by which a chair at an end may make room for those at the sides. */
-const ASIDE = [0, 0.06, -0.06, 0.13, -0.13] as const;
+const END_SHIFTS = [0, 0.06, -0.06, 0.13, -0.13] as const;
 
 /**
  * Chairs round a table that stands, at its ends where its sides have no room; the floor behind each is reserved.
@@ -78,7 +78,7 @@ export function addDiningChairs(scene: Scene, table: Draft, chairs: number): num
   let added = 0;
   for (const place of [...round, ...ends]) {
     if (added >= chairs) break;
-    const spots = (place.z === 0 ? ASIDE : [0]).map((z) =>
+    const spots = (place.z === 0 ? END_SHIFTS : [0]).map((z) =>
       beside(scene, table, 'dining chair', { ...place, z: place.z + z }),
     );
     const free = spots.filter((chair) => withinWalls(scene.room, behind(scene, chair, BEHIND_CHAIR)));
@@ -101,27 +101,28 @@ export function behind(scene: Scene, piece: Draft, metres: number): Draft {
 }
 
 /** Tables that a living room has besides, by the square metres of floor that the picture shows: the biggest first. */
-const BESIDES = [
+const SECOND_TABLES = [
   { from: 34, chairs: 8, size: { width: 2.3, depth: 1, height: 0.75 } },
   { from: 26, chairs: 6, size: { width: 1.9, depth: 0.95, height: 0.75 } },
   { from: 0, chairs: 4, size: { width: 1.2, depth: 0.85, height: 0.75 } },
 ] as const;
 /** Metres to walls and other furniture round the table's half length: a chair that is pulled out, a way past it. */
-const ROUND_IT = 0.65;
+const CLEAR_ROUND = 0.65;
 /** Metres to whatever stands on the floor of the photo. */
-const FROM_PHOTO = 1.2;
+const FROM_STANDING = 1.2;
 
 /** A table with its chairs in an empty part of a big living room, all of them or none. */
 export function addDiningGroup(scene: Scene): boolean {
   const turns = scene.random.shuffled([0, Math.PI / 2]);
   const boxes = scene.pieces.flatMap(solids);
-  return BESIDES.filter(({ from }) => scene.area >= from).some(({ size, chairs }) => {
+  return SECOND_TABLES.filter(({ from }) => scene.area >= from).some(({ size, chairs }) => {
     let tries = 0;
-    return lampFirst(scene.room, nearFirst(openSpots(scene, size.width / 2 + ROUND_IT))).some((spot) => {
-      if (tries === TRIES || !shows(scene.room, boxes, { spot, size }) || !standsClear(scene, spot, size)) return false;
+    return lampFirst(scene.room, nearFirst(openSpots(scene, size.width / 2 + CLEAR_ROUND))).some((spot) => {
+      if (tries === TRIES || !isShownWhole(scene.room, boxes, { spot, size }) || !standsClear(scene, spot, size))
+        return false;
       tries++;
       return turns.some((angle) =>
-        attempt(scene, () => {
+        allOrNothing(scene, () => {
           const table: Draft = { kind: 'dining table', group: 'dining', ...size, ...spot, y: 0, angle };
           if (!addFirst(scene, [table], { seen: 0.8 })) return false;
           const number = wanted(scene, 'dining chair', chairs);
@@ -135,12 +136,12 @@ export function addDiningGroup(scene: Scene): boolean {
 }
 
 /** Metres from the camera at which a second group is still big enough to see, and metres that count as one step. */
-const NEAR = 5;
-const NEARER = 2;
+const WELL_SEEN_WITHIN = 5;
+const DISTANCE_STEP = 2;
 
 /** The most wanted first, but those that are nearer to where the picture shows a group well before all others. */
 function nearFirst<Spot extends { readonly x: number; readonly z: number }>(spots: readonly Spot[]): Spot[] {
-  const steps = ({ x, z }: Spot) => Math.round(Math.max(0, Math.hypot(x, z) - NEAR) / NEARER);
+  const steps = ({ x, z }: Spot) => Math.round(Math.max(0, Math.hypot(x, z) - WELL_SEEN_WITHIN) / DISTANCE_STEP);
   return spots.toSorted((a, b) => steps(a) - steps(b));
 }
 
@@ -169,11 +170,11 @@ export function layTableRug(scene: Scene, table: Draft): Draft | null {
 }
 
 /** Share of a group that the furniture before it must leave to be seen, and how far down the picture it may reach. */
-const SHOWN = 0.6;
+const LEAST_VISIBLE = 0.6;
 const LOWEST = 0.8;
 
 /** Whether the picture shows a table with its chairs whole, and what stands already leaves most of it to be seen. */
-function shows(
+function isShownWhole(
   room: Room,
   boxes: readonly Placed[],
   { spot, size }: { readonly spot: { readonly x: number; readonly z: number }; readonly size: Size },
@@ -181,7 +182,7 @@ function shows(
   const width = size.width + 2 * KINDS['dining chair'].size.depth - 2 * TUCKED;
   const group = { ...spot, y: 0, angle: 0, width, depth: size.width, height: KINDS['dining chair'].size.height };
   const { inFrame, bottom } = view(room, group);
-  return inFrame === 1 && bottom < LOWEST && unhidden(room, boxSamples(group), boxes) >= SHOWN;
+  return inFrame === 1 && bottom < LOWEST && unhidden(room, boxSamples(group), boxes) >= LEAST_VISIBLE;
 }
 
 /** Places that are tried in full. */
@@ -189,7 +190,7 @@ const TRIES = 24;
 
 /** Whether the photo shows bare floor all round a group: what hides it is a counter, a stool, a column. */
 function standsClear({ room, look }: Scene, { x, z }: { readonly x: number; readonly z: number }, size: Size): boolean {
-  const reach = size.width / 2 + FROM_PHOTO;
+  const reach = size.width / 2 + FROM_STANDING;
   return Array.from({ length: ROUND_POINTS }, (_, index) => (index / ROUND_POINTS) * 2 * Math.PI).every((turn) =>
     [0.5, 0.75, 1].every((share) => {
       const [px, pz] = [x + share * reach * Math.cos(turn), z + share * reach * Math.sin(turn)];

@@ -5,7 +5,7 @@ import type { Draft } from '../../furniture/draft.js';
 import { leavesOpenings } from '../scene/openings.js';
 import { leavesOthersSeen } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
-import { welcome } from '../scene/scene.js';
+import { mayAdd } from '../scene/scene.js';
 import { view, isInPicture } from '../scene/view.js';
 
 /** Metres above a table of a pendant's underside; and above the floor where no table stands below. */
@@ -24,7 +24,7 @@ export function hangPendant(
   const overTable = base.kind === 'dining table' || base.kind === 'kitchen island';
   const y = overTable ? base.height + ABOVE_TABLE : Math.max(HEADROOM, base.height + ABOVE_TABLE);
   const height = room.ceilingHeight - y;
-  if (height < 0.3 || !welcome(scene, 'pendant') || hasOwnLamp(room)) return false;
+  if (height < 0.3 || !mayAdd(scene, 'pendant') || hasOwnLamp(room)) return false;
   const { width, depth } = size;
   const lamp: Draft = {
     kind: 'pendant',

@@ -16,7 +16,7 @@ export const emptyScene = (room: Room): Scene => ({
   floor: [],
   rugWay: null,
   area: 0,
-  glimpses: [],
+  visibleOpenings: [],
   focals: [],
   pieces: [],
   reserved: [],

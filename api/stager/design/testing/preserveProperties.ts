@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Kind, type Surface, SURFACES } from '../../kinds.js';
-import { glimpses } from '../scene/openings.js';
+import { visibleOpenings } from '../scene/openings.js';
 import { solids } from '../scene/solids.js';
 import { unhidden } from '../scene/view.js';
 import { FORBIDDEN } from './faults.js';
@@ -34,7 +34,7 @@ export function describePreserve(rooms: number): void {
         SOME.flatMap((seed) => {
           const request = requestOf(seed, { preserve });
           const boxes = (attempt(request)?.pieces ?? []).flatMap((piece) => solids(piece));
-          const windows = glimpses(request.room).filter(({ opening }) => opening.kind === 'window');
+          const windows = visibleOpenings(request.room).filter(({ opening }) => opening.kind === 'window');
           return windows.flatMap(({ points }) => points.filter((point) => unhidden(request.room, [point], boxes) < 1));
         });
       expect(covering({ ...NOTHING_PRESERVED, windows: true })).toEqual([]);

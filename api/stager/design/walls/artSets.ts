@@ -2,7 +2,7 @@
 import type { WallPart } from '../placing/bareWall.js';
 
 /** One picture, a pair, three in a row, a big one beside two small ones. */
-export type Composition = 'one' | 'pair' | 'three' | 'salon';
+export type ArtLayout = 'one' | 'pair' | 'three' | 'salon';
 
 /** The part of the wall that a set may take: metres along it, above the floor. */
 interface Span {
@@ -29,8 +29,8 @@ const SALON = { big: 0.58, tall: 0.8, widest: 1.9 };
  * The pictures of a composition on a common lower edge, centred in a span.
  * @param options.scale widens the widest rows; `turned` mirrors what is not symmetrical
  */
-export function compose(
-  composition: Composition,
+export function layOutArt(
+  composition: ArtLayout,
   span: Span,
   options: { readonly scale?: number; readonly turned?: boolean } = {},
 ): WallPart[] {

@@ -7,7 +7,7 @@ import { overlap } from '../scene/footprint.js';
 import { mayBePicture } from '../../room/fixtures/hungPictures.js';
 import { isBelieved, SUSPECTED } from '../../room/openings/belief.js';
 import type { Scene } from '../scene/scene.js';
-import { welcome } from '../scene/scene.js';
+import { mayAdd } from '../scene/scene.js';
 import { solids } from '../scene/solids.js';
 import { meetsStanding, standsBehindThing } from '../scene/standing.js';
 import { view } from '../scene/view.js';
@@ -41,7 +41,7 @@ const IN_FRAME = 0.98;
  */
 export function drawCurtains(scene: Scene): void {
   for (const side of SIDES) {
-    if (!scene.room.walls[side].seen || !welcome(scene, 'curtain')) continue;
+    if (!scene.room.walls[side].seen || !mayAdd(scene, 'curtain')) continue;
     const before = scene.pieces.length;
     const all = rows(scene, side).every((row) => {
       const pair = pairs(scene, side, row).find((draft) => mayHang(scene, side, row, draft));

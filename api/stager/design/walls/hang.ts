@@ -1,16 +1,16 @@
 import { CALM, FREE } from '../scene/creativity.js';
 import type { Side, Vec3, Wall } from '../../contract.js';
-import { compose, type Composition } from './artSets.js';
+import { layOutArt, type ArtLayout } from './artSets.js';
 import { BELOW_CEILING, freeStretches, isBare, type WallPart } from '../placing/bareWall.js';
 import { busyness } from '../scene/clutter.js';
 import type { Draft } from '../../furniture/draft.js';
-import { corners as footprint, overlap } from '../scene/footprint.js';
+import { corners, overlap } from '../scene/footprint.js';
 import { type Kind, KINDS, stands } from '../../kinds.js';
 import { isBelieved } from '../../room/openings/belief.js';
 import { fromWall } from '../../room/camera/wallPlane.js';
 import { fieldsOf, setInFields } from './panelling.js';
 import type { Scene } from '../scene/scene.js';
-import { welcome } from '../scene/scene.js';
+import { mayAdd } from '../scene/scene.js';
 import { pictureX } from '../placing/spots.js';
 import { solids } from '../scene/solids.js';
 import { standsBehindThing } from '../scene/standing.js';
@@ -34,15 +34,15 @@ const LEAST_SHARE = 0.04;
 /** The same for a set by itself: a stamp in the middle of a wall looks lost. */
 const LEAST_ALONE = { share: 0.07, metres: 0.7 };
 /** Metres: shortest free stretch of wall that asks for a picture, and from where it asks for three. */
-const STRETCH = { least: 1.1, long: 3.6 };
+const FREE_STRETCH = { least: 1.1, long: 3.6 };
 /** How often one large picture hangs above a piece, where a set might; metres of furniture that carry a set. */
-const ONE = { usually: 0.75, freely: 0.5 };
-const WIDE = 1.8;
+const ONE_PICTURE = { usually: 0.75, freely: 0.5 };
+const SET_WIDTH = 1.8;
 /** Width of a picture as a share of its free stretch. */
 const OF_STRETCH: readonly [number, number] = [0.4, 0.5];
 
 /** The draft of a thing that hangs on a wall. */
-function hung(scene: Scene, side: Side, part: WallPart, thing: { kind: Kind; group: string }): Draft {
+function hungPiece(scene: Scene, side: Side, part: WallPart, thing: { kind: Kind; group: string }): Draft {
   const { depth } = KINDS[thing.kind].size;
   const [x, z] = beforeWall(scene.room.walls[side], (part.from + part.to) / 2, depth / 2 + 0.005);
   const width = part.to - part.from;
@@ -59,7 +59,7 @@ function hung(scene: Scene, side: Side, part: WallPart, thing: { kind: Kind; gro
   };
 }
 
-function corners(wall: Wall, part: WallPart): Vec3[] {
+function samplesOf(wall: Wall, part: WallPart): Vec3[] {
   const points: Vec3[] = [];
   for (const u of [0.05, 0.5, 0.95])
     for (const v of [0.05, 0.5, 0.95])
@@ -78,16 +78,16 @@ export function hangSet(
   const wall = room.walls[side];
   const limit = scene.wishes.get(thing.kind);
   const hanging = scene.pieces.filter((piece) => piece.kind === thing.kind).length;
-  if (!wall.seen || !welcome(scene, thing.kind)) return false;
+  if (!wall.seen || !mayAdd(scene, thing.kind)) return false;
   if (limit !== undefined && hanging + parts.length > limit) return false;
   const standing = scene.pieces.filter((piece) => piece.height > 0.06);
   const drafts: Draft[] = [];
   for (const part of parts) {
-    const draft = hung(scene, side, part, thing);
+    const draft = hungPiece(scene, side, part, thing);
     if (!isBare(scene, wall, part)) return false;
     const seen = view(room, draft);
     if (seen.inFrame < 1 || seen.right - seen.left < LEAST_SHARE) return false;
-    if (unhidden(room, corners(wall, part), standing.flatMap(solids)) < SEEN) return false;
+    if (unhidden(room, samplesOf(wall, part), standing.flatMap(solids)) < SEEN) return false;
     if (standsBehindThing(room, draft)) return false;
     if (standing.some((piece) => piece.y + piece.height > part.bottom && piece.y < part.top && overlap(piece, draft)))
       return false;
@@ -98,15 +98,15 @@ export function hangSet(
 }
 
 /** Metres: lower pictures, and narrower ones in a row, are too small to see from across the room. */
-const LOWEST = 0.35;
+const LEAST_HEIGHT = 0.35;
 const NARROWEST_IN_ROW = 0.44;
-const isBig = (set: readonly WallPart[], composition: Composition): boolean =>
-  set.every(({ bottom, top }) => top - bottom >= LOWEST) &&
+const isBig = (set: readonly WallPart[], composition: ArtLayout): boolean =>
+  set.every(({ bottom, top }) => top - bottom >= LEAST_HEIGHT) &&
   (composition === 'salon' || composition === 'one' || set.every(({ from, to }) => to - from >= NARROWEST_IN_ROW));
 
 /** Art above the back of a piece at a wall, centred on it; tells whether some hangs there. */
 export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolean {
-  if (!base.wall || welcome(scene, kind) === false) return false;
+  if (!base.wall || mayAdd(scene, kind) === false) return false;
   const wall = scene.room.walls[base.wall];
   const across = base.wall === 'back' ? Math.abs(base.z - wall.at) : Math.abs(base.x - wall.at);
   const { isMainSofa: isSofa, artAboveBack } = KINDS[base.kind];
@@ -118,34 +118,37 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   const width = base.width * scene.random.between(...(base.kind === 'bed' ? ABOVE_BED : ABOVE_SHARE));
   if (fieldsOf(wall).length > 0) {
     const set = setInFields(scene, wall, { middle, width: base.width, bottom, top });
-    return suits(set, base.width) && hangSet(scene, base.wall, set, { kind, group: base.group });
+    return suitsWidth(set, base.width) && hangSet(scene, base.wall, set, { kind, group: base.group });
   }
   const order = compositionsAbove(scene, isSofa ? base.width : 0);
   const turned = scene.random.chance(0.5);
   for (const share of [1, 0.85, 0.7])
     for (const composition of order) {
-      const set = compose(composition, { middle, width: width * share, bottom, top }, { turned });
-      if (!isBig(set, composition) || !suits(set, base.width)) continue;
+      const set = layOutArt(composition, { middle, width: width * share, bottom, top }, { turned });
+      if (!isBig(set, composition) || !suitsWidth(set, base.width)) continue;
       if (hangSet(scene, base.wall, set, { kind, group: base.group })) return true;
     }
   return false;
 }
 
 /** Width of what hangs above a piece as a share of the piece's, at the least and at the most. */
-const SUITS: readonly [number, number] = [0.5, 0.8];
+const WIDTH_ABOVE: readonly [number, number] = [0.5, 0.8];
 
-function suits(set: readonly WallPart[], width: number): boolean {
+function suitsWidth(set: readonly WallPart[], width: number): boolean {
   const share = (Math.max(...set.map(({ to }) => to)) - Math.min(...set.map(({ from }) => from))) / width;
-  return set.length > 0 && share >= SUITS[0] && share <= SUITS[1];
+  return set.length > 0 && share >= WIDTH_ABOVE[0] && share <= WIDTH_ABOVE[1];
 }
 
 /**
  * What may hang above a piece, in the order of this plan: mostly one large picture, else a set that fills its width.
  */
-function compositionsAbove(scene: Scene, width: number): Composition[] {
-  if (scene.creativity < CALM || scene.random.chance(scene.creativity < FREE ? ONE.usually : ONE.freely))
+function compositionsAbove(scene: Scene, width: number): ArtLayout[] {
+  if (
+    scene.creativity < CALM ||
+    scene.random.chance(scene.creativity < FREE ? ONE_PICTURE.usually : ONE_PICTURE.freely)
+  )
     return ['one', 'pair'];
-  return width > WIDE ? [...scene.random.shuffled<Composition>(['pair', 'three', 'salon']), 'one'] : ['one', 'pair'];
+  return width > SET_WIDTH ? [...scene.random.shuffled<ArtLayout>(['pair', 'three', 'salon']), 'one'] : ['one', 'pair'];
 }
 
 /** Share of the width below that a mirror has where it can, and factors on its usual size. */
@@ -162,7 +165,7 @@ function hangMirror(scene: Scene, base: Draft, { side, middle, bottom }: MirrorP
   return MIRROR.scales.some((scale) => {
     const half = (width * scale) / 2;
     const part = { from: middle - half, to: middle + half, bottom, top: bottom + height * scale };
-    if (2 * half > MIRROR.share * base.width || !suits([part], base.width)) return false;
+    if (2 * half > MIRROR.share * base.width || !suitsWidth([part], base.width)) return false;
     return hangSet(scene, side, [part], { kind: 'mirror', group: base.group });
   });
 }
@@ -196,10 +199,10 @@ const AT_ITS_WALL = 0.5;
 const standsBelow = ({ room, pieces }: Scene, side: Side, along: number): boolean =>
   pieces.some((piece) => {
     if (!stands(piece) || KINDS[piece.kind].isSlight) return false;
-    const feet = footprint(piece);
+    const feet = corners(piece);
     if (Math.min(...feet.map((foot) => fromWall(room, side, foot))) > AT_ITS_WALL) return false;
     const reach = feet.map(([x, z]) => alongWall(side, { x, z }));
-    return Math.min(...reach) < along + STRETCH.least / 2 && Math.max(...reach) > along - STRETCH.least / 2;
+    return Math.min(...reach) < along + FREE_STRETCH.least / 2 && Math.max(...reach) > along - FREE_STRETCH.least / 2;
   });
 
 /**
@@ -216,7 +219,7 @@ export function hangAboveHearth(scene: Scene): boolean {
     const width = (hearth.to - hearth.from) * ABOVE_HEARTH.share;
     const top = scene.room.ceilingHeight - BELOW_CEILING;
     return ABOVE_HEARTH.gaps.some((gap) => {
-      const set = compose('one', { middle, width, bottom: hearth.top + gap, top });
+      const set = layOutArt('one', { middle, width, bottom: hearth.top + gap, top });
       return hangSet(scene, hearth.wall, set, { kind: 'art', group: `hearth ${hearth.wall}` });
     });
   });
@@ -225,7 +228,7 @@ export function hangAboveHearth(scene: Scene): boolean {
 /** A picture, or three where the stretch is long, in the middle of a free stretch that the photo shows well. */
 function hangOnWall(scene: Scene, side: Side): boolean {
   const share = scene.random.between(...OF_STRETCH);
-  const stretches = freeStretches(scene, side).filter(({ from, to }) => to - from >= STRETCH.least);
+  const stretches = freeStretches(scene, side).filter(({ from, to }) => to - from >= FREE_STRETCH.least);
   return stretches.slice(0, 3).some(({ from, to }) => {
     const middle = (from + to) / 2;
     if (isTakenBelow(scene, side, { from, to })) return false;
@@ -239,12 +242,12 @@ function hangOnWall(scene: Scene, side: Side): boolean {
     // what hangs far off has to be bigger to be a picture at all
     const scale = Math.max(1, Math.min(2.2, Math.hypot(x, z) / 6));
     const span = { middle, width: (to - from) * share };
-    const long = to - from >= STRETCH.long && scene.creativity >= CALM;
-    const order: Composition[] = long ? scene.random.shuffled(['pair', 'three', 'one']) : ['one', 'pair'];
+    const long = to - from >= FREE_STRETCH.long && scene.creativity >= CALM;
+    const order: ArtLayout[] = long ? scene.random.shuffled(['pair', 'three', 'one']) : ['one', 'pair'];
     const top = scene.room.ceilingHeight - BELOW_CEILING;
     return order.some((composition) =>
       [1, 0.8, 0.65].some((smaller) => {
-        const flat = compose(composition, { middle, width: span.width * smaller, bottom: 0, top }, { scale });
+        const flat = layOutArt(composition, { middle, width: span.width * smaller, bottom: 0, top }, { scale });
         const height = flat[0]?.top ?? 0;
         const bottom = Math.max(0.9, EYE_LEVEL - height / 2);
         const set = flat.map((part) => ({ ...part, bottom, top: bottom + height }));

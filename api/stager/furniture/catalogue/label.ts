@@ -2,9 +2,10 @@ import type { Piece, Style } from '../../contract.js';
 import { type Kind, KINDS } from '../../kinds.js';
 import { STYLE_BOOKS } from '../styles.js';
 
-const ROUND = 1.15;
+const ROUND_WITHIN = 1.15;
 
-const round = (piece: Piece): boolean => piece.width < piece.depth * ROUND && piece.depth < piece.width * ROUND;
+const isRound = (piece: Piece): boolean =>
+  piece.width < piece.depth * ROUND_WITHIN && piece.depth < piece.width * ROUND_WITHIN;
 
 /** A width in metres and the name from there on; the first that fits wins. */
 type Sizes = readonly (readonly [from: number, name: string])[];
@@ -66,7 +67,7 @@ const RUGS: Readonly<Record<string, string>> = {
 };
 
 /** Fewer people than a seat each side of a narrow table. */
-const seatsAt = (piece: Piece): number => (round(piece) ? 4 : piece.width >= 2.2 ? 8 : piece.width >= 1.5 ? 6 : 4);
+const seatsAt = (piece: Piece): number => (isRound(piece) ? 4 : piece.width >= 2.2 ? 8 : piece.width >= 1.5 ? 6 : 4);
 
 type Label = (piece: Piece, style: Style) => string;
 
@@ -74,7 +75,7 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
   sofa: (piece) => sized(piece.width, SOFAS),
   bed: (piece) => sized(piece.width, BEDS),
   armchair: (_piece, style) => ARMCHAIRS[STYLE_BOOKS[style].shapes.armchair] ?? 'armchair',
-  'coffee table': (piece) => (round(piece) ? 'round coffee table' : 'coffee table'),
+  'coffee table': (piece) => (isRound(piece) ? 'round coffee table' : 'coffee table'),
   'dining table': (piece) => `dining table for ${seatsAt(piece)}`,
   'floor lamp': (_piece, style) => FLOOR_LAMPS[STYLE_BOOKS[style].shapes.floorLamp] ?? 'floor lamp',
   pendant: (_piece, style) => PENDANTS[STYLE_BOOKS[style].shapes.pendant] ?? 'pendant lamp',

@@ -9,7 +9,7 @@ import { ceramic } from '../parts/materials.js';
 import { materialsOf } from '../tables/tableParts.js';
 import type { Maker } from '../workshop.js';
 
-interface Block {
+interface ShapeSpace {
   readonly model: Mesh;
   readonly width: number;
   readonly bottom: number;
@@ -18,7 +18,7 @@ interface Block {
 }
 
 /** A ring that thickens towards its foot. */
-function ring({ model, width, bottom, height, material }: Block): void {
+function ring({ model, width, bottom, height, material }: ShapeSpace): void {
   const path = Array.from({ length: 40 }, (_, k): Vec3 => {
     const angle = (k / 40) * 2 * Math.PI - Math.PI / 2;
     return [Math.cos(angle) * width * 0.4, bottom + height * (0.5 + 0.41 * Math.sin(angle)), 0];
@@ -34,7 +34,7 @@ function ring({ model, width, bottom, height, material }: Block): void {
 }
 
 /** A knot: a closed line that passes behind itself. */
-function knot({ model, width, bottom, height, material }: Block): void {
+function knot({ model, width, bottom, height, material }: ShapeSpace): void {
   const path = Array.from({ length: 72 }, (_, k): Vec3 => {
     const t = (k / 72) * 2 * Math.PI;
     const r = 0.27 + 0.13 * Math.cos(3 * t);
@@ -48,7 +48,7 @@ function knot({ model, width, bottom, height, material }: Block): void {
 }
 
 /** Smooth pebbles on top of each other. */
-function cairn({ model, width, bottom, height, material }: Block): void {
+function cairn({ model, width, bottom, height, material }: ShapeSpace): void {
   const shares = [0.38, 0.28, 0.2, 0.14];
   let y = bottom;
   shares.forEach((share, k) => {
@@ -64,7 +64,7 @@ function cairn({ model, width, bottom, height, material }: Block): void {
 }
 
 /** A standing figure reduced to one turned line. */
-function figure({ model, width, bottom, height, material }: Block): void {
+function figure({ model, width, bottom, height, material }: ShapeSpace): void {
   const profile = smoothProfile(
     [
       [0, 0],

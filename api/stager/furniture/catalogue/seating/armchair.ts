@@ -1,7 +1,7 @@
 import { finish } from '../../../runWithYields.js';
 import { accent, boldness, temperedFabric } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
-import type { Chair } from './armchairParts.js';
+import type { ArmchairMaker } from './armchairParts.js';
 import { lounge, slatted } from './frameChairs.js';
 import { barrelOf, wicker } from './roundChairs.js';
 import { makeSofa } from './sofa.js';
@@ -9,13 +9,13 @@ import { planSofa } from './sofaPlan.js';
 import { wing } from './wingChair.js';
 
 /** A smaller sofa. */
-const likeSofa: Chair = (piece, shop, fabric) => {
+const likeSofa: ArmchairMaker = (piece, shop, fabric) => {
   const { shapes } = shop.book;
   const shape = { ...shapes.sofa, cushions: 1 };
   return finish(makeSofa(planSofa(piece, { shape, fabric, leg: shapes.leg, softness: shapes.softness }), shop));
 };
 
-const CHAIRS: Readonly<Record<string, Chair>> = {
+const CHAIRS: Readonly<Record<string, ArmchairMaker>> = {
   sofa: likeSofa,
   wing,
   barrel: barrelOf(0),

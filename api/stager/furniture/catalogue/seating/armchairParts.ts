@@ -8,7 +8,7 @@ import { cloth } from '../parts/cloths.js';
 import { boldness, cushionCovers } from '../parts/palette.js';
 import type { Workshop } from '../workshop.js';
 
-export type Chair = (piece: Piece, shop: Workshop, fabric: Fabric) => Mesh;
+export type ArmchairMaker = (piece: Piece, shop: Workshop, fabric: Fabric) => Mesh;
 
 export const seatHeight = (piece: Piece): number => Math.min(0.44, piece.height * 0.54);
 

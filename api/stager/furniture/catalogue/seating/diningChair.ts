@@ -2,11 +2,11 @@ import { cloth } from '../parts/cloths.js';
 import { metalWork, timber } from '../parts/materials.js';
 import { temperedFabric } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
-import type { Chair } from './diningChairParts.js';
+import type { DiningChairMaker } from './diningChairParts.js';
 import { medallion, tub, upholstered } from './paddedChairs.js';
 import { caned, crossback, sheetMetal, slatback, spindle } from './woodenChairs.js';
 
-const CHAIRS: Readonly<Record<string, Chair>> = {
+const CHAIRS: Readonly<Record<string, DiningChairMaker>> = {
   upholstered,
   shell: tub,
   spindle,

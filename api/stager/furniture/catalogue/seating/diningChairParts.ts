@@ -6,7 +6,7 @@ import { tube } from '../../../mesh/kit/tube.js';
 import { soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 
-export type Chair = (piece: Piece, parts: Parts) => Mesh;
+export type DiningChairMaker = (piece: Piece, parts: Parts) => Mesh;
 
 interface Parts {
   readonly shop: Workshop;

@@ -6,10 +6,10 @@ import { tube } from '../../../mesh/kit/tube.js';
 import { cloth, sheepskin } from '../parts/cloths.js';
 import { metalWork, timber } from '../parts/materials.js';
 import { throwOver } from '../parts/throw.js';
-import { addPillow, seatHeight, type Chair } from './armchairParts.js';
+import { addPillow, seatHeight, type ArmchairMaker } from './armchairParts.js';
 
 /** A show-wood or steel frame that carries two loose cushions. */
-export const lounge: Chair = (piece, shop, fabric) => {
+export const lounge: ArmchairMaker = (piece, shop, fabric) => {
   const { width, depth, height } = piece;
   const { shapes } = shop.book;
   const model = createMesh();
@@ -106,7 +106,7 @@ export const lounge: Chair = (piece, shop, fabric) => {
 };
 
 /** A low slatted frame with thin mats. */
-export const slatted: Chair = (piece, shop, fabric) => {
+export const slatted: ArmchairMaker = (piece, shop, fabric) => {
   const { width, depth, height } = piece;
   const model = createMesh();
   const wood = shop.use(timber(shop.book.wood));

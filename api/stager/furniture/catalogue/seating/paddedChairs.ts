@@ -5,9 +5,9 @@ import { board, roundedBox } from '../../../mesh/kit/roundedBox.js';
 import { tube } from '../../../mesh/kit/tube.js';
 import { addLegs } from '../parts/legs.js';
 import { padded, shell, soft } from '../parts/upholstery.js';
-import { addSeatPad, type Chair } from './diningChairParts.js';
+import { addSeatPad, type DiningChairMaker } from './diningChairParts.js';
 
-export const upholstered: Chair = (piece, parts) => {
+export const upholstered: DiningChairMaker = (piece, parts) => {
   const { width, depth, height } = piece;
   const { wood, metal, skin, seat, shop } = parts;
   const model = createMesh();
@@ -43,7 +43,7 @@ export const upholstered: Chair = (piece, parts) => {
 };
 
 /** A moulded tub on slender legs. */
-export const tub: Chair = (piece, parts) => {
+export const tub: DiningChairMaker = (piece, parts) => {
   const { width, depth, height } = piece;
   const { wood, metal, skin, seat, shop } = parts;
   const model = createMesh();
@@ -76,7 +76,7 @@ export const tub: Chair = (piece, parts) => {
 };
 
 /** Oval padded back in a carved frame. */
-export const medallion: Chair = (piece, parts) => {
+export const medallion: DiningChairMaker = (piece, parts) => {
   const { width, depth, height } = piece;
   const { wood, metal, skin, seat, shop } = parts;
   const model = createMesh();

@@ -6,14 +6,14 @@ import { addLegs } from '../parts/legs.js';
 import { cloth } from '../parts/cloths.js';
 import { FOOT, rattan, timber } from '../parts/materials.js';
 import { padded, shell, shellRim, type ShellShape } from '../parts/upholstery.js';
-import { addPillow, seatHeight, type Chair } from './armchairParts.js';
+import { addPillow, seatHeight, type ArmchairMaker } from './armchairParts.js';
 
 /** How far what is between the arms stays behind their round ends, metres. */
 const SET_BACK = 0.045;
 
 /** One padded wall around a round seat. */
 export const barrelOf =
-  (channels: number): Chair =>
+  (channels: number): ArmchairMaker =>
   (piece, shop, fabric) => {
     const { width, depth, height } = piece;
     const model = createMesh();
@@ -66,7 +66,7 @@ export const barrelOf =
   };
 
 /** A woven tub with a cushion. */
-export const wicker: Chair = (piece, shop, fabric) => {
+export const wicker: ArmchairMaker = (piece, shop, fabric) => {
   const { width, depth, height } = piece;
   const model = createMesh();
   const weave = shop.use({ ...rattan, twoSided: true });

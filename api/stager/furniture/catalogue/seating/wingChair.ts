@@ -7,10 +7,10 @@ import { addLegs } from '../parts/legs.js';
 import { cloth } from '../parts/cloths.js';
 import { metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, padded } from '../parts/upholstery.js';
-import { addPillow, type Chair } from './armchairParts.js';
+import { addPillow, type ArmchairMaker } from './armchairParts.js';
 
 /** Wing chair: high back, ears, rolled arms. */
-export const wing: Chair = (piece, shop, fabric) => {
+export const wing: ArmchairMaker = (piece, shop, fabric) => {
   const { width, depth, height } = piece;
   const model = createMesh();
   const skin = shop.use(cloth(fabric));

@@ -5,10 +5,10 @@ import { surface } from '../../../mesh/kit/surface.js';
 import { tube } from '../../../mesh/kit/tube.js';
 import { canePanel } from '../parts/canePanel.js';
 import { addLegs } from '../parts/legs.js';
-import { addFrame, addRail, addSeatPad, type Chair } from './diningChairParts.js';
+import { addFrame, addRail, addSeatPad, type DiningChairMaker } from './diningChairParts.js';
 
 /** Saddle seat, sticks, and a bent bow over them. */
-export const spindle: Chair = (piece, parts) => {
+export const spindle: DiningChairMaker = (piece, parts) => {
   const { width, depth, height } = piece;
   const { wood, seat, shop } = parts;
   const model = createMesh();
@@ -55,7 +55,7 @@ export const spindle: Chair = (piece, parts) => {
 };
 
 /** Bent and welded sheet: seat, tube legs, a splat. */
-export const sheetMetal: Chair = (piece, parts) => {
+export const sheetMetal: DiningChairMaker = (piece, parts) => {
   const { width, depth, height } = piece;
   const { metal, wood, seat } = parts;
   const model = createMesh();
@@ -97,7 +97,7 @@ export const sheetMetal: Chair = (piece, parts) => {
   return model;
 };
 
-export const caned: Chair = (piece, parts) => {
+export const caned: DiningChairMaker = (piece, parts) => {
   const { width, depth, height } = piece;
   const { seat, shop } = parts;
   const model = createMesh();
@@ -111,7 +111,7 @@ export const caned: Chair = (piece, parts) => {
 };
 
 /** Two bent laths that cross in the back. */
-export const crossback: Chair = (piece, parts) => {
+export const crossback: DiningChairMaker = (piece, parts) => {
   const { width, depth, height } = piece;
   const { wood, seat } = parts;
   const model = createMesh();
@@ -134,7 +134,7 @@ export const crossback: Chair = (piece, parts) => {
 };
 
 /** Straight laths between two rails. */
-export const slatback: Chair = (piece, parts) => {
+export const slatback: DiningChairMaker = (piece, parts) => {
   const { width, depth, height } = piece;
   const { wood, seat } = parts;
   const model = createMesh();

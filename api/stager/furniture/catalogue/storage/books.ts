@@ -134,10 +134,10 @@ const printed = (shop: Workshop, { width, depth, pattern, seed }: Print): number
   });
 
 /** What is printed on a board: middle and size as shares of it, paler or darker than the board. */
-type Block = readonly [x: number, z: number, width: number, depth: number, ink: boolean];
+type PrintedBlock = readonly [x: number, z: number, width: number, depth: number, ink: boolean];
 
 /** Typography as art books have it: a title, a line below it, a band or a label. No pictures: those hang on walls. */
-const JACKETS: readonly (readonly Block[])[] = [
+const JACKETS: readonly (readonly PrintedBlock[])[] = [
   [
     [0, -0.12, 0.52, 0.075, true],
     [0, 0.02, 0.3, 0.03, true],
