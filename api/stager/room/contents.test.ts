@@ -1,4 +1,4 @@
-/** What is in a room before it is furnished: what stands on its floor, and what hangs on its walls. */
+/** Contents of a room before it is furnished: objects on the floor, and on the walls. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Room } from '../contract.js';
 import { project } from '../../shared/geometry/camera.js';
@@ -31,7 +31,7 @@ describe('a room with a block on its floor and a dark picture on its wall', () =
     room = await readRoom(painted(blocked, { ...onBackWall(picture), brighter: -150, soft: 0 }));
   });
 
-  it('has the foot of the block on its floor', () => {
+  it('finds the foot of the block on the floor', () => {
     expect(room.standing.length).toBeGreaterThan(0);
     for (const [x, z] of room.standing) {
       const foot = project(room.camera, [x, 0, z]);
@@ -39,7 +39,7 @@ describe('a room with a block on its floor and a dark picture on its wall', () =
     }
   });
 
-  it('has the picture as an obstacle, and no window', () => {
+  it('finds the picture as an obstacle, and no window', () => {
     const sure = room.openings.filter(({ certainty }) => certainty >= 0.5);
     expect(sure.map(({ kind, wall }) => [kind, wall])).toEqual([['obstacle', 'back']]);
     for (const key of ['from', 'to', 'bottom', 'top'] as const) {
@@ -48,7 +48,7 @@ describe('a room with a block on its floor and a dark picture on its wall', () =
   });
 });
 
-it('nothing stands or hangs in a bare room whose floor mirrors a window', async () => {
+it('finds nothing in a bare room whose floor reflects a window', async () => {
   const { standing, openings } = await readRoom(painted(bare, { ...block, brighter: 25, soft: 7 }));
   expect(standing).toEqual([]);
   expect(openings.filter(({ certainty }) => certainty >= 0.3)).toEqual([]);

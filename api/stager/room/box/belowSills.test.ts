@@ -10,14 +10,14 @@ import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from '../testing/drawRoom.
 import { viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const ROOM = { width: 320, height: 214, ...FRONTAL_DRAWING, skirting: { height: 0, colour: [0, 0, 0] } };
-/** Metres at which sills are. */
+/** Height of the sills, metres. */
 const SILL = 0.5;
 const SURFACES = finish(readSurfaces(drawRoom(ROOM)));
 const CAMERA = cameraOfDrawing(ROOM);
 const VIEW = viewOf({ focal: CAMERA.focal, shift: 0, yaw: 0, pitch: 0, roll: 0 }, ROOM);
 const FRAME = boxFrame(VIEW);
 
-/** The true box of the drawing, but for its side lines, which run so many metres above the floor. */
+/** The true box of the drawing, except for its side lines, which are this many metres above the floor. */
 function boxAt({ left = 0, right = 0 }): { back: number; left: number; right: number } {
   const at = (point: Vec3) => project(CAMERA, point) ?? [0, 0];
   const angle = (x: number, y: number) => {
@@ -43,12 +43,12 @@ function refined(box: BoxParameters): BoxParameters {
   return finish(refineReading({ segments: [], size: ROOM, surfaces: SURFACES }, reading)).box.box;
 }
 
-test.each(['left', 'right'] as const)('a %s line at the height of sills goes down to the foot of its wall', (side) => {
+test.each(['left', 'right'] as const)('lowers a %s line at the height of sills to the foot of its wall', (side) => {
   const found = refined(boxAt({ [side]: SILL }))[side] ?? 0;
   expect(Math.abs(found - boxAt({})[side])).toBeLessThan(1);
 });
 
-test('side lines that run along the foot of their walls stay there', () => {
+test('keeps side lines that run along the foot of their walls', () => {
   const found = refined(boxAt({}));
   for (const side of ['left', 'right'] as const) {
     expect(Math.abs((found[side] ?? 0) - boxAt({})[side])).toBeLessThan(1);

@@ -1,6 +1,6 @@
 /**
- * Side walls whose line was found on the sills of windows that fill the wall: between it and the floor the picture
- * still shows wall. Such a line is lowered to the edge below which the floor begins.
+ * Corrects side lines that were found on the sills of windows that fill a wall: the picture still shows wall between
+ * such a line and the floor. The line is lowered to the edge of the floor.
  */
 import { HUE_WEIGHT, type LabPicture, LIGHTNESS_WEIGHT } from '../../photo/colour.js';
 import { type BoxParameters, backRows, floorEdge, sideRows } from './boxLines.js';
@@ -11,39 +11,39 @@ import { loweredBox } from './loweredBox.js';
 
 type Side = 'left' | 'right';
 
-/** Eye heights by which a line is lowered at least: less than that may be a skirting board, see `skirting.ts`. */
+/** Least lowering, in eye heights: less may be a skirting board, see `skirting.ts`. */
 const ABOVE_SKIRTING = 0.22;
-/** Degrees about the vanishing point of the depth, from straight down: the lowest line that is tried. */
+/** Lowest tried line: degrees from straight down, at the depth's vanishing point. */
 const LOWEST = 4;
 /** Degrees of floor below a line that are compared with what is above it. */
 const BAND = 8;
-/** Degrees next to a line that are left out, being neither above nor below it. */
+/** Degrees next to a line that are left out. */
 const GAP = 1;
-/** Mean edge along a line, 0..1, from which there is one; and what a better place may cost of the box's score. */
+/** Least mean edge strength along a line, 0..1; and how much of the box's score a lowered line may cost. */
 const LEAST_EDGE = 0.15;
 const MOST_LOSS = 0.15;
 /**
- * How well the corner at a lower line must show, 0..1, where the one at the line as it was found shows better: frames
- * of windows are as clear as any corner.
+ * Least evidence, 0..1, of the corner at the lowered line if the corner at the original line shows better: window
+ * frames are as clear as corners.
  */
 const CLEAR_CORNER = 0.6;
-/** Colour distance within which two pixels show one paint. */
+/** Largest colour distance within one paint. */
 const SAME_PAINT = 7;
 /**
- * Shares of pixels that have the colour of what lies between the lines: of that strip itself, which is one surface; of
- * the walls above, which are painted like it; of the band below and of the whole floor, which are not.
+ * Shares of pixels that have the colour of the strip between the lines: least in the strip itself and in the walls
+ * above, most in the band below and in the floor.
  */
 const STRIP = 0.6;
 const WALLS = 0.04;
 const BAND_BELOW = 0.45;
 const FLOOR = 0.15;
-/** Colour distance between the strip and the band below it. */
+/** Least colour distance between the strip and the band below it. */
 const DISTINCT = 6;
 const FEWEST_PIXELS = 25;
-/** Degrees from straight down up to which pixels above the box are wall: the ceiling lies beyond. */
+/** Degrees from straight down up to which pixels above the box are wall, not ceiling. */
 const WALLS_END = 110;
 const DEGREES = 180 / Math.PI;
-/** Steps of the ascent from the lowered lines, beside those of the coarse search. */
+/** Step of the ascent from the lowered lines, relative to the coarse search. */
 const FINER = 0.4;
 
 export function standBelowSills(scene: BoxScene, corners: CornerScene, found: FoundBox): FoundBox {
@@ -52,7 +52,10 @@ export function standBelowSills(scene: BoxScene, corners: CornerScene, found: Fo
   return both === found.box ? found : climbBox(scene, both, FINER);
 }
 
-/** The box with the best of the lower lines of a side above which the picture shows wall; as it is where none is. */
+/**
+ * The box with the best lowered line on a side where the picture shows wall below the original line; otherwise
+ * unchanged.
+ */
 function loweredSide(scene: BoxScene, corners: CornerScene, box: BoxParameters, side: Side): BoxParameters {
   const angle = box[side];
   const first = loweredBox(corners, box, ABOVE_SKIRTING)[side];
@@ -73,7 +76,7 @@ function loweredSide(scene: BoxScene, corners: CornerScene, box: BoxParameters, 
   return candidates.find(({ at }) => isWallAbove(scene.surfaces.lab, regions, angle, at))?.lower ?? box;
 }
 
-/** Mean edge into the depth along a side line, 0..1. */
+/** Mean edge strength along a side line, 0..1. */
 function edgeAlong({ frame, evidence }: BoxScene, box: BoxParameters, side: Side): number {
   const angle = box[side];
   if (angle === null) return 0;
@@ -95,7 +98,7 @@ function edgeAlong({ frame, evidence }: BoxScene, box: BoxParameters, side: Side
 interface Regions {
   /** of the walls above the box's lines */
   readonly walls: readonly number[];
-  /** by whole degrees between straight down and the horizon, on one side: what is nearer than the back wall's foot */
+  /** pixels on one side, in front of the back wall's foot, by whole degrees between straight down and the horizon */
   readonly near: readonly (readonly number[])[];
 }
 
@@ -117,7 +120,7 @@ function regionsOf({ frame }: BoxScene, box: BoxParameters, side: Side): Regions
   return { walls, near };
 }
 
-/** Whether what lies between a side line and a lower one is painted like the walls, and ends where the floor begins. */
+/** Whether the strip between a side line and a lower one is painted like the walls and ends at the floor. */
 function isWallAbove(lab: LabPicture, { walls, near }: Regions, line: number, lower: number): boolean {
   const between = (from: number, to: number) => near.slice(Math.max(0, from), to + 1).flat();
   const strip = between(lower + GAP, Math.floor(line - 2 * GAP));
@@ -144,7 +147,7 @@ const colourAt = ({ data }: LabPicture, pixel: number): Colour => [
 
 const distance = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** Channel by channel. */
+/** Median per channel. */
 function medianOf(lab: LabPicture, pixels: readonly number[]): Colour {
   const colours = pixels.map((pixel) => colourAt(lab, pixel));
   const median = (channel: 0 | 1 | 2) =>
@@ -152,7 +155,7 @@ function medianOf(lab: LabPicture, pixels: readonly number[]): Colour {
   return [median(0), median(1), median(2)];
 }
 
-/** How many of the pixels, 0..1, have about a colour. */
+/** Share of the pixels with about this colour, 0..1. */
 function shareOf(lab: LabPicture, pixels: readonly number[], colour: Colour): number {
   if (!pixels.length) return 0;
   return pixels.filter((pixel) => distance(colourAt(lab, pixel), colour) < SAME_PAINT).length / pixels.length;

@@ -1,17 +1,17 @@
-/** The three lines that bound a floor in a picture: one along the back wall, one down each side wall. */
+/** The three lines that bound a floor in a picture: the back wall's, and one for each side wall. */
 import type { Pixel, Vec3 } from '../../contract.js';
 import { cross } from '../../../shared/geometry/roomAxes.js';
 import { type CameraHypothesis, vanishingPoint } from '../../../shared/geometry/cameraHypothesis.js';
 
-/** Angles are degrees from straight down, at the vanishing point of the depth; null: the wall is not in the picture. */
+/** Angles in degrees from straight down, at the depth's vanishing point; null: the wall is not in the picture. */
 export interface BoxParameters {
-  /** row at which the back line crosses the box's middle column */
+  /** row of the back line at the box's centre column */
   readonly back: number;
   readonly left: number | null;
   readonly right: number | null;
 }
 
-/** Where the lines of a view's boxes hang. */
+/** Frame of reference of a view's boxes. */
 export interface BoxFrame {
   readonly width: number;
   readonly height: number;
@@ -27,7 +27,7 @@ export interface BoxFrame {
 
 /** A side line exists only on its own side of the depth's vanishing point. */
 const ABSENT = -1e6;
-/** Stands for a vanishing point that is nearly at infinity. */
+/** Lower bound of a denominator: the vanishing point is almost at infinity. */
 const SMALLEST_DEPTH = 1e-6;
 
 export function boxFrame(view: CameraHypothesis): BoxFrame {
@@ -41,7 +41,7 @@ export function boxFrame(view: CameraHypothesis): BoxFrame {
   return { width, height, vx, vy: depth[1] / w, middle, across, horizon: rowsOf(horizonLine, width) };
 }
 
-/** Rows of a homogeneous line at the middle of each column. */
+/** Rows of a homogeneous line at the centre of each column. */
 export function rowsOf([a, b, c]: Vec3, width: number): Float32Array {
   const rows = new Float32Array(width);
   const slope = Math.abs(b) < 1e-9 ? 1e-9 : b;
@@ -67,20 +67,20 @@ export function sideRows(frame: BoxFrame, side: 'left' | 'right', angle: number)
   return rows;
 }
 
-/** Which wall stands behind the floor's edge in a column. */
+/** Which wall is behind the floor's edge in a column. */
 export const OWNERS = ['back', 'left', 'right'] as const;
 
 /** The floor's edge per column. */
 export interface FloorEdge {
   /** first row of the floor, between the horizon and the picture's lower border */
   readonly top: Float32Array;
-  /** the same without these bounds */
+  /** the same, not clamped */
   readonly unbounded: Float32Array;
   /** index into OWNERS */
   readonly owner: Uint8Array;
 }
 
-/** Joins the three lines of a box; the lowest one is what hides the others. */
+/** The lower envelope of a box's three lines. */
 export function floorEdge(frame: BoxFrame, box: BoxParameters): FloorEdge {
   const { width, height, horizon } = frame;
   const back = backRows(frame, box.back);

@@ -1,11 +1,11 @@
-/** Outlines, in photo pixels, of the floor, the ceiling and the walls of a room's box. */
+/** Outlines in photo pixels of the floor, the ceiling and the walls of a room's box. */
 import type { Camera, Opening, Pixel, Room, Side, Vec3 } from '../../contract.js';
 import { project, projectAll } from '../../../shared/geometry/camera.js';
 import { wallPoint } from '../camera/wallPlane.js';
 import { cutPolygon } from '../camera/polygon.js';
 import { cross, dot } from '../../../shared/geometry/roomAxes.js';
 
-/** What the outlines of floor and ceiling follow from. */
+/** Input of the outlines. */
 export type FloorBox = Pick<Room, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'ceilingHeight'> & {
   readonly walls: Readonly<Record<'left' | 'right', { readonly seen: boolean }>>;
 };
@@ -14,7 +14,7 @@ type Box = FloorBox & Pick<Room, 'walls'>;
 /** The part of the picture below all lines of the floor. */
 export const floorOfBox = (box: FloorBox): Pixel[] => horizontalFace(box, 0);
 
-/** The part of the picture above all lines of the ceiling; null where the picture shows none. */
+/** The part of the picture above all lines of the ceiling; null if it is empty. */
 export function ceilingOfBox(box: FloorBox): Pixel[] | null {
   const outline = horizontalFace(box, box.ceilingHeight);
   return outline.length >= 3 ? outline : null;
@@ -22,14 +22,14 @@ export function ceilingOfBox(box: FloorBox): Pixel[] | null {
 
 type WallPart = Pick<Opening, 'wall' | 'from' | 'to' | 'bottom' | 'top'>;
 
-/** Four corners of a part of a wall, clockwise from its upper left; null where one lies behind the camera. */
+/** Four corners of a part of a wall, clockwise from its upper left; null if one is behind the camera. */
 export function onWallQuad({ camera, walls }: Pick<Room, 'camera' | 'walls'>, part: WallPart): Pixel[] | null {
   const { wall, from, to, bottom, top } = part;
   const corner = (along: number, y: number) => wallPoint(wall, walls[wall].at, along, y);
   return projectAll(camera, [corner(from, top), corner(to, top), corner(to, bottom), corner(from, bottom)]);
 }
 
-/** Four corners of a wall, clockwise from its upper left; parts behind the camera are cut off. */
+/** Four corners of a wall, clockwise from its upper left; clipped at the camera. */
 export function wallQuad(box: Box, side: Side): [Pixel, Pixel, Pixel, Pixel] | null {
   const wall = box.walls[side];
   const nearest = Math.max(box.back, wall.to);
@@ -45,7 +45,7 @@ export function wallQuad(box: Box, side: Side): [Pixel, Pixel, Pixel, Pixel] | n
   return a && b && c && d ? [a, b, c, d] : null;
 }
 
-/** Cuts the picture along the three lines in which a horizontal plane meets the walls. */
+/** Clips the picture to a horizontal plane within the walls. */
 function horizontalFace(box: FloorBox, y: number): Pixel[] {
   const { camera, left, right, back, width, height } = box;
   const seen = (side: 'left' | 'right') => box.walls[side].seen;
@@ -67,14 +67,14 @@ function horizontalFace(box: FloorBox, y: number): Pixel[] {
   return outline;
 }
 
-/** The picture of a line in the room, homogeneous. */
+/** The image of a line in the room, homogeneous. */
 function lineThrough(camera: Camera, point: Vec3, direction: Vec3): Vec3 {
   const a = homogeneous(camera, point);
   const b = homogeneous(camera, [point[0] + direction[0], point[1] + direction[1], point[2] + direction[2]]);
   return cross(a, b);
 }
 
-/** Picture point times its depth: also good for points behind the camera. */
+/** Image point times its depth: also valid for points behind the camera. */
 function homogeneous({ rotation: r, focal, cx, cy, height }: Camera, [x, py, z]: Vec3): Vec3 {
   const y = py - height;
   const right = r[0] * x + r[3] * y + r[6] * z;

@@ -1,13 +1,13 @@
 /**
- * How well a box explains the small picture. The left line matters only left of the depth's vanishing point and the
- * right line only right of it, so a box is the sum of two halves; a search over all pairs of lines needs each half but
- * once.
+ * Score of a box: how well it explains the small picture. The left line matters only left of the depth's vanishing
+ * point, the right line only right of it, so the score is a sum of two halves, and a search over all pairs of lines
+ * computes each half once.
  */
 import type { BoxFrame } from './boxLines.js';
 import type { LineEvidence } from './lineEvidence.js';
 import { type Surfaces, binaryEntropy } from './surfaces.js';
 
-/** Found by search over annotated rooms. */
+/** Found by a search over annotated rooms. */
 const WEIGHTS = {
   information: 1,
   contrast: 1,
@@ -18,18 +18,21 @@ const WEIGHTS = {
   uprights: 0.3,
   share: 0.02,
 } as const;
-/** A piece of the outline with less evidence than this counts as unsupported. */
+/** Evidence below which a piece of the outline counts as unsupported. */
 const SUPPORT_WANTED = 0.35;
-/** Of the width: shorter pieces may go unsupported. */
+/** Share of the width: shorter pieces may be unsupported. */
 const SHORT_PIECE = 0.04;
 const LEAST_OUTLINE = 0.1;
-/** Share of the picture that floors take. */
+/** Typical share of the floor in a picture. */
 const USUAL_SHARE = 0.31;
 const SHARE_SPREAD = 0.16;
 const SHARE_BOUNDS = [0.04, 0.62] as const;
-/** The information is divided by this power of the floor's own entropy: else half-and-half boxes would always win. */
+/**
+ * The mutual information is divided by this power of the floor's entropy: otherwise floors of half the picture would
+ * always win.
+ */
 const ENTROPY_POWER = 0.5;
-/** Picture heights of upright edges on the floor beyond which more do not matter. */
+/** Upper bound of the counted length of vertical edges on the floor, picture heights. */
 const MOST_UPRIGHTS = 0.6;
 
 export interface BoxScene {
@@ -38,9 +41,9 @@ export interface BoxScene {
   readonly evidence: LineEvidence;
 }
 
-/** Sums over the columns of one half, outline first, then what lies below it. A class: thousands are made per photo. */
+/** Sums over the columns of one half: along the outline, and below it. A class, as thousands are made per photo. */
 export class Half {
-  /** pixels of each cluster above the floor's edge; counted when first asked for */
+  /** pixels of each cluster above the floor's edge; counted on demand */
   above: Int32Array | null = null;
 
   constructor(
@@ -56,7 +59,7 @@ export class Half {
   ) {}
 }
 
-/** Rows of the lines of one half; the lower one is what hides the other. */
+/** Rows of the lines of one half; the lower one occludes the other. */
 interface HalfLines {
   readonly side: 'left' | 'right';
   readonly back: Float32Array;
@@ -103,7 +106,7 @@ export function halfOf({ frame, surfaces, evidence }: BoxScene, of: HalfLines): 
   return new Half(of, lines, contrasts, backSupport, backColumns, sideSupport, sideColumns, area, uprights);
 }
 
-/** First floor row, between the horizon and the picture's lower border, under a line. */
+/** First floor row under a line, between the horizon and the picture's lower border. */
 function floorRowAt(line: number, horizon: number, height: number): number {
   const least = horizon + 0.01 * height;
   return Math.min(height, line < least ? least : line);
@@ -112,13 +115,11 @@ function floorRowAt(line: number, horizon: number, height: number): number {
 /** First column right of the depth's vanishing point. */
 const splitOf = ({ vx, width }: BoxFrame): number => Math.max(0, Math.min(width, Math.ceil(vx - 0.5)));
 
-/** First column, and the one after the last, on a side of that point. */
+/** First column on a side of that point, and the end of the range. */
 const startOf = (frame: BoxFrame, side: 'left' | 'right'): number => (side === 'left' ? 0 : splitOf(frame));
 const endOf = (frame: BoxFrame, side: 'left' | 'right'): number => (side === 'left' ? splitOf(frame) : frame.width);
 
-/**
- * The cheap part of the score, edges and contrasts along the outline; NaN where the picture shows hardly any outline.
- */
+/** The cheap part of the score: edges and contrasts along the outline; NaN if hardly any outline is in the picture. */
 export function outlineScore({ frame }: BoxScene, left: Half, right: Half): number {
   const { width } = frame;
   const backColumns = left.backColumns + right.backColumns;
@@ -136,7 +137,7 @@ function lacking(support: number, columns: number, width: number): number {
   return Math.max(0, SUPPORT_WANTED - support / columns) * columns;
 }
 
-/** The whole score; NaN where there is no outline or the floor takes an unbelievable share of the picture. */
+/** The full score; NaN without an outline or with an implausible share of floor. */
 export function boxScore(scene: BoxScene, left: Half, right: Half): number {
   const { width, height, costOfSplit, clusters } = scene.surfaces;
   const pixels = width * height;

@@ -1,20 +1,21 @@
 /**
- * The best box of a view: all combinations of coarse lines by the cheap score, the best by the whole one, then uphill.
+ * Finds the best box of a view: all combinations of coarse lines by the cheap score, the best of them by the full
+ * score, then hill climbing.
  */
 import type { Steps } from '../../runWithYields.js';
 import { type BoxFrame, type BoxParameters, type FloorEdge, backRows, floorEdge, sideRows } from './boxLines.js';
 import { type BoxScene, type Half, boxScore, halfOf, outlineScore } from './boxScore.js';
 
 const BACK_LINES = 44;
-/** Back lines stand denser near the horizon, where a row is worth more metres. */
+/** Back lines are denser near the horizon, where a row spans more metres. */
 const BACK_POWER = 1.15;
 /** Degrees */
 const SIDE_FROM = 4;
 const SIDE_STEP = 3.2;
 const SIDE_CLIMB = 1.6;
-/** Of the height */
+/** share of the height */
 const BACK_CLIMB = 0.012;
-/** Boxes that survive the cheap score. */
+/** Boxes that are kept by the cheap score. */
 const KEPT = 800;
 const CLIMBED = 6;
 const ROUNDS = 6;
@@ -30,7 +31,7 @@ interface RatedBox {
   readonly score: number;
 }
 
-/** @returns null where no box is believable */
+/** @returns null without a plausible box */
 export function* findBox(scene: BoxScene): Steps<FoundBox | null> {
   let best: RatedBox | null = null;
   for (const start of (yield* coarseBoxes(scene)).slice(0, CLIMBED)) {
@@ -78,13 +79,13 @@ function* coarseBoxes(scene: BoxScene): Steps<RatedBox[]> {
   return rated.sort((a, b) => b.score - a.score);
 }
 
-/** The halves that one back line may have. */
+/** The candidate halves of one back line. */
 interface Halves {
   readonly lefts: readonly RatedHalf[];
   readonly rights: readonly RatedHalf[];
 }
 
-/** Writes the cheap score of every pair of halves; what has none is left as it is. */
+/** Writes the cheap score of every pair of halves; pairs without a score are skipped. */
 function scoreOutlines(scene: BoxScene, { lefts, rights }: Halves, scores: Float64Array): void {
   for (let l = 0; l < lefts.length; l++) {
     for (let r = 0; r < rights.length; r++) {
@@ -94,7 +95,7 @@ function scoreOutlines(scene: BoxScene, { lefts, rights }: Halves, scores: Float
   }
 }
 
-/** Adds to `rated` the pairs whose cheap score reaches the threshold. */
+/** Adds the pairs whose cheap score reaches the threshold to `rated`. */
 function rateBoxes(
   scene: BoxScene,
   { lefts, rights }: Halves,
@@ -118,14 +119,14 @@ interface SideLine {
   readonly rows: Float32Array;
 }
 
-/** Rows of the back lines to try. */
+/** Rows of the tried back lines. */
 function backLines({ height, width, horizon, middle }: BoxFrame): number[] {
   const start = horizon[Math.min(width - 1, Math.floor(middle))] + 0.02 * height;
   const end = Math.max(height, start + 0.28 * height);
   return Array.from({ length: BACK_LINES }, (_, i) => start + (end - start) * ((i + 0.5) / BACK_LINES) ** BACK_POWER);
 }
 
-/** The side lines to try: those that show in the picture. */
+/** The tried side lines: those visible in the picture. */
 function sideLines(frame: BoxFrame, side: 'left' | 'right'): SideLine[] {
   const lines: SideLine[] = [];
   for (let angle = SIDE_FROM; angle <= 90; angle += SIDE_STEP) {
@@ -137,7 +138,7 @@ function sideLines(frame: BoxFrame, side: 'left' | 'right'): SideLine[] {
   return lines;
 }
 
-/** The value that would be at this place, counted from 1, if they were sorted from the largest on (Hoare 1961). */
+/** The nth largest value, counted from 1 (quickselect, Hoare 1961). */
 function nthLargest(values: Float64Array, n: number): number {
   const some = values.slice();
   let [first, last] = [0, some.length - 1];
@@ -159,7 +160,7 @@ function nthLargest(values: Float64Array, n: number): number {
   return some[n - 1];
 }
 
-/** Scores boxes that follow one another: what they share with the one before is not looked at again. */
+/** Scores consecutive boxes incrementally: halves shared with the previous one are reused. */
 export function scorer(scene: BoxScene): (box: BoxParameters) => number {
   const { frame } = scene;
   let backAt = NaN;
@@ -184,13 +185,19 @@ export function scorer(scene: BoxScene): (box: BoxParameters) => number {
   };
 }
 
-/** The nearest better box. @param finer share of the usual first steps */
+/**
+ * Local maximum of the score from a box.
+ * @param finer first steps, relative to the usual ones
+ */
 export function climbBox(scene: BoxScene, start: BoxParameters, finer: number): FoundBox {
   const top = climb(scene, { box: start, score: scorer(scene)(start) }, finer);
   return { ...top, edge: floorEdge(scene.frame, top.box) };
 }
 
-/** The box with the nearest greater worth; NaN is worth nothing. @param finer share of the usual first steps */
+/**
+ * Local maximum of a worth; NaN counts as none.
+ * @param finer first steps, relative to the usual ones
+ */
 export const climbTo = (
   scene: BoxScene,
   start: BoxParameters,

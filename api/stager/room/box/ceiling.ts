@@ -1,6 +1,6 @@
 /**
- * The ceiling is one number: how far above the eye it is, in eye heights. The floor's edge, lifted along the vertical,
- * slides over the edges of the picture until it lies on those of the ceiling.
+ * The ceiling has one unknown: its height above the camera in eye heights. The floor's edge, moved vertically, is
+ * fitted to the edges of the ceiling in the picture.
  */
 import type { FloorEdge } from './boxLines.js';
 import type { LineEvidence } from './lineEvidence.js';
@@ -11,23 +11,23 @@ import { type CameraHypothesis, viewRay } from '../../../shared/geometry/cameraH
 const LOWEST = 0.35;
 const HIGHEST = 3;
 const STEP = 1.02;
-/** How far, and by what steps, a coarse answer is refined. */
+/** Range and step of the refinement of a coarse result. */
 const NEAR = 1.08;
 const FINE_STEP = 1.006;
-/** The usual ratio: a ceiling of 2.6 m over an eye at 1.33 m. */
+/** Typical ratio: a ceiling of 2.6 m and a camera at 1.33 m. */
 const USUAL = 0.95;
 
 /**
- * Evidence from which a pixel counts as edge: a ceiling's edge is faint but whole, a row of window heads strong but
- * broken.
+ * Evidence from which a pixel counts as edge: a ceiling's edge is faint but continuous, a row of window heads strong
+ * but interrupted.
  */
 const FAINT_EDGE = 0.15;
 const FAINT_SEGMENT = 0.2;
 
 export interface FoundCeiling {
-  /** ceiling above the eye over eye above the floor */
+  /** height of the ceiling above the camera over the camera's height */
   readonly ratio: number;
-  /** share of the floor's edge whose lifted copy lies in the picture */
+  /** share of the moved floor's edge that is in the picture */
   readonly seen: number;
   readonly score: number;
 }
@@ -43,7 +43,7 @@ interface CeilingScene {
 export const findCeiling = (scene: CeilingScene): FoundCeiling =>
   searchCeiling(scene, { from: LOWEST, to: HIGHEST, step: STEP });
 
-/** The same near a ceiling that a coarser scene gave. */
+/** The same near the result of a coarser scene. */
 export const refineCeiling = (scene: CeilingScene, { ratio }: FoundCeiling): FoundCeiling =>
   searchCeiling(scene, { from: ratio / NEAR, to: ratio * NEAR, step: FINE_STEP });
 
@@ -60,7 +60,10 @@ function searchCeiling(
   return best;
 }
 
-/** Three numbers per column: the ray to the floor's edge, one eye height down; NaN where that is not below the eye. */
+/**
+ * Three numbers per column: the ray to the floor's edge, scaled to one eye height down; NaN where it does not point
+ * down.
+ */
 function raysToEdge({ surfaces: { width }, view, edge }: CeilingScene): Float64Array {
   const rays = new Float64Array(3 * width).fill(NaN);
   for (let x = 0; x < width; x++) {
@@ -79,7 +82,7 @@ function tryCeiling(
 ): FoundCeiling | null {
   const { width, height, contrast } = surfaces;
   const { focal, cx, cy } = view;
-  // a floor point is lifted by the eye's height, and by that of the ceiling above it
+  // a floor point is raised by the camera's height plus the ceiling's height above it
   const [right, down, ahead] = view.axes.down.map((value) => (1 + ratio) * value);
   let [lines, found, differs, crossing, visible, inside] = [0, 0, 0, 0, 0, 0];
   for (let x = 0; x < width; x++) {

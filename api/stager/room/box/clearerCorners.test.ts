@@ -15,7 +15,7 @@ import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from '../testing/drawRoom.
 import { viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const ROOM = { width: 320, height: 214, ...FRONTAL_DRAWING, skirting: { height: 0, colour: [0, 0, 0] } };
-/** Metres above the floor at which a sill may be taken for the foot of the back wall. */
+/** Height of a sill that may be mistaken for the foot of the back wall, metres. */
 const SILL = 0.6;
 
 const PICTURE = drawRoom(ROOM);
@@ -52,18 +52,18 @@ const mended = (found: BoxAndCeiling): BoxAndCeiling =>
     withClearerCorners(SCENE, CORNERS, found, { box: (box) => box, ceiling: ({ box }) => underCeiling(box).ceiling }),
   );
 
-test('a back line at the height of a sill goes down to where uprights meet the floor', () => {
+test('lowers a back line at the height of a sill to where vertical edges meet the floor', () => {
   const { box } = mended(underCeiling({ ...TRUTH, back: at([0, SILL, ROOM.back])[1] })).box;
   expect(Math.abs(box.back - TRUTH.back)).toBeLessThan(1);
   for (const side of ['left', 'right'] as const) expect(Math.abs((box[side] ?? 0) - TRUTH[side])).toBeLessThan(1.5);
 });
 
-test('a box whose corners show stays as it is', () => {
+test('keeps a box whose corners are visible', () => {
   const found = underCeiling(TRUTH);
   expect(mended(found)).toBe(found);
 });
 
-test('a box stays where no other one has a ceiling as clear as its own', () => {
+test('keeps a box if no other one has an equally clear ceiling', () => {
   const found = underCeiling({ ...TRUTH, back: at([0, SILL, ROOM.back])[1] });
   const clearest = { ...found, ceiling: { ...found.ceiling, score: 10 } };
   expect(mended(clearest)).toBe(clearest);

@@ -1,7 +1,7 @@
 /**
- * Boxes looked for by their corners, where the box that was found shows one of its corners badly: sills, shadows and
- * stains are as clear as the foot of a wall, but no upright stands at their ends. Such a box is exchanged where another
- * one has clearer corners and the box's score, its corners and its ceiling together are clearly better.
+ * Searches for boxes by their corners, if one corner of the found box has little evidence: sills, shadows and stains
+ * are as clear as the foot of a wall, but no vertical edge begins at their ends. A box replaces the found one if its
+ * corners are clearer and its total of box score, corners and ceiling is clearly better.
  */
 import type { Steps } from '../../runWithYields.js';
 import { type BoxParameters, floorEdge } from './boxLines.js';
@@ -13,30 +13,30 @@ import { type CornerScene, cornerSupport } from './corners.js';
 type Side = 'left' | 'right';
 const SIDES = ['left', 'right'] as const;
 
-/** What a corner outside the picture counts, and one that stands on a bare wall. */
+/** Evidence assumed for a corner outside the picture, and on a bare wall. */
 const BARE = 0.3;
-/** Both corners of a box show well enough from here on. */
+/** Both corners of a box are sufficiently clear from here on. */
 const WELL_SHOWN = 0.35;
 /**
- * How much the worse corner and the ceiling count beside the box's own score, by how much the corner must show better,
- * and by how much all of it must be better. Found on 700 made-up rooms; those of `bench:scale` are not among them.
+ * Weights of the worse corner and of the ceiling relative to the box's score; least gain of the corner, and of the
+ * total. Fitted to 700 synthetic rooms, disjoint from those of `bench:scale`.
  */
 const CORNER = 0.3;
 const CEILING = 0.5;
 const CLEARER = 0.1;
 const MARGIN = 0.05;
 
-/** Of the height: the first back line below the horizon, the last one, and the rows between two. */
+/** Shares of the height: the first back line below the horizon, the last one, and the step. */
 const FIRST_ROW = 0.04;
 const LAST_ROW = 0.98;
 const ROW_STEP = 1 / 60;
-/** Degrees of the side lines that are tried, and the most of them that one back line keeps of each side. */
+/** Degrees of the tried side lines, and how many per side one back line keeps. */
 const FROM = 4;
 const TO = 88;
 const PER_SIDE = 3;
-/** Degrees, and rows as a share of the height, by which two boxes that are tried differ. */
+/** Least difference of two tried boxes: degrees, and rows as a share of the height. */
 const APART = { sameRow: 3, side: 4, back: 0.03 } as const;
-/** Boxes that are tried, how much a corner counts as they are chosen and climb, and the steps of that ascent. */
+/** Number of tried boxes, weight of a corner in their selection and ascent, and the ascent's step. */
 const TRIED = 10;
 const WHILE_CLIMBING = 0.5;
 const FINER = 0.7;
@@ -46,7 +46,7 @@ export interface BoxAndCeiling {
   readonly ceiling: FoundCeiling;
 }
 
-/** What is done to a box before it is compared, as it was done to the one that was found. */
+/** Applied to a box before it is compared, as it was to the found one. */
 interface Finish {
   box(box: FoundBox): FoundBox;
   ceiling(box: FoundBox): FoundCeiling;
@@ -65,7 +65,7 @@ export function* withClearerCorners(
   for (const start of yield* boxesByCorners(scene, corners, found.box.box)) {
     yield;
     const box = finish.box(climbWithCorners(scene, corners, start));
-    // a corner outside the picture is none
+    // a corner outside the picture gives no evidence
     const clearer = Math.min(...SIDES.map((side) => cornerSupport(corners, box.box, side) ?? 0)) - shown;
     if (clearer < CLEARER) continue;
     const ceiling = finish.ceiling(box);
@@ -80,16 +80,16 @@ export function* withClearerCorners(
 
 function climbWithCorners(scene: BoxScene, corners: CornerScene, start: BoxParameters): FoundBox {
   const scoreOf = scorer(scene);
-  const worthOf = (box: BoxParameters) => scoreOf(box) + WHILE_CLIMBING * shownBy(corners, box);
+  const worthOf = (box: BoxParameters) => scoreOf(box) + WHILE_CLIMBING * evidenceOfCorners(corners, box);
   const box = climbTo(scene, start, FINER, worthOf);
   return { box, score: scoreOf(box), edge: floorEdge(scene.frame, box) };
 }
 
-/** How well both corners show, each at least as well as a bare wall. */
-const shownBy = (corners: CornerScene, box: BoxParameters): number =>
+/** Evidence of both corners, at least that of a bare wall. */
+const evidenceOfCorners = (corners: CornerScene, box: BoxParameters): number =>
   SIDES.reduce((sum, side) => sum + Math.max(BARE, cornerSupport(corners, box, side) ?? BARE), 0);
 
-/** Boxes whose side lines leave their back line where uprights stand, or run as in the box that was found; best first. */
+/** Boxes whose side lines leave the back line at vertical edges, or run as in the found box; best first. */
 function* boxesByCorners(scene: BoxScene, corners: CornerScene, found: BoxParameters): Steps<BoxParameters[]> {
   const { frame } = scene;
   const { width, height, horizon, middle } = frame;
@@ -105,18 +105,18 @@ function* boxesByCorners(scene: BoxScene, corners: CornerScene, found: BoxParame
     for (const left of sides('left')) {
       for (const right of sides('right')) {
         const box = { back, left, right };
-        const worth = scoreOf(box) + WHILE_CLIMBING * shownBy(corners, box);
+        const worth = scoreOf(box) + WHILE_CLIMBING * evidenceOfCorners(corners, box);
         if (!Number.isNaN(worth)) rated.push({ box, worth });
       }
     }
   }
-  return unlike(
+  return withoutDuplicates(
     rated.toSorted((a, b) => b.worth - a.worth).map(({ box }) => box),
     height,
   );
 }
 
-/** Degrees of the side lines that leave a back line at the clearest uprights. */
+/** Degrees of the side lines that leave a back line at the clearest vertical edges. */
 function uprightSides(corners: CornerScene, back: number, side: Side): number[] {
   const uprights: { readonly angle: number; readonly shown: number }[] = [];
   for (let angle = FROM; angle <= TO; angle++) {
@@ -131,8 +131,8 @@ function uprightSides(corners: CornerScene, back: number, side: Side): number[] 
   return kept;
 }
 
-/** The first ones of a list of boxes, without those that hardly differ from one before. */
-function unlike(boxes: readonly BoxParameters[], height: number): BoxParameters[] {
+/** The list without near duplicates of earlier boxes, limited in length. */
+function withoutDuplicates(boxes: readonly BoxParameters[], height: number): BoxParameters[] {
   const isFar = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) > APART.side;
   const differ = (a: BoxParameters, b: BoxParameters) =>
     Math.abs(a.back - b.back) > APART.back * height || isFar(a.left, b.left) || isFar(a.right, b.right);

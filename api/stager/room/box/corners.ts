@@ -1,6 +1,6 @@
 /**
- * Upright corners of a room: where two walls meet, their tones differ from the floor up. They tell where the foot lines
- * of a box may be trusted: a corner that stands in the middle of a wall says that one of its lines is another edge.
+ * Vertical corners between two walls: their tones differ from the floor up. They test the foot lines of a box: if a
+ * corner is in the middle of a wall, one of its lines is another edge.
  */
 import { HUE_WEIGHT, LIGHTNESS_WEIGHT } from '../../photo/colour.js';
 import { type BoxFrame, type BoxParameters, backRows, sideRows } from './boxLines.js';
@@ -8,22 +8,22 @@ import { dot } from '../../../shared/geometry/roomAxes.js';
 import type { Surfaces } from './surfaces.js';
 import { type CameraHypothesis, viewRay } from '../../../shared/geometry/cameraHypothesis.js';
 
-/** Pixels of the bands left and right of a pixel whose colours are compared; the pixel itself is left out. */
+/** Width in pixels of the compared bands left and right of a pixel, which itself is left out. */
 const BAND = 3;
 /** Colour difference that gives half the evidence. */
 const HALF_CONTRAST = 4;
-/** What a pixel lends to those one and two columns beside it. */
+/** Share of a pixel's evidence for its neighbours one and two columns away. */
 const LENT = [0.85, 0.6] as const;
-/** Eye heights above the eye up to which a corner is looked at: ceilings of homes are about as high. */
+/** Upper end of a corner, eye heights above the camera: typical for ceilings. */
 const UP = 0.8;
-/** Rows of a corner that must lie in the picture, at least. */
+/** Least number of a corner's rows in the picture. */
 const FEWEST_ROWS = 6;
 
 export interface CornerScene {
   readonly frame: BoxFrame;
   /** of the frame's size */
   readonly view: CameraHypothesis;
-  /** of the frame's size, 0..1: how much the colours left and right of a pixel differ */
+  /** of the frame's size, 0..1: colour difference between left and right of a pixel */
   readonly contrast: Float32Array;
 }
 
@@ -48,9 +48,9 @@ function uprightContrast({ lab, width, height }: Surfaces): Float32Array {
   return withLent(sharp);
 }
 
-/** The greatest of each value and of what those beside it lend. */
+/** Maximum of each value and its neighbours' lent evidence. */
 function withLent(sharp: Float32Array): Float32Array {
-  // with two more at either end, so that all have two beside them
+  // padded by two at either end
   const padded = new Float32Array(sharp.length + 4);
   padded.set(sharp, 2);
   const out = new Float32Array(sharp.length);
@@ -62,14 +62,14 @@ function withLent(sharp: Float32Array): Float32Array {
   return out;
 }
 
-/** Mean of one channel over the band to the right of a pixel less that over the band to its left. */
+/** Mean of one channel over the band to the right of a pixel minus that to its left. */
 function acrossBands(data: Float32Array, pixel: number, channel: number): number {
   let sum = 0;
   for (let d = 1; d <= BAND; d++) sum += data[3 * (pixel + d) + channel] - data[3 * (pixel - d) + channel];
   return sum / BAND;
 }
 
-/** 0..1: how well the picture shows the corner beside the back wall, or null where that is outside the picture. */
+/** Evidence of the corner beside the back wall, 0..1, or null if it is outside the picture. */
 export function cornerSupport(scene: CornerScene, box: BoxParameters, side: 'left' | 'right'): number | null {
   const { width, height } = scene.frame;
   const foot = cornerFoot(scene.frame, box, side);
@@ -88,7 +88,10 @@ export function cornerSupport(scene: CornerScene, box: BoxParameters, side: 'lef
   return rows < FEWEST_ROWS ? null : sum / rows;
 }
 
-/** A floor point, given by its picture point, raised above the eye by so many eye heights; null where either is behind the camera. */
+/**
+ * Image of a floor point (given by its image) raised by this many eye heights above the camera; null if either is
+ * behind the camera.
+ */
 function lift(view: CameraHypothesis, x: number, y: number, ratio: number): readonly [number, number] | null {
   const { down } = view.axes;
   const direction = viewRay(view, x, y);
@@ -102,7 +105,7 @@ function lift(view: CameraHypothesis, x: number, y: number, ratio: number): read
   return [view.cx + (view.focal * right) / depth, view.cy + (view.focal * low) / depth];
 }
 
-/** Where a side line leaves the back line, or null where it does so outside the picture. */
+/** Intersection of a side line with the back line, or null if it is outside the picture. */
 export function cornerFoot(
   frame: BoxFrame,
   box: BoxParameters,

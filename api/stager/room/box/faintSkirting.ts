@@ -1,52 +1,52 @@
 /**
- * Skirting that hardly differs from the floor before it: white boards on pale tiles, dark ones on dark wood. No column
- * of the picture tells where it ends, but all columns of a wall together do, and its foot lies at one height below its
- * top on every wall. Joints and shadows of the floor lie at another distance from each wall.
+ * Skirting that hardly differs from the floor before it: white boards on pale tiles, dark ones on dark wood. A single
+ * column does not show its foot, but all columns of a wall together do, and the foot is at the same height below the
+ * board's top on every wall. Joints and shadows of the floor have different distances per wall.
  */
 import { HUE_WEIGHT, type LabPicture, LIGHTNESS_WEIGHT } from '../../photo/colour.js';
 import type { Steps } from '../../runWithYields.js';
 import { type BoxParameters, OWNERS, floorEdge } from './boxLines.js';
 import { type SkirtingScene, loweredBox } from './loweredBox.js';
 
-/** Eye heights below a box's lines down to which steps are looked for, and how far apart. */
+/** Depth of the search below a box's lines in eye heights, and its step. */
 const DEEPEST = 0.25;
 const STEP = 0.005;
 const COUNT = Math.round(DEEPEST / STEP) + 1;
-/** Heights of such skirting, in eye heights: the foot of a lower one is lost in the step at its top. */
+/** Range of the board's height in eye heights: the foot of a lower one cannot be separated from its top. */
 const LOWEST = 0.04;
 const HIGHEST = 0.2;
-/** Steps by which the feet seen on two walls may differ, and within which a step stands out from what is below it. */
+/** Largest difference, in steps, between the feet on two walls, and the neighbourhood of a step's peak. */
 const SAME_HEIGHT = 3;
 const AROUND = 12;
-/** Share of the picture's width that each wall must fill: three walls cannot agree by chance, fewer can. */
+/** Least share of the picture's width per wall: three walls do not agree by chance, fewer may. */
 const WIDE_ENOUGH = 0.06;
-/** Rows next to a line that are left out, being neither, and rows beyond these that are compared. */
+/** Rows next to a line that are left out, and the rows beyond them that are compared. */
 const GAP = 1;
 const BAND = 2;
-/** How far each wall's step must stand out from the slopes around it: that share of them, and colour distance. */
+/** Prominence of each wall's step: ratio to its surroundings, and colour distance. */
 const STANDS_OUT = { times: 2.2, slopes: 0.5, least: 0.5 } as const;
-/** One paint before one floor: how alike the steps of all walls are in direction (cosine) and in size. */
+/** One paint and one floor: how similar the steps of all walls are in direction (cosine) and in size. */
 const SAME_DIRECTION = 0.3;
 const SAME_SIZE = 4;
 
 type Colour = readonly [number, number, number];
 
-/** What one wall shows at each height below its line. */
+/** Steps of colour of one wall by depth below its line. */
 interface WallSteps {
-  /** mean colour just above the lowered line less that just below, weighted Lab */
+  /** mean colour just above the lowered line minus that just below, weighted Lab */
   readonly colours: readonly Colour[];
   readonly sizes: readonly number[];
   readonly columns: number;
 }
 
-/** @returns height of the skirting, in eye heights above its foot's floor, or 0 where no three walls show one */
+/** @returns height of the skirting in eye heights above its floor, or 0 unless three walls show it */
 export function* faintSkirting(scene: SkirtingScene, box: BoxParameters): Steps<number> {
   const walls = yield* stepsOfWalls(scene, box);
   if (walls.some(({ columns }) => columns < WIDE_ENOUGH * scene.frame.width)) return 0;
   let best: { height: number; worth: number } = { height: 0, worth: STANDS_OUT.times };
   for (let at = Math.round(LOWEST / STEP); at <= Math.round(HIGHEST / STEP); at++) {
     const feet = walls.map(({ sizes }) => steepestNear(sizes, at));
-    const worth = Math.min(...walls.map(({ sizes }, k) => standsOut(sizes, feet[k])));
+    const worth = Math.min(...walls.map(({ sizes }, k) => prominence(sizes, feet[k])));
     if (worth > best.worth && areOnePaint(walls, feet)) best = { height: meanHeight(walls, feet), worth };
   }
   return best.height;
@@ -80,7 +80,7 @@ function* stepsOfWalls({ lab, view, frame }: SkirtingScene, box: BoxParameters):
   }));
 }
 
-/** Adds what the rows above a line have more of than those below it. */
+/** Adds the difference of the rows above a line and below it. */
 function addStep({ data, width }: LabPicture, column: number, row: number, sum: number[]): void {
   for (let d = 0; d < BAND; d++) {
     const above = 3 * ((row - 1 - GAP - d) * width + column);
@@ -90,7 +90,7 @@ function addStep({ data, width }: LabPicture, column: number, row: number, sum: 
   }
 }
 
-/** The largest step at about a height. */
+/** The largest step near a height. */
 function steepestNear(sizes: readonly number[], at: number): number {
   let best = at;
   for (let k = Math.max(0, at - SAME_HEIGHT); k <= at + SAME_HEIGHT && k < sizes.length; k++) {
@@ -99,8 +99,8 @@ function steepestNear(sizes: readonly number[], at: number): number {
   return best;
 }
 
-/** How high a step rises above the valleys on both of its sides, in units of what these have themselves. */
-function standsOut(sizes: readonly number[], at: number): number {
+/** Prominence of a step: its ratio to the minima on both sides. */
+function prominence(sizes: readonly number[], at: number): number {
   const above = Math.min(...sizes.slice(0, at + 1));
   const below = Math.min(...sizes.slice(at, at + AROUND + 1));
   const valley = Math.max(above, below);
@@ -111,7 +111,7 @@ function areOnePaint(walls: readonly WallSteps[], feet: readonly number[]): bool
   const sizes = walls.map((wall, k) => wall.sizes[feet[k]]);
   if (Math.max(...sizes) > SAME_SIZE * Math.min(...sizes)) return false;
   const directions = walls.map((wall, k) => wall.colours[feet[k]].map((value) => value / sizes[k]));
-  // the more of a wall is seen, the surer its direction
+  // the direction is more certain for wide walls
   const weights = walls.map(({ columns }) => Math.sqrt(columns));
   const mean = [0, 1, 2].map((c) => directions.reduce((sum, direction, k) => sum + weights[k] * direction[c], 0));
   const length = Math.hypot(...mean);

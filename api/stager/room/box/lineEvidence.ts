@@ -1,29 +1,29 @@
-/** Edges of the small picture that run in one of a view's directions: what speaks for a line of the box there. */
+/** Evidence for lines of a box: edges of the small picture in the view's directions. */
 import type { Vec3 } from '../../contract.js';
 import type { Direction } from '../camera/lineAgreement.js';
 import type { Segment } from '../camera/segments.js';
 import { FAINTEST_EDGE, type Surfaces } from './surfaces.js';
 import { type CameraHypothesis, vanishingPoint } from '../../../shared/geometry/cameraHypothesis.js';
 
-/** Sine of the angle beyond which an edge does not belong to a direction. */
+/** Sine of the largest angle between an edge and a direction. */
 const WIDEST = 0.26;
 /** Gradient at which an edge counts half. */
 const HALF_EDGE = 6;
-/** Share that a pixel lends to those above and below it. */
+/** Share of a pixel's evidence for its neighbours above and below. */
 const LENT = 0.8;
 const SEGMENT_LENT = 0.7;
-/** Of the long side: a segment of this length counts fully. */
+/** Share of the long side: a segment of this length counts fully. */
 const FULL_LENGTH = 0.12;
-/** Of the long side: shorter uprights are noise. */
+/** Share of the long side: shorter vertical segments are noise. */
 const SHORTEST_UPRIGHT = 0.035;
 const FULL_UPRIGHT = 10;
 
 export interface LineEvidence {
-  /** per pixel 0..1, edges along the back wall and edges into the depth */
+  /** per pixel 0..1: edges along the back wall, and edges along the depth */
   readonly edges: { readonly across: Float32Array; readonly depth: Float32Array };
-  /** the same from whole segments, which texture does not make */
+  /** the same from whole segments, which texture does not produce */
   readonly segments: { readonly across: Float32Array; readonly depth: Float32Array };
-  /** [column][row 0..height]: sum of upright edges above that row of the column */
+  /** [column][row 0..height]: sum of vertical edges above that row of the column */
   readonly uprightsAbove: Float32Array;
 }
 

@@ -1,4 +1,4 @@
-/** A box whose floor is moved down: from the top of a skirting board to its foot. */
+/** Moves a box's floor down: from the top of a skirting board to its foot. */
 import type { LabPicture } from '../../photo/colour.js';
 import { type BoxFrame, type BoxParameters, sidePoint } from './boxLines.js';
 import { dot } from '../../../shared/geometry/roomAxes.js';
@@ -12,7 +12,7 @@ export interface SkirtingScene {
   readonly frame: BoxFrame;
 }
 
-/** The box with its floor moved down by a share of the eye's height above it; the walls stay. */
+/** The box with its floor moved down by a share of the camera's height above it; the walls stay. */
 export function loweredBox(
   { view, frame }: Pick<SkirtingScene, 'view' | 'frame'>,
   box: BoxParameters,
@@ -41,7 +41,7 @@ export function loweredBox(
   };
 }
 
-/** Rows per column of the back line through a point. */
+/** Slope (rows per column) of the back line through a point. */
 function backSlope({ across }: BoxFrame, x: number, y: number): number {
   return (across[1] - y * across[2]) / (across[0] - x * across[2]);
 }

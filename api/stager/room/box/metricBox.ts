@@ -1,4 +1,4 @@
-/** A reading in metres: camera, walls and what the picture shows of them. */
+/** A reading in metres: camera, walls and their visible parts. */
 import type { Camera, Pixel, Room, Side, Wall } from '../../contract.js';
 import { meet, onFloor, project } from '../../../shared/geometry/camera.js';
 import { wallPoint } from '../camera/wallPlane.js';
@@ -6,14 +6,14 @@ import { type Reading, pointsOfLines } from './reading.js';
 import { USUAL_CEILING, assumedEye } from '../camera/scale.js';
 import { type Size, cameraOf, resized } from '../../../shared/geometry/cameraHypothesis.js';
 
-/** Metres that the room goes on beyond the picture where a wall is outside it. */
+/** How far the room extends beyond the picture where a wall is outside it, metres. */
 const BEYOND = 0.6;
-/** Metres that the room goes on behind the camera. */
+/** How far the room extends behind the camera, metres. */
 const BEHIND = 1.6;
 const UNSEEN_RANGE = [1.5, 7] as const;
-/** Metres: a side wall nearer to the eye than this is a misreading. */
+/** A side wall closer to the camera is a misreading, metres. */
 const NEAREST_SIDE = 0.15;
-/** Metres: a side wall is looked at up to this far before the eye. */
+/** Closest visible part of a side wall, metres before the camera. */
 const NEAREST_DEPTH = 0.2;
 const LOOK_STEP = 0.05;
 
@@ -22,7 +22,7 @@ export type MetricBox = Pick<
   'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'front' | 'ceilingHeight' | 'walls'
 >;
 
-/** @returns null where the back wall does not stand on the floor */
+/** @returns null if the back wall does not meet the floor */
 export function metricBox(reading: Reading, { width, height }: Size): MetricBox | null {
   const { frame } = reading;
   const camera = cameraOf(resized(reading.view, { width, height }), reading.eye ?? assumedEye(reading.ceiling));
@@ -38,17 +38,17 @@ export function metricBox(reading: Reading, { width, height }: Size): MetricBox 
   );
 }
 
-/** Where the walls stand, metres; null where the picture does not show one. */
+/** Places of the walls, metres; null if one is not in the picture. */
 interface Walls {
   readonly camera: Camera;
-  /** z, before the eye */
+  /** z */
   readonly back: number;
   readonly left: number | null;
   readonly right: number | null;
   readonly ceilingHeight: number;
 }
 
-/** The box between walls, with what the picture shows of each; a wall that is not seen stands outside the picture. */
+/** The box between walls, with the visible part of each; a wall that is not seen is placed outside the picture. */
 export function boxBetween(
   { camera, back, left: seenLeft, right: seenRight, ceilingHeight }: Walls,
   size: Size,
@@ -95,7 +95,7 @@ interface Look {
   readonly width: number;
 }
 
-/** What the picture shows of a wall at eye level. */
+/** The visible part of a wall at camera height. */
 function visiblePart({ camera, side, at, low, high, width }: Look): [number, number] {
   let from = Infinity;
   let to = -Infinity;

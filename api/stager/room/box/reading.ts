@@ -1,4 +1,4 @@
-/** One camera hypothesis carried through: its box, its ceiling, its size in metres, and how good all that is. */
+/** Evaluates one camera hypothesis: its box, its ceiling, its size in metres, and its score. */
 import type { Pixel } from '../../contract.js';
 import type { Steps } from '../../runWithYields.js';
 import { type BoxFrame, boxFrame, sidePoint } from './boxLines.js';
@@ -22,11 +22,11 @@ import {
 import { FLOOR_WEIGHTS, NO_FLOOR, frontalView, searchViews, viewWorth, weighGrid } from '../camera/viewSearch.js';
 
 const VIEWS_PER_WEIGHT = 3;
-/** Radians: a camera turned further looks into a corner, where either wall may be the back. */
+/** Radians: with a larger yaw the camera looks into a corner, and either wall may be the back. */
 const CORNER_YAW = 0.5;
-/** Lens shifts, in heights, of the frontal cameras that are tried last. */
+/** Lens shifts, in picture heights, of the frontal cameras that are tried last. */
 const FRONTAL_SHIFTS = [-0.16, -0.08, 0, 0.08, 0.16];
-/** An earlier reading stays unless a later one is better by this. */
+/** Least gain of a later reading over an earlier one. */
 const MARGIN = 0.02;
 
 export interface Reading {
@@ -40,7 +40,7 @@ export interface Reading {
   readonly ceiling: FoundCeiling;
   /** whether the box was moved from the top of a skirting board to its foot */
   readonly skirting: boolean;
-  /** metres, null where the ceiling does not tell */
+  /** metres, null if the ceiling does not determine it */
   readonly eye: number | null;
   /** metres to the back wall */
   readonly depth: number;
@@ -54,23 +54,23 @@ export interface Picture {
   readonly surfaces: Surfaces;
 }
 
-/** Listing photos look about five metres deep into a room; how much a reading loses that is far from it. */
+/** Typical depth of a room in listing photos, metres, and the penalty for a different one. */
 const USUAL_DEPTH = 5;
 const DEPTH_SPREAD = 0.4;
 const DEPTH_WEIGHT = 0.03;
-/** How much the agreement of the structure's lines counts beside box and ceiling. */
+/** Weight of the structural lines' agreement relative to box and ceiling. */
 const LINE_WEIGHT = 0.3;
 
-/** Box score under which a picture shows no floor at all: empty rooms reach 0.9 to 2.1. */
+/** Box score below which a picture shows no floor: empty rooms have 0.9 to 2.1. */
 const LEAST_BOX_SCORE = 0.5;
 
-/** A view to be read, with its agreement with the lines. */
+/** A view to evaluate, with its agreement with the lines. */
 interface Candidate {
   readonly view: CameraHypothesis;
   readonly worth: number;
 }
 
-/** The best plausible reading, or null where the picture shows no box. */
+/** The best plausible reading, or null if the picture shows no box. */
 export function* findReading(picture: Picture): Steps<Reading | null> {
   const { size } = picture;
   const lines = lineTable(picture.segments, size);
@@ -88,7 +88,7 @@ export function* findReading(picture: Picture): Steps<Reading | null> {
   }
   const found = yield* chooseBy(FLOOR_WEIGHTS);
   if (found && found.eye !== null) return found;
-  // no ceiling is where that camera would have it: perhaps the floor's own pattern chose it
+  // no ceiling fits that camera: the floor's pattern may have misled the search
   const withoutFloor = yield* chooseBy(NO_FLOOR);
   if (found || withoutFloor) return better(found, withoutFloor);
   return yield* choose(FRONTAL_SHIFTS.map((shift) => frontalView(size, shift)));
@@ -104,11 +104,11 @@ function* bestReading(picture: Picture, candidates: readonly Candidate[]): Steps
   return best;
 }
 
-/** The earlier of two readings, unless the later one is clearly better. */
+/** The earlier of two readings unless the later one is clearly better. */
 const better = (earlier: Reading | null, later: Reading | null): Reading | null =>
   !earlier || (later && later.score > earlier.score + MARGIN) ? later : earlier;
 
-/** @returns null where the view has no believable box */
+/** @returns null if the view has no plausible box */
 function* readView({ segments, size, surfaces }: Picture, { view, worth }: Candidate): Steps<Reading | null> {
   const { classes, explained } = classify(view, segments);
   const small = resized(view, surfaces);

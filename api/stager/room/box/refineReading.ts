@@ -1,4 +1,4 @@
-/** The chosen reading once more, on a finer copy of the photo: a pixel of the coarse one is centimetres of wall. */
+/** Refines the chosen reading on a larger copy of the photo: a pixel of the coarse one spans centimetres of wall. */
 import type { Steps } from '../../runWithYields.js';
 import { standBelowSills } from './belowSills.js';
 import { boxFrame } from './boxLines.js';
@@ -12,7 +12,7 @@ import { eyeUnderCeiling } from '../camera/scale.js';
 import { withSideByCorner } from './sideByCorner.js';
 import { resized } from '../../../shared/geometry/cameraHypothesis.js';
 
-/** Steps of the ascent, beside those of the coarse search. */
+/** Step of the ascent, relative to the coarse search. */
 const FINER = 0.4;
 
 /** @param fine the picture with surfaces of about 320 px */

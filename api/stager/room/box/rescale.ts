@@ -1,14 +1,14 @@
 import type { Ground, Opening, Wall } from '../../contract.js';
 import type { MetricBox } from './metricBox.js';
 
-/** All that was read in metres. */
+/** Everything that was read in metres. */
 export interface Metres {
   readonly box: MetricBox;
   readonly openings: readonly Opening[];
   readonly standing: readonly Ground[];
 }
 
-/** The same reading with every length multiplied: the picture looks alike. */
+/** The reading with every length multiplied: its image is the same. */
 export function rescale({ box, openings, standing }: Metres, factor: number): Metres {
   const { back, left, right } = box.walls;
   return {

@@ -9,12 +9,12 @@ import { FRONTAL_DRAWING, cameraOfDrawing } from '../testing/drawRoom.js';
 const EYE = 1.25;
 const SIZE = { width: 720, height: 480 };
 
-/** What is read where all lengths come out wrong by a factor. */
+/** A reading whose lengths are all wrong by one factor. */
 interface Misread {
   readonly ceiling: number;
   readonly factor?: number;
   readonly score?: number;
-  /** tops of doors in truth, with their certainty */
+  /** true heights of door heads, with the doors' certainty */
   readonly doors?: readonly (readonly [top: number, certainty: number])[];
 }
 
@@ -43,7 +43,7 @@ function measured({ ceiling, factor = 1, score = 0.8, doors = [] }: Misread): Me
 
 const eyeOf = (room: Misread): number => eyeHeight(measured(room)).length;
 
-test('a sure door tells how high the ceiling is, and the metres of before do not matter', () => {
+test('finds the ceiling’s height from a certain door, whatever the reading’s scale', () => {
   for (const ceiling of [2.35, 2.6, 2.9, 3.2, 3.5]) {
     for (const factor of [0.7, 1, 1.2]) {
       const eye = eyeOf({ ceiling, factor, doors: [[2.04, 0.97]] });
@@ -52,7 +52,7 @@ test('a sure door tells how high the ceiling is, and the metres of before do not
   }
 });
 
-test('one door that is none does not move what ceiling and doors say together', () => {
+test('is robust against one false door if ceiling and doors agree', () => {
   const honest = [
     [2.03, 0.95],
     [2.07, 0.9],
@@ -64,7 +64,7 @@ test('one door that is none does not move what ceiling and doors say together', 
   }
 });
 
-test('a head that the picture cuts says nothing', () => {
+test('ignores a head that the picture’s border cuts', () => {
   const room = measured({ ceiling: 2.6, doors: [[2.05, 0.97]] });
   const { camera } = room.box;
   const [door] = room.openings;
@@ -77,7 +77,7 @@ test('a head that the picture cuts says nothing', () => {
   expect(eyeHeight(room)).not.toEqual(eyeHeight({ ...room, openings: [] }));
 });
 
-test('a ceiling that is misread does not move what two doors say', () => {
+test('is robust against a misread ceiling if two doors agree', () => {
   for (const ceiling of [1.9, 4.4]) {
     const doors = [2.05, 2.05].map((top) => [top, 0.95] as const);
     const eye = eyeOf({ ceiling, doors });
@@ -85,12 +85,12 @@ test('a ceiling that is misread does not move what two doors say', () => {
   }
 });
 
-test('a faint line at the heads of doors is not taken for the ceiling', () => {
+test('does not take a faint line at the heads of doors for the ceiling', () => {
   expect(eyeOf({ ceiling: 2.1, score: 0.2 }) / EYE).toBeLessThan(1.1);
   expect(eyeOf({ ceiling: 2.1, score: 0.9 }) / EYE).toBeGreaterThan(1.1);
 });
 
-test('the scale is the surer the more agree, and least where nothing is seen', () => {
+test('is more certain the more witnesses agree, and least without any', () => {
   const certainty = (room: Misread) => eyeHeight(measured(room)).certainty;
   const nothing = eyeHeight({ ...measured({ ceiling: 2.6 }), ceiling: { ratio: 1, seen: 0, score: 0 } }).certainty;
   expect(nothing).toBeLessThan(certainty({ ceiling: 2.6 }));
@@ -99,13 +99,13 @@ test('the scale is the surer the more agree, and least where nothing is seen', (
   expect(certainty({ ceiling: 2.6, doors: [[1.5, 0.7]] })).toBeLessThan(0.9);
 });
 
-test('a box as large as a hall is made smaller than the same lines of a room', () => {
+test('reads a hall smaller than a room with the same lines', () => {
   const room = measured({ ceiling: 2.6 });
   const hall = { ...room, box: { ...room.box, left: -7, right: 8, back: -13 } };
   expect(eyeHeight(hall).length).toBeLessThan(eyeHeight(room).length);
 });
 
-test('a glazed door is heard, but less than a leaf', () => {
+test('gives a glazed door less weight than a leaf', () => {
   const leaf = measured({ ceiling: 3.1, doors: [[2.04, 0.97]] });
   const [door] = leaf.openings;
   const glazed = { ...leaf, openings: [door, { ...door, kind: 'window' as const, bottom: 0.3, certainty: 0.4 }] };

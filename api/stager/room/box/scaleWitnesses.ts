@@ -1,6 +1,6 @@
 /**
- * Who tells how high above the floor a photo was taken, and with that how large the room is: everything in a reading is
- * known in eye heights, and some of it is about as high in every home.
+ * Estimates the camera's height, and with it the scale of the room: a reading is known in eye heights, and some of its
+ * lengths are similar in every home.
  */
 import type { Opening } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
@@ -9,39 +9,39 @@ import type { FoundCeiling } from './ceiling.js';
 import type { MetricBox } from './metricBox.js';
 import { type Verdict, type Witness, hear } from './witnesses.js';
 
-/** What a reading says in its own metres, which may be wrong by one factor. */
+/** A reading in its own metres, which may be wrong by one factor. */
 export interface Measured {
   readonly box: Pick<MetricBox, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back'>;
   readonly openings: readonly Opening[];
   readonly ceiling: FoundCeiling;
 }
 
-/** Metres between which an eye is looked for. */
+/** Range of the camera's height, metres. */
 const EYES = { least: 0.65, most: 2.2 } as const;
-/** Metres, spread (natural logarithm): people hold cameras between the chest and the eyes. */
+/** Prior of the camera's height, metres, with the spread of its logarithm: cameras are held between chest and eyes. */
 const USUAL_EYE: Witness = { peaks: [{ length: 1.3, spread: 0.16, share: 1 }], lies: 0.03 };
 
-/** Metres from the floor to the eye, with how sure that is, by all that a reading shows. */
+/** Camera height in metres, with its certainty, from all evidence of a reading. */
 export const eyeHeight = (measured: Measured): Verdict =>
   hear([USUAL_EYE, ...ceilingWitness(measured), ...openingWitnesses(measured), sizeWitness(measured)], EYES);
 
 /**
- * Metres: ceilings of homes, most of 8 to 9 feet, those of old houses and lofts higher; and what is taken for a ceiling
- * where that is faint: heads of doors and windows, picture rails.
+ * Metres: ceilings of homes, most of 8 to 9 feet, higher in old houses and lofts; and what is mistaken for a faint
+ * ceiling: heads of doors and windows, picture rails.
  */
 const CEILINGS = [
   { height: 2.55, spread: 0.06, share: 0.72 },
   { height: 3, spread: 0.14, share: 0.28 },
 ] as const;
 const RAIL = { height: 2.1, spread: 0.05 } as const;
-/** Share of a line in the picture from which it is asked. */
+/** Least share of a line in the picture. */
 const SEEN_ENOUGH = 0.12;
 /**
- * How often a line with a score of 0 is a ceiling, and how much more often with a score of 1, counted on made-up rooms:
- * 30 % under .3, 65 % about .4, 85 % about .6, 93 % over .7.
+ * Probability that a line is a ceiling at score 0, its increase up to score 1, and the upper bound; counted on
+ * synthetic rooms: 30 % below 0.3, 65 % about 0.4, 85 % about 0.6, 93 % above 0.7.
  */
 const IS_CEILING = { least: 0.2, perScore: 1, most: 0.95 } as const;
-/** How often it is neither, with the lowest and the highest score. */
+/** Probability that it is neither, at the lowest and the highest score. */
 const CEILING_LIES = { faint: 0.5, clear: 0.06 } as const;
 const SCORES = { faint: 0.1, clear: 0.6 } as const;
 
@@ -65,25 +65,28 @@ function ceilingWitness({ ceiling }: Measured): Witness[] {
   ];
 }
 
-/** 0 where a line is clearly there, 1 where it is hardly. */
+/** 0 for a clear line, 1 for a faint one. */
 const faintness = (score: number): number =>
   Math.max(0, Math.min(1, (SCORES.clear - score) / (SCORES.clear - SCORES.faint)));
 
-/** Metres: the top of a usual door, as it is read, and metres that doors are wide once they are so high. */
+/** Height of the usual door's head, as read, and the range of a door's width; metres. */
 const DOOR = { top: 2.05, spread: 0.045, width: [0.6, 2.1] } as const;
-/** Glazed doors are taken for tall windows, and may have a pane above them: they are believed less. */
+/** Glazed doors are mistaken for tall windows and may have a pane above: they have less weight. */
 const GLAZED = { top: 2.1, spread: 0.07, lies: 0.4 } as const;
-/** How often a door is none or of another height, by its certainty, counted on made-up rooms. */
+/** Outlier probability of a door by its certainty, counted on synthetic rooms. */
 const DOOR_LIES = [
   { from: 0.93, lies: 0.1 },
   { from: 0.8, lies: 0.16 },
   { from: 0.55, lies: 0.5 },
   { from: 0.3, lies: 0.75 },
 ] as const;
-/** Metres: heads of windows, mostly those of doors or higher; the windows of a room are alike and speak as one. */
+/**
+ * Heads of windows, metres: mostly at the doors' height or higher; the windows of a room are alike and count as one
+ * witness.
+ */
 const WINDOW = { top: 2.2, spread: 0.1, lies: 0.35, certainty: 0.5 } as const;
 
-/** Of the picture's height: a head nearer to its upper border is where the opening leaves the picture. */
+/** Share of the picture's height: a head closer to the upper border is cut by it. */
 const CUT = 0.04;
 
 function openingWitnesses({ openings: read, box }: Measured): Witness[] {
@@ -124,7 +127,7 @@ const isGlazed = (door: Opening, openings: readonly Opening[]): boolean =>
     ({ kind, wall, from, to }) => kind === 'window' && wall === door.wall && from < door.to && to > door.from,
   );
 
-/** Metres: the side of a square as large as the floor of usual rooms, from the eye to the back wall. */
+/** Side of a square with the usual floor area between camera and back wall, metres. */
 const SIZE = { side: 4.5, spread: 0.45, lies: 0.1 } as const;
 
 function sizeWitness({ box }: Measured): Witness {

@@ -14,10 +14,10 @@ import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from '../testing/drawRoom.
 import { viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 
 const ROOM = { width: 320, height: 214, ...FRONTAL_DRAWING, skirting: { height: 0, colour: [0, 0, 0] } };
-/** Pixels by which the back line is off in the box without its left wall. */
+/** Offset of the back line in the box without its left wall, pixels. */
 const OFF = 3;
 
-/** Columns by which the corner that shows stands beside the one that the floor's edge ends in. */
+/** Distance of the visible corner from the corner of the floor's edge, columns. */
 const BESIDE = 5;
 
 function drawnScene() {
@@ -43,14 +43,14 @@ function drawnScene() {
   return { scene, corners: cornerScene(surfaces, frame, view), truth, withoutLeft };
 }
 
-test('a wall is set up beside a corner that shows, and the back line found without it moves along', () => {
+test('adds a wall at a visible corner and refits the back line', () => {
   const { scene, corners, truth, withoutLeft } = drawnScene();
   const mended = withSideByCorner(scene, corners, withoutLeft(truth.back + OFF)).box;
   expect(Math.abs((mended.left ?? 0) - truth.left)).toBeLessThan(2);
   expect(Math.abs(mended.back - truth.back)).toBeLessThan(1);
 });
 
-test('a wall stays beside its corner where the floor’s edge would move it away from there', () => {
+test('keeps a wall at its corner if the floor’s edge would move it away', () => {
   const { scene, corners, truth, withoutLeft } = drawnScene();
   const foot = cornerFoot(scene.frame, truth, 'left') ?? [0, 0];
   const column = Math.floor(foot[0]) + BESIDE;

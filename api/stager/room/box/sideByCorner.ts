@@ -1,24 +1,24 @@
 /**
- * Side walls whose foot was not found: hidden, or too short in the picture for a line. Where an upright shows the corner
- * beside the back wall all the same, the wall stands there and not outside the picture.
+ * Adds side walls whose foot was not found, being hidden or too short in the picture: if a vertical edge shows the
+ * corner beside the back wall, the wall is there and not outside the picture.
  */
 import { type BoxParameters, floorEdge } from './boxLines.js';
 import type { BoxScene } from './boxScore.js';
 import { type FoundBox, climbBox, scorer } from './boxSearch.js';
 import { type CornerScene, cornerSupport } from './corners.js';
 
-/** Degrees of the side lines that are tried. */
+/** Degrees of the tried side lines. */
 const FROM = 3;
 const TO = 87;
-/** How much a corner counts beside the box's own score, and how well it must show before it counts at all. */
+/** Weight of a corner relative to the box's score, and the least evidence of a corner. */
 const WEIGHT = 0.5;
 const LEAST_SUPPORT = 0.4;
-/** By how much a box with a corner must be better than the one without. */
+/** Least gain of a box with a corner over the one without. */
 const MARGIN = 0.05;
-/** Steps of the ascent with the new wall, beside those of the coarse search. */
+/** Step of the ascent with the new wall, relative to the coarse search. */
 const FINER = 0.4;
 
-/** Only where the picture looks into the room at all: uprights of a single wall, seen straight on, are no corners. */
+/** Only if the picture looks into the room: vertical edges of a single frontal wall are no corners. */
 export function withSideByCorner(scene: BoxScene, corners: CornerScene, found: FoundBox): FoundBox {
   const { left, right } = found.box;
   if ((left === null) === (right === null)) return found;
@@ -41,7 +41,7 @@ function withSide(scene: BoxScene, corners: CornerScene, found: FoundBox, side: 
     best = box;
   }
   if (!best) return found;
-  // the other lines were found for a box without this wall and may move now, but not so far that its corner is lost
+  // the other lines were fitted without this wall and may move, but not so far that the corner is lost
   const settled = climbBox(scene, best, FINER);
   const settledWorth = worthOf(settled.box, settled.score);
   if (Math.max(most, settledWorth) <= found.score + MARGIN) return found;

@@ -17,7 +17,7 @@ const drawing = (colour: readonly number[]): DrawnRoom => ({
   skirting: { height: BOARD, colour },
 });
 
-/** The true box of a drawing, but for its right line or for all, which run at a height above the floor. */
+/** The true box of a drawing, except for its right line, or all lines, which are at a height above the floor. */
 function readingOf(room: DrawnRoom, rightAt: number, othersAt = 0): Reading {
   const camera = cameraOfDrawing(room);
   const view = viewOf({ focal: camera.focal, shift: 0, yaw: 0, pitch: 0, roll: 0 }, room);
@@ -47,7 +47,7 @@ function readingOf(room: DrawnRoom, rightAt: number, othersAt = 0): Reading {
 const stood = (room: DrawnRoom, rightAt: number) =>
   finish(standOnFloor(readingOf(room, rightAt), toLab(drawRoom(room)))).box.box;
 
-test('one wall alone is lowered from the top of a board that is painted like it', () => {
+test('lowers a single wall’s line from the top of a board painted like the wall', () => {
   const room = drawing([188, 182, 171]);
   const truth = readingOf(room, 0).box.box;
   const found = stood(room, BOARD);
@@ -56,19 +56,19 @@ test('one wall alone is lowered from the top of a board that is painted like it'
   expect(stood(room, 0)).toEqual(truth);
 });
 
-test('a strip along one wall that is unlike the wall is left to the floor', () => {
+test('takes a strip along one wall that differs from the wall for floor', () => {
   const room = drawing([60, 40, 30]);
   expect(stood(room, BOARD)).toEqual(readingOf(room, BOARD).box.box);
 });
 
-test('a board that hardly differs from the floor is told by all three walls together', () => {
+test('finds a board that hardly differs from the floor by all three walls together', () => {
   const room = drawing([162, 115, 79]);
   const truth = readingOf(room, 0).box.box;
   const onTop = readingOf(room, BOARD, BOARD);
   const { box, skirting } = finish(standOnFloor(onTop, toLab(drawRoom(room))));
   expect(skirting).toBe(true);
   expect(Math.abs(box.box.back - truth.back)).toBeLessThan(0.25 * Math.abs(onTop.box.box.back - truth.back));
-  // joints of planks beside the walls are no boards
+  // joints of planks along the walls are no boards
   const bare = { ...room, skirting: { height: 0, colour: [0, 0, 0] } };
   expect(finish(standOnFloor(readingOf(bare, 0), toLab(drawRoom(bare)))).skirting).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * A box whose lines run along the top of a skirting board, lowered to its foot. Skirting stands out from the floor
- * below it by a sharp edge that follows all walls at one height above the floor.
+ * Lowers a box whose lines run along the top of a skirting board to its foot. Skirting is separated from the floor by a
+ * sharp edge that follows all walls at one height above the floor.
  */
 import { HUE_WEIGHT, type LabPicture, LIGHTNESS_WEIGHT } from '../../photo/colour.js';
 import type { Steps } from '../../runWithYields.js';
@@ -11,40 +11,35 @@ import type { Reading } from './reading.js';
 import { eyeUnderCeiling } from '../camera/scale.js';
 import { resized } from '../../../shared/geometry/cameraHypothesis.js';
 
-/** Heights of skirting, in eye heights: about 5 to 26 cm. */
+/** Range of the board's height in eye heights: about 5 to 26 cm. */
 const LOWEST = 0.04;
 const HIGHEST = 0.22;
 const STEP = 0.005;
-/** Colour distance by which the board must differ from the floor below it. */
+/** Least colour distance between the board and the floor below it. */
 const DISTINCT = 6;
-/** The floor must go on below like it begins: its change, at most, as a share of that distance. */
+/** The floor must continue below as it begins: its largest change, as a share of that distance. */
 const STEADY = 0.8;
-/** Share of the distance that must lie within two pixels of the edge: shadows fade, boards end. */
+/** Share of the distance that must be within two pixels of the edge: shadows are gradual, boards are not. */
 const SHARP = 0.3;
-/** Share of a wall's columns that must show the board, and of the picture's width that a wall must fill to be asked. */
+/** Least share of a wall's columns that show the board, and of the picture's width that a wall must fill. */
 const AGREED = 0.6;
 const WIDE_ENOUGH = 0.08;
 const FEWEST_ROWS = 3;
-/**
- * The board of a single wall must look like that wall: its colour's distance, at most, as a share of that to the floor.
- */
+/** The board of a single wall must look like the wall: its largest colour distance, as a share of that to the floor. */
 const WALL_LIKE = 0.5;
-/** Columns on either side that are taken together with one. */
+/** Columns on either side that are averaged. */
 const ALONG = 4;
 
-/** The lines of a box by the walls at which they run. */
+/** The lines of a box, by their walls. */
 export type Line = (typeof OWNERS)[number];
 
-/** The one line that is asked, and how much its board may differ from its wall: see `WALL_LIKE`. */
+/** The single tested line, and how much its board may differ from its wall: see `WALL_LIKE`. */
 interface SingleLine {
   readonly line: Line;
   readonly wallLike: number;
 }
 
-/**
- * @returns height of the skirting, in eye heights above its foot's floor, or 0 where the box already stands on the
- * floor
- */
+/** @returns height of the skirting in eye heights above its floor, or 0 if the box already is on the floor */
 export function* findSkirting(scene: SkirtingScene, box: BoxParameters, only?: SingleLine): Steps<number> {
   const upper = floorEdge(scene.frame, box);
   const profiles = new Profiles(scene.frame.width);
@@ -59,7 +54,7 @@ export function* findSkirting(scene: SkirtingScene, box: BoxParameters, only?: S
   return best.height;
 }
 
-/** A side wall whose line alone runs along the top of a board that is painted like the wall: lowered to its foot. */
+/** Lowers a side wall's line that runs along the top of a board painted like the wall. */
 function* withSideLowered(scene: SkirtingScene, box: BoxParameters, side: 'left' | 'right'): Steps<BoxParameters> {
   if (box[side] === null) return box;
   const height = yield* findSkirting(scene, box, { line: side, wallLike: WALL_LIKE });
@@ -67,7 +62,7 @@ function* withSideLowered(scene: SkirtingScene, box: BoxParameters, side: 'left'
 }
 
 /**
- * The reading with its box moved from the top of the skirting to its foot, where there is one.
+ * The reading with its box moved from the top of the skirting to its foot, if there is one.
  * @param lab about 720 px long
  */
 export function* standOnFloor(reading: Reading, lab: LabPicture): Steps<Reading> {
@@ -81,7 +76,7 @@ export function* standOnFloor(reading: Reading, lab: LabPicture): Steps<Reading>
     return { ...reading, box: { ...reading.box, box: both, edge: floorEdge(frame, both) } };
   }
   const box = loweredBox(scene, reading.box.box, height);
-  // Lengths were in eye heights above the skirting's top; the eye is that much higher above the floor.
+  // lengths were in eye heights above the skirting's top; the camera is that much higher above the floor
   const ceiling = { ...reading.ceiling, ratio: reading.ceiling.ratio / (1 + height) };
   return {
     ...reading,
@@ -111,8 +106,8 @@ function readProfiles({ lab, frame, upper, lower, only }: Strip, profiles: Profi
 }
 
 /**
- * How far the strip between two outlines differs from the floor below it, or 0 where it is no board.
- * @param profiles are written over
+ * Colour distance between the strip of two outlines and the floor below it, or 0 if it is no board.
+ * @param profiles overwritten
  */
 function boardBetween(strip: Strip, profiles: Profiles): number {
   const { frame, upper, only } = strip;
@@ -134,7 +129,7 @@ function boardBetween(strip: Strip, profiles: Profiles): number {
   return denied ? 0 : sum / (columns[0] + columns[1] + columns[2]);
 }
 
-/** Of a column, from the wall down: as wholes, and close to the edge between board and floor. */
+/** Parts of a column, from the wall down: whole areas, and close to the edge between board and floor. */
 const PARTS = ['wall', 'board', 'floor', 'further', 'above', 'below'] as const;
 type Part = (typeof PARTS)[number];
 const PER_COLUMN = 3 * PARTS.length;
@@ -158,16 +153,16 @@ class Profiles {
     const first = Math.round(top);
     // in the order of PARTS
     const at = column * PER_COLUMN;
-    putMean(lab, from, first - 1 - rows, first - 1, this.colours, at);
-    putMean(lab, from, first + 1, row - 1, this.colours, at + 3);
-    putMean(lab, from, row + 1, row + 1 + rows, this.colours, at + 6);
-    putMean(lab, from, row + 1 + rows, row + 1 + 2 * rows, this.colours, at + 9);
-    putMean(lab, from, row - 3, row - 1, this.colours, at + 12);
-    putMean(lab, from, row + 1, row + 3, this.colours, at + 15);
+    writeMean(lab, from, first - 1 - rows, first - 1, this.colours, at);
+    writeMean(lab, from, first + 1, row - 1, this.colours, at + 3);
+    writeMean(lab, from, row + 1, row + 1 + rows, this.colours, at + 6);
+    writeMean(lab, from, row + 1 + rows, row + 1 + 2 * rows, this.colours, at + 9);
+    writeMean(lab, from, row - 3, row - 1, this.colours, at + 12);
+    writeMean(lab, from, row + 1, row + 3, this.colours, at + 15);
     this.known[column] = 1;
   }
 
-  /** Between two parts of neighbouring columns taken together: grain and joints of boards average out. */
+  /** Colour distance of two parts, averaged over neighbouring columns: grain and joints of boards cancel out. */
   distance(column: number, part: Part, other: Part): number {
     const [a, b] = [placeOf(part), placeOf(other)];
     const lightness = LIGHTNESS_WEIGHT * (this.mean(column, a) - this.mean(column, b));
@@ -195,8 +190,8 @@ function boardIn(profiles: Profiles, x: number): number {
   return profiles.distance(x, 'above', 'below') < SHARP * distinct ? 0 : distinct;
 }
 
-/** Mean colour of the rows from..to - 1 of a column, at least of one. */
-function putMean(
+/** Writes the mean colour of the rows from..to - 1 of a column, at least of one. */
+function writeMean(
   { width, height, data }: LabPicture,
   x: number,
   from: number,

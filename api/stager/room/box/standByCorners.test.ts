@@ -31,7 +31,7 @@ const viewOfRoom = (() => {
 })();
 const FRAME = boxFrame(viewOfRoom);
 
-/** The true box of the drawing, but for its lines, which run at heights above the floor. */
+/** The true box of the drawing, except for its lines, which are at heights above the floor. */
 function boxAt(heights: Partial<Record<keyof BoxParameters, number>>) {
   const camera = cameraOfDrawing(ROOM);
   const at = (point: Vec3) => project(camera, point) ?? [0, 0];
@@ -60,7 +60,7 @@ function stood(box: BoxParameters): BoxParameters {
   return finish(standByCorners(reading, toLab(drawRoom(ROOM)), SURFACES)).box.box;
 }
 
-test.each(['left', 'right', 'back'] as const)('a %s line along the top of a board goes down to its foot', (line) => {
+test.each(['left', 'right', 'back'] as const)('lowers a %s line along the top of a board to its foot', (line) => {
   const truth = boxAt({});
   const before = boxAt({ [line]: BOARD });
   const found = stood(before);
@@ -68,7 +68,7 @@ test.each(['left', 'right', 'back'] as const)('a %s line along the top of a boar
   expect(Math.abs((found[line] ?? 0) - truth[line])).toBeLessThan(0.8);
 });
 
-test('a box that stands on the floor stays as it is', () => {
+test('keeps a box that is on the floor', () => {
   expect(stood(boxAt({}))).toEqual(boxAt({}));
 });
 
@@ -79,13 +79,13 @@ function withSide(box: BoxParameters): BoxParameters {
   return withSideByCorner(scene, cornerScene(SURFACES, FRAME, viewOfRoom), found).box;
 }
 
-test.each(['left', 'right'] as const)('a %s wall that was not found stands where its corner shows', (side) => {
+test.each(['left', 'right'] as const)('adds a %s wall that was not found where its corner is visible', (side) => {
   const truth = boxAt({});
   const found = withSide({ ...truth, [side]: null });
   expect(Math.abs((found[side] ?? 0) - truth[side])).toBeLessThan(3);
 });
 
-test('a picture of a single wall gets no side walls', () => {
+test('adds no side walls to a picture of a single wall', () => {
   const wall = { ...boxAt({}), left: null, right: null };
   expect(withSide(wall)).toEqual(wall);
 });

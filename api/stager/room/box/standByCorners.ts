@@ -1,6 +1,6 @@
 /**
- * Boxes of which some lines run along the top of the skirting and the others along its foot: their corners stand in the
- * middle of a wall. Such lines are lowered to the foot where that brings the corners onto uprights of the picture.
+ * Corrects boxes of which some lines run along the top of the skirting and others along its foot, so that their corners
+ * are in the middle of a wall. Such lines are lowered if that moves the corners onto vertical edges of the picture.
  */
 import type { LabPicture } from '../../photo/colour.js';
 import type { Steps } from '../../runWithYields.js';
@@ -13,11 +13,11 @@ import type { Surfaces } from './surfaces.js';
 import { resized } from '../../../shared/geometry/cameraHypothesis.js';
 
 const LINES = ['left', 'right', 'back'] as const;
-/** Any colour that stands out from the floor may be a board's: corners decide. */
+/** Any colour that differs from the floor may be a board's: corners decide. */
 const ANY_BOARD = Infinity;
-/** What a line has that stands on a bare wall. */
+/** Evidence of a corner on a bare wall. */
 const BARE = 0.3;
-/** By how much the two corners together must show better. */
+/** Least gain of the two corners' evidence. */
 const BETTER = 0.08;
 
 /** @param lab about 720 px long @param surfaces of the size at which the reading's box is given */
@@ -31,7 +31,7 @@ export function* standByCorners(reading: Reading, lab: LabPicture, surfaces: Sur
   return { ...reading, box: { ...box, box: lowered, edge: floorEdge(frame, lowered) } };
 }
 
-/** A line, and the box in which the whole floor is lowered by the height of the board that was seen below that line. */
+/** A line, and the box with the floor lowered by the height of the board below that line. */
 interface Board {
   readonly line: Line;
   readonly lowered: BoxParameters;
@@ -47,7 +47,7 @@ function* boardsOf(scene: SkirtingScene, box: BoxParameters): Steps<Board[]> {
   return boards;
 }
 
-/** Of all ways to lower some of the lines, that whose corners show best; the box itself where none is clearly better. */
+/** The combination of lowered lines with the clearest corners; the box itself unless one is clearly better. */
 function bestLowered(scene: CornerScene, box: BoxParameters, boards: readonly Board[]): BoxParameters {
   const shown = (one: BoxParameters, side: 'left' | 'right') => Math.max(BARE, cornerSupport(scene, one, side) ?? BARE);
   const worth = (one: BoxParameters) => shown(one, 'left') + shown(one, 'right');

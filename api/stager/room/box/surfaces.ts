@@ -1,4 +1,7 @@
-/** What a small copy of the photo says about surfaces, whatever the camera: clusters of look, edges and contrasts. */
+/**
+ * Surfaces in a small copy of the photo, independent of the camera: clusters of colour and texture, edges and
+ * contrasts.
+ */
 import type { Steps } from '../../runWithYields.js';
 import type { Raster } from '../../contract.js';
 import { cluster } from '../../photo/clusters.js';
@@ -6,12 +9,12 @@ import { type LabPicture, toLab } from '../../photo/colour.js';
 import { type Gradient, type Plane, blur, capped, gradient, grey } from '../../photo/filters.js';
 
 const CLUSTERS = 28;
-/** Lightness counts less than hue: light falls off across one surface. */
+/** Lightness has less weight than hue: light varies across one surface. */
 const LIGHTNESS_WEIGHT = 0.55;
 const HUE_WEIGHT = 1.3;
 const TEXTURE_WEIGHT = 1.2;
 const STEEPEST = 15;
-/** Gradient from which there is an edge at all. */
+/** Least gradient of an edge. */
 export const FAINTEST_EDGE = 1;
 
 export interface Surfaces {
@@ -19,14 +22,14 @@ export interface Surfaces {
   readonly height: number;
   readonly lab: LabPicture;
   readonly gradient: Gradient;
-  /** unit vectors of its level lines, where there is an edge */
+  /** unit vectors of the level lines at edges */
   readonly along: { readonly x: Float64Array; readonly y: Float64Array };
   readonly clusters: number;
-  /** nats that the pixels of a cluster cost where so many of them are above the floor's edge */
+  /** cost in nats of a cluster with this many pixels above the floor's edge */
   readonly costOfSplit: (cluster: number, above: number) => number;
   /** [column][row][cluster]: pixels of the cluster above that row of the column, rows 0..height */
   readonly above: Uint16Array;
-  /** 0..1: how much the colour differs between the band above and the band below a pixel */
+  /** 0..1: colour difference between the band above and the band below a pixel */
   readonly contrast: Float32Array;
 }
 
@@ -36,7 +39,7 @@ export function* readSurfaces(photo: Raster): Steps<Surfaces> {
   const lab = toLab(photo);
   const slope = gradient(blur(grey(photo), 0.8), FAINTEST_EDGE);
   const texture = blur(capped(slope.magnitude, STEEPEST), 1.5);
-  const look = lookOf(lab, texture);
+  const look = featuresOf(lab, texture);
   yield;
   const labels = cluster(look, { dimensions: 4, clusters: CLUSTERS });
   yield;
@@ -58,8 +61,8 @@ function directionsOf({ magnitude, angle }: Gradient): Surfaces['along'] {
   return along;
 }
 
-/** Four numbers per pixel: colour and texture, weighted. */
-function lookOf({ width, height, data }: LabPicture, texture: Plane): Float32Array {
+/** Four weighted numbers per pixel: colour and texture. */
+function featuresOf({ width, height, data }: LabPicture, texture: Plane): Float32Array {
   const look = new Float32Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {
     look[4 * i] = LIGHTNESS_WEIGHT * data[3 * i];
@@ -76,7 +79,7 @@ function totalsOf(labels: Uint8Array): Float64Array {
   return totals;
 }
 
-/** Counts are whole numbers, and searches ask for the same ones again and again: each is worked out once. */
+/** Memoised: counts are integers, and searches ask for the same ones again and again. */
 function splitCosts(totals: Float64Array): Surfaces['costOfSplit'] {
   const starts = new Int32Array(totals.length);
   for (let k = 1; k < totals.length; k++) starts[k] = starts[k - 1] + totals[k - 1] + 1;
@@ -108,9 +111,9 @@ function countAbove(labels: Uint8Array, width: number, height: number): Uint16Ar
   return above;
 }
 
-/** Of the height: how far the compared bands reach, at least four pixels. */
+/** Height of the compared bands as a share of the picture's, at least four pixels. */
 const BAND = 0.045;
-/** Pixels left out between a pixel and either band: the edge itself is blurred. */
+/** Pixels left out between a pixel and either band: edges are blurred. */
 const GAP = 1;
 const SMOOTHING_RADIUS = 4;
 /** Colour difference that gives half the contrast. */
@@ -140,7 +143,7 @@ function bandContrast(lab: LabPicture): Float32Array {
   return out;
 }
 
-/** One channel, smoothed along its rows and summed down its columns: [row 0..height][column]. */
+/** One channel, smoothed along its rows and cumulated down its columns: [row 0..height][column]. */
 function columnSums({ width, height, data }: LabPicture, channel: number, weight: number): Float64Array {
   const sums = new Float64Array(width * (height + 1));
   for (let y = 0; y < height; y++) {

@@ -5,7 +5,7 @@ import { toScale } from './toScale.js';
 
 const SIZE = { width: 720, height: 480 };
 
-/** A reading without openings, in metres of a camera that stands `eye` above the floor. */
+/** A reading without openings whose camera is `eye` metres above the floor. */
 function readingOf(eye: number, ceilingHeight: number) {
   const camera = { ...cameraOfDrawing({ ...SIZE, ...FRONTAL_DRAWING }), height: eye };
   return {
@@ -15,7 +15,7 @@ function readingOf(eye: number, ceilingHeight: number) {
   };
 }
 
-test('a camera that would lie on a box is lifted, and the whole room with it', () => {
+test('scales up the room if its camera would be too close to the floor', () => {
   const { metres } = toScale({ ceiling: { ratio: 2.6 / 0.8 - 1, seen: 1, score: 0.6 } }, readingOf(0.8, 2.6));
   const factor = metres.box.camera.height / 0.8;
   expect(factor).toBeGreaterThan(1.1);
@@ -25,7 +25,7 @@ test('a camera that would lie on a box is lifted, and the whole room with it', (
   expect(metres.standing[0][1]).toBeCloseTo(-3 * factor, 6);
 });
 
-test('a line that is lower than ceilings are is none', () => {
+test('takes a line below the height of ceilings for none', () => {
   const { metres } = toScale({ ceiling: { ratio: 0.6, seen: 1, score: 0.3 } }, readingOf(1.625, 2.6));
   expect(metres.box.camera.height).toBeLessThan(1.4);
   expect(metres.box.ceilingHeight).toBe(2.6);

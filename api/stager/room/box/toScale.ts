@@ -3,16 +3,16 @@ import { type Metres, rescale } from './rescale.js';
 import { USUAL_CEILING } from '../camera/scale.js';
 import { eyeHeight } from './scaleWitnesses.js';
 
-/** Metres: what is lower is no ceiling, but heads of doors or a picture rail. */
+/** Metres: lower lines are heads of doors or a picture rail. */
 const LOWEST_CEILING = 2.25;
 
 interface Scaled {
   readonly metres: Metres;
-  /** how likely lengths are right within a tenth, 0..1 */
+  /** probability that lengths are right within a tenth */
   readonly certainty: number;
 }
 
-/** The same reading as large as all its witnesses together say. */
+/** The reading, scaled by all its witnesses. */
 export function toScale({ ceiling }: Pick<Reading, 'ceiling'>, read: Metres): Scaled {
   const { length, certainty } = eyeHeight({ ...read, ceiling });
   const metres = rescale(read, length / read.box.camera.height);

@@ -1,4 +1,4 @@
-/** Upright edges in metres: on the walls (frames, corners, mouldings) and on the floor (things that stand there). */
+/** Vertical edges in metres: on the walls (frames, corners, mouldings), and on the floor (objects). */
 import type { Ground, Pixel, Wall } from '../../contract.js';
 import { type FloorEdge, OWNERS } from './boxLines.js';
 import { meet, onFloor } from '../../../shared/geometry/camera.js';
@@ -8,26 +8,29 @@ import type { Reading } from './reading.js';
 import type { Segment } from '../camera/segments.js';
 import { vanishingPoint } from '../../../shared/geometry/cameraHypothesis.js';
 
-/** Metres: shorter pieces say nothing, higher ones are lamps and beams. */
+/** Metres: shorter pieces are noise, higher ones lamps and beams. */
 const SHORTEST_PIECE = 0.25;
 const HIGHEST_FOOT = 1.8;
-/** Metres that an edge may lie beyond what is seen of its wall. */
+/** How far an edge may be outside the visible part of its wall, metres. */
 const SLACK = 0.1;
-/** Metres within which pieces are one edge, and the length that a joined edge must reach. */
+/** Distance within which pieces are merged, and the least length of a merged edge; metres. */
 const SAME_EDGE = 0.07;
 const SHORTEST_EDGE = 0.6;
-/** Of the picture's height: how long an upright on the floor must be, how far below the floor's edge it must begin. */
+/**
+ * Shares of the picture's height: least length of a vertical edge on the floor, and its least distance below the
+ * floor's edge.
+ */
 const SHORTEST_STANDING = 0.035;
 const INSIDE_FLOOR = 0.025;
 const LOWEST_FOOT = 0.97;
-/** Of the picture's height below the floor's edge: an upright that reaches there rises before the wall. */
+/** Share of the picture's height below the floor's edge: a vertical edge that reaches there stands before the wall. */
 const AT_WALL = 0.01;
 /**
- * Grey levels per pixel of what rises before the wall, and of what is seen before the floor alone: boards, joints and
- * reflections of windows in a floor have 3 to 8, furniture 9 to 30.
+ * Least gradient of edges that reach the wall, and of those before the floor alone, grey levels per pixel: boards,
+ * joints and reflections of windows in a floor have 3 to 8, furniture 9 to 30.
  */
 const STRENGTH = { atWall: 5, onFloor: 9 };
-/** Sine of the angle up to which an upright may as well be a joint of the floor that runs into the depth. */
+/** Sine of the angle up to which a vertical edge may be a joint of the floor along the depth. */
 const JOINT = 0.13;
 
 type Uprights = Wall['uprights'];
@@ -58,7 +61,7 @@ export function uprightsOfWall({ segments, reading, box }: UprightScene, wall: W
   return joined(pieces);
 }
 
-/** Joins the pieces of one edge. */
+/** Merges the pieces of one edge. */
 function joined(pieces: Uprights): Uprights {
   const edges: { along: number; bottom: number; top: number }[] = [];
   for (const piece of pieces.toSorted((a, b) => a.along - b.along)) {
@@ -73,7 +76,7 @@ function joined(pieces: Uprights): Uprights {
   return edges.filter(({ bottom, top }) => top - bottom > SHORTEST_EDGE);
 }
 
-/** Feet of upright edges that begin well inside the floor: columns, stools, radiators. */
+/** Feet of vertical edges that begin well within the floor: columns, stools, radiators. */
 export function standingOnFloor({ segments, reading, box }: UprightScene): Ground[] {
   const { view, classes, frame } = reading;
   const [vx, vy, vw] = vanishingPoint(view, view.axes.depth);

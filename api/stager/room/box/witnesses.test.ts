@@ -7,7 +7,7 @@ const says = (length: number, lies = 0.1, spread = 0.05): Witness => ({
   lies,
 });
 
-test('witnesses that agree are believed, and surer together than alone', () => {
+test('trusts witnesses that agree, and is more certain with two than with one', () => {
   const alone = hear([says(1.3, 0.3)], RANGE);
   const together = hear([says(1.28, 0.3), says(1.32, 0.3)], RANGE);
   expect(alone.length).toBeCloseTo(1.3, 1);
@@ -15,7 +15,7 @@ test('witnesses that agree are believed, and surer together than alone', () => {
   expect(together.certainty).toBeGreaterThan(alone.certainty + 0.1);
 });
 
-test('a liar does not move what the others say, however sure it is of itself', () => {
+test('is robust against an outlier, however certain it is', () => {
   const honest = [says(1.3), says(1.27), says(1.33)];
   const { length } = hear(honest, RANGE);
   for (const lie of [0.6, 0.9, 1.8, 2.8]) {
@@ -23,7 +23,7 @@ test('a liar does not move what the others say, however sure it is of itself', (
   }
 });
 
-test('of two lengths that a witness holds for likely, another chooses', () => {
+test('uses another witness to choose between two likely lengths', () => {
   const peaks = [0.9, 1.4].map((length) => ({ length, spread: 0.04, share: 1 }));
   expect(hear([{ peaks, lies: 0.1 }, says(1.35, 0.1, 0.15)], RANGE).length).toBeCloseTo(1.4, 1);
   expect(hear([{ peaks, lies: 0.1 }, says(0.95, 0.1, 0.15)], RANGE).length).toBeCloseTo(0.9, 1);

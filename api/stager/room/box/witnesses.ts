@@ -1,41 +1,41 @@
-/** What several witnesses say of one length together, where any of them may lie. */
+/** Robust fusion of several estimates (witnesses) of one length, each of which may be an outlier. */
 
-/** What a witness holds for likely: lengths about one, as a bell over their logarithm. */
+/** A mode of a witness: a normal distribution of the length's logarithm. */
 interface Peak {
   /** metres */
   readonly length: number;
-  /** standard deviation, natural logarithm */
+  /** standard deviation of the natural logarithm */
   readonly spread: number;
-  /** how much of the witness's belief it has, beside its other peaks */
+  /** weight among the witness's modes */
   readonly share: number;
 }
 
 export interface Witness {
   readonly peaks: readonly Peak[];
-  /** how often such a witness tells nothing at all, 0..1: it was taken for something that it is not */
+  /** outlier probability: the witness was taken for something else */
   readonly lies: number;
 }
 
 export interface Verdict {
   /** metres */
   readonly length: number;
-  /** how likely it is right within a tenth, 0..1 */
+  /** probability that it is right within a tenth */
   readonly certainty: number;
 }
 
-/** Metres between which a length is looked for, and the step of its logarithm. */
+/** Range of the length in metres, and the step of its logarithm. */
 interface Within {
   readonly least: number;
   readonly most: number;
 }
 
 const STEP = 0.004;
-/** Natural logarithm: what counts as right. */
+/** Tolerance of a right length, natural logarithm. */
 const A_TENTH = Math.log(1.1);
 
 /**
- * The length in the middle of what all witnesses together hold for likely. A witness that lies says the same of every
- * length, so one that stands alone against others is outvoted, however sure of its own length it would be.
+ * Median of the product of all witnesses' densities. An outlier's density is uniform, so a witness that contradicts the
+ * others is outvoted, however narrow its own peak is.
  */
 export function hear(witnesses: readonly Witness[], { least, most }: Within): Verdict {
   const range = Math.log(most / least);
@@ -50,7 +50,7 @@ export function hear(witnesses: readonly Witness[], { least, most }: Within): Ve
   return { length: Math.exp(middle), certainty: near / total };
 }
 
-/** By index, without lists in between: it runs for hundreds of lengths, and so does what it asks. */
+/** Index loops without lists: it runs for hundreds of lengths. */
 function beliefIn(log: number, witnesses: readonly Witness[], range: number): number {
   let sum = 0;
   for (let k = 0; k < witnesses.length; k++) sum += Math.log(density(witnesses[k], log, range));

@@ -1,4 +1,6 @@
-/** How well a view explains the straight edges of a picture: each should run to one of the room's three directions. */
+/**
+ * How well a view explains a picture's straight edges: each should point to one of the room's three vanishing points.
+ */
 import {
   type Size,
   type CameraHypothesis,
@@ -8,23 +10,23 @@ import {
 } from '../../../shared/geometry/cameraHypothesis.js';
 import type { Segment } from './segments.js';
 
-/** Which of the room's directions a segment follows. */
+/** The direction of the room that a segment follows. */
 export type Direction = 'across' | 'down' | 'depth' | 'none';
 const DIRECTIONS = ['across', 'down', 'depth'] as const;
 
 /** Sine of the angle at which the agreement falls to 0.6. */
 const SPREAD = 0.03;
-/** Squared sine beyond which a segment does not agree at all. */
+/** Squared sine beyond which the agreement is 0. */
 const CUT = 0.012;
 /** Agreement from which a segment counts as explained. */
 const EXPLAINED = 0.35;
 /**
- * Share of the height below which edges may be floorboards or tiles laid at an angle. A fixed row, never the
- * hypothesis's own horizon: else a wrong horizon could choose its own evidence.
+ * Share of the height below which edges may be diagonal floorboards or tiles. A fixed row rather than the hypothesis's
+ * horizon, so that a wrong horizon cannot choose its own evidence.
  */
 const FLOOR_ROW = 0.6;
 
-/** Segments as flat columns: the search reads them millions of times. */
+/** Segments as columns of typed arrays: the search reads them millions of times. */
 export interface LineTable {
   readonly count: number;
   readonly x: Float64Array;
@@ -32,7 +34,7 @@ export interface LineTable {
   readonly dx: Float64Array;
   readonly dy: Float64Array;
   readonly weight: Float64Array;
-  /** 1 where the segment may lie on the floor */
+  /** 1 if the segment may be on the floor */
   readonly low: Uint8Array;
   readonly total: number;
 }
@@ -52,21 +54,20 @@ export function lineTable(segments: readonly Segment[], { height }: Size): LineT
   };
 }
 
-/** Agreement of all edges, apart for those that may be the floor's own pattern. */
+/** Sum of agreement, separately for segments that may be the floor's pattern. */
 export interface Agreement {
   readonly structure: number;
   readonly floorPattern: number;
 }
 
-/** @param count the first so many lines (the longest) are looked at */
+/** @param count number of lines to use, the longest first */
 export function agreementOf(angles: ViewAngles, lines: LineTable, size: Size, count: number): Agreement {
   const view = viewOf(angles, size);
   return agreementBeside(sinesToUprights(view, lines, count), view, lines);
 }
 
 /**
- * Squared sine between each of the first lines and the view's uprights: one for all views that differ by their yaw
- * alone.
+ * Squared sines between the first lines and the view's vertical direction: shared by all views that differ only in yaw.
  */
 export function sinesToUprights(view: CameraHypothesis, lines: LineTable, count: number): Float64Array {
   const [bx, by, bz] = vanishingPoint(view, view.axes.down);
@@ -77,7 +78,7 @@ export function sinesToUprights(view: CameraHypothesis, lines: LineTable, count:
   return sines;
 }
 
-/** Agreement of as many lines as there are `uprights`, which are the view's. */
+/** Agreement of the lines for which the view's `uprights` are given. */
 export function agreementBeside(uprights: Float64Array, view: CameraHypothesis, lines: LineTable): Agreement {
   const [ax, ay, az] = vanishingPoint(view, view.axes.across);
   const [cx, cy, cz] = vanishingPoint(view, view.axes.depth);
@@ -101,13 +102,13 @@ export function agreementBeside(uprights: Float64Array, view: CameraHypothesis, 
   return { structure, floorPattern };
 }
 
-/** Squared sine between a segment's direction and the direction from its middle to a vanishing point. */
+/** Squared sine between a segment and the direction from its centre to a vanishing point. */
 function squaredSine(ex: number, ey: number, dx: number, dy: number): number {
   const cross = ex * dy - ey * dx;
   return (cross * cross) / (ex * ex + ey * ey + 1e-12);
 }
 
-/** The direction that each segment follows, and the share of all weight that follows any. */
+/** Direction of each segment, and the share of all weight that follows one. */
 export function classify(
   view: CameraHypothesis,
   segments: readonly Segment[],

@@ -3,7 +3,7 @@ import type { Pixel, Vec3 } from '../../contract.js';
 /** Even-odd test; a point on the edge may count as either. */
 export function insidePolygon([x, y]: Pixel, polygon: readonly Pixel[]): boolean {
   let inside = false;
-  // by index, without iterators: it runs for every pixel of a picture
+  // without iterators: it runs for every pixel of a picture
   for (let k = 0, before = polygon.length - 1; k < polygon.length; before = k++) {
     const ay = polygon[k][1];
     const by = polygon[before][1];
@@ -42,5 +42,5 @@ export function convexHull(points: readonly Pixel[]): Pixel[] {
   return [...chain(sorted), ...chain(sorted.toReversed())];
 }
 
-/** Twice the area of a triangle, negative where it is run through the other way round. */
+/** Twice the signed area of a triangle. */
 const turn = (a: Pixel, b: Pixel, c: Pixel): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

@@ -2,7 +2,7 @@ import type { Camera } from '../../contract.js';
 import { figureFor, type ByDevelopment } from '../../photo/asSeen.js';
 import { FACE, exitBox, type Box, type Exit } from './roomBox.js';
 
-/** A camera and the picture that it makes, with the room around it. */
+/** A camera with its picture's size, and the room around it. */
 export interface RenderView {
   /** in pixels of this picture */
   readonly camera: Camera;
@@ -11,7 +11,7 @@ export interface RenderView {
   readonly box: Box;
 }
 
-/** World bounds of a piece of furniture: low x y z, high x y z, metres. */
+/** Bounds of a piece of furniture in the room: low x y z, high x y z, metres. */
 export type Bounds = readonly [number, number, number, number, number, number];
 
 /** The camera for the same picture at another size. */
@@ -22,7 +22,7 @@ export const scaleCamera = (camera: Camera, factor: number): Camera => ({
   cy: camera.cy * factor,
 });
 
-/** Aims along the ray through a pixel's middle: the world's x, y, z, one unit deep along the camera's axis. */
+/** Writes the direction through a pixel's centre, in room coordinates, with depth 1 along the camera's axis. */
 type Aim = (column: number, row: number) => void;
 
 /** Writes the rays of a camera into `ray`. */
@@ -36,7 +36,6 @@ export function makeAim({ rotation: r, cx, cy, focal }: Camera, ray: Float64Arra
   };
 }
 
-/** Of a vector. */
 export const magnitude = (v: Float64Array): number => Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
 
 interface Fade {
@@ -44,22 +43,22 @@ interface Fade {
   readonly far: number;
 }
 
-/** The light changes fully within the first distance from the furniture and not at all beyond the second; metres. */
+/** Within the first distance from furniture light changes fully, beyond the second not at all; metres. */
 export interface Fades {
   readonly floor: Fade;
   readonly wall: Fade;
 }
 
-/** A photo that shows light as the sensor saw it tells it well: its change is shown as far as furniture reaches. */
+/** Wider for a photo that shows light as the sensor saw it: its light is known better. */
 const FADES = {
   floor: { near: { developed: 0.12, asSeen: 1.5 }, far: { developed: 0.8, asSeen: 2 } },
   wall: { near: { developed: 0.06, asSeen: 1.5 }, far: { developed: 0.45, asSeen: 2 } },
 } as const;
 
-/** How far from furniture a floor may mirror it. */
+/** Distance from furniture at which a floor may reflect it. */
 const MIRRORED: Fade = { near: 1.5, far: 2 };
 
-/** @param asSeen how far the photo shows light as the sensor saw it, 0..1 */
+/** @param asSeen 1: the photo shows light as the sensor saw it .. 0: it does not */
 export function fadesFor(asSeen: number): Fades {
   const fade = ({ near, far }: Readonly<Record<keyof Fade, ByDevelopment>>): Fade => ({
     near: figureFor(near, asSeen),
@@ -77,49 +76,49 @@ export function squareDistance(bounds: Bounds, x: number, y: number, z: number):
   return dx * dx + dy * dy + dz * dz;
 }
 
-/** Metres to the nearest of the pieces. */
+/** Distance to the nearest piece, metres. */
 export function nearestOf(furniture: readonly Bounds[], x: number, y: number, z: number): number {
   let nearest = Infinity;
   for (const bounds of furniture) nearest = Math.min(nearest, squareDistance(bounds, x, y, z));
   return Math.sqrt(nearest);
 }
 
-/** How much of a change of light shows at such a distance: 1 .. 0. */
+/** Weight of a change of light at a distance: 1 .. 0. */
 export const fadeFrom = (distance: number, { near, far }: Fade): number =>
   distance >= far ? 0 : smoothstep(Math.min(1, (far - distance) / (far - near)));
 
-/** Metres that the taps of a filter may lie apart on the room's surfaces. */
+/** Largest distance between the taps of a filter on the room's surfaces, metres. */
 const SPAN = 0.1;
 const MOST_PASSES = 15;
 
-/** Passes with taps 1, 1, 2, 4, 8.. pixels apart before they lie further apart than SPAN. */
+/** Number of passes with taps 1, 1, 2, 4, 8.. pixels apart within SPAN. */
 const passesWithin = (metresPerPixel: number): number =>
   Math.min(MOST_PASSES, 2 + Math.floor(Math.log2(Math.max(1, SPAN / metresPerPixel))));
 
 interface Backdrop {
   /** of the room's box */
   readonly face: number;
-  /** how far the furniture may show in it as in a mirror, 0..1 */
+  /** how much the floor may reflect furniture there, 0..1 */
   readonly fade: number;
-  /** see Frame; 0 where nothing is mirrored */
+  /** see Frame; 0 without reflection */
   readonly span: number;
 }
 
 /**
- * What lies behind a pixel's middle.
- * @param furniture what the floor may mirror
+ * The room's surface behind a pixel's centre.
+ * @param furniture what the floor may reflect
  */
 export function makeBackdrop({ camera, box }: RenderView, furniture: readonly Bounds[]) {
   const r = camera.rotation;
   const exit: Exit = { face: 0 };
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
-  /** Passes for neighbours whose rays differ by a step along one of the camera's axes. */
+  /** Number of passes for neighbours one step apart along an axis of the camera. */
   const passes = (axis: number, dx: number, dy: number, dz: number, distance: number, camerasAxis: 0 | 1): number => {
     const ax = r[camerasAxis];
     const ay = r[3 + camerasAxis];
     const az = r[6 + camerasAxis];
-    // a step across the picture slides along the ray until it is on the face again
+    // a step in the picture is moved along the ray until it is on the face again
     const slide = axis === 0 ? ax / dx : axis === 1 ? ay / dy : az / dz;
     const x = ax - dx * slide;
     const y = ay - dy * slide;

@@ -1,6 +1,6 @@
 import type { Room, Side, Vec3 } from '../../contract.js';
 
-/** The room as a box that holds all furniture and the camera; metres, the floor at y = 0. */
+/** The room as a box around all furniture and the camera; metres, the floor at y = 0. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -14,7 +14,7 @@ export const FACES = 6;
 
 export const FACE_OF_WALL: Readonly<Record<Side, number>> = { left: FACE.left, right: FACE.right, back: FACE.back };
 
-/** Normals into the room, by face. */
+/** Normals that point into the room, by face. */
 export const FACE_NORMALS: readonly Vec3[] = [
   [1, 0, 0],
   [-1, 0, 0],
@@ -32,14 +32,14 @@ export const boxOf = (room: Room): Box => ({
   ceiling: room.ceilingHeight,
 });
 
-/** The face that `exitBox` met last: kept beside it so that the inner loops allocate nothing. */
+/** Out parameter of `exitBox`: inner loops must not allocate. */
 export interface Exit {
   face: number;
 }
 
 /**
- * Where a ray that starts inside the box leaves it.
- * @returns the distance along the direction; the face goes into `exit`
+ * Where a ray that starts within the box leaves it.
+ * @returns the distance along the direction; the face is written to `exit`
  */
 export function exitBox(
   box: Box,
@@ -66,13 +66,13 @@ export function exitBox(
   return z;
 }
 
-/** Metres of a face along and up, as `pointOnFace` runs; `up` on floor and ceiling is into the room. */
+/** Size of a face in metres, along and up as in `pointOnFace`; on floor and ceiling `up` is into the room. */
 export const faceSize = (box: Box, face: number): readonly [along: number, up: number] => [
   face <= FACE.right ? box.front - box.back : box.right - box.left,
   face === FACE.floor || face === FACE.ceiling ? box.front - box.back : box.ceiling,
 ];
 
-/** The point of a face at u, v in 0..1: u runs along x (along z on side walls), v up (along z on floor and ceiling). */
+/** The point of a face at u, v in 0..1: u along x (along z on side walls), v up (along z on floor and ceiling). */
 export function pointOnFace(box: Box, face: number, u: number, v: number): Vec3 {
   const x = box.left + u * (box.right - box.left);
   if (face === FACE.left || face === FACE.right) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { USUAL_EYE, assumedEye, eyeUnderCeiling } from './scale.js';
 
-test('an eye close under a line that cannot be the ceiling is higher than usual', () => {
+test('assumes a higher camera if it is close below a line that cannot be the ceiling', () => {
   const standing = 1.65;
   const rail = { ratio: 2.2 / standing - 1, seen: 1, score: 0.7 };
   expect(eyeUnderCeiling(rail)).toBeNull();

@@ -1,26 +1,29 @@
-/** What a room measures that shows no ruler. */
+/**
+ * Metric scale of a room from typical heights.
+ * The usual ceiling, metres.
+ */
 /** Metres: the usual ceiling. */
 export const USUAL_CEILING = 2.6;
-/** Metres: an eye, where the ceiling does not tell. */
+/** Camera height without evidence from the ceiling, metres. */
 export const USUAL_EYE = 1.3;
-/** Metres: an eye lower or higher than this under the usual ceiling means that the ceiling was misread. */
+/** Camera heights outside this range, under the usual ceiling, mean that the ceiling was misread; metres. */
 const EYE_RANGE = [0.75, 1.75] as const;
-/** Share of the ceiling's edge that must lie in the picture before it is believed. */
+/** Least share of the ceiling's edge in the picture. */
 const SEEN_ENOUGH = 0.12;
-/** Metres from the eye to the back wall. */
+/** Range of the distance to the back wall, metres. */
 const DEPTH_RANGE = [1.8, 13] as const;
 
-/** A line that goes round the room above the eye. */
+/** A line around the room above the camera. */
 interface UpperLine {
-  /** its height above the eye over the eye's above the floor */
+  /** its height above the camera over the camera's height */
   readonly ratio: number;
-  /** share of it that lies in the picture */
+  /** share of it that is in the picture */
   readonly seen: number;
-  /** how well the picture shows it */
+  /** evidence of the line */
   readonly score: number;
 }
 
-/** Metres from the floor to the eye, or null where the ceiling, of that height in metres, does not tell it. */
+/** Camera height in metres, or null if a ceiling of that height gives none. */
 export function eyeUnderCeiling(
   { ratio, seen }: Pick<UpperLine, 'ratio' | 'seen'>,
   ceilingHeight = USUAL_CEILING,
@@ -30,13 +33,13 @@ export function eyeUnderCeiling(
 }
 
 /**
- * Metres: picture rails, cornices and rows of heads that may be taken for the ceiling, and the score from which there
- * is such a line at all.
+ * Height in metres of picture rails, cornices and rows of heads that may be mistaken for the ceiling, and the least
+ * evidence of such a line.
  */
 const USUAL_RAIL = 2.2;
 const SURE_RAIL = 0.4;
 
-/** Metres from the floor to an eye that the ceiling does not tell: higher than usual where it is close under a line. */
+/** Camera height in metres without a usable ceiling: higher than usual if a line is close above it. */
 export function assumedEye({ ratio, seen, score }: UpperLine): number {
   const underRail = USUAL_RAIL / (1 + ratio);
   const isRail = seen > SEEN_ENOUGH && score > SURE_RAIL && USUAL_CEILING / (1 + ratio) >= EYE_RANGE[1];

@@ -1,12 +1,12 @@
 /**
- * Straight edges of a picture by growing regions of like level-line direction.
- * After LSD: Grompone von Gioi, Jakubowicz, Morel, Randall 2010; without its a-contrario test, because a wrong short
- * segment costs the camera search little and a faint wall-ceiling edge is worth much.
+ * Straight edges of a picture by region growing on level-line angles.
+ * After LSD: Grompone von Gioi, Jakubowicz, Morel, Randall 2010; without its a-contrario test, because a false short
+ * segment costs the camera search little and a faint wall-ceiling edge is valuable.
  */
 import type { Steps } from '../../runWithYields.js';
 import type { Gradient, Plane } from '../../photo/filters.js';
 
-/** A straight edge. Pixels, continuous: the middle of the first pixel is (0.5, 0.5). */
+/** A straight edge. Pixels, continuous: the centre of the first pixel is (0.5, 0.5). */
 export interface Segment {
   readonly x1: number;
   readonly y1: number;
@@ -18,15 +18,15 @@ export interface Segment {
   readonly dx: number;
   readonly dy: number;
   readonly length: number;
-  /** mean gradient under it, grey levels per pixel */
+  /** mean gradient, grey levels per pixel */
   readonly strength: number;
-  /** how much it says about the camera */
+  /** weight in the camera search */
   readonly weight: number;
 }
 
-/** Grey levels per pixel: faint enough for a white ceiling over a white wall. */
+/** Grey levels per pixel: low enough for a white ceiling over a white wall. */
 export const FAINTEST = 2.2;
-/** Above this gradient all edges are equally good seeds. */
+/** Gradients above count as equally good seeds. */
 const STRONGEST_SEED = 60;
 const SEED_BINS = 512;
 const ANGLE_TOLERANCE = (22.5 * Math.PI) / 180;
@@ -35,12 +35,15 @@ const SHORTEST = 0.02;
 /** of the diagonal: longer segments weigh no more */
 const LONGEST_WEIGHT = 0.25;
 const FULL_STRENGTH = 12;
-/** Seeds that are tried between two pauses. */
+/** Seeds that are tried between two yields. */
 const AT_ONCE = 20_000;
-/** Share of its enclosing rectangle that a region must fill. */
+/** Least share of its bounding rectangle that a region fills. */
 const DENSITY = 0.45;
 
-/** @param slope with angles from FAINTEST on, of a picture of 720 px long side @returns the longest first */
+/**
+ * @param slope with angles from FAINTEST on, of a picture of 720 px long side
+ * @returns longest first
+ */
 export function* findSegments({ magnitude, angle }: Gradient): Steps<Segment[]> {
   const { width, height } = magnitude;
   const shortest = SHORTEST * Math.hypot(width, height);
@@ -63,7 +66,7 @@ interface Seeds {
   readonly shortest: number;
 }
 
-/** Adds those that grow from the seeds. */
+/** Adds the segments that grow from the seeds. */
 function addSegments(segments: Segment[], { seeds, grower, magnitude, shortest }: Seeds): void {
   for (let i = 0; i < seeds.length; i++) {
     if (grower.isTaken(seeds[i])) continue;
@@ -87,7 +90,7 @@ function seedOrder(magnitude: Float32Array): Int32Array {
   return order;
 }
 
-/** Takes the regions around seeds. A class: what is compiled for one picture is compiled for the next. */
+/** Grows regions from seeds. A class, so that compiled code is shared by all pictures. */
 class RegionGrower {
   private readonly around: Int32Array;
   private readonly angles: Float32Array;
@@ -99,7 +102,7 @@ class RegionGrower {
     this.angles = angle.data;
     this.taken = new Uint8Array(width * height);
     this.queue = new Int32Array(width * height);
-    // a slope is 0 along the picture's border: no region gets there, nor beyond it
+    // the gradient is 0 along the picture's border, so regions cannot grow beyond it
     for (let i = 0; i < data.length; i++) if (data[i] < FAINTEST) this.taken[i] = 1;
   }
 
@@ -107,7 +110,7 @@ class RegionGrower {
     return this.taken[seed] !== 0;
   }
 
-  /** The region around a seed where it has enough pixels; a pixel belongs to one region only. */
+  /** The region around a seed if it has enough pixels; a pixel belongs to one region only. */
   take(seed: number, fewest: number): Int32Array | null {
     const { around, angles, taken, queue } = this;
     let count = 0;
@@ -171,7 +174,7 @@ function fitSegment(region: Int32Array, magnitude: Plane, shortest: number): Seg
   return { x1, y1, x2, y2, middleX, middleY, dx, dy, length, strength, weight };
 }
 
-/** Centre and second moments of a region, weighted by the gradient. */
+/** Centroid and second moments of a region, weighted by the gradient. */
 function moments(region: Int32Array, { width, data }: Plane) {
   let [sum, x, y] = [0, 0, 0];
   for (let k = 0; k < region.length; k++) {

@@ -4,25 +4,25 @@ import { type Plane, blur, gradient, grey } from '../../photo/filters.js';
 import { shrinkInSteps } from '../../photo/resize.js';
 import { FAINTEST, type Segment, findSegments } from './segments.js';
 
-/** Pixels of the long side of the copy in which edges are found. */
+/** Long side of the copy in which edges are found, pixels. */
 const LONG_SIDE = 720;
 const SMOOTHING = 1;
 
 export interface StraightEdges {
   readonly copy: Raster;
-  /** grey levels 0..255 of the copy, smoothed, and how steep they are per pixel */
+  /** smoothed grey levels 0..255 of the copy, and their gradient per pixel */
   readonly soft: Plane;
   readonly steep: Plane;
-  /** pixels of the copy, the longest first */
+  /** pixels of the copy, longest first */
   readonly segments: readonly Segment[];
 }
 
-/** Kept as long as the photo is: whether it shows a room is asked before the room is read. */
+/** Memoised per photo: both the room's reader and the check for a room use them. */
 const known = new WeakMap<Raster, StraightEdges>();
 
 const copies = new WeakMap<Raster, Raster>();
 
-/** A photo with its long side at 720 pixels, or as it is where it is smaller; made once however many ask. */
+/** A photo scaled down to a long side of 720 pixels; memoised. */
 function* smallCopy(photo: Raster): Steps<Raster> {
   const before = copies.get(photo);
   if (before) return before;
@@ -31,7 +31,7 @@ function* smallCopy(photo: Raster): Steps<Raster> {
   return copy;
 }
 
-/** A photo's small copy and its straight edges, found once however many ask. */
+/** A photo's small copy and its straight edges; memoised. */
 export function* straightEdges(photo: Raster): Steps<StraightEdges> {
   const before = known.get(photo);
   if (before) return before;

@@ -1,4 +1,6 @@
-/** Cameras that explain a picture's straight edges: a grid, then coordinate ascent from its best places. */
+/**
+ * Finds cameras that explain a picture's straight edges: a grid search, then coordinate ascent from its best points.
+ */
 import type { Steps } from '../../runWithYields.js';
 import { type Agreement, type LineTable, agreementBeside, agreementOf, sinesToUprights } from './lineAgreement.js';
 import { type Size, type ViewAngles, viewOf } from '../../../shared/geometry/cameraHypothesis.js';
@@ -7,33 +9,33 @@ const RADIANS = Math.PI / 180;
 const FIELDS_OF_VIEW = [55, 65, 75, 85, 95, 105];
 const TILT_STEPS = 9;
 const PITCH_STEP = 0.035;
-/** of the height */
+/** share of the height */
 const SHIFT_STEP = 0.028;
 const YAW_LIMIT = 45;
 const YAW_STEP = 1.5;
 const COARSE_LINES = 120;
 const FINE_LINES = 260;
-/** Grid places from which the ascent starts. */
+/** Grid points from which the ascent starts. */
 const STARTS = 12;
 const ROUNDS = 9;
 
-/** What listing photos are taken with. */
+/** Typical field of view of listing photos. */
 const USUAL_FIELD_OF_VIEW = 80 * RADIANS;
 const PRIOR_COARSE = 0.12;
 const PRIOR_FINE = 0.25;
-/** Rooms are known up to quarter turns: beyond this the axes change places. */
+/** Rooms are symmetric under quarter turns: beyond this the axes swap. */
 const YAW_BOUND = 0.82;
-/** of the long side */
+/** shares of the long side */
 const FOCAL_BOUNDS = [0.35, 1.6] as const;
 
 /**
- * Weights of the low, not upright edges that are tried: boards and tiles may lie at an angle (played down), or be the
- * only edges that tell the depth (taken in full).
+ * Tried weights of low, not vertical edges: boards and tiles may be diagonal (low weight), or the only evidence of the
+ * depth (full weight).
  */
 export const FLOOR_WEIGHTS: readonly number[] = [0.35, 1];
-/** Chevrons run neither along the walls nor at half a right angle to them: edges of the floor are left out then. */
+/** Chevrons run neither along the walls nor at half a right angle to them: edges on the floor are ignored. */
 export const NO_FLOOR: readonly number[] = [0];
-/** Two views nearer than this in every respect are one. */
+/** Two views closer than this in every parameter are duplicates. */
 const SAME_YAW = 0.1;
 const SAME_PITCH = 0.07;
 const SAME_SHIFT = 0.06;
@@ -50,11 +52,11 @@ interface ViewSearch {
   /** of the same lines */
   readonly grid: ViewGrid;
   readonly floorWeights: readonly number[];
-  /** views wanted for each of them */
+  /** number of views per weight */
   readonly perWeight: number;
 }
 
-/** @returns for each floor weight the best views, best first, `perWeight` of them where there are as many */
+/** @returns for each floor weight up to `perWeight` views, best first */
 export function* searchViews({ lines, size, grid, floorWeights, perWeight }: ViewSearch): Steps<FoundView[]> {
   const found: FoundView[] = [];
   for (const floorWeight of floorWeights) {
@@ -72,7 +74,7 @@ export function* searchViews({ lines, size, grid, floorWeights, perWeight }: Vie
   return found;
 }
 
-/** A place of the grid with what the lines and the usual camera say of it. */
+/** A grid point with its agreement and its prior. */
 interface WeighedView {
   readonly angles: ViewAngles;
   readonly agreement: Agreement;
@@ -81,7 +83,7 @@ interface WeighedView {
 
 type ViewGrid = readonly WeighedView[];
 
-/** The grid, weighed once for all that is asked of it. */
+/** The grid, evaluated once for all floor weights. */
 export function* weighGrid(lines: LineTable, size: Size): Steps<ViewGrid> {
   const long = Math.max(size.width, size.height);
   const grid: WeighedView[] = [];
@@ -118,7 +120,7 @@ function addTurns(grid: WeighedView[], tilts: readonly TiltAngles[], lines: Line
   }
 }
 
-/** The best places of the grid that are apart from one another, best first. */
+/** The best grid points that are no duplicates, best first. */
 function bestOfGrid(grid: ViewGrid, { height }: Size, floorWeight: number): ViewAngles[] {
   const scores = Float64Array.from(
     grid,
@@ -135,14 +137,14 @@ function bestOfGrid(grid: ViewGrid, { height }: Size, floorWeight: number): View
   return kept;
 }
 
-/** The first of the largest. */
+/** Index of the first maximum. */
 function indexOfLargest(values: Float64Array): number {
   let top = 0;
   for (let i = 1; i < values.length; i++) if (values[i] > values[top]) top = i;
   return top;
 }
 
-/** 1 for the usual camera, less the stranger it is. */
+/** Prior of a camera: 1 for a typical one, less with the difference. */
 function prior({ focal, shift, pitch, roll }: TiltAngles, { width, height }: Size): number {
   const usual = Math.max(width, height) / 2 / Math.tan(USUAL_FIELD_OF_VIEW / 2);
   return (
@@ -184,18 +186,18 @@ function climb(start: ViewAngles, { lines, size, floorWeight }: Search): FoundVi
   return { angles, score };
 }
 
-/** Agreement with the lines and with what cameras usually are, as a share of all lines' weight. */
+/** Agreement with the lines plus the camera's prior, as a share of all lines' weight. */
 function worthOf(angles: ViewAngles, { lines, size, floorWeight }: Search): number {
   const { structure, floorPattern } = agreementOf(angles, lines, size, FINE_LINES);
   const explained = lines.total ? (structure + floorWeight * floorPattern) / lines.total : 0;
   return explained + PRIOR_FINE * prior(angles, size);
 }
 
-/** The same for comparing views, the floor's own pattern left out. */
+/** The same for comparing views, without the floor's pattern. */
 export const viewWorth = (angles: ViewAngles, lines: LineTable, size: Size): number =>
   worthOf(angles, { lines, size, floorWeight: 0 });
 
-/** The first of each group of like views, in the order given. */
+/** The views without duplicates of earlier ones, limited in number. */
 function distinct(views: readonly FoundView[], { height }: Size, count: number): FoundView[] {
   const kept: FoundView[] = [];
   for (const view of views) {
@@ -210,7 +212,10 @@ const areApart = (a: ViewAngles, b: ViewAngles, height: number): boolean =>
   Math.abs(a.pitch - b.pitch) > SAME_PITCH ||
   Math.abs(a.shift - b.shift) > SAME_SHIFT * height;
 
-/** A camera that looks straight at the back wall. @param shift share of the height */
+/**
+ * A camera that faces the back wall.
+ * @param shift share of the height
+ */
 export function frontalView(size: Size, shift: number): ViewAngles {
   const field = 75 * RADIANS;
   const focal = Math.max(size.width, size.height) / 2 / Math.tan(field / 2);

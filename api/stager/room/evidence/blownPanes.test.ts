@@ -17,7 +17,7 @@ interface Area {
 const left: Area = { from: middle - 0.8, to: middle - 0.05, bottom: 0.9, top: 1.9 };
 const right: Area = { ...left, from: middle + 0.05, to: middle + 0.8 };
 
-/** A wall of one brightness, burnt out in some areas. */
+/** A wall of one brightness with some clipped areas. */
 const lookWith = (areas: readonly Area[], wall = 0.7) => ({
   colour: ([x, y, z]: Vec3): Vec3 => {
     const isBack = Math.abs(z - back.at) < 1e-6;
@@ -26,8 +26,8 @@ const lookWith = (areas: readonly Area[], wall = 0.7) => ({
   },
 });
 
-describe('burnt-out panes', () => {
-  it('are one window with the bars between them', () => {
+describe('clipped panes', () => {
+  it('are one window together with the bars between them', () => {
     const [window, ...others] = blownWindows(bare, lookWith([left, right]));
     expect(others).toEqual([]);
     expect(window).toMatchObject({ wall: 'back', kind: 'window' });
@@ -40,13 +40,13 @@ describe('burnt-out panes', () => {
       expect(Math.abs((found ?? 0) - (wanted ?? 0))).toBeLessThan(0.06);
   });
 
-  it('are none where the whole wall is as bright, where they reach the floor as the sun does, or are too low', () => {
+  it('are no window if the whole wall is as bright, if they reach the floor like sunlight, or are too low', () => {
     expect(blownWindows(bare, lookWith([], 0.97))).toEqual([]);
     expect(blownWindows(bare, lookWith([{ ...left, bottom: 0, top: 1.9 }]))).toEqual([]);
     expect(blownWindows(bare, lookWith([{ ...left, bottom: 0.5, top: 1.3 }]))).toEqual([]);
   });
 
-  it('are told once', () => {
+  it('are added only once', () => {
     const known: Opening = { ...left, wall: 'back', kind: 'window', certainty: 0.9, glow: 1 };
     expect(blownWindows({ ...bare, openings: [known] }, lookWith([left]))).toEqual([]);
   });

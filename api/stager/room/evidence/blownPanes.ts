@@ -1,4 +1,4 @@
-/** Windows that the photo shows as nothing but white: panes burnt out beside walls that are not. */
+/** Windows that the photo shows clipped: pure white panes on walls that are not. */
 import { finish } from '../../runWithYields.js';
 import type { Opening, Room, Wall } from '../../contract.js';
 import { isBelieved } from '../openings/belief.js';
@@ -6,23 +6,26 @@ import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 import { Marked, findSpecks, type Speck } from '../fixtures/specks.js';
 
-/** Metres of a cell of a wall, and cells over which a pane goes on. */
+/** Side of a wall's cell, metres, and the gap of cells that a pane may have. */
 const CELL = 0.05;
 const GAP = 1;
-/** Linear brightness of the darkest channel from which on a cell is burnt out, and how much brighter than its wall. */
+/** Least linear brightness of the darkest channel of a clipped cell, and its least ratio to the wall's. */
 const BURNT = { least: 0.92, overWall: 1.1 };
-/** Square metres of a pane, the share of its rectangle that is burnt out, and metres between which it begins. */
+/**
+ * Least area of a pane in square metres, least share of its rectangle that is clipped, and the range of its lower edge
+ * in metres.
+ */
 const PANE = { area: 0.25, full: 0.78, lowest: 0.4, highest: 2 };
-/** Metres of bars between the panes of one window. */
+/** Width of bars between the panes of one window, metres. */
 const BAR = 0.17;
-/** Metres: lower and narrower ones are patches of light; and where a window ends at the least. */
+/** Least size and least upper edge of a window, metres (smaller ones are patches of light), and its certainty. */
 const WINDOW = { height: 0.7, width: 0.25, top: 1.6, certainty: 0.5 };
 
 type Walls = Pick<Room, 'walls' | 'openings' | 'ceilingHeight'>;
 type Look = Pick<PhotoLook, 'colour'>;
 type Area = Pick<Opening, 'from' | 'to' | 'bottom' | 'top'>;
 
-/** Windows of burnt-out panes where nothing else was read. */
+/** Windows of clipped panes where no opening was read. */
 export const blownWindows = (room: Walls, look: Look): Opening[] =>
   Object.values(room.walls).flatMap((wall) => (wall.seen ? windowsIn(room, look, wall) : []));
 
@@ -42,7 +45,8 @@ function panesOf({ ceilingHeight }: Walls, look: Look, wall: Wall): Area[] {
   const height = Math.floor(ceilingHeight / CELL);
   if (width < 1) return [];
   const darkest = new Float32Array(width * height);
-  for (let row = 0; row < height; row++) putDarkest(look, wall, row, darkest.subarray(row * width, (row + 1) * width));
+  for (let row = 0; row < height; row++)
+    writeDarkest(look, wall, row, darkest.subarray(row * width, (row + 1) * width));
   const mask = burntOut(darkest);
   const specks = finish(findSpecks(new Marked({ width, height }, mask, darkest), width + height, GAP));
   const area = (speck: Speck): Area => ({
@@ -54,15 +58,15 @@ function panesOf({ ceilingHeight }: Walls, look: Look, wall: Wall): Area[] {
   return specks.filter(isPane).map(area);
 }
 
-/** The darkest channel of each cell of a row; 0 where the photo does not show it. */
-function putDarkest(look: Look, { side, at, from }: Wall, row: number, out: Float32Array): void {
+/** Writes the darkest channel of each cell of a row; 0 if the cell is not visible. */
+function writeDarkest(look: Look, { side, at, from }: Wall, row: number, out: Float32Array): void {
   for (let column = 0; column < out.length; column++) {
     const colour = look.colour(wallPoint(side, at, from + (column + 0.5) * CELL, (row + 0.5) * CELL));
     out[column] = colour ? Math.min(colour[0], colour[1], colour[2]) : 0;
   }
 }
 
-/** 1 for the cells that are burnt out. */
+/** 1 for clipped cells. */
 function burntOut(darkest: Float32Array): Uint8Array {
   const usual = darkest.filter((value) => value > 0).sort();
   const limit = Math.max(BURNT.least, BURNT.overWall * (usual[usual.length >> 1] ?? 1));
@@ -77,7 +81,7 @@ const isPane = ({ left, right, top, bottom, edges }: Speck): boolean =>
   top * CELL >= PANE.lowest &&
   top * CELL <= PANE.highest;
 
-/** Panes with no more than a bar between them as one. */
+/** Merges panes with at most a bar between them. */
 function joined(panes: readonly Area[]): Area[] {
   const windows: Area[] = [];
   for (const pane of panes.toSorted((a, b) => a.from - b.from)) {

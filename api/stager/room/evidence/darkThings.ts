@@ -1,21 +1,24 @@
-/** What stands on the floor of the photo already though the reader did not name it: stools, boxes, pots. */
+/** Objects on the floor that the reader did not name: stools, boxes, pots. */
 import type { Ground, Room } from '../../contract.js';
 import { fromWall } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 import { CELL } from './seenFloor.js';
 
-/** A cell of floor darker than this share of the floor round it shows something else than floor. */
+/** A cell darker than this share of the floor around it shows something other than floor. */
 const DARK = 0.66;
-/** Metres round a cell in which the floor's own tone is looked for. */
+/** Radius in metres of the floor's local tone. */
 const ROUND = 1.25;
-/** Metres: the floor at walls is dark by itself, and dark cells this near to each other are one thing. */
+/**
+ * Metres: cells closer to walls are ignored, as the floor is dark there; dark cells within the second distance are one
+ * object.
+ */
 const AT_WALL = 0.3;
 const TOGETHER = 1.5 * CELL;
-/** Cells of floor round a cell without which nothing can be said. */
+/** Least number of cells around a cell. */
 const FEWEST = 12;
-/** Share of the floor that is too much to be things: a dark rug, a pattern, the light of a window. */
+/** Share of the floor above which dark cells are no objects: a dark rug, a pattern, a window's light. */
 const TOO_MANY = 0.06;
-/** Floor points where something seems to stand: dark cells, never alone, on a floor that is brighter round them. */
+/** Floor points of possible objects: groups of dark cells on a floor that is brighter around them. */
 export function darkThings(
   room: Pick<Room, 'back' | 'left' | 'right'>,
   look: Pick<PhotoLook, 'tone'>,

@@ -3,25 +3,28 @@ import { project } from '../../../shared/geometry/camera.js';
 import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
-/** Metres above the floor between which an edge is followed, and at how many heights. */
+/** Range of heights above the floor in which an edge is followed, metres, and the number of samples. */
 const FROM = 0.35;
 const TO = 1.85;
 const HEIGHTS = 14;
-/** Least heights that the photo has to show. */
+/** Least number of visible samples. */
 const LEAST_SEEN = 9;
-/** Metres between places that are tried. */
+/** Step between tried positions, metres. */
 const STEP = 0.03;
-/** Places to either side at which the slow change of light is measured. */
+/** Positions to either side from which the slow change of light is measured. */
 const SLOW = 5;
-/** Metres to either side between which tones are compared: at the least, and where an edge would be too blurred. */
+/** Distance of the compared tones on either side: least, and largest if the edge is blurred; metres. */
 const BESIDE = { least: 0.04, most: 0.15 };
-/** Share of the picture's long side that lies between the compared tones. */
+/** Least distance of the compared tones, as a share of the picture's long side. */
 const APART = 2 / 720;
-/** Grey levels of a step on the mean, of one that counts, share of the heights that have to agree. */
+/**
+ * Grey levels of the mean step and of a counted step; shares of samples that must agree: in total, at the ends, and in
+ * size.
+ */
 const STEPS = { mean: 2.6, each: 1, agree: 0.8, atEnds: 0.7, alike: 0.3 };
-/** The heights at either end, most of which have to agree as well: a picture's side ends half-way. */
+/** Samples at either end, most of which must agree too: a picture's side ends halfway. */
 const ENDS = 4;
-/** Metres between two edges. */
+/** Least distance between two edges, metres. */
 const BETWEEN = 0.1;
 
 type Frame = Pick<Room, 'camera' | 'width' | 'height'>;
@@ -29,14 +32,14 @@ type Look = Pick<PhotoLook, 'tone'>;
 
 interface Step {
   readonly along: number;
-  /** grey levels by which the wall grows brighter here, the slow change round it taken off */
+  /** step of brightness in grey levels, without the slow change around it */
   readonly mean: number;
   readonly agree: number;
 }
 
 /**
- * Upright edges from knee to above head height that are too faint for a line to be found: a white door's frame in a
- * white wall. Followed over the whole height, steps of three grey levels stand out from the noise.
+ * Vertical edges from knee height to above head height that are too faint for the line detector: a white door's frame
+ * in a white wall. Averaged over the whole height, steps of three grey levels exceed the noise.
  */
 export function faintUprights(room: Frame, look: Look, wall: Wall): Wall['uprights'] {
   if (!wall.seen) return [];
@@ -48,7 +51,7 @@ export function faintUprights(room: Frame, look: Look, wall: Wall): Wall['uprigh
   const found = profiles.map((profile, index): Step => {
     const before = mean(profiles[index - SLOW]?.steps ?? []);
     const behind = mean(profiles[index + SLOW]?.steps ?? []);
-    // light that grows or fades along the wall is the same on both sides
+    // a gradient of light along the wall is the same on both sides
     const slow = before * behind > 0 ? Math.sign(before) * Math.min(Math.abs(before), Math.abs(behind)) : 0;
     const own = profile.steps.map((step) => step - slow);
     return { along: profile.along, mean: mean(own), agree: Math.max(agreement(own, 1), agreement(own, -1)) };
@@ -66,7 +69,7 @@ export function faintUprights(room: Frame, look: Look, wall: Wall): Wall['uprigh
     .map(({ along }) => ({ along, bottom: FROM - 0.05, top: TO }));
 }
 
-/** Share of the heights whose step has the sign and is like the others; 0 where an end of the edge is missing. */
+/** Share of the samples whose step agrees in sign and size; 0 if one end of the edge is missing. */
 function agreement(steps: readonly number[], sign: number): number {
   const least = Math.max(STEPS.each, STEPS.alike * Math.abs(mean(steps)));
   const share = (some: readonly number[]) => some.filter((step) => sign * step > least).length / some.length;
@@ -78,7 +81,7 @@ const onWall = ({ side, at }: Wall, along: number, y: number): Vec3 => wallPoint
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How much brighter the wall is on one side of a place than on the other, at each height that is seen. */
+/** Difference of brightness across a position at each visible height. */
 function stepsAt(room: Frame, look: Look, wall: Wall, along: number): readonly number[] | null {
   const here = project(room.camera, onWall(wall, along, 1.1));
   const next = project(room.camera, onWall(wall, along + 0.05, 1.1));

@@ -1,14 +1,14 @@
 import type { Ground, RoomLight, Vec3 } from '../../contract.js';
 import type { PhotoLook } from './photoLook.js';
 
-/** Reflectance of a usual wall, by which the light in the room is told. */
+/** Assumed albedo of walls, from which the light is estimated. */
 const WALL = 0.8;
-/** Reflectance of the brightest floor. */
+/** Largest albedo of a floor. */
 const BRIGHTEST = 0.9;
-/** Least luminance of walls that tells the light. */
+/** Least luminance of walls for an estimate. */
 const DARKEST = 0.05;
 
-/** Linear reflectance of the floor, from its colour in the photo and the light on the walls; null where unknown. */
+/** Linear albedo of the floor, from its colour in the photo and the light on the walls; null if unknown. */
 export function floorColour(
   { walls, tint }: Pick<RoomLight, 'walls' | 'tint'>,
   look: Pick<PhotoLook, 'colour'>,

@@ -8,7 +8,7 @@ import { seenFloor } from './seenFloor.js';
 const { room } = syntheticRoom(35);
 const floor = seenFloor(room);
 
-/** A floor with dark joints 0.4 m apart that run at an angle to the walls, and noise. */
+/** A noisy floor with dark joints 0.4 m apart at an angle to the walls. */
 function tiled(angle: number, joint: number) {
   const random = createRandom(8);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -18,7 +18,7 @@ function tiled(angle: number, joint: number) {
   return { tone };
 }
 
-it('is told by joints that run on the diagonal, not by those along the walls, nor by noise', () => {
+it('is detected by diagonal joints, not by joints along the walls or noise', () => {
   for (const degrees of [38, 45, 52]) expect(jointsOf(tiled((degrees * Math.PI) / 180, 50), floor)).toBe('diagonal');
   for (const degrees of [0, 6, 90]) expect(jointsOf(tiled((degrees * Math.PI) / 180, 50), floor)).toBe('straight');
   expect(jointsOf(tiled(Math.PI / 4, 0), floor)).toBeNull();

@@ -1,26 +1,23 @@
-/** Which way the pattern of the floor runs: tiles laid on the diagonal, herringbone. */
+/** Direction of the floor's pattern: diagonal tiles, herringbone. */
 import type { FloorReading, Ground } from '../../contract.js';
 import type { PhotoLook } from './photoLook.js';
 
-/** Metres from the camera between which a floor's joints are big enough to be told. */
+/** Range of distances from the camera at which joints are resolved, metres. */
 const NEAR: readonly [number, number] = [1.2, 3];
-/** Metres from the middle of a cell of floor to the places in it that are asked. */
+/** Offsets from a cell's centre that are sampled, metres. */
 const PLACES = [-0.1, -0.07, -0.035, 0, 0.035, 0.07, 0.1] as const;
-/** Metres to either side between which tones are compared. */
+/** Distance of the compared tones on either side, metres. */
 const BESIDE = 0.02;
-/** Grey levels of a step that counts: less is grain and noise. */
+/** Least step in grey levels: smaller ones are grain and noise. */
 const LEAST_STEP = 8;
-/** Directions that are told apart, in half a turn, and how many of them are near to an axis at either side of it. */
+/** Number of direction bins in half a turn, and how many on either side of an axis belong to it. */
 const DIRECTIONS = 18;
 const NEAR_AXIS = 2;
-/**
- * How much stronger than the mean the strongest direction is where there are joints, and steps without which nothing
- * can be said.
- */
+/** Least ratio of the strongest direction to the mean, and least number of steps. */
 const STRONG = 2.2;
 const FEWEST = 60;
 
-/** How the joints of the floor run to the room's axes; null where none are seen. */
+/** Direction of the floor's joints relative to the room's axes; null without joints. */
 export function jointsOf(look: Pick<PhotoLook, 'tone'>, floor: readonly Ground[]): FloorReading['joints'] {
   const found = Array.from({ length: DIRECTIONS }, () => 0);
   let steps = 0;

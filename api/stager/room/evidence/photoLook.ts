@@ -4,25 +4,25 @@ import { BlurWhereAsked, capped } from '../../photo/filters.js';
 import { project } from '../../../shared/geometry/camera.js';
 import type { StraightEdges } from '../camera/straightEdges.js';
 
-/** Grey levels per pixel: a single edge must not make its whole surroundings busy. */
+/** Upper bound of the gradient in grey levels per pixel: a single edge must not dominate its surroundings. */
 const STEEPEST = 15;
-/** Mean gradient of a bare wall, and how much more makes it fully busy. */
+/** Mean gradient of a bare wall, and the increase up to fully busy. */
 const BARE = 1.5;
 const BUSY_RANGE = 2.5;
 
-/** What the photo shows at places in the room. */
+/** Samples the photo at points in the room. */
 export interface PhotoLook {
-  /** how much edge and pattern the photo shows at a point of the room: 0 bare .. 1 busy; null outside the picture */
+  /** density of edges and texture at a point of the room: 0 bare .. 1 busy; null outside the picture */
   busy(point: Vec3): number | null;
-  /** how bright the photo is at a point of the room, 0..255; null outside the picture */
+  /** brightness at a point of the room, 0..255; null outside the picture */
   tone(point: Vec3): number | null;
-  /** linear red, green and blue of the photo at a point of the room, 0..1 each; null outside */
+  /** linear RGB at a point of the room, 0..1 each; null outside the picture */
   colour(point: Vec3): Vec3 | null;
 }
 
 type Frame = Pick<Room, 'camera' | 'width' | 'height'>;
 
-/** A class: what is compiled for one photo is compiled for the next. */
+/** A class, so that compiled code is shared by all photos. */
 class LookThroughRoom implements PhotoLook {
   private readonly copy: Raster;
   private readonly soft: Float32Array;
@@ -37,7 +37,7 @@ class LookThroughRoom implements PhotoLook {
     this.pattern = new BlurWhereAsked(capped(steep, STEEPEST), 3);
   }
 
-  /** the pixel of the copy that shows a point */
+  /** index of the copy's pixel that shows a point */
   private indexOf(point: Vec3): number | null {
     const { copy, frame } = this;
     const pixel = project(frame.camera, point);
@@ -65,6 +65,6 @@ class LookThroughRoom implements PhotoLook {
   }
 }
 
-/** Looks the photo up through a room. */
+/** Samples the photo at points of a room. */
 export const photoLook = (edges: Pick<StraightEdges, 'copy' | 'soft' | 'steep'>, frame: Frame): PhotoLook =>
   new LookThroughRoom(edges, frame);

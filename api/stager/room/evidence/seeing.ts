@@ -1,6 +1,6 @@
 /**
- * What a reading says of the room besides its box and its openings: what stands in it, how bare its walls are, what the
- * floor is like. The arranger reads this alone and never a pixel.
+ * Adds to a reading's box and openings: objects, busyness of the walls, look of the floor. The arranger uses this
+ * instead of pixels.
  */
 import type { Steps } from '../../runWithYields.js';
 import type { Ground, Room, Thing, Wall } from '../../contract.js';
@@ -17,15 +17,15 @@ import { lookOfLevel, lookOfWall } from './surfaceLook.js';
 
 type Seen = 'things' | 'fixtures' | 'lamps' | 'watermarks' | 'floor' | 'ceilingLook';
 
-/** A reading before anybody looked closer. */
+/** A reading before this step. */
 export type BareRoom = Omit<Room, Seen>;
 
-/** Metres: the square that a column, a stool or a radiator takes up where two edges show it, and how high it is. */
+/** Assumed size in metres of a column, stool or radiator that two edges show, and its certainty. */
 const EDGED = { width: 0.5, depth: 0.5, height: 1.3, certainty: 0.8 } as const;
-/** The same of what shows by its dark tone alone. */
+/** The same for a group of dark cells. */
 const DARK = { width: 0.25, depth: 0.25, height: 0.75, certainty: 0.4 } as const;
 
-/** Looks at a room through its photo. */
+/** Completes a room from its photo. */
 export function* seeRoom(read: BareRoom, look: PhotoLook): Steps<Room> {
   const { back, left, right } = read.walls;
   const edged = (wall: Wall): Wall => ({

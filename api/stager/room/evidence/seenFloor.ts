@@ -1,18 +1,18 @@
-/** The floor that the photo shows, as cells of the plan. */
+/** The visible floor as cells of the plan. */
 import type { Ground, Pixel, Room } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
 import { insidePolygon } from '../camera/polygon.js';
 
-/** Metres: side of a floor cell. */
+/** Side of a floor cell, metres. */
 export const CELL = 0.25;
-/** Metres: a floor further away than this is a reading error, or too far to be furnished. */
+/** Metres: a more distant floor is a misreading, or too far to be furnished. */
 const FARTHEST = 14;
-/** Cells of the picture's long side in which the floor is remembered. */
+/** Cells along the picture's long side for which the test is memoised. */
 const MEMORY = 420;
 
 type FloorFrame = Pick<Room, 'width' | 'height' | 'camera' | 'left' | 'right' | 'back' | 'floorOutline'>;
 
-/** Whether a photo pixel shows the floor; asked at most once for each small cell of the picture. */
+/** Whether a photo pixel shows the floor; memoised per small cell of the picture. */
 export function floorTest({ width, height, floorOutline }: FloorFrame): (pixel: Pixel) => boolean {
   const step = Math.max(1, Math.max(width, height) / MEMORY);
   const columns = Math.ceil(width / step);
@@ -30,7 +30,7 @@ export function floorTest({ width, height, floorOutline }: FloorFrame): (pixel: 
   };
 }
 
-/** Middles of the cells of the box's floor that the picture shows. */
+/** Centres of the cells of the box's floor that are visible. */
 export function seenFloor(room: FloorFrame, isFloor = floorTest(room)): Ground[] {
   const cells: Ground[] = [];
   const back = Math.max(room.back, -FARTHEST);

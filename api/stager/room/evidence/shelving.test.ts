@@ -19,7 +19,7 @@ const shelves: Opening = {
 
 const WHITE: Vec3 = [0.6, 0.59, 0.57];
 const OAK: Vec3 = [0.3, 0.15, 0.06];
-/** A wall in white, and of a case of oak that reaches further to the left than its shelves what is asked for. */
+/** A white wall with an oak case that extends further to the left than its shelves; `oak`: which part of it is oak. */
 const lookWith = (oak: 'whole' | 'above') => ({
   colour: ([x, y]: Vec3): Vec3 => {
     const isCase =
@@ -31,7 +31,7 @@ const readWith = (opening: Opening, oak: 'whole' | 'above'): Opening[] =>
   withShelving({ ...room, openings: [opening] } as Room, lookWith(oak));
 
 describe('open shelves', () => {
-  it('that were taken for a window become a case from the floor on, as wide as its wood', () => {
+  it('that were taken for a window become a case down to the floor, as wide as its wood', () => {
     const [found] = readWith(shelves, 'whole');
     expect(found).toMatchObject({ kind: 'obstacle', bottom: 0, top: shelves.top });
     expect(found?.certainty).toBeGreaterThan(0.5);
@@ -39,7 +39,7 @@ describe('open shelves', () => {
     expect(Math.abs((found?.to ?? 0) - shelves.to)).toBeLessThan(0.15);
   });
 
-  it('are no windows with wall below them, nor any that let in the day', () => {
+  it('are not found where a window has wall below it or shows daylight', () => {
     expect(readWith(shelves, 'above')).toEqual([shelves]);
     const bright = { ...shelves, glow: 1.5 * room.light.walls };
     expect(readWith(bright, 'whole')).toEqual([bright]);

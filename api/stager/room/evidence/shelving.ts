@@ -1,33 +1,33 @@
-/** Open shelves that were read as a window: what stands below them has their colour, and neither has the wall's. */
+/** Open shelves that were read as a window: what is below them has their colour, which differs from the wall's. */
 import type { Opening, Room, Vec3, Wall } from '../../contract.js';
 import { isBelieved } from '../openings/belief.js';
 import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
-/** Glass by day is brighter than this share of the walls. */
+/** Least brightness of glass by day, relative to the walls. */
 const DAYLIGHT = 0.7;
-/** Metres: sill from which on something stands below; and the strip that is looked at below it. */
+/** Metres: least sill height with something below, and the height of the compared strip. */
 const SILL = 0.4;
 const FOOT = { from: 0.12, below: 0.12 } as const;
-/** How far colours differ: what stands below and the wall, the shelves and the wall; see `offTint`. */
+/** Least colour distances: of what is below, and of the shelves, from the wall; see `offTint`. */
 const OFF_WALL = { below: 0.5, shelves: 0.25 } as const;
-/** Cosine between the ways in which shelves and what is below them differ from the wall. */
+/** Least cosine between the colour differences of shelves and of what is below them from the wall. */
 const ALIKE = 0.85;
-/** Metres from column to column to either side, and up to where a case goes on. */
+/** Step between columns, and how far to either side a case may extend; metres. */
 const STEP = 0.1;
 const FURTHEST = 1;
-/** How certain the case is then. */
+/** Certainty of the case. */
 const CERTAINTY = 0.6;
-/** Places across and up at which an area's colour is asked. */
+/** Samples across and up an area. */
 const GRID = 12;
 
 type Walls = Pick<Room, 'walls' | 'openings' | 'ceilingHeight'>;
 type Look = Pick<PhotoLook, 'colour'>;
 
-/** Log ratios of red and of blue to green. */
+/** Log ratios of red and blue to green. */
 type Tint = readonly [number, number];
 
-/** The openings, with cases of shelves in place of the windows that they were taken for. */
+/** The openings, with cases in place of windows that are shelves. */
 export const withShelving = (room: Walls & Pick<Room, 'light'>, look: Look): Opening[] =>
   room.openings.map((opening) => {
     const mayBe = opening.kind === 'window' && isBelieved(opening) && opening.bottom >= SILL;
@@ -85,7 +85,7 @@ const tint = ([r, g, b]: Vec3): Tint => [
   Math.log((b + DARKEST) / (g + DARKEST)),
 ];
 
-/** The median tint of a wall's columns where no opening is. */
+/** The median tint of a wall's columns without openings. */
 function wallTint({ openings, ceilingHeight }: Walls, look: Look, wall: Wall): Tint | null {
   const tints: Tint[] = [];
   for (let along = wall.from + STEP; along < wall.to - STEP; along += STEP) {

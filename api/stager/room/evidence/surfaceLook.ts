@@ -1,16 +1,16 @@
-/** What the photo shows of walls, floor and ceiling, written down cell by cell. */
+/** The photo's appearance of walls, floor and ceiling, encoded cell by cell. */
 import type { Room, SurfaceLook, Vec3, Wall } from '../../contract.js';
 import { wallPoint } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
-/** The digits of base 64 (RFC 4648), in which tones are written, and grey levels of one. */
+/** Digits of base 64 (RFC 4648) that encode tones, and the grey levels of one. */
 const TONES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const PER_TONE = 256 / TONES.length;
-/** Metres: side of a cell of a wall, and of the floor and the ceiling; it grows where a surface has too many of them. */
+/** Metres: side of a cell of a wall, and of floor and ceiling; larger if a surface would have too many cells. */
 const WALL_STEP = 0.05;
 const LEVEL_STEP = 0.12;
 const MOST_CELLS = 6500;
-/** Metres: a floor further away is not looked at, nor what is nearer to the camera. */
+/** Metres: range of the distances from the camera that are sampled. */
 const FARTHEST = 14;
 const NEAREST = 0.2;
 
@@ -26,7 +26,7 @@ interface Extent {
 const stepFor = ({ from, to, start, end }: Extent, least: number): number =>
   Math.max(least, Math.sqrt(((to - from) * (end - start)) / MOST_CELLS));
 
-/** Where the cells of a surface lie in the room. Classes: what is compiled for one surface is compiled for all. */
+/** Positions of a surface's cells in the room. Classes, so that compiled code is shared by all surfaces. */
 class OnWall {
   constructor(private readonly wall: Wall) {}
 
@@ -92,7 +92,7 @@ export function lookOfWall(wall: Wall, ceilingHeight: number, look: Source): Sur
   };
 }
 
-/** The floor, or the ceiling where `height` is its height. */
+/** The floor, or the ceiling if `height` is its height. */
 export function lookOfLevel(
   { left, right, back }: Pick<Room, 'left' | 'right' | 'back'>,
   height: number,
@@ -115,13 +115,13 @@ function digitAt(look: SurfaceLook, rows: readonly string[], along: number, up: 
   return row?.[Math.floor((along - look.from) / look.step)] ?? ' ';
 }
 
-/** How busy a place of a surface is, 0..1; 0 where the photo does not show it. */
+/** Busyness of a point of a surface, 0..1; 0 if it is not visible. */
 export function busyAt(look: SurfaceLook, along: number, up: number): number {
   const digit = digitAt(look, look.busy, along, up);
   return digit === ' ' ? 0 : Number(digit) / 9;
 }
 
-/** How bright a place of a surface is, 0..255; null where the photo does not show it. */
+/** Brightness of a point of a surface, 0..255; null if it is not visible. */
 export function toneAt(look: SurfaceLook, along: number, up: number): number | null {
   const digit = digitAt(look, look.tone, along, up);
   return digit === ' ' ? null : (TONES.indexOf(digit) + 0.5) * PER_TONE;

@@ -19,7 +19,7 @@ const bare: Room = { ...plain.room, openings: [], things: [] };
 const { walls } = bare;
 const middle = (walls.back.from + walls.back.to) / 2;
 
-/** A white wall with noise of one grey level, a slow change of light, and darker bands of it. */
+/** A white wall with noise of one grey level, a slow gradient of light, and darker bands. */
 function wallTones(bands: readonly { from: number; to: number; bottom: number; top: number; by: number }[]) {
   const random = createRandom(4);
   const tone = ([x, y]: Vec3): number => {
@@ -44,7 +44,7 @@ describe('faint upright edges', () => {
     expect(faintUprights(bare, wallTones([picture]), walls.back)).toEqual([]);
   });
 
-  it('make a door where two stand a door apart, but none where they panel the wall', () => {
+  it('make a door if two are as far apart as a door’s, but not if they panel the wall', () => {
     const doors = (edges: readonly number[]) => {
       const uprights = edges.map((along) => ({ along, bottom: 0.1, top: 2 }));
       const room = { ...bare, walls: { ...walls, back: { ...walls.back, uprights } } };
@@ -56,7 +56,7 @@ describe('faint upright edges', () => {
     expect(doors([from, to, middle + 1.2])).toEqual([]);
   });
 
-  it('tell of a way round the end of a wall that stops before the picture does', () => {
+  it('indicate a passage around the end of a wall that stops before the picture does', () => {
     const { ceilingHeight } = bare;
     const side = { ...walls.left, seen: false };
     const waysWith = (edges: readonly number[], left = side) => {
@@ -70,13 +70,13 @@ describe('faint upright edges', () => {
     expect(way).toMatchObject({ kind: 'door', from });
     expect(way?.to).toBeGreaterThan(from + 1.2);
     expect(way?.certainty).toBeLessThan(0.5);
-    // one edge, edges far from the picture's end, a corner of the room
+    // one edge, edges far from the picture's border, a corner of the room
     expect(waysWith([from + 0.4])).toEqual([]);
     expect(waysWith([from + 1.9, from + 2.05])).toEqual([]);
     expect(waysWith([from + 0.4, from + 0.55], { ...side, seen: true, at: from })).toEqual([]);
   });
 
-  it('keep art and small furniture off what may be a door', () => {
+  it('keep art and small furniture off a possible door', () => {
     const furnish = (look: Partial<PhotoLook>) =>
       [1, 2, 3, 4].flatMap((seed) => {
         const preserve = { floor: false, walls: false, windows: false, ceiling: false };
@@ -102,8 +102,8 @@ describe('faint upright edges', () => {
   });
 });
 
-describe('a picture that hangs there already', () => {
-  it('is covered by no bookcase, not even in part', () => {
+describe('a picture on the wall', () => {
+  it('is not covered by a bookcase, not even in part', () => {
     const bookcase = { ...KINDS.bookcase.size, kind: 'bookcase', group: '', wall: 'back', y: 0, angle: 0 } as const;
     const [x, z] = beforeWall(walls.back, middle, 0.2);
     const piece = { ...bookcase, x, z };
@@ -118,7 +118,7 @@ describe('what stands on the floor', () => {
   const standing = (points: readonly Ground[], busy: PhotoLook['busy'] = () => 0) =>
     believedEdges({ ...bare, standing: points }, { busy });
 
-  it('is a thing with two edges, or at a wall, or one that shows above its foot', () => {
+  it('is an object with two edges, or at a wall, or visible above its foot', () => {
     const column: Ground[] = [
       [middle - 0.15, -3],
       [middle + 0.15, -3],
@@ -130,7 +130,7 @@ describe('what stands on the floor', () => {
     expect(standing(plant, () => 1)).toEqual(plant);
   });
 
-  it('is not a seam of the floor that runs straight away from the camera', () => {
+  it('is not a seam of the floor along the line of sight', () => {
     expect(standing([[0.02, -2.4]])).toEqual([]);
     expect(
       standing([

@@ -1,40 +1,43 @@
-/** Doors that the wall's edges suggest, and which edges on the floor are things. */
+/** Possible doors from the walls' edges, and edges on the floor that are objects. */
 import type { Ground, Opening, Room, Wall } from '../../contract.js';
 import { isBelieved, SUSPECTED } from '../openings/belief.js';
 import { fromWall } from '../camera/wallPlane.js';
 import type { PhotoLook } from './photoLook.js';
 
-/** A pane this sure and no wider, within what may be a door, makes it one: a French door, a door with a light. */
+/**
+ * A glass pane with this certainty, no wider than this, within a possible door confirms it: a French door, a door with
+ * a light.
+ */
 const PANE = { certainty: 0.5, widest: 0.95, slack: 0.12 };
 const GLAZED = { suspected: 0.3, widest: 1.25, certainty: 0.6 };
-/** A doubtful door between two upright edges, each this near to one of its sides, is there. */
+/** Vertical edges this close to both sides of a possible door confirm it. */
 const FRAMED = { slack: 0.14, certainty: 0.55 };
-/** Metres: where the two edges of a doorway begin and end at the most and least. A reading may be a third too small. */
+/** Metres: range of a jamb's lower and upper end, and their largest difference. A reading may be a third too small. */
 const JAMB = { foot: 0.35, head: 1.4, unlike: 0.45 };
 /**
- * Metres between the edges of a door, its casing included, and how sure two edges alone make one. Where one ends as the
+ * Metres between the edges of a door, casing included, and the certainty from edges alone. If one pair ends where the
  * next begins, the wall is panelled.
  */
 const DOORWAY = { narrow: 0.55, wide: 1.3, certainty: 0.3, adjoining: 0.12 };
 
 /**
- * Metres: an edge that ends so little below the ceiling goes up to it; two of them so near to each other are the end of
- * a wall, where the picture ends so soon behind it; and one passes so near to such an end.
+ * End of a wall, metres: how far below the ceiling its edges may end, range of its thickness, largest distance from the
+ * picture's border, and the width of the passage.
  */
 const WALL_END = { belowCeiling: 0.15, thin: 0.04, thick: 0.3, toFrame: 1, pass: 0.75, certainty: 0.3 };
 
 type Walls = Pick<Room, 'openings' | 'walls' | 'ceilingHeight'>;
 
 /**
- * The openings, with doors that are believed because a pane of glass or upright edges speak for them, doors that two
- * upright edges alone suggest, and ways round a wall's end.
+ * The openings, with possible doors that are confirmed by a pane of glass or by vertical edges, doors suggested by two
+ * edges alone, and passages around a wall's end.
  */
 export const withSuspectedDoors = (room: Walls): Opening[] => [
   ...believedDoors(room),
   ...Object.values(room.walls).flatMap((wall) => [...suspectedDoors(room, wall), ...waysRound(room, wall)]),
 ];
 
-/** The openings, its doubtful doors believed where a pane of glass sits in them or an upright edge at either side. */
+/** Confirms possible doors that contain a pane of glass or have a vertical edge on either side. */
 function believedDoors({ openings, walls }: Walls): Opening[] {
   const panes = openings.filter(
     (o) => o.kind === 'window' && o.certainty >= PANE.certainty && o.to - o.from <= PANE.widest,
@@ -59,7 +62,7 @@ function believedDoors({ openings, walls }: Walls): Opening[] {
 const jambsOf = (wall: Wall): Wall['uprights'] =>
   wall.uprights.filter(({ bottom, top }) => bottom < JAMB.foot && top > JAMB.head);
 
-/** What may be a door because two upright edges from the floor to head height stand as far apart as a door's. */
+/** Possible doors: pairs of vertical edges from floor to head height, a door's width apart. */
 function suspectedDoors(room: Walls, wall: Wall): Opening[] {
   const jambs = jambsOf(wall);
   const known = room.openings.filter((o) => o.wall === wall.side && (isBelieved(o) || o.certainty >= SUSPECTED));
@@ -80,7 +83,7 @@ function suspectedDoors(room: Walls, wall: Wall): Opening[] {
     });
 }
 
-/** Ways on where a wall ends just before the picture does, at an end that meets no other wall. */
+/** Passages where a wall ends shortly before the picture does, at an end that meets no other wall. */
 function waysRound({ openings, walls, ceilingHeight }: Walls, wall: Wall): Opening[] {
   const high = wall.uprights
     .filter(({ bottom, top }) => bottom < JAMB.foot && top > ceilingHeight - WALL_END.belowCeiling)
@@ -104,15 +107,14 @@ function waysRound({ openings, walls, ceilingHeight }: Walls, wall: Wall): Openi
 
 type Stretch = Pick<Opening, 'from' | 'to'>;
 
-/** Metres between points of one thing; from a wall within which one edge is enough; between a thing's two edges. */
+/** Metres between points of one object; from a wall within which one edge suffices; between an object's two edges. */
 const THING = { reach: 0.9, atWall: 0.3, width: 0.1 };
-/** Heights at which a thing that stands in the open shows, metres, and how busy the photo is there on the mean. */
+/** Heights at which a free-standing object shows, metres, and its least mean busyness. */
 const BODY = { heights: [0.3, 0.5, 0.7, 0.9, 1.1], busy: 0.8 };
 
 /**
- * The points where things stand on the floor, without the seams of floors: a thing has two edges, side by side as the
- * camera sees them, or stands at a wall, or shows above its foot. A seam that runs straight away from the camera looks
- * upright too, but has nothing of this.
+ * Floor points of objects, without seams of the floor: an object has two edges side by side as seen by the camera, or
+ * is at a wall, or shows above its foot. A seam along the line of sight looks vertical too, but has none of these.
  */
 export function believedEdges(
   room: Pick<Room, 'back' | 'left' | 'right' | 'standing'>,
