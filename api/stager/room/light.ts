@@ -1,28 +1,28 @@
-/** How the room is lit. The side of the light shows in the floor's change of brightness better than in the walls'. */
+/** Describes the room's light. Its side shows in the floor's gradient of brightness rather than in the walls'. */
 import type { Opening, Raster, RoomLight, Vec3 } from '../contract.js';
 import { LINEAR, luminance } from '../photo/colour.js';
 
-/** Relative change of the floor's brightness across the picture from which a side is named. */
+/** Least relative gradient of the floor's brightness across the picture. */
 const CLEAR_SLOPE = 0.25;
-/** Share of all window light that the back wall must give to be named. */
+/** Least share of the back wall in all window light. */
 const BACK_SHARE = 0.5;
-/** Pixels brighter than this are clipped and have no colour. */
+/** Brighter pixels are clipped and have no colour. */
 const CLIPPED = 0.95;
-/** Share of the wall's pixels, the brightest, that are taken for white paint. */
+/** Share of the brightest wall pixels that count as white paint. */
 const WHITEST = 0.3;
-/** Paint need not be white: the tint is pulled this far to what was measured. */
+/** Share of the measured tint that is applied, as paint need not be white. */
 const TINT_TRUST = 0.5;
 
-/** Every so many pixels in both directions are looked at. */
+/** Sampling step in both directions, pixels. */
 const STRIDE = 2;
 
-/** Pixels in the order in which they were looked at, in columns: there are thousands. */
+/** Sampled pixels as columns of typed arrays: there are thousands. */
 class Samples {
   count = 0;
-  /** linear red, green and blue */
+  /** linear RGB */
   readonly colours: Float32Array;
   readonly luminance: Float64Array;
-  /** places in the picture, -0.5..0.5 */
+  /** positions in the picture, -0.5..0.5 */
   readonly u: Float64Array;
   readonly v: Float64Array;
 
@@ -61,7 +61,7 @@ function addRow(copy: Raster, y: number, floorTop: Float32Array, floor: Samples,
 
 const brightnessOf = ({ luminance: values, count }: Samples): number => meanOf(values, count);
 
-/** 0 where there is nothing. */
+/** 0 for no values. */
 function meanOf(values: Float64Array, count: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += values[i];
@@ -79,7 +79,7 @@ function sideOf(floor: Samples, openings: readonly Opening[]): RoomLight['from']
   return flux(windows.filter((o) => o.wall === 'back')) > BACK_SHARE * flux(windows) ? 'back' : 'even';
 }
 
-/** Change of brightness per picture width or height, relative to the mean (least squares). */
+/** Gradient of brightness per picture width or height, relative to the mean (least squares). */
 function slope(samples: Samples, places: Float64Array): number {
   const mean = brightnessOf(samples);
   const middle = meanOf(places, samples.count);
@@ -108,7 +108,7 @@ function tintOf(walls: Samples): Vec3 {
   return [channel(r), channel(g), channel(b)];
 }
 
-/** So many of the samples, of equally bright ones the first. */
+/** The brightest samples, so many; of equally bright ones the first. */
 function brightestOf({ luminance: values }: Samples, samples: readonly number[], wanted: number): number[] {
   if (samples.length <= wanted) return [...samples];
   const least = Float64Array.from(samples, (i) => values[i]).sort()[samples.length - wanted];

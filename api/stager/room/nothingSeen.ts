@@ -1,6 +1,6 @@
 import type { Room } from '../contract.js';
 
-/** What a reading says of a room in which nothing stands or hangs and of whose floor nothing is known. */
+/** The findings for a room without objects or fixtures and with an unknown floor. */
 export const NOTHING_SEEN = {
   standing: [],
   things: [],

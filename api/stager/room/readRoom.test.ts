@@ -7,7 +7,7 @@ import { anglesOf } from '../../shared/geometry/roomAxes.js';
 import { type DrawnRoom, cameraOfDrawing, drawRoom, hitOf, overlap } from './testing/drawRoom.js';
 import { roomLook } from '../design/scene/roomLook.js';
 
-/** How often a reading lets others have their turn, at least. */
+/** Least number of yields of a reading. */
 const FEWEST_TURNS = 400;
 
 /** Counts turns of the event loop until it is stopped. */
@@ -44,7 +44,7 @@ const corner: DrawnRoom = { ...straight, yaw: -0.6, left: -4, right: 2.2, back: 
 
 const readings = new Map<DrawnRoom, Promise<Room>>();
 
-/** The reading of a drawing, read once however many ask. */
+/** The reading of a drawing; memoised. */
 function readingOf(drawing: DrawnRoom): Promise<Room> {
   const reading = readings.get(drawing) ?? readRoom(drawRoom(drawing));
   readings.set(drawing, reading);
@@ -84,14 +84,14 @@ describe.each([
   });
 });
 
-describe('a drawn room seen straight on', () => {
+describe('a drawn room seen frontally', () => {
   const photo = drawRoom(straight);
   let room: Room;
   beforeAll(async () => {
     room = await readingOf(straight);
   });
 
-  it('is as large as it was drawn', () => {
+  it('has the drawn size', () => {
     expect(room.back).toBeCloseTo(straight.back, 0);
     expect(Math.abs(room.right - room.left - 4.6)).toBeLessThan(0.46);
     expect([room.walls.left.seen, room.walls.right.seen]).toEqual([true, true]);
@@ -106,20 +106,20 @@ describe('a drawn room seen straight on', () => {
     [from, to, bottom, top].forEach((wanted, i) => expect(Math.abs(found[i] - wanted)).toBeLessThan(0.25));
   });
 
-  it('is no longer read once that is called off', async () => {
+  it('stops reading when it is aborted', async () => {
     const control = new AbortController();
-    const turns = countTurns((turn) => turn === 5 && control.abort(new Error('called off')));
-    await expect(readRoom(photo, { signal: control.signal })).rejects.toThrow('called off');
+    const turns = countTurns((turn) => turn === 5 && control.abort(new Error('Aborted')));
+    await expect(readRoom(photo, { signal: control.signal })).rejects.toThrow('Aborted');
     expect(turns.stop()).toBeLessThan(FEWEST_TURNS / 2);
   });
 
-  it('is read the same way each time, and lets others have their turn meanwhile', async () => {
+  it('is read deterministically, and yields to the event loop meanwhile', async () => {
     const turns = countTurns();
     expect(await readRoom(photo)).toEqual(room);
     expect(turns.stop()).toBeGreaterThan(FEWEST_TURNS);
   });
 
-  it('shows pattern at the window and none on the bare wall', () => {
+  it('is busy at the window and not on the bare wall', () => {
     const { busy, onFloor } = roomLook(room);
     const [from, , , top] = straight.window!;
     expect(busy([from, top - 0.3, room.back])).toBeGreaterThan(0.3);
@@ -129,7 +129,7 @@ describe('a drawn room seen straight on', () => {
   });
 });
 
-it('finds the floor at the foot of a skirting board that looks like it', async () => {
+it('has its floor’s edge at the foot of a skirting board that looks like the floor', async () => {
   const drawing: DrawnRoom = { ...straight, skirting: { height: 0.18, colour: [96, 66, 44] } };
   const room = await readRoom(drawRoom(drawing));
   const camera = cameraOfDrawing(drawing);

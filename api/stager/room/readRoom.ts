@@ -22,19 +22,19 @@ import { toScale } from './box/toScale.js';
 import { type UprightScene, standingOnFloor, uprightsOfWall } from './box/uprights.js';
 
 interface ReadOptions {
-  /** the reading ends within a tenth of a second or so of its abortion */
+  /** the reading stops within about a tenth of a second */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Long sides, pixels, of the copies in which the refined box and the first box are found. */
+/** Long sides in pixels of the copies in which the refined box and the first box are found. */
 export const SMALL_SIZE = 320;
 const SMALLEST_SIZE = 160;
 
 /**
- * Reads camera, walls, openings and light of a room out of one photo, in metres.
+ * Reads camera, walls, openings and light of a room from one photo, in metres.
  * @param photo upright
- * @throws {StageRefusal} no_floor where no believable box of floor and walls is found; the signal's reason, once it is
- *   aborted
+ * @throws {StageRefusal} no_floor if no plausible box of floor and walls is found; the signal's reason, once it is
+ * aborted
  */
 export const readRoom = (photo: Raster, { signal }: ReadOptions = {}): Promise<Room> =>
   runWithYields(roomInSteps(photo), signal);
@@ -73,7 +73,7 @@ function* roomInSteps(photo: Raster): Steps<Room> {
   return yield* lookCloser(yield* seeRoom(read, photoLook(edges, box)), photo);
 }
 
-/** The box in the picture: found on a tiny copy, refined on a small one, set on its floor. */
+/** The box in the picture: found on a tiny copy, refined on a small one, then moved to the floor. */
 function* readBox(lines: Pick<Picture, 'segments' | 'size'>, small: Raster, lab: LabPicture): Steps<Reading | null> {
   const smallest = yield* readSurfaces(shrink(small, SMALLEST_SIZE));
   const coarse = yield* findReading({ ...lines, surfaces: smallest });
@@ -84,7 +84,7 @@ function* readBox(lines: Pick<Picture, 'segments' | 'size'>, small: Raster, lab:
   return standing === refined ? yield* standByCorners(refined, lab, surfaces) : standing;
 }
 
-/** What stands on the walls of a box, and on its floor. */
+/** Openings on the walls of a box, and edges on its floor. */
 export function* findContents(scene: UprightScene, copy: Raster, lab: LabPicture): Steps<Metres> {
   const withUprights = (wall: Wall): Wall => ({ ...wall, uprights: wall.seen ? uprightsOfWall(scene, wall) : [] });
   const { back, left, right } = scene.box.walls;

@@ -1,11 +1,11 @@
 import { StageRefusal, type RefusalCode, type Room, type RoomLight } from '../contract.js';
 
-/** A reading below this is no ground to stand furniture on. */
+/** Least confidence of a reading that can be staged. */
 const LEAST_CONFIDENCE = 0.12;
-/** Mean linear luminance of a photo in which nothing can be told. */
+/** Least mean linear luminance of a photo. */
 const TOO_DARK = 0.008;
 
-/** What tells whether a reading suffices. */
+/** The parts of a reading that decide whether it suffices. */
 export type JudgedRoom = Pick<Room, 'confidence' | 'warnings'> & {
   readonly light: Pick<RoomLight, 'walls' | 'floor'>;
 };
@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** Why nothing can be staged on a reading; null where it is ground enough. */
+/** Why a reading cannot be staged; null if it can. */
 export function faultOfReading({ confidence, warnings, light }: JudgedRoom): Fault | null {
   const notARoom = warnings.find(({ code }) => code === 'not_a_room');
   if (notARoom) return { code: 'not_a_room', message: notARoom.message };
@@ -29,7 +29,7 @@ export function faultOfReading({ confidence, warnings, light }: JudgedRoom): Fau
   return null;
 }
 
-/** The refusal that a reading leads to; null where it is ground enough. */
+/** The refusal of a reading; null if it can be staged. */
 export function refusalOf(room: Room): StageRefusal | null {
   const fault = faultOfReading(room);
   return fault && new StageRefusal(fault.code, fault.message, room);

@@ -4,11 +4,11 @@ import { hardRooms } from './testing/hardRooms.js';
 import { randomRoom } from '../synthetic/randomRoom.js';
 import { readRendered } from './testing/readRendered.js';
 
-/** Seeds that nothing was tuned on. */
+/** Seeds that were not used for tuning. */
 const FIRST_SEED = 2001;
 const COUNT = 60;
 
-/** Least floor IoU where the room is easy enough for more than the usual. */
+/** Least intersection over union of the floor, for rooms that are easier than the others. */
 const LEAST: Readonly<Record<string, number>> = { 'diagonal tiles': 0.92, 'herringbone seen straight on': 0.95 };
 const USUAL = 0.8;
 
@@ -16,7 +16,7 @@ test.each([...hardRooms(480)])('the floor of a hard room is found: %s', async (n
   expect((await readRendered(spec)).floor).toBeGreaterThan(LEAST[name] ?? USUAL);
 });
 
-test('the floors of random rooms are found', async () => {
+test('finds the floors of random rooms', async () => {
   const floors: number[] = [];
   for (let seed = FIRST_SEED; seed < FIRST_SEED + COUNT; seed++) {
     const found = await readRendered(randomRoom(seed, { longSide: 480 })).catch((error: unknown) => {

@@ -20,7 +20,7 @@ const underCeiling = (ceiling: number): RoomSpec => ({
   seed: 12,
 });
 
-test('a door tells the scale of rooms higher than usual', async () => {
+test('reads the scale of a room with a high ceiling from its door', async () => {
   for (const ceiling of [2.6, 3, 3.3, 3.6]) {
     const { room } = await readRendered(underCeiling(ceiling));
     console.log(`ceiling ${ceiling} m: read ${room.ceilingHeight.toFixed(2)}, eye ${room.camera.height.toFixed(2)}`);

@@ -38,7 +38,7 @@ const box = {
   openings: [],
 };
 
-/** The floor as the reader outlines it where the front of something from there to there, upright, hides the wall. */
+/** The floor's outline if the vertical front of an object hides the wall from `from` to `to`. */
 function floorCutBy(from: number, to: number, z: number): Pixel[] {
   const corner = at([left, 0, back]);
   const [one, other] = [at([from, 0, z]), at([to, 0, z])];
@@ -54,7 +54,7 @@ function floorCutBy(from: number, to: number, z: number): Pixel[] {
   ];
 }
 
-/** The front of something, from the floor up. */
+/** The front of an object, from the floor up. */
 const front = (from: number, to: number, z: number, height: number): Pixel[] => [
   at([from, height, z]),
   at([to, height, z]),
@@ -67,7 +67,7 @@ const lookAt = (picture: Raster) => finish(fineLook(picture));
 describe('what cuts the outline of the floor', () => {
   const floorOutline = floorCutBy(-0.4, 0.5, -3.8);
 
-  it('is a thing where its sides rise above the floor', () => {
+  it('is an object if its sides rise above the floor', () => {
     const counter = filled(bare, front(-0.4, 0.5, -3.8, 0.9), 70);
     const [thing, ...others] = blocksIn({ ...box, floorOutline }, lookAt(counter));
     expect(others).toEqual([]);
@@ -80,11 +80,11 @@ describe('what cuts the outline of the floor', () => {
     expect(Math.abs(Math.min(...rows) - at([0, 0.9, -3.8])[1])).toBeLessThan(12);
   });
 
-  it('is none where nothing rises: a shadow, a worn part of the floor', () => {
+  it('is none if nothing rises: a shadow, a worn part of the floor', () => {
     expect(blocksIn({ ...box, floorOutline }, lookAt(bare))).toEqual([]);
   });
 
-  it('is none at a door that stands open', () => {
+  it('is none at an open door', () => {
     const leaf = filled(bare, front(-0.4, 0.5, -4.1, 2), 70);
     const door = {
       wall: 'back',
@@ -102,7 +102,7 @@ describe('what cuts the outline of the floor', () => {
   });
 });
 
-describe('what a floor mirrors', () => {
+describe('a reflection in the floor', () => {
   const thing: Thing = { x: 0.3, z: -3.4, width: 0.5, depth: 0.5, height: 1.3, certainty: 0.8 };
   const rest: Pick<Room, 'floorOutline'> = { floorOutline: floorCutBy(0, 0, back) };
   const certainty = (picture: Raster) => withoutReflections({ ...box, ...rest }, lookAt(picture), [thing])[0].certainty;
@@ -113,16 +113,16 @@ describe('what a floor mirrors', () => {
     mirrored = filled(bare, streak, 60);
   });
 
-  it('is doubted where the foot of the wall is seen behind it', () => {
+  it('is uncertain if the foot of the wall is visible behind it', () => {
     expect(certainty(mirrored)).toBeLessThan(0.5);
   });
 
-  it('is looked at to the end wherever it lies', () => {
+  it('is detected wherever it is', () => {
     const places = Array.from({ length: 40 }, (_, i): Thing => ({ ...thing, z: -4.4 + 0.037 * i }));
     expect(withoutReflections({ ...box, ...rest }, lookAt(mirrored), places)).toHaveLength(40);
   });
 
-  it('is believed where it hides the foot of the wall', () => {
+  it('is an object if it hides the foot of the wall', () => {
     expect(certainty(filled(bare, front(0.1, 0.5, -3.4, 1.3), 60))).toBe(thing.certainty);
   });
 });

@@ -1,11 +1,11 @@
-/** Mixtures of Gaussians over colours, as in GrabCut (Rother, Kolmogorov, Blake 2004). */
+/** Gaussian mixture models of colours, as in GrabCut (Rother, Kolmogorov, Blake 2004). */
 import { cluster } from '../../photo/clusters.js';
 
-/** Variance, in squared colour units, that every Gaussian has at least: a flat white wall has none of its own. */
+/** Added variance of every Gaussian, in squared colour units: a flat white wall has none. */
 const LEAST_VARIANCE = 2;
 
 /**
- * Ten numbers per Gaussian: the log of its share over the root of its covariance's determinant, its mean, and its
+ * Ten numbers per Gaussian: logarithm of its weight over the root of its covariance's determinant, its mean, and its
  * inverse covariance: xx, xy, xz, yy, yz, zz.
  */
 export type ColourModel = Float64Array;
@@ -36,7 +36,7 @@ export function fitModel(colours: Float32Array, labels: Uint8Array, gaussians: n
   return Float64Array.from(sums.filter((s) => s[0] > 1).flatMap((s) => gaussianOf(s, labels.length)));
 }
 
-/** Starts a model from samples without labels. */
+/** Initial model of samples without labels. */
 export const startModel = (colours: Float32Array, gaussians: number): ColourModel =>
   fitModel(colours, cluster(colours, { dimensions: 3, clusters: gaussians }), gaussians);
 
@@ -54,7 +54,7 @@ function gaussianOf([n, sx, sy, sz, xx, xy, xz, yy, yz, zz]: Float64Array, total
   return [logWeight, mx, my, mz, ...minors.map((minor) => minor / determinant)];
 }
 
-/** Fit of a colour to each Gaussian is its log likelihood; returns the best Gaussian's number. */
+/** Index of the Gaussian with the highest log likelihood for a colour. */
 export function nearestGaussian(model: ColourModel, x: number, y: number, z: number): number {
   let best = -Infinity;
   let nearest = 0;
@@ -67,14 +67,14 @@ export function nearestGaussian(model: ColourModel, x: number, y: number, z: num
   return nearest;
 }
 
-/** Negative log likelihood of a colour under the whole mixture, up to a constant that all models share. */
+/** Negative log likelihood of a colour under the mixture, up to a constant shared by all models. */
 export function unlikelihood(model: ColourModel, x: number, y: number, z: number): number {
   let sum = 0;
   for (let k = 0; k < model.length; k += PER_GAUSSIAN) sum += Math.exp(logFit(model, k, x, y, z));
   return -Math.log(sum + 1e-30);
 }
 
-/** @param k where the Gaussian begins */
+/** @param k index of the Gaussian's first number */
 function logFit(model: ColourModel, k: number, px: number, py: number, pz: number): number {
   const x = px - model[k + 1];
   const y = py - model[k + 2];

@@ -1,6 +1,6 @@
 /**
- * Which pixels show the floor: the box says roughly where, colours and edges say exactly. Brings back doorways, alcoves
- * and pilasters that the box cannot have. Graph cut with colour models, after GrabCut (Rother, Kolmogorov, Blake 2004).
+ * Segments the floor: the box is the prior, colours and edges refine it. This recovers doorways, alcoves and pilasters
+ * that a box cannot represent. Graph cut with colour models, after GrabCut (Rother, Kolmogorov, Blake 2004).
  */
 import type { Raster } from '../../contract.js';
 import type { Steps } from '../../runWithYields.js';
@@ -9,17 +9,17 @@ import { type GridGraph, minimumCut } from './minimumCut.js';
 
 const GAUSSIANS = 5;
 const ROUNDS = 2;
-/** Cost of cutting between two pixels of one colour. */
+/** Cost of cutting between two pixels of equal colour. */
 const SMOOTHNESS = 50;
-/** Nats by which a pixel is thought to be floor well inside the box's floor, and not to be floor well above it. */
+/** Prior in nats: for floor well inside the box's floor, and against it well above. */
 const TRUST_INSIDE = 9;
 const TRUST_ABOVE = 3;
-/** Shares of the height: where that trust is whole, and from where below the line all is floor. */
+/** Shares of the height: distance at which that prior is full, and distance below the line from which all is floor. */
 const WELL_INSIDE = 0.04;
 const WELL_ABOVE = 0.08;
 const SURELY_INSIDE = 0.2;
 const SURE = 1e6;
-/** Share of the height above what may be floor that is looked at: it teaches what the rest looks like. */
+/** Share of the height above the possible floor that is included, as training pixels of the background. */
 const MARGIN = 0.035;
 
 export interface Mask {
@@ -32,7 +32,7 @@ export interface Mask {
 /**
  * @param copy about 320 px long
  * @param floorTop first floor row of each column by the box, in the copy's pixels
- * @param reachUp share of the height above that row beyond which nothing is floor
+ * @param reachUp how far above that row floor is possible, as a share of the height
  */
 export function* findFloorMask(copy: Raster, floorTop: Float32Array, reachUp: number): Steps<Mask> {
   const { width, height } = copy;
@@ -55,9 +55,9 @@ interface Scene {
   readonly height: number;
   readonly firstRow: number;
   readonly colours: Float32Array;
-  /** by the box */
+  /** the initial labels, by the box */
   readonly start: Uint8Array;
-  /** nats for floor, from the place alone */
+  /** prior for floor in nats, by position alone */
   readonly prior: Float32Array;
   readonly links: Float32Array;
   models: Models | null;
@@ -87,14 +87,14 @@ function cropScene(copy: Raster, floorTop: Float32Array, reachUp: number): Scene
   return { width, height, firstRow, colours, start, prior, links: linksOf(colours, width, height), models: null };
 }
 
-/** @param below how far a pixel lies below the box's line, share of the height */
+/** @param below signed distance of a pixel below the box's line, as a share of the height */
 function placePrior(below: number, reachUp: number): number {
   if (below < -reachUp) return -SURE;
   if (below > SURELY_INSIDE) return SURE;
   return below > 0 ? TRUST_INSIDE * Math.min(1, below / WELL_INSIDE) : TRUST_ABOVE * Math.max(-1, below / WELL_ABOVE);
 }
 
-/** Cost of cutting between neighbours: high where their colours are alike. */
+/** Cost of cutting between neighbours: high if their colours are similar. */
 function linksOf(colours: Float32Array, width: number, height: number): Float32Array {
   let [sum, count] = [0, 0];
   eachPair(width, height, (i, j) => {
@@ -143,11 +143,11 @@ function* graphOf(scene: Scene, floor: Uint8Array): Steps<GridGraph> {
   return { width, height, terminal: terminalsOf(scene, scene.models), links: scene.links.slice() };
 }
 
-/** Nats for floor, from place and colours. */
+/** Unary terms: nats for floor, by position and colour. */
 function terminalsOf({ colours, prior }: Scene, { floor: onFloor, rest }: Models): Float32Array {
   const terminal = new Float32Array(prior.length);
   for (let i = 0; i < terminal.length; i++) {
-    // no colour makes up for being sure
+    // certain pixels stay certain
     if (Math.abs(prior[i]) === SURE) {
       terminal[i] = prior[i];
       continue;
@@ -160,7 +160,7 @@ function terminalsOf({ colours, prior }: Scene, { floor: onFloor, rest }: Models
   return terminal;
 }
 
-/** The colour model of one side of the current cut, from the model of the last. */
+/** Refits the colour model of one side of the current cut. */
 function refit({ colours }: Scene, floor: Uint8Array, side: 0 | 1, before: ColourModel | undefined): ColourModel {
   let count = 0;
   for (let i = 0; i < floor.length; i++) if (floor[i] === side) count++;

@@ -1,4 +1,4 @@
-/** The outline of the floor that is seen: the box's, refined by the floor's mask where that can be believed. */
+/** The visible floor's outline: the box's, refined by the floor's mask where that is plausible. */
 import type { Pixel, Raster } from '../../contract.js';
 import type { Steps } from '../../runWithYields.js';
 import { floorOfBox } from '../box/boxOutline.js';
@@ -7,19 +7,19 @@ import { outlineOfMask } from './maskOutline.js';
 import type { MetricBox } from '../box/metricBox.js';
 import { rowsOf } from '../box/boxLines.js';
 
-/** A mask that shares less than this with the box's floor has lost its way. */
+/** Least intersection over union of a plausible mask with the box's floor. */
 const BELIEVED = 0.6;
 
 /**
- * Share of the height above the box's line where doorways and alcoves may go on; next to nothing where a skirting board
- * was found there, which may look like the floor.
+ * How far above the box's line doorways and alcoves may extend, as a share of the height; less above a detected
+ * skirting board, which may look like the floor.
  */
 const REACH_UP = 0.07;
 const REACH_UP_SKIRTING = 0.008;
 
 interface FloorSeen {
   readonly outline: readonly Pixel[];
-  /** 0..1: how much of the box's floor and of the mask are one, over all of both */
+  /** intersection over union of the box's floor and the mask, 0..1 */
   readonly agreement: number;
 }
 
@@ -47,7 +47,7 @@ function agreementOf({ width, data }: Mask, boxTop: Float32Array): number {
   return either ? both / either : 0;
 }
 
-/** First row, in the copy's pixels, of a convex outline that reaches the picture's lower border. */
+/** First row per column, in the copy's pixels, of a convex outline that reaches the picture's lower border. */
 function topOf(
   outline: readonly Pixel[],
   { width, height }: { readonly width: number; readonly height: number },

@@ -7,7 +7,7 @@ function areaOf(polygon: readonly Pixel[]): number {
   return Math.abs(polygon.reduce((sum, [x, y], i) => sum + x * next(i)[1] - next(i)[0] * y, 0)) / 2;
 }
 
-/** Rows of '#' (floor) and '.' (not). */
+/** Rows of '#' (floor) and '.' (background). */
 function maskOf(...rows: string[]) {
   const data = Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0));
   return { width: rows[0].length, height: rows.length, data };
@@ -19,7 +19,7 @@ it('takes the longest run of floor in each column', () => {
   expect([...bottom]).toEqual([5, 6, 5, 3]);
 });
 
-it('follows a doorway that the box does not know', () => {
+it('follows a doorway that the box does not have', () => {
   const rows = Array.from({ length: 40 }, (_, y) =>
     Array.from({ length: 60 }, (_, x) => (y >= 20 || (y >= 12 && x >= 20 && x < 32) ? '#' : '.')).join(''),
   );
@@ -28,7 +28,7 @@ it('follows a doorway that the box does not know', () => {
   expect(outline.length).toBeLessThan(14);
 });
 
-it('keeps the ends and the corners of a line, and nothing between', () => {
+it('keeps the ends and the corners of a line, and no points in between', () => {
   const line = [
     [0, 0],
     [5, 0.1],

@@ -1,18 +1,18 @@
 /**
- * The outline of a floor mask. In every column of the picture the floor is taken as one run of pixels: things that
- * stand on it cut it short, but nothing hangs over it.
+ * The outline of a floor mask. Each column has a single run of floor pixels: objects on it shorten the run, but nothing
+ * hangs over it.
  */
 import type { Pixel } from '../../contract.js';
 import type { Mask } from './floorMask.js';
 
-/** Mask pixels: nearer to the box's line than this, the line is the better measure. */
+/** Mask pixels: within this distance of the box's line the line is more accurate. */
 const SNAP = 1.6;
-/** Mask pixels that a simplified outline may be off. */
+/** Tolerance of the simplified outline, mask pixels. */
 const TOLERANCE = 0.7;
-/** Columns on either side that smooth single ragged ones. */
+/** Radius of the median filter over columns. */
 const MEDIAN_RADIUS = 1;
 
-/** Rows, per column, between which the floor lies; empty where both are the picture's height. */
+/** Range of floor rows per column; empty if both are the picture's height. */
 interface Runs {
   readonly top: Float32Array;
   readonly bottom: Float32Array;
@@ -58,7 +58,7 @@ function median(rows: Float32Array): Float32Array {
   });
 }
 
-/** Points in the middle of each column, and at the picture's borders. */
+/** Points at the centre of each column, and at the picture's borders. */
 function chain(rows: Float32Array, width: number): Pixel[] {
   const points = Array.from(rows, (row, x): Pixel => [x + 0.5, row]);
   return [[0, rows[0]], ...points, [width, rows[width - 1]]];

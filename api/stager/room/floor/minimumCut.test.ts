@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { finish } from '../../runWithYields.js';
 import { type GridGraph, NEIGHBOURS, minimumCut } from './minimumCut.js';
 
-/** Numbers 0..1 that look random and are the same every time. */
+/** Deterministic pseudo-random numbers 0..1. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ function randomGraph(width: number, height: number, seed: number): GridGraph {
   return { width, height, links, terminal: Float32Array.from({ length: count }, () => Math.floor(next() * 41) - 20) };
 }
 
-/** What a labelling cuts: terminal capacities against it, and links from the source's side to the sink's. */
+/** Cost of a labelling: terminal capacities against it, and links from the source's side to the sink's. */
 function costOf({ width, height, terminal, links }: GridGraph, onSourceSide: (i: number) => boolean): number {
   let cost = 0;
   for (let i = 0; i < width * height; i++) {

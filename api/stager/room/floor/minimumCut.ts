@@ -1,7 +1,7 @@
 /**
  * Minimum cut of a grid with eight neighbours per pixel: Boykov and Kolmogorov 2004, "An experimental comparison of
- * min-cut/max-flow algorithms for energy minimization in vision". Two trees grow from the terminals through arcs that
- * still have room; where they touch, the path is filled, and what that cuts off is adopted again or set free.
+ * min-cut/max-flow algorithms for energy minimization in vision". Two trees grow from the terminals through unsaturated
+ * arcs; where they meet, the path is augmented, and nodes that it cuts off (orphans) are adopted or set free.
  */
 import type { Steps } from '../../runWithYields.js';
 
@@ -20,14 +20,14 @@ export const NEIGHBOURS = [
 export interface GridGraph {
   readonly width: number;
   readonly height: number;
-  /** per pixel: capacity from the source less capacity to the sink; is used up */
+  /** per pixel: capacity from the source minus capacity to the sink; overwritten */
   readonly terminal: Float32Array;
-  /** [pixel][direction]: capacity to each neighbour, 0 beyond the border; is used up */
+  /** [pixel][direction]: capacity to each neighbour, 0 beyond the border; overwritten */
   readonly links: Float32Array;
 }
 
 const NONE = -1;
-/** In place of a direction: the pixel hangs on its terminal, or has just lost its parent. */
+/** Values of `parent` besides directions: the pixel is a child of its terminal, or an orphan. */
 const TERMINAL = 8;
 const ORPHAN = 9;
 
@@ -35,10 +35,10 @@ const FREE = 0;
 const SOURCE = 1;
 const SINK = 2;
 
-/** More steps than there are to any terminal. */
+/** More than the distance of any pixel to its terminal. */
 const FAR = 2 ** 30;
 
-/** Pixels grown between two pauses. */
+/** Pixels grown between two yields. */
 const AT_ONCE = 20_000;
 
 /** @returns per pixel: 1 on the source's side of the cut, else 0 */
@@ -48,18 +48,18 @@ export function* minimumCut(graph: GridGraph): Steps<Uint8Array> {
   return cutter.sourceSide();
 }
 
-/** A class: what is compiled for one cut is compiled for the next. */
+/** A class, so that compiled code is shared by all cuts. */
 class Cutter {
   private readonly terminal: Float32Array;
   private readonly links: Float32Array;
   private readonly offsets: Int32Array;
-  /** columns to each neighbour */
+  /** offset of each neighbour's index */
   private readonly steps: Int32Array;
   private readonly isInner: Uint8Array;
   private readonly tree: Uint8Array;
   /** direction to the parent, TERMINAL, ORPHAN or NONE */
   private readonly parent: Int8Array;
-  /** steps to the terminal, valid as of `stamp` */
+  /** distance to the terminal, valid as of `stamp` */
   private readonly distance: Int32Array;
   private readonly stamp: Int32Array;
   private readonly queue: Int32Array;
@@ -70,9 +70,9 @@ class Cutter {
   private first = 0;
   private last = 0;
   private time = 0;
-  /** the pixel that grows, or NONE once all have grown */
+  /** the growing pixel, or NONE once all have grown */
   private growing: number;
-  /** the arc at which the trees touched last: from this pixel of the source's tree in this direction */
+  /** the arc where the trees met last: from this pixel of the source's tree in this direction */
   private meetingPixel = NONE;
   private meetingDirection = NONE;
 
@@ -94,7 +94,7 @@ class Cutter {
     this.growing = this.nextActive();
   }
 
-  /** The roots of both trees: whatever hangs on a terminal. */
+  /** Initialises both trees with the pixels that are linked to a terminal. */
   private plant(): void {
     const { count, terminal, tree, parent, distance } = this;
     for (let i = 0; i < count; i++) {
@@ -103,11 +103,11 @@ class Cutter {
       parent[i] = TERMINAL;
       distance[i] = 1;
     }
-    // a pixel within its own tree has nothing to grow into; should a neighbour be set free, it is woken then
+    // a pixel within its own tree cannot grow; it is activated if a neighbour is set free
     for (let i = 0; i < count; i++) if (tree[i] !== FREE && this.isAtBorder(i)) this.activate(i);
   }
 
-  /** Grows from at most so many pixels; false once all have grown. */
+  /** Grows up to `most` pixels; false once all have grown. */
   growSome(most: number): boolean {
     for (let grown = 0; grown < most && this.growing !== NONE; grown++) {
       const meets = this.grow(this.growing);
@@ -144,8 +144,8 @@ class Cutter {
   }
 
   /**
-   * Room on the arc that a tree would use between a pixel and its neighbour: outwards for the source, inwards for the
-   * sink.
+   * Residual capacity of the arc that a tree uses between a pixel and its neighbour: outwards for the source, inwards
+   * for the sink.
    */
   private roomTo(pixel: number, direction: number, side: number): number {
     const { links, offsets } = this;
@@ -167,7 +167,7 @@ class Cutter {
     return false;
   }
 
-  /** Whether the trees meet: then at the arc that is kept as the last. */
+  /** Grows one pixel; true if the trees meet, at the arc that is stored. */
   private grow(pixel: number): boolean {
     const { tree, parent, stamp, distance, offsets } = this;
     const side = tree[pixel];
@@ -198,7 +198,7 @@ class Cutter {
     this.orphans.push(pixel);
   }
 
-  /** Sends as much as fits from the source through the arc at which the trees met to the sink. */
+  /** Augments the path through the arc where the trees met. */
   private fill(): void {
     const { links, offsets, meetingPixel: from, meetingDirection: direction } = this;
     this.time++;
@@ -211,7 +211,7 @@ class Cutter {
     this.sendToSink(across, flow);
   }
 
-  /** What fits from the source to a pixel of its tree, at most `most`. */
+  /** Residual capacity from the source to a pixel of its tree, at most `most`. */
   private roomFromSource(pixel: number, most: number): number {
     const { parent, links, offsets, terminal } = this;
     let flow = most;
@@ -222,7 +222,7 @@ class Cutter {
     return Math.min(flow, terminal[at]);
   }
 
-  /** What fits from a pixel of the sink's tree to the sink, at most `most`. */
+  /** Residual capacity from a pixel of the sink's tree to the sink, at most `most`. */
   private roomToSink(pixel: number, most: number): number {
     const { parent, links, offsets, terminal } = this;
     let flow = most;
@@ -261,9 +261,7 @@ class Cutter {
     if (terminal[at] >= 0) this.cutOff(at);
   }
 
-  /**
-   * Steps from a pixel to its terminal, or FAR where its branch hangs on an orphan. Stamps the way that it proves.
-   */
+  /** Distance of a pixel to its terminal, or FAR if its branch ends at an orphan. Stamps the visited path. */
   private stepsToTerminal(pixel: number): number {
     const { stamp, time, parent, distance, offsets } = this;
     let steps = 0;
@@ -295,7 +293,7 @@ class Cutter {
     orphans.length = 0;
   }
 
-  /** Hangs an orphan on the neighbour in its tree that is nearest to the terminal; false where there is none. */
+  /** Attaches an orphan to the neighbour in its tree that is closest to the terminal; false if there is none. */
   private adopt(pixel: number): boolean {
     const { tree, offsets } = this;
     const side = tree[pixel];
@@ -318,7 +316,7 @@ class Cutter {
     return true;
   }
 
-  /** Takes a pixel out of its tree; its children are orphans then. */
+  /** Removes a pixel from its tree; its children become orphans. */
   private setFree(pixel: number): void {
     const { tree, parent, offsets } = this;
     const side = tree[pixel];

@@ -1,10 +1,10 @@
-/** Colours of a straightened wall by column, summed up so that any stretch of it can be asked for. */
+/** Colours of a straightened wall per column, as prefix sums: any stretch is read in constant time. */
 import type { StraightWall } from './straightWall.js';
 
-/** Running sums of L*, a*, b* and of seen cells over the columns: four numbers per column, columns + 1 of them. */
+/** Prefix sums of L*, a*, b* and of seen cells over the columns: four numbers per column, columns + 1 of them. */
 export type ColumnSums = Float64Array;
 
-/** Of the rows from `top` up to but without `bottom`. */
+/** Of the rows from `top` to `bottom`, exclusive. */
 export function stripSums(wall: StraightWall, top: number, bottom: number): ColumnSums {
   const sums = new Float64Array(4 * (wall.columns + 1));
   const planes = [wall.lightness, wall.a, wall.b, wall.seen];
@@ -27,7 +27,7 @@ export function floorSums({ columns, floor, floorSeen }: StraightWall): ColumnSu
   return sums;
 }
 
-/** Between the mean colours of two stretches; NaN where one of them shows nothing. */
+/** Distance of the mean colours of two stretches; NaN if one of them has no seen cell. */
 export function distance(a: ColumnSums, from: number, to: number, b: ColumnSums, start: number, end: number): number {
   if (to <= from || end <= start) return NaN;
   const cells = a[4 * to + 3] - a[4 * from + 3];
@@ -39,15 +39,13 @@ export function distance(a: ColumnSums, from: number, to: number, b: ColumnSums,
   return Math.sqrt(0.64 * l * l + 1.69 * (p * p + q * q));
 }
 
-/** Mean lightness of a stretch; NaN where it shows nothing. */
+/** Mean lightness of a stretch; NaN without seen cells. */
 export function lightnessOf(sums: ColumnSums, from: number, to: number): number {
   const cells = to > from ? sums[4 * to + 3] - sums[4 * from + 3] : 0;
   return cells > 0 ? (sums[4 * to] - sums[4 * from]) / cells : NaN;
 }
 
-/**
- * The colour that is the middle one of all columns, channel by channel, as sums of one column; null where none is seen.
- */
+/** Median colour of all columns, per channel, as sums of one column; null without seen columns. */
 export function medianColumn(sums: ColumnSums): ColumnSums | null {
   const seen: number[] = [];
   for (let at = 0; at + 4 < sums.length; at += 4) if (sums[at + 7] > sums[at + 3]) seen.push(at);
@@ -59,13 +57,13 @@ export function medianColumn(sums: ColumnSums): ColumnSums | null {
   return Float64Array.of(0, 0, 0, 0, middle(0), middle(1), middle(2), 1);
 }
 
-/** Running sums of one number per column. */
-export function runningSums(values: ArrayLike<number>): Float64Array {
+/** Prefix sums of one number per column. */
+export function prefixSums(values: ArrayLike<number>): Float64Array {
   const sums = new Float64Array(values.length + 1);
   for (let k = 0; k < values.length; k++) sums[k + 1] = sums[k] + values[k];
   return sums;
 }
 
-/** Mean of a stretch of running sums; 0 where it is empty. */
+/** Mean of a stretch from prefix sums; 0 if it is empty. */
 export const meanOf = (sums: Float64Array, from: number, to: number): number =>
   to > from ? (sums[to] - sums[from]) / (to - from) : 0;

@@ -14,7 +14,7 @@ const door: Opening = {
 };
 const pane: Opening = { ...door, kind: 'window', from: 0.1, to: 0.8, bottom: 0.22, top: 2, glow: 0.5 };
 
-test('a door keeps the pane in it, and is none where wall begins below its glass', () => {
+test('keeps a door with a pane in it, and rejects one if wall begins below its glass', () => {
   expect(besideWindows([door], [pane])).toEqual([door]);
   expect(besideWindows([door], [{ ...pane, bottom: 0.4 }])).toEqual([]);
   expect(besideWindows([door], [{ ...pane, bottom: 0.4, certainty: 0.2 }])).toEqual([door]);
@@ -22,7 +22,7 @@ test('a door keeps the pane in it, and is none where wall begins below its glass
   expect(besideWindows([door], [{ ...pane, from: 0.5, to: 1.4 }])).toEqual([]);
 });
 
-test('what seems a door right beside a likelier one is the wall between', () => {
+test('rejects a less likely door right beside another', () => {
   const beside = { ...door, from: 0.95, to: 1.6, certainty: 0.6 };
   expect(besideWindows([beside, door], [])).toEqual([door]);
   expect(besideWindows([{ ...beside, from: 1.1 }, door], [])).toHaveLength(2);
@@ -37,7 +37,7 @@ test('what seems a door right beside a likelier one is the wall between', () => 
   ).toHaveLength(2);
 });
 
-test('glass from the floor to where doors end is a door that was missed', () => {
+test('adds a door where glass reaches from the floor to a door’s height', () => {
   const sliding = { ...pane, from: -1, to: 1, bottom: 0.04, top: 2.05 };
   const found = { ...door, from: -1, to: 1, top: 2.05 };
   expect(besideWindows([], [sliding])).toEqual([found]);
@@ -47,7 +47,7 @@ test('glass from the floor to where doors end is a door that was missed', () => 
   }
 });
 
-test('a low threshold, or a doubted door within the glass, does not make it a window', () => {
+test('keeps such a door with a low threshold, or with an uncertain door within the glass', () => {
   const french = { ...pane, from: -1, to: 1, bottom: 0.12, top: 2.05 };
   const found = { ...door, from: -1, to: 1, top: 2.05 };
   expect(besideWindows([], [french])).toEqual([found]);
@@ -55,7 +55,7 @@ test('a low threshold, or a doubted door within the glass, does not make it a wi
   expect(besideWindows([doubted], [french])).toEqual([found]);
 });
 
-test('glass above a bottom rail is a door where it looks like a leaf', () => {
+test('takes glass above a bottom rail for a door if it looks like a leaf', () => {
   const glass = { ...pane, from: -0.7, to: 0.7, bottom: 0.22, top: 2 };
   const leaf = { ...door, from: -0.82, to: 0.8, top: 2.1 };
   expect(besideWindows([], [glass], [leaf])).toEqual([{ ...glass, kind: 'door', bottom: 0, glow: 0 }]);
@@ -65,7 +65,7 @@ test('glass above a bottom rail is a door where it looks like a leaf', () => {
 
 const hearth: Opening = { ...door, kind: 'fireplace', from: 0.4, to: 1.8, top: 1.2 };
 
-test('a wide dim window around a hearth is a dark wall', () => {
+test('takes a wide dim window around a hearth for a dark wall', () => {
   const bricks: Opening = { ...pane, from: -0.6, to: 2.6, bottom: 0.1, top: 2.4, glow: 0.1 };
   expect(withoutDarkWalls([bricks], [hearth], 0.5)).toEqual([]);
   expect(withoutDarkWalls([bricks], [{ ...hearth, certainty: 0.4 }], 0.5)).toEqual([bricks]);
@@ -75,7 +75,7 @@ test('a wide dim window around a hearth is a dark wall', () => {
   }
 });
 
-test('a wall has one hearth, the likeliest that no door stands in', () => {
+test('keeps one hearth per wall, the likeliest that no door overlaps', () => {
   const other = { ...hearth, from: 2.2, to: 3.4, certainty: 0.9 };
   expect(likeliestHearth([hearth, other], [])).toEqual([other]);
   expect(likeliestHearth([hearth, other], [{ ...door, from: 2.4, to: 3.3 }])).toEqual([hearth]);

@@ -1,4 +1,4 @@
-/** Doors and fireplaces of a straightened wall: both stand on the floor. */
+/** Doors and fireplaces of a straightened wall: both begin at the floor. */
 import type { Steps } from '../../runWithYields.js';
 import type { Opening } from '../../contract.js';
 import { luminanceOfLightness } from '../../photo/colour.js';
@@ -14,7 +14,7 @@ import { SURROUND_MODEL } from './surroundModel.js';
 import { anyOf, bothOf, likelihoodOf } from './stepModel.js';
 import type { WallLook } from './wallLook.js';
 
-/** Certainty of what is just believed: room/belief.ts says that it is kept free from there. */
+/** Lowest certainty of an accepted opening, see belief.ts. */
 const BELIEVED = 0.5;
 
 const DOOR: Search = {
@@ -24,7 +24,7 @@ const DOOR: Search = {
   believed: 0.7,
   areaPower: 0.2,
 };
-/** Where there is a window as well, what looks like a leaf of glass is one. */
+/** For leaves of glass: a window must be detected there too. */
 const GLASS_LEAF: Search = {
   kind: 'door',
   likelihood: likelihoodOf(LOW_GLASS_MODEL),
@@ -40,7 +40,7 @@ const FIREPLACE: Search = {
   believed: 0.75,
   areaPower: 0.2,
 };
-/** A black rectangle in a plain wall may be a screen: bricks, and glass in a slab, need a second witness. */
+/** A black rectangle in a plain wall may be a screen: bricks, and glass in a slab, need a second model's agreement. */
 const WITNESSED_FIREPLACE: Search = {
   ...FIREPLACE,
   likelihood: anyOf([
@@ -49,27 +49,27 @@ const WITNESSED_FIREPLACE: Search = {
   ]),
 };
 
-/** Metres by which a window may stick out of a door that it is the pane of, and share of a door that it cuts. */
+/** How far a window may extend beyond a door of which it is the pane, metres, and share of a door that it cuts. */
 const SLACK = 0.12;
 const CUT = 0.15;
 
 /**
- * A door's pane begins above its bottom rail: glass that fills a door's width and begins higher is a window, and what
- * looks like the door's foot is the wall below it. Share of the width, metres, and certainty from which it is glass.
+ * A door's pane begins above its bottom rail: glass of a door's width that begins higher is a window with wall below.
+ * Share of the width, metres, and least certainty of the glass.
  */
 const FILLS = 0.7;
 const HIGHEST_RAIL = 0.3;
 const GLASS = 0.35;
 /**
- * Metres of wall between two doors at least: nearer to a likelier door, what seems to be one is mostly the wall beside
- * it. Certainty from which it is one all the same.
+ * Least width of wall between two doors, metres: closer to a more certain door, a less certain one is mostly the wall
+ * beside it. Certainty from which it is accepted anyway.
  */
 const PIER = 0.15;
 const SURELY_TWO = 0.85;
 
 /**
- * Windows, doors and fireplaces of a wall that make sense beside one another.
- * @param seeming windows of the same wall, and what stands out of it
+ * Windows, doors and fireplaces of a wall that are consistent with one another.
+ * @param seeming windows of the same wall, and obstacles
  */
 export function* withStanding(look: WallLook, seeming: readonly Opening[]): Steps<Opening[]> {
   const walls = luminanceOfLightness(look.paint.lightness);
@@ -88,10 +88,10 @@ function* findHearths(look: WallLook): Steps<Opening[]> {
 }
 
 /**
- * The doors that make sense beside the windows of the same wall: a door may have a pane in it, but none that is cut by
- * its frame or is all that there is of it; and glass from the floor to where a door ends is one, as is glass from its
- * bottom rail where that looks like a leaf.
- * @param leaves what looks like leaves of glass on the same wall
+ * The doors that are consistent with the windows of the same wall: a door may contain a pane, but must not be cut by a
+ * window's frame or consist of the window alone; glass from the floor to a door's height is a door, as is glass above a
+ * bottom rail that looks like a leaf.
+ * @param leaves possible leaves of glass on the same wall
  */
 export function besideWindows(
   claimed: readonly Opening[],
@@ -112,10 +112,10 @@ export function besideWindows(
   ];
 }
 
-/** Sliding and French doors are glass from a low threshold to where a door ends: metres, as they are read. */
+/** Sliding and French doors are glass from a low threshold to a door's height: metres, as read. */
 const GLAZED = { width: [0.55, 2.7], bottom: 0.14, top: [1.75, 2.4] } as const;
 
-/** Glass of a leaf begins above its bottom rail: metres that window and leaf may differ by. */
+/** Tolerances of window and leaf, metres: glass of a leaf begins above its bottom rail. */
 const PANE = { bottom: 0.3, beyond: 0.15, within: 0.3, top: 0.3 };
 
 const mayReachTheFloor = (window: Opening): boolean => isBelieved(window) && window.bottom <= PANE.bottom;
@@ -135,7 +135,7 @@ const isWithin = (value: number, [least, most]: readonly [number, number]): bool
 
 const isBelieved = ({ kind, certainty }: Opening): boolean => kind === 'window' && certainty >= BELIEVED;
 
-/** Whether the window is all that there is of the door. */
+/** Whether the door consists of the window alone. */
 function isAll(door: Opening, { kind, from, to, bottom, certainty }: Opening): boolean {
   const shared = Math.min(door.to, to) - Math.max(door.from, from);
   return (
@@ -156,13 +156,13 @@ function cuts(door: Opening, window: Opening): boolean {
 }
 
 /**
- * Glass is hardly darker than the walls by day: what is wider and begins lower, metres, and is darker than this share of
- * them is a wall of brick, boards or dark paint where a hearth stands in it.
+ * Glass is hardly darker than the walls by day: a wider and lower area that is darker than this share of them, with a
+ * hearth in it, is a wall of brick, boards or dark paint. Metres.
  */
 const DARK_WALL = { width: 1.4, bottom: 0.4, glow: 0.5 };
 
 /**
- * The windows without those that are a dark wall around a hearth.
+ * The windows without dark walls around a hearth.
  * @param walls linear brightness of the room's walls
  */
 export const withoutDarkWalls = (windows: readonly Opening[], hearths: readonly Opening[], walls: number): Opening[] =>
@@ -176,15 +176,15 @@ function isDark({ kind, from, to, bottom, glow }: Opening, walls: number): boole
 const isBelievedWithin = (hearth: Opening, { from, to }: Opening): boolean =>
   hearth.certainty >= BELIEVED && hearth.from > from - SLACK && hearth.to < to + SLACK;
 
-/** A wall has one fireplace at most: the likeliest that shares its place with nothing surely there. */
+/** At most one fireplace per wall: the likeliest that overlaps no certain opening. */
 export function likeliestHearth(claimed: readonly Opening[], others: readonly Opening[]): Opening[] {
   const free = claimed.filter((hearth) => !others.some((other) => meetsHearth(hearth, other)));
   return free.toSorted((a, b) => b.certainty - a.certainty).slice(0, 1);
 }
 
 /**
- * Whether a fireplace would share its wall with a door that is surely there, or with a window that reaches beyond it:
- * what is glazed within it may be the fire's own glass.
+ * Whether a fireplace overlaps a certain door, or a window that extends beyond it: glazing within it may be the fire's
+ * own.
  */
 function meetsHearth(hearth: Opening, other: Opening): boolean {
   const shared = Math.min(hearth.to, other.to) - Math.max(hearth.from, other.from);

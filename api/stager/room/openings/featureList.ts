@@ -1,8 +1,6 @@
-/** The numbers that describe a rectangle of a wall. */
+/** Features of a rectangle on a wall. */
 
-/**
- * In the order of the numbers that `describer` fills in. Shares are 0..1, lengths metres, lightness and colours L*a*b*.
- */
+/** In the order in which `Describer` writes them. Shares are 0..1, lengths metres, lightness and colours L*a*b*. */
 export const FEATURES = [
   'seen',
   'outdoor',
@@ -59,7 +57,7 @@ export type Feature = (typeof FEATURES)[number];
 
 export const placeOf = (feature: Feature): number => FEATURES.indexOf(feature);
 
-/** The first feature that takes long to measure. */
+/** Index of the first expensive feature. */
 export const COSTLY_FROM = placeOf('stiles');
-/** The first that is measured at the wall's foot, which takes as long again. */
+/** Index of the first feature at the wall's foot, which are as expensive again. */
 export const FOOT_FROM = placeOf('skirtingBroken');

@@ -9,11 +9,11 @@ import { type StraightWall, straighten, wallPicture } from './straightWall.js';
 import { paintOf, wallLook } from './wallLook.js';
 import { findWindows } from './windows.js';
 
-/** Pixels of the long side of the copy in which texture is measured. */
+/** Long side in pixels of the copy in which texture is measured. */
 export const WINDOW_SIZE = 400;
 
 /**
- * Windows, doors, fireplaces and things that stand out on the walls that the photo shows.
+ * Windows, doors, fireplaces and obstacles on the visible walls.
  * @param copy about 720 px long
  * @param lab the same copy
  */

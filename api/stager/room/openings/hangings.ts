@@ -1,6 +1,6 @@
 /**
- * What hangs on a wall or is let into it: pictures, televisions, niches, shelves. A rectangle with four clear sides
- * whose inside is unlike the bare wall all around it.
+ * Objects on or in a wall: pictures, televisions, niches, shelves. A rectangle with four clear sides whose inside
+ * differs from the bare wall around it.
  */
 import type { Steps } from '../../runWithYields.js';
 import type { Opening } from '../../contract.js';
@@ -18,28 +18,28 @@ import type { StraightWall } from './straightWall.js';
 import type { AreaSum } from './summedArea.js';
 import type { WallLook } from './wallLook.js';
 
-/** Metres that it may measure, and above the floor that it begins. */
+/** Ranges of size and of the height above the floor, metres. */
 const WIDTH = [0.3, 3] as const;
 const HEIGHT = [0.3, 2.2] as const;
 const LOWEST = 0.3;
-/** Mean strength 0..1 of its weakest side. */
+/** Least mean strength of its weakest side, 0..1. */
 const CLEAR_SIDE = 0.5;
-/** Metres around it that are left out, where its own edge blurs, and that are looked at beyond. */
+/** Width in metres of the margin that is left out around it, as its edge is blurred, and of the compared ring. */
 const GAP = 0.12;
 const RING = 0.3;
-/** Share of what is around it that the photo must show, so that it hangs on a wall and is not one. */
+/** Least seen share of the ring: otherwise it may be a whole wall. */
 const RING_SEEN = 0.75;
-/** Grey levels per pixel, and L* either way, of bare wall. */
+/** Largest gradient (grey levels per pixel) and variation of L* on bare wall. */
 const BARE_TEXTURE = 1.8;
 const BARE_SPREAD = 7;
-/** L*a*b*, and grey levels per pixel, by which it differs from the wall. */
+/** Least difference from the wall: L*a*b*, and grey levels per pixel. */
 const UNLIKE = 14;
 const LIVELIER = 2.5;
-/** Certainty of openings with which it shares no wall. */
+/** Certainty of openings that it must not overlap. */
 const KNOWN: Readonly<Record<Opening['kind'], number>> = { window: 0.3, door: 0.4, fireplace: 0.4, obstacle: Infinity };
 /**
- * A window of less than this certainty is a screen or a picture where it is so much darker than the wall, L*, and at
- * most such shares of it are green or burnt out: by day a window shows leaves or sky.
+ * A less certain window is a screen or a picture if it is this much darker than the wall (L*) and at most these shares
+ * of it are green or clipped: by day a window shows leaves or sky.
  */
 const DOUBTED_WINDOW = 0.6;
 const DARKER = 25;
@@ -47,12 +47,15 @@ const MOST_GREEN = 0.2;
 const MOST_CLIPPED = 0.02;
 const AREA_POWER = 0.5;
 
-/** Clearly framed, and far darker than any wall by day. */
+/** A clear frame, far darker than any wall by day. */
 interface Hanging extends Candidate {
   readonly dark: boolean;
 }
 
-/** @param found the openings of the same wall @returns them, without windows that are pictures, and what hangs there */
+/**
+ * @param found the openings of the same wall
+ * @returns them, without windows that are pictures, and the objects
+ */
 export function* withHangings(look: WallLook, found: readonly Opening[]): Steps<Opening[]> {
   const { wall } = look;
   const known = found
@@ -123,7 +126,10 @@ function weakestSide({ edges }: WallLook, { left, top, right, bottom }: Rectangl
   return Math.min(posts, edges.level(top, left, right), edges.level(bottom, left, right));
 }
 
-/** How much darker than the bare wall on all its sides a rectangle is, L*; null where that or itself is not so. */
+/**
+ * How much darker a rectangle is than the bare wall on all its sides, L*; null if the wall is not bare or the rectangle
+ * not darker.
+ */
 function standsOut(look: WallLook, rectangle: Rectangle): number | null {
   const inner = grown(look, rectangle, GAP);
   const outer = grown(look, rectangle, RING);
@@ -147,7 +153,7 @@ function standsOut(look: WallLook, rectangle: Rectangle): number | null {
 
 const within = (sum: AreaSum, { left, top, right, bottom }: Rectangle): number => sum.over(left, top, right, bottom);
 
-/** The rectangle with so many metres of wall around it, cut at the wall's ends. */
+/** The rectangle with a margin of wall in metres, clipped at the wall's ends. */
 function grown({ wall }: WallLook, r: Rectangle, metres: number): Rectangle {
   const columns = Math.round((metres * wall.columns) / (wall.along(wall.columns) - wall.along(0)));
   const rows = Math.round((metres * wall.rows) / wall.level(0));
@@ -159,5 +165,5 @@ function grown({ wall }: WallLook, r: Rectangle, metres: number): Rectangle {
   };
 }
 
-/** What reaches a wall's end may go on round the corner, or be the next wall's edge seen here. */
+/** At a wall's end it may continue around the corner, or be the next wall's edge. */
 const touchesEnd = ({ wall }: WallLook, { left, right }: Rectangle): boolean => left <= 0 || right >= wall.columns;

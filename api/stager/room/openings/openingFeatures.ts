@@ -1,21 +1,21 @@
-/** What is measured of a rectangle of a wall to tell windows, doors and fireplaces from the rest. */
+/** Computes the features of a rectangle on a wall that separate windows, doors and fireplaces from other things. */
 import { COSTLY_FROM, FOOT_FROM, placeOf } from './featureList.js';
 import type { Rectangle } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
 import { FootLook } from './wallFoot.js';
 import { GRIDS, type WallLook } from './wallLook.js';
 
-/** Metres */
+/** Widths of the compared surroundings, metres. */
 const RING = 0.1;
 const BESIDE = 0.25;
 const CASING = [0.05, 0.1] as const;
 const BEYOND_POSTS = 0.3;
 const STILE = [0.08, 0.2] as const;
-/** Lines that are looked at inside. */
+/** Number of searched lines inside. */
 const INNER_LINES = 8;
-/** Shares of the height between which a rail is looked for. */
+/** Range in which a rail is searched, as shares of the height. */
 const RAIL = [0.3, 0.7] as const;
-/** Stands for what cannot be measured because it lies outside the wall. */
+/** Value of a feature that lies outside the wall. */
 const UNKNOWN = 0;
 
 /** Lengths in cells of one wall. */
@@ -33,8 +33,8 @@ interface Reach {
 }
 
 /**
- * Fills the numbers before COSTLY_FROM in, then, where they are wanted, those before FOOT_FROM, then the others. It
- * runs for tens of thousands of rectangles, and so makes no objects; a class, which is compiled once for all walls.
+ * Writes the features before COSTLY_FROM, then on demand those before FOOT_FROM, then the others. It runs for tens of
+ * thousands of rectangles and allocates nothing; a class, so that compiled code is shared by all walls.
  */
 export class Describer {
   private readonly reach: Reach;
@@ -62,7 +62,7 @@ export class Describer {
   }
 }
 
-/** Made once per wall, however many kinds of openings are looked for there. */
+/** Memoised per wall: all kinds of openings use it. */
 const known = new WeakMap<WallLook, Describer>();
 
 export function describer(look: WallLook): Describer {
@@ -112,7 +112,7 @@ function sumUp({ sums: { sums, perRow, perColumn } }: WallLook, r: Rectangle, ou
   }
 }
 
-/** @param inner is written over */
+/** @param inner overwritten */
 function describeColours(look: WallLook, reach: Reach, r: Rectangle, inner: Float64Array, out: Float64Array): void {
   const { wall, paint } = look;
   const { left, top, right, bottom } = r;
@@ -143,7 +143,7 @@ function describeColours(look: WallLook, reach: Reach, r: Rectangle, inner: Floa
   out[k++] = Math.sqrt(Math.max(0, inner[LIGHTNESS + 1] / cells - lightness * lightness));
 }
 
-/** Mean lightness of the seen cells of an area, which is cut at the wall's ends; NaN where there is none. */
+/** Mean lightness of the seen cells of an area, clipped at the wall's ends; NaN without seen cells. */
 function meanLightness(look: WallLook, left: number, top: number, right: number, bottom: number): number {
   const from = Math.max(0, left);
   const to = Math.min(look.wall.columns, right);
@@ -153,7 +153,7 @@ function meanLightness(look: WallLook, left: number, top: number, right: number,
   return cells > 0 ? look.lightness.over(from, first, to, bottom) / cells : NaN;
 }
 
-/** How far a value lies above the mean of those of two others that are known. */
+/** Difference of a value to the mean of the known ones of two others. */
 function differenceTo(value: number, a: number, b: number): number {
   if (Number.isNaN(a)) return Number.isNaN(b) ? UNKNOWN : value - b;
   return value - (Number.isNaN(b) ? a : (a + b) / 2);
@@ -210,7 +210,7 @@ function describePlace({ wall }: WallLook, { left, top, right, bottom }: Rectang
   out[k++] = wall.level(0) - wall.level(top);
   out[k++] = area / (wall.columns * wall.rows);
   out[k++] = (right - left) / wall.columns;
-  // whatever the scale
+  // independent of the scale
   out[k++] = out[PLACE_AT] / out[PLACE_AT + 1];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The likeliest openings of one kind on a straightened wall: candidates between its edges, and which of them to keep.
+ * The likeliest openings of one kind on a straightened wall: candidates between edges, then non-maximum suppression.
  */
 import type { Steps } from '../../runWithYields.js';
 import type { Opening } from '../../contract.js';
@@ -11,23 +11,20 @@ import type { Likelihood } from './stepModel.js';
 import type { StraightWall } from './straightWall.js';
 import type { WallLook } from './wallLook.js';
 
-/** Kinds that are learned from made-up rooms. */
+/** Kinds with models trained on synthetic rooms. */
 const LEARNED = ['window', 'door', 'fireplace'] as const;
 export type LearnedKind = (typeof LEARNED)[number];
 
 type Range = readonly [least: number, most: number];
 
-/**
- * What may be an opening of a kind. Metres as they are read: where a ceiling is not 2.6 m high, everything is read too
- * large or too small by that.
- */
+/** Size limits of a kind. Metres as read: if a ceiling is not 2.6 m high, everything is scaled by that error. */
 interface Limits {
   readonly width: Range;
   readonly height: Range;
   readonly top: Range;
-  /** doors and fireplaces stand on the floor */
+  /** whether it begins at the floor */
   readonly standing: boolean;
-  /** mean strength of its edges */
+  /** least mean strength of its edges */
   readonly sides: number;
 }
 
@@ -36,17 +33,17 @@ const LIMITS: Readonly<Record<LearnedKind, Limits>> = {
   door: { width: [0.5, 2.3], height: [1.4, 2.65], top: [1.4, 2.65], standing: true, sides: 0.22 },
   fireplace: { width: [0.8, 2.3], height: [0.75, 1.7], top: [0.75, 1.7], standing: true, sides: 0.2 },
 };
-/** Share of a rectangle that the photo must show. */
+/** Least seen share of a rectangle. */
 const SEEN_ENOUGH = 0.5;
 
 const within = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
 
-/** What looks at rectangles. An object of a class is compiled once for all walls, a function made for each is not. */
+/** Receives rectangles. A class instance, as its compiled code is shared by all walls; a closure's is not. */
 export interface Visitor {
   visit(rectangle: Rectangle): void;
 }
 
-/** Shows the visitor every rectangle of the wall that may be an opening of the kind. */
+/** Visits every rectangle of the wall within the kind's limits. */
 export function* visitCandidates(look: WallLook, kind: LearnedKind, visitor: Visitor): Steps<void> {
   const { wall, edges } = look;
   const { width, height, top: tops, standing, sides } = LIMITS[kind];
@@ -69,11 +66,11 @@ interface Edges {
   readonly sides: number;
   readonly columns: readonly number[];
   readonly spans: readonly Pick<Rectangle, 'top' | 'bottom'>[];
-  /** of each column's edge over each span */
+  /** strength of each column's edge over each span */
   readonly strengths: readonly (readonly number[])[];
 }
 
-/** Those whose left edge is the column of that number. It stands by itself so that it is compiled but once. */
+/** Visits those with a given left edge. A function of its own, so that it is compiled once. */
 function visitFrom(i: number, of: Edges, visitor: Visitor): void {
   const { look, width, sides, columns, spans, strengths } = of;
   const { wall, edges } = look;
@@ -84,7 +81,7 @@ function visitFrom(i: number, of: Edges, visitor: Visitor): void {
     for (let k = 0; k < spans.length; k++) {
       const { top, bottom } = spans[k];
       const level = 4 * sides - strengths[i][k] - strengths[j][k];
-      // level edges are at most 1 each: most rectangles fall by their upright ones
+      // level edges are at most 1 each: most rectangles are rejected by their vertical ones
       if (level > 2 || edges.level(top, left, right) + edges.level(bottom, left, right) < level) continue;
       if (look.seen.over(left, top, right, bottom) < SEEN_ENOUGH * (right - left) * (bottom - top)) continue;
       visitor.visit({ left, top, right, bottom });
@@ -100,11 +97,11 @@ export interface Candidate extends Rectangle {
 export interface Search {
   readonly kind: LearnedKind;
   readonly likelihood: Likelihood;
-  /** less likely rectangles are none */
+  /** least probability */
   readonly least: number;
-  /** likelihood from which it is believed: what it is worth is counted from there */
+  /** probability from which it is accepted: its worth is counted from there */
   readonly believed: number;
-  /** what a rectangle is worth grows with this power of its area: parts must not win over the whole */
+  /** exponent of the area in the worth: parts must not win over the whole */
   readonly areaPower: number;
 }
 
@@ -143,11 +140,11 @@ class LikelyOpenings implements Visitor {
   }
 }
 
-/** Share of the smaller of two rectangles beyond which only the better is kept. */
+/** Largest overlap of two kept rectangles, as a share of the smaller. */
 const OVERLAP = 0.2;
 const MOST_PER_WALL = 6;
 
-/** Adds to `kept`, the most worth first, what does not overlap with anything kept before. */
+/** Non-maximum suppression: adds candidates to `kept`, best first, unless they overlap one that is kept. */
 export function withoutOverlaps(candidates: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {
   const all = [...kept];
   let left = candidates.filter((candidate) => !kept.some((other) => overlaps(candidate, other)));

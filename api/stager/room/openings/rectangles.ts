@@ -1,22 +1,22 @@
-/** Rectangles on a straightened wall, between its strongest upright and level edges. */
+/** Rectangles on a straightened wall, between its strongest vertical and horizontal edges. */
 import type { StraightWall } from './straightWall.js';
 
 const UPRIGHT_EDGES = 26;
 const LEVEL_EDGES = 22;
 const POSTS = 30;
-/** Cells between two edges that count as two. */
+/** Least distance of two edges, cells. */
 const APART = 3;
-/** Sum of colour differences that counts as half an edge. */
+/** Sum of colour differences at half strength. */
 const HALF_EDGE = 8;
 /**
- * White doors in white walls have edges fainter than the noise, but they keep their sign along a line: differences are
- * averaged over so many cells before and behind, and then much less of them counts as half an edge.
+ * White doors in white walls have edges below the noise, but with a constant sign along a line: differences are
+ * averaged along that many cells, at a lower threshold.
  */
 const ALONG = 4;
 const HALF_FAINT_EDGE = 1.2;
-/** Stands for the edge that the picture's border hides. */
+/** Strength assumed for an edge outside the picture. */
 const HIDDEN_SIDE = 0.4;
-/** Metres above the floor between which a door's posts are looked for. */
+/** Range of heights in which a door's jambs are searched, metres. */
 const POST = { bottom: 0.15, top: 1.9 };
 
 /** Cells: left <= column < right, top <= row < bottom. */
@@ -33,20 +33,20 @@ export interface EdgeLines {
   upright(column: number, top: number, bottom: number): number;
   /** the line above a row, between two columns */
   level(row: number, left: number, right: number): number;
-  /** the strongest of the lines from the first column or row to the last; 0 where there is none */
+  /** the strongest of the lines from the first to the last column or row; 0 if there is none */
   strongestUpright(first: number, last: number, top: number, bottom: number): number;
   strongestLevel(first: number, last: number, left: number, right: number): number;
 }
 
 const ordered = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
-/** Strength 0..1 of upright and of level edges at every cell. */
+/** Strength 0..1 of vertical and of horizontal edges at every cell. */
 interface EdgeMaps {
   readonly upright: Float32Array;
   readonly level: Float32Array;
 }
 
-/** A class: walls of one shape need no second compilation. */
+/** A class, so that compiled code is shared by walls of one shape. */
 class SummedEdges implements EdgeLines {
   private readonly down: Float32Array;
   private readonly across: Float32Array;
@@ -72,7 +72,7 @@ class SummedEdges implements EdgeLines {
     return right > left ? (this.across[start + right] - this.across[start + left]) / (right - left) : 0;
   }
 
-  // the largest sum has the largest mean: they are as long as one another
+  // lines of equal length: the largest sum has the largest mean
   strongestUpright(first: number, last: number, top: number, bottom: number): number {
     const { width, down } = this;
     const isHidden = first <= last && (first <= 1 || last >= width - 2);
@@ -98,9 +98,9 @@ class SummedEdges implements EdgeLines {
 }
 
 export class WallEdges extends SummedEdges {
-  /** the same, where a much weaker edge counts as one if it keeps its sign along the line */
+  /** the same with constant sign along the line, at a lower threshold */
   readonly faint: EdgeLines;
-  /** the strongest lines of the whole wall, and the likeliest posts of doors; with the wall's own ends */
+  /** the strongest lines of the wall, the likeliest jambs of doors, and the wall's ends */
   readonly columns: readonly number[];
   readonly rows: readonly number[];
   readonly posts: readonly number[];
@@ -121,7 +121,7 @@ export class WallEdges extends SummedEdges {
   }
 }
 
-/** Whether a cell and the four around it are seen; those at the wall's ends are not asked for. */
+/** Whether a cell, not at the wall's ends, and its four neighbours are seen. */
 function isInside({ columns, seen }: StraightWall, m: number): boolean {
   return Boolean(seen[m] && seen[m - 1] && seen[m + 1] && seen[m - columns] && seen[m + columns]);
 }
@@ -151,7 +151,7 @@ function edgeMaps(wall: StraightWall): EdgeMaps {
   return { upright, level };
 }
 
-/** The cells, not at the wall's ends, that are seen with those around them. */
+/** The cells, not at the wall's ends, that are seen with their neighbours. */
 function innerCells(wall: StraightWall): Int32Array {
   const { columns, rows } = wall;
   const cells = new Int32Array(columns * rows);
@@ -169,27 +169,27 @@ function faintEdgeMaps(wall: StraightWall): EdgeMaps {
   const inside = innerCells(wall);
   const difference = new Float32Array(columns * rows);
   for (const channel of [lightness, a, b]) {
-    putDifferences(channel, inside, 1, difference);
+    writeDifferences(channel, inside, 1, difference);
     addSmoothed(difference, columns, upright, rows);
-    putDifferences(channel, inside, columns, difference);
+    writeDifferences(channel, inside, columns, difference);
     addSmoothed(difference, 1, level, columns);
   }
-  halve(upright, HALF_FAINT_EDGE);
-  halve(level, HALF_FAINT_EDGE);
+  toStrengths(upright, HALF_FAINT_EDGE);
+  toStrengths(level, HALF_FAINT_EDGE);
   return { upright, level };
 }
 
-/** Those between what is `step` cells before and behind each of some cells. */
-function putDifferences(channel: Float32Array, cells: Int32Array, step: number, out: Float32Array): void {
+/** Central differences at some cells, with the given step. */
+function writeDifferences(channel: Float32Array, cells: Int32Array, step: number, out: Float32Array): void {
   for (let k = 0; k < cells.length; k++) out[cells[k]] = channel[cells[k] + step] - channel[cells[k] - step];
 }
 
-/** Makes strengths 0..1 of sums, of which `half` is half an edge. */
-function halve(map: Float32Array, half: number): void {
+/** Turns sums into strengths 0..1, `half` giving 0.5. */
+function toStrengths(map: Float32Array, half: number): void {
   for (let m = 0; m < map.length; m++) map[m] /= map[m] + half;
 }
 
-/** Adds the size of the running mean of lines of `length` cells that lie `step` apart. */
+/** Adds the absolute running mean along lines of `length` cells with the given step. */
 function addSmoothed(values: Float32Array, step: number, to: Float32Array, length: number): void {
   const lines = values.length / length;
   const between = step === 1 ? length : 1;
@@ -204,7 +204,7 @@ function addSmoothed(values: Float32Array, step: number, to: Float32Array, lengt
   }
 }
 
-/** [row 0..rows][column]; an edge counts for the cell on either side of it. */
+/** [row 0..rows][column]; an edge counts for the cell on either side of it */
 function sumDown(edges: Float32Array, columns: number, rows: number): Float32Array {
   const sums = new Float32Array(columns * (rows + 1));
   for (let i = 0; i < columns; i++) {

@@ -1,7 +1,7 @@
-/** An additive model: every feature adds what the step of a curve says that it lies on. */
+/** A generalised additive model with piecewise constant curves, one per feature. */
 import { COSTLY_FROM, FEATURES, FOOT_FROM, type Feature } from './featureList.js';
 
-/** `values[k]` holds from `steps[k - 1]` up to but without `steps[k]`; log odds. */
+/** `values[k]` applies from `steps[k - 1]` to `steps[k]`, exclusive; log odds. */
 export interface Curve {
   readonly steps: readonly number[];
   readonly values: readonly number[];
@@ -14,9 +14,9 @@ export interface StepModel {
 }
 
 export interface Likelihood {
-  /** 0..1 of the features in the order of FEATURES; 0 where it is less than `least`, if that is given */
+  /** probability for features in the order of FEATURES; 0 if it is below `least` */
   of(features: Float64Array, least?: number): number;
-  /** false where it cannot become `least`, whatever the features from `known` on turn out to be */
+  /** false if it cannot reach `least` whatever the features from `known` on are */
   mayReach(least: number, features: Float64Array, known: typeof COSTLY_FROM | typeof FOOT_FROM): boolean;
 }
 
@@ -32,14 +32,14 @@ export function likelihoodOf({ intercept, curves }: StepModel): Likelihood {
     const curve = curves[feature];
     return curve ? [usedCurve(index, curve)] : [];
   });
-  // what decides most comes first: the sum is given up as soon as the rest cannot save it
+  // features with the largest span first, so that the sum can be abandoned early
   return new StepLikelihood(
     intercept,
     used.toSorted((a, b) => b.span - a.span),
   );
 }
 
-/** A class: what is compiled for one model is compiled for all. */
+/** A class, so that compiled code is shared by all models. */
 class StepLikelihood implements Likelihood {
   private readonly cheap: CurveTable;
   private readonly withoutFoot: CurveTable;
@@ -68,20 +68,20 @@ class StepLikelihood implements Likelihood {
   }
 }
 
-/** Curves as flat columns: they are summed up for tens of thousands of rectangles. */
+/** Curves in typed arrays: they are summed for tens of thousands of rectangles. */
 interface CurveTable {
   readonly indices: Int32Array;
-  /** where the steps and the values of each curve begin; a curve has one value more than steps */
+  /** index of each curve's first step and value; a curve has one value more than steps */
   readonly starts: Int32Array;
-  /** a last one, NaN, ends each curve; there are as many as values */
+  /** NaN ends each curve, so there are as many as values */
   readonly steps: Float64Array;
-  /** the first is the intercept: read from here, it is known to be a number, and sums of it are not boxed */
+  /** the first is the intercept: reading it from here keeps sums unboxed */
   readonly values: Float64Array;
-  /** what the curves after each one can add at most, with what is not in the table */
+  /** upper bound of what the curves after each one, and those outside the table, can add */
   readonly rest: Float64Array;
 }
 
-/** @param after what is not in the table can add at most */
+/** @param after upper bound of what curves outside the table can add */
 function tableOf(curves: readonly Used[], intercept: number, after: number): CurveTable {
   const starts = new Int32Array(curves.length).fill(1);
   const rest = new Float64Array(curves.length).fill(after);
@@ -96,7 +96,7 @@ function tableOf(curves: readonly Used[], intercept: number, after: number): Cur
   };
 }
 
-/** Log odds; -Infinity as soon as they cannot become what is wanted. */
+/** Log odds; -Infinity as soon as they cannot reach `wanted`. */
 function oddsFrom(table: CurveTable, features: Float64Array, wanted: number): number {
   const { indices, starts, steps, values, rest } = table;
   let odds = values[0];
@@ -117,7 +117,7 @@ function usedCurve(index: number, { steps, values }: Curve): Used {
   return { index, steps, values, most, span: most - least };
 }
 
-/** Of something that has several looks: as likely as its likeliest. */
+/** The maximum of several models: for kinds with several appearances. */
 export const anyOf = (looks: readonly Likelihood[]): Likelihood => new AnyLikelihood(looks);
 
 class AnyLikelihood implements Likelihood {
@@ -135,10 +135,10 @@ class AnyLikelihood implements Likelihood {
   }
 }
 
-/** Log odds beyond which neither of two witnesses can outvote the other. */
+/** Bound of each model's log odds: beyond, neither could be outvoted. */
 const SUREST = 5;
 
-/** Of what two models have to agree on: the mean of their log odds. */
+/** Two models combined: the mean of their log odds. */
 export const bothOf = (a: Likelihood, b: Likelihood): Likelihood => new AgreedLikelihood(a, b);
 
 class AgreedLikelihood implements Likelihood {
@@ -160,7 +160,7 @@ class AgreedLikelihood implements Likelihood {
   }
 }
 
-/** What one witness has to say at least where the other is as sure as it may be. */
+/** Least probability of one model if the other is at its upper bound. */
 const outvoted = (least: number): number => 1 / (1 + Math.exp(SUREST - 2 * oddsOf(least)));
 
 const heldOdds = (likelihood: number): number => Math.max(-SUREST, Math.min(SUREST, oddsOf(likelihood)));

@@ -1,20 +1,20 @@
-/** A wall looked at straight on: the photo sampled on a grid of the wall's own metres. */
+/** Rectifies a wall: the photo sampled on a metric grid of the wall. */
 import type { Camera, Raster, Side, Vec3, Wall } from '../../contract.js';
 import type { LabPicture } from '../../photo/colour.js';
 import { type Plane, blur, capped, grey, steepness } from '../../photo/filters.js';
 import { NEAREST, project } from '../../../shared/geometry/camera.js';
 
-/** Metres per cell, unless the wall is so long that it would need too many columns. */
+/** Metres per cell, unless a long wall would need too many columns. */
 const CELL = 0.025;
 const MOST_COLUMNS = 260;
 const SHORTEST = 0.5;
 const STEEPEST = 15;
-/** Places within a cell, as shares of it: far walls have several pixels per cell. */
+/** Sample positions within a cell, as shares of it. */
 const WITHIN = [0.25, 0.75];
-/** Metres before the wall at which the floor's colour is read. */
+/** Distances from the wall at which the floor's colour is read, metres. */
 const FLOOR_BEFORE = [0.12, 0.18, 0.26];
 
-/** A photo prepared for looking walls up in it. */
+/** The copies of a photo from which walls are rectified. */
 interface WallPicture {
   /** size of the photo, pixels */
   readonly width: number;
@@ -38,7 +38,7 @@ export function wallPicture(
   return { width, height, lab, texture: blur(capped(steep, STEEPEST), 2) };
 }
 
-/** A wall's own places: row 0 is the ceiling, column 0 the wall's `from`. */
+/** The wall's grid: row 0 is at the ceiling, column 0 at the wall's `from`. */
 class WallGrid {
   readonly side: Side;
   readonly columns: number;
@@ -54,27 +54,29 @@ class WallGrid {
     this.rows = Math.round(ceilingHeight / CELL);
   }
 
-  /** metres along the wall of a column's left edge */
+  /** coordinate along the wall of a column's left edge, metres */
   along(column: number): number {
     const { from, to } = this.span;
     return from + (column * (to - from)) / this.columns;
   }
 
-  /** metres above the floor of a row's upper edge */
+  /** height above the floor of a row's upper edge, metres */
   level(row: number): number {
     return this.ceilingHeight - (row * this.ceilingHeight) / this.rows;
   }
 }
 
-/** What the photo shows of a wall's cells, row by row. A class: walls of one shape need no second compilation. */
+/**
+ * The photo's content in a wall's cells, row by row. A class, so that compiled code is shared by walls of one shape.
+ */
 export class StraightWall extends WallGrid {
-  /** 1 where the photo shows the cell */
+  /** 1 for visible cells */
   readonly seen: Float32Array;
   readonly lightness: Float32Array;
   readonly a: Float32Array;
   readonly b: Float32Array;
   readonly texture: Float32Array;
-  /** L*a*b* of the floor before each column, 3 numbers per column, and 1 where the photo shows it */
+  /** L*a*b* of the floor before each column, 3 numbers per column, and 1 if it is visible */
   readonly floor: Float32Array;
   readonly floorSeen: Float32Array;
 
@@ -92,7 +94,7 @@ export class StraightWall extends WallGrid {
   }
 }
 
-/** @returns null where too little of the wall is seen to look for openings in it */
+/** @returns null if too little of the wall is visible */
 export function straighten(
   picture: WallPicture,
   camera: Camera,
@@ -144,15 +146,18 @@ function lookUpCells(picture: WallPicture, camera: Camera, { wall, grid }: Looke
   return out;
 }
 
-/** Makes means of sums; what nothing was counted of stays 0. */
+/** Turns sums into means; entries without samples stay 0. */
 function divide(sums: Float32Array, counts: Uint8Array): void {
   for (let k = 0; k < counts.length; k++) if (counts[k]) sums[k] /= counts[k];
 }
 
-/** To the right of the camera's axis, above it, and along it. */
+/** Camera coordinates. */
 type InCamera = readonly [right: number, up: number, depth: number];
 
-/** Where a wall's points lie to the camera: `start` + along * `alongStep` + (metres above the eye) * `levelStep`. */
+/**
+ * Linear map from the wall to camera coordinates: `start` + along * `alongStep` + (metres above the camera) *
+ * `levelStep`.
+ */
 function inCamera({ rotation: r }: Camera, { side, at }: Wall) {
   const x: InCamera = [r[0], r[1], -r[2]];
   const y: InCamera = [r[3], r[4], -r[5]];
@@ -181,7 +186,7 @@ const copyOf = ({ width, height }: Size, photo: Size): Copy => ({
   photoHeight: photo.height,
 });
 
-/** The pixel of a copy that shows a place of the photo. */
+/** Index of the copy's pixel at a position in the photo. */
 const indexOf = ({ width, height, photoWidth, photoHeight }: Copy, x: number, y: number): number =>
   Math.floor((y * height) / photoHeight) * width + Math.floor((x * width) / photoWidth);
 

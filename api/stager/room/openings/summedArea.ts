@@ -1,6 +1,6 @@
-/** Summed-area tables (Crow 1984) of row-major grids. Classes: what is compiled for one grid is compiled for all. */
+/** Summed-area tables (Crow 1984) of row-major grids. Classes, so that compiled code is shared by all grids. */
 
-/** The tables of several grids side by side, for what asks for all of them at once. */
+/** Interleaved tables of several grids, for reading all of them at once. */
 export class SummedAreas {
   /** [row 0..rows][column 0..columns][grid] */
   readonly sums: Float64Array;
@@ -29,7 +29,7 @@ export class SummedAreas {
   }
 }
 
-/** Sums of one of the grids. */
+/** Summed-area table of a single grid. */
 export class AreaSum {
   private readonly sums: Float64Array;
   private readonly perRow: number;

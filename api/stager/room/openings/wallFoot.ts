@@ -1,4 +1,4 @@
-/** The foot of a wall: where the skirting is broken, where the floor goes on, and where a handle may be. */
+/** Features at the foot of a wall: breaks in the skirting, continuation of the floor, possible handles. */
 import {
   type ColumnSums,
   distance,
@@ -6,35 +6,35 @@ import {
   lightnessOf,
   meanOf,
   medianColumn,
-  runningSums,
+  prefixSums,
   stripSums,
 } from './columnSums.js';
 import type { EdgeLines, Rectangle } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
 import type { WallLook } from './wallLook.js';
 
-/** Metres above the floor. */
+/** Range of heights of skirting, metres. */
 const SKIRTING = [0.04, 0.2] as const;
 const FOOT = [0.03, 0.13] as const;
 const WALL = [0.45, 0.95] as const;
 const HANDLE = [0.75, 1.2] as const;
-/** Where the gap under a leaf shows, and the leaf or skirting above it. */
+/** Range of the gap under a leaf, and of the leaf or skirting above it; metres. */
 const GAP = [0, 0.04] as const;
 const OVER_GAP = [0.07, 0.17] as const;
-/** Metres of a handle from its post, and of wall that is looked at on either side. */
+/** Distance of a handle from its jamb, and compared wall on either side; metres. */
 const FROM_POST = [0.04, 0.14] as const;
 const ASIDE = 0.5;
-/** Metres of wall beside a rectangle that are enough to see a skirting on. */
+/** Least width of wall beside a rectangle on which skirting is visible, metres. */
 const SHORTEST = 0.12;
-/** How much a skirting on one side says where the other side cannot be seen. */
+/** Weight of the skirting on one side if the other is not visible. */
 const ONE_SIDE = 0.7;
 const FEWEST_CELLS = 4;
-/** Colour distance that is no difference, and from which a column's foot differs from skirting. */
+/** Colour distance that counts as none, and from which a column's foot differs from skirting. */
 const SAME_COLOUR = 4;
 const STRANGE = 6;
-/** A foot is the floor's where that is so much nearer than skirting or wall. */
+/** Share of the distance to skirting or wall within which a foot is the floor's. */
 const LIKE_FLOOR = 0.5;
-/** Columns by which the inside is drawn in. */
+/** Inset of the inside, columns. */
 const WITHIN = 2;
 
 /** Columns of one wall. */
@@ -45,7 +45,7 @@ interface FootReach {
   readonly handleLast: number;
 }
 
-/** What shows at the foot of a wall. A class: what is compiled for one wall is compiled for all. */
+/** The foot of a wall. A class, so that compiled code is shared by all walls. */
 export class FootLook {
   private readonly columns: number;
   private readonly faint: EdgeLines;
@@ -71,14 +71,14 @@ export class FootLook {
     this.gap = stripOf(GAP);
     this.overGap = stripOf(OVER_GAP);
     this.floor = floorSums(wall);
-    this.open = runningSums(openColumns(this.foot, stripOf(WALL), this.floor));
+    this.open = prefixSums(openColumns(this.foot, stripOf(WALL), this.floor));
     this.spots = handleSpots(wall, row(HANDLE[1]), row(HANDLE[0]));
-    this.spotSums = runningSums(this.spots);
+    this.spotSums = prefixSums(this.spots);
     this.skirtingTop = Math.max(2, row(SKIRTING[1]));
     this.skirtingBottom = row(SKIRTING[0]);
   }
 
-  /** Fills skirtingBroken and all features after it in, from `at`. */
+  /** Writes skirtingBroken and all features after it, from `at` on. */
   describe({ left, right }: Rectangle, casing: number, out: Float64Array, at: number): void {
     const { foot, floor, open, reach } = this;
     const first = Math.max(0, left - reach.aside);
@@ -118,7 +118,7 @@ export class FootLook {
     return lightnessOf(this.overGap, from, to) - lightnessOf(this.gap, from, to);
   }
 
-  /** The clearest spot at the place of a handle, beside either post. */
+  /** The strongest spot at a handle's place, beside either jamb. */
   private handle(left: number, right: number): number {
     const { spots, reach } = this;
     let clearest = 0;
@@ -142,7 +142,7 @@ function footReach(wall: StraightWall): FootReach {
 
 const known = (value: number): number => (Number.isNaN(value) ? 0 : value);
 
-/** Of those that are known; NaN where none is. */
+/** Minimum of the known values; NaN if none is. */
 function lesser(a: number, b: number): number {
   if (Number.isNaN(a)) return b;
   return Number.isNaN(b) ? a : Math.min(a, b);
@@ -162,7 +162,7 @@ function openColumns(foot: ColumnSums, wall: ColumnSums, floor: ColumnSums): Uin
   return open;
 }
 
-/** Per column how far its darkest or lightest spot at the height of a handle stands out from the column. */
+/** Contrast of the darkest or lightest spot in each column at the height of a handle. */
 function handleSpots(wall: StraightWall, top: number, bottom: number): Float64Array {
   const spots = new Float64Array(wall.columns);
   for (let column = 0; column < wall.columns; column++) {

@@ -1,15 +1,15 @@
-/** What a straightened wall shows, summed up so that any rectangle of it can be described at once. */
+/** Features of a straightened wall as summed-area tables, so that any rectangle is described in constant time. */
 import { WallEdges } from './rectangles.js';
 import type { StraightWall } from './straightWall.js';
 import { AreaSum, SummedAreas } from './summedArea.js';
 
-/** Gradient under which a cell counts as bare wall. */
+/** Largest gradient of bare wall. */
 const BARE = 1.8;
-/** Lightness from which a pixel is clipped: burnt-out windows are not paint. */
+/** Lightness from which a pixel is clipped and shows no paint. */
 const CLIPPED = 93;
-/** Every so many cells are asked for the walls' colour. */
+/** Sampling step in cells for the walls' colour. */
 const STRIDE = 3;
-/** A light wall, where none is bare. */
+/** Colour assumed if no cell is bare. */
 const USUAL: Paint = { lightness: 70, a: 0, b: 0 };
 
 /** L*a*b* of the room's walls. */
@@ -19,7 +19,7 @@ interface Paint {
   readonly b: number;
 }
 
-/** Of the grids in `WallLook.sums`. */
+/** Indices of the grids in `WallLook.sums`. */
 export const GRIDS = [
   'seen',
   'outdoor',
@@ -41,7 +41,7 @@ export interface WallLook {
   /** all of them, in the order of GRIDS */
   readonly sums: SummedAreas;
   readonly seen: AreaSum;
-  /** how much each cell looks like outdoors: brighter, bluer, greener, livelier than paint */
+  /** likeness of each cell to outdoors: brighter, bluer, greener, more textured than paint */
   readonly outdoor: AreaSum;
   readonly clipped: AreaSum;
   readonly greener: AreaSum;
@@ -98,7 +98,7 @@ function gridsOf(wall: StraightWall, paint: Paint): Float32Array[] {
   return [wall.seen, outdoor, clipped, greener, lively, wall.texture, wall.lightness, squared, wall.a, wall.b];
 }
 
-/** The walls' colour: the median of all their bare cells, since one of them may be glass from end to end. */
+/** The walls' colour: the median of all bare cells of all walls, as one of them may be glass from end to end. */
 export function paintOf(walls: readonly StraightWall[]): Paint {
   const bare = walls.map((wall) => ({ wall, cells: bareCells(wall) }));
   return {
@@ -123,7 +123,7 @@ function valuesOf(plane: Float32Array, cells: Int32Array): Float32Array {
   return values;
 }
 
-/** Of all the values together; undefined where there are none. */
+/** Median of all values together; undefined without values. */
 function middleOf(some: readonly Float32Array[]): number | undefined {
   const all = new Float32Array(some.reduce((count, values) => count + values.length, 0));
   let at = 0;

@@ -1,6 +1,4 @@
-/**
- * Windows of a straightened wall. Panes that stand together are one window, and a wall of glass is one from end to end.
- */
+/** Windows of a straightened wall. Adjacent panes form one window, and a wall of glass is one from end to end. */
 import type { Steps } from '../../runWithYields.js';
 import type { Opening } from '../../contract.js';
 import { type Candidate, areaOf, candidatesOf, openingOf, overlaps, withoutOverlaps } from './openingSearch.js';
@@ -10,17 +8,17 @@ import type { StraightWall } from './straightWall.js';
 import type { WallLook } from './wallLook.js';
 import { WINDOW_MODEL } from './windowModel.js';
 
-/** Likelihood from which a rectangle is a window, and from which it is at least something that stands out. */
+/** Probabilities from which a rectangle is a window, and an obstacle. */
 const WINDOW = 0.76;
 const SOMETHING = 0.55;
-/** Certainty of a window that is just believed, and of the surest thing that is not. */
+/** Certainty of a window just above the threshold, and of an obstacle just below. */
 const BELIEVED = 0.4;
 const DOUBTED = 0.35;
-/** Panes become one window where they fill their hull to this share. */
+/** Least share of their common bounding rectangle that joined panes fill. */
 const FILLED = 0.6;
-/** Metres between panes of one window at most. */
+/** Largest distance between panes of one window, metres. */
 const MULLION = 0.35;
-/** Share of a wall's length that is glass from which all of it is one window. */
+/** Share of glass along a wall from which the whole wall is one window. */
 const GLASS_WALL = 0.7;
 
 const SEARCH = {
@@ -31,7 +29,7 @@ const SEARCH = {
   areaPower: 0.4,
 } as const;
 
-/** Windows, and rectangles that stand out without being surely windows (obstacles). */
+/** Windows, and obstacles: prominent rectangles that are uncertain windows. */
 export function* findWindows(look: WallLook): Steps<Opening[]> {
   const { wall } = look;
   const all = yield* candidatesOf(look, SEARCH);
@@ -48,13 +46,16 @@ export function* findWindows(look: WallLook): Steps<Opening[]> {
   });
 }
 
-/** Metres above the floor: glass that begins below the first ends above the second; else a plant or light shows there. */
+/**
+ * Metres above the floor: glass that begins below the first must end above the second; otherwise it is a plant or a
+ * patch of light.
+ */
 const FLOOR_GLASS = { bottom: 0.25, top: 1.55 };
 
 const isStump = (wall: StraightWall, { top, bottom }: Rectangle): boolean =>
   wall.level(bottom) < FLOOR_GLASS.bottom && wall.level(top) < FLOOR_GLASS.top;
 
-/** Joins panes that stand side by side, or one above the other, and all of a wall that is nearly all glass. */
+/** Joins adjacent panes, and all of a wall that is nearly all glass. */
 function joined(panes: readonly Candidate[], look: WallLook): Candidate[] {
   const { wall } = look;
   const perMetre = wall.columns / (wall.along(wall.columns) - wall.along(0));

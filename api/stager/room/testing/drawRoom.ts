@@ -1,4 +1,4 @@
-/** Pictures of rooms whose every measure is known: a box with boards, skirting, a window and a little noise. */
+/** Drawn rooms of known measures: a box with boards, skirting, a window and a little noise. */
 import type { Camera, Pixel, Raster, Vec3 } from '../../contract.js';
 import { meet, ray } from '../../../shared/geometry/camera.js';
 import { rotationFrom } from '../../../shared/geometry/roomAxes.js';
@@ -19,11 +19,11 @@ export interface DrawnRoom {
   readonly ceiling: number;
   /** on the back wall: metres from, to, bottom, top */
   readonly window?: readonly [number, number, number, number];
-  /** 0.09 m of white where it is not given */
+  /** default: 0.09 m of white */
   readonly skirting?: { readonly height: number; readonly colour: readonly number[] };
 }
 
-/** Seen straight on from its middle. */
+/** The camera faces the back wall from the room's middle. */
 export const FRONTAL_DRAWING = {
   fieldOfView: 78,
   yaw: 0,
@@ -45,7 +45,7 @@ export const cameraOfDrawing = (room: DrawnRoom): Camera => ({
 
 type Face = 'floor' | 'ceiling' | 'back' | 'left' | 'right';
 
-/** Where a pixel's ray first leaves the box. */
+/** The hit of a pixel's ray on the box. */
 export function hitOf(room: DrawnRoom, camera: Camera, pixel: Pixel): { face: Face; point: Vec3 } | null {
   const direction = ray(camera, pixel);
   const faces: readonly [Face, 0 | 1 | 2, number][] = [
@@ -82,7 +82,7 @@ export function drawRoom(room: DrawnRoom): Raster {
 const BOARD = 0.14;
 const LEAF = 0.03;
 
-/** Greens that change from leaf to leaf. */
+/** Greens that vary from leaf to leaf. */
 function leaves(x: number, y: number): readonly number[] {
   const shade = Math.abs(Math.sin(Math.floor(x / LEAF) * 12.9898 + Math.floor(y / LEAF) * 78.233) * 43758.5453) % 1;
   return [60 + 90 * shade, 90 + 110 * shade, 50 + 60 * shade];
@@ -115,7 +115,7 @@ function colourOf(
   return shaded(wall, face === 'back' ? 1 : face === 'left' ? 0.86 : 0.93);
 }
 
-/** Share of pixels of either region that belong to both. */
+/** Intersection over union of two masks. */
 export function overlap(
   { width, height }: { readonly width: number; readonly height: number },
   a: (pixel: Pixel) => boolean,

@@ -1,7 +1,7 @@
-/** Rooms that are hard to read, each for one reason. */
+/** Rooms that are difficult to read, each for one reason. */
 import type { RoomSpec } from '../../synthetic/roomSpec.js';
 
-/** @param width pixels of the pictures, which are 3 : 2 */
+/** @param width of the pictures in pixels; they are 3 : 2 */
 export function hardRooms(width: number): ReadonlyMap<string, RoomSpec> {
   const usual: RoomSpec = {
     picture: { width, height: Math.round((width * 2) / 3) },

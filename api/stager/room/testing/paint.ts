@@ -7,12 +7,12 @@ interface Patch {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** grey levels that are added in its middle, and pixels over which its sides fade */
+  /** grey levels added at its centre, and pixels over which its sides fade */
   readonly brighter: number;
   readonly soft: number;
 }
 
-/** The picture with a patch of it made brighter, or darker. */
+/** The picture with a brighter or darker patch. */
 export function painted({ width, height, data }: Raster, patch: Patch): Raster {
   const out = data.slice();
   for (let y = patch.top; y < patch.bottom; y++) {

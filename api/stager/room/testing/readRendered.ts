@@ -1,4 +1,4 @@
-/** A made-up room rendered, read, and held against the truth. */
+/** Renders a synthetic room, reads it, and compares the reading with the truth. */
 import type { Room } from '../../contract.js';
 import { renderEmptyRoom } from '../../synthetic/emptyRoom.js';
 import { floorSeen } from '../../synthetic/plan.js';
@@ -9,11 +9,11 @@ import { overlap } from './drawRoom.js';
 
 interface ReadRendered {
   readonly room: Room;
-  /** intersection over union of the floor read and the floor that the picture shows */
+  /** intersection over union of the read floor and the visible floor */
   readonly floor: number;
 }
 
-/** Few paths per pixel: about as noisy as a photo taken indoors. */
+/** Few paths per pixel: about as noisy as an indoor photo. */
 export async function readRendered(spec: RoomSpec): Promise<ReadRendered> {
   const picture = await renderEmptyRoom(spec, { samples: 4, bounces: 1 });
   const room = await readRoom(picture);

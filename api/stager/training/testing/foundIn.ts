@@ -8,7 +8,7 @@ import { type LabelledWall, labelledWalls } from '../examples.js';
 import { type Tally, tally, together } from './measure.js';
 import { type SeededRoom, pictureOf } from '../seeds.js';
 
-/** Certainty from which doors and fireplaces are kept free: see room/belief.ts. */
+/** Certainty from which doors and fireplaces are kept free: see room/openings/belief.ts. */
 const BELIEVED = 0.5;
 const STANDING: readonly Opening['kind'][] = ['door', 'fireplace'];
 
