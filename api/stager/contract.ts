@@ -73,7 +73,9 @@ export interface Wall {
   readonly look?: SurfaceLook;
 }
 
-/** What the photo shows of a wall, the floor or the ceiling, by square cells. Strings, so that it can be read by eye. */
+/**
+ * What the photo shows of a wall, the floor or the ceiling, by square cells. Strings, so that it can be read by eye.
+ */
 export interface SurfaceLook {
   /** metres: side of a cell */
   readonly step: number;

@@ -44,8 +44,8 @@ export interface ArrangeRequest {
 }
 
 /**
- * Places for the main piece that are furnished and compared, and the least number of arrangements: where there are fewer
- * places, the best two are furnished again.
+ * Places for the main piece that are furnished and compared, and the least number of arrangements: where there are
+ * fewer places, the best two are furnished again.
  */
 const MOST_PLACES = 8;
 const FEWEST_TRIES = 8;
@@ -173,8 +173,8 @@ const NARROWER = 0.2;
 const MOST_NARROWER = 4;
 
 /**
- * More places to try where the best arrangement is bare: those of narrower main pieces, and those whose score was too low
- * before.
+ * More places to try where the best arrangement is bare: those of narrower main pieces, and those whose score was too
+ * low before.
  */
 function retriesForBareRoom(anchors: readonly Anchor[], tried: readonly Anchor[], best: Attempt | undefined): Anchor[] {
   if (!best || countOnFloor(best.furnished) >= FEWEST_PIECES) return [];
@@ -195,8 +195,8 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
 /** A room with fewer pieces on its floor than this is bare. */
 const FEWEST_PIECES = 4;
 /**
- * Usual number of pieces on a floor: the least, a constant and a slope per square metre, the most. Stagers show 11 to 18
- * pieces in rooms of 20 m2, walls and ceiling included.
+ * Usual number of pieces on a floor: the least, a constant and a slope per square metre, the most. Stagers show 11 to
+ * 18 pieces in rooms of 20 m2, walls and ceiling included.
  */
 const USUAL_NUMBER = { least: 5, from: 3.5, perMetre: 0.32, most: 13 };
 
@@ -252,8 +252,8 @@ function fillUp(scene: Scene, programme: Programme): void {
 const SPREAD = { enough: 0.43, gain: 0.03, most: 2 };
 
 /**
- * Adds pieces away from the others where all stand close together, beyond the usual number; no pouf, which looks lost by
- * itself.
+ * Adds pieces away from the others where all stand close together, beyond the usual number; no pouf, which looks lost
+ * by itself.
  */
 function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
   if (scene.creativity < ESSENTIAL) return;

@@ -19,9 +19,9 @@ const FAR = 3;
 const STEP = 0.01;
 
 /**
- * The clearances of a plan: sofa to coffee table, between seats of a conversation group, beside and before a bed, behind
- * chairs and desks, before doors, and the heights of pictures, pendants and nightstands. Metres; more than 3 m is given
- * as 3.
+ * The clearances of a plan: sofa to coffee table, between seats of a conversation group, beside and before a bed,
+ * behind chairs and desks, before doors, and the heights of pictures, pendants and nightstands. Metres; more than 3 m
+ * is given as 3.
  */
 export function clearances(plan: Pick<Plan, 'pieces' | 'style'>, room: Room): Clearance[] {
   return [

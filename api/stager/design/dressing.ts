@@ -36,8 +36,8 @@ interface Dressing {
 }
 
 /**
- * Sets decorative items on all tops: few where creativity is low, many from 12 on; no group twice in a room, nothing over
- * an edge, most of each top left free. The same scene gives the same items.
+ * Sets decorative items on all tops: few where creativity is low, many from 12 on; no group twice in a room, nothing
+ * over an edge, most of each top left free. The same scene gives the same items.
  */
 export function dressRoom(scene: Scene): void {
   const dressing: Dressing = { scene, used: new Map() };
@@ -112,8 +112,8 @@ function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
 }
 
 /**
- * Where a slot's group may stand, by parts of the top: a group that hides too much in one place of a part does so in the
- * others. A small item may stand in any quarter, a group at either end.
+ * Where a slot's group may stand, by parts of the top: a group that hides too much in one place of a part does so in
+ * the others. A small item may stand in any quarter, a group at either end.
  */
 function partsOf(top: Draft, slot: Slot): Slot[][] {
   if (isSmall(slot)) return quarters(top, slot);

@@ -1,4 +1,4 @@
-/** Which picture hangs where: none twice in a plan, and none twice in the photos of one job, as far as they suffice. */
+/** The motifs of pictures: none twice in a plan, none twice in the photos of a job, as long as there are enough. */
 import type { Style } from '../contract.js';
 import { mediumOf, MOTIFS, type Motif } from '../motifs.js';
 import { motifsOf, suitsSize } from '../furniture/catalogue/decor/motifs.js';
@@ -8,15 +8,15 @@ import { createRandom } from '../random.js';
 interface Choice {
   readonly style: Style;
   readonly seed: number;
-  /** to be hung first, in this order */
+  /** used first, in this order */
   readonly motifs?: readonly Motif[] | undefined;
 }
 
 type Place = Pick<Draft, 'width' | 'height' | 'group' | 'wall'>;
 
 /**
- * Chooses motifs for the pictures of a plan, one after another: each that suits the size comes once before one comes
- * twice, and pictures that hang together are of one medium where there are such.
+ * Chooses motifs for the pictures of a plan, one after another. No motif is repeated before all that suit the size were
+ * used; pictures that hang together have the same medium where possible.
  */
 export function choosePictures({ style, seed, motifs = [] }: Choice): (place: Place) => Motif {
   const others = createRandom(seed).shuffled(motifsOf(style).filter((motif) => !motifs.includes(motif)));
@@ -27,7 +27,7 @@ export function choosePictures({ style, seed, motifs = [] }: Choice): (place: Pl
     if (suiting(left).length === 0) left = [...motifs, ...others];
     const set = `${place.group} ${place.wall}`;
     const medium = media.get(set);
-    // what a job dealt comes before what it may have dealt to another photo
+    // motifs dealt to this photo first: the others may be on another photo of the job
     const dealt = suiting(left.filter((motif) => motifs.includes(motif)));
     const pool = dealt.length > 0 ? dealt : suiting(left);
     const [first] = pool;
@@ -40,8 +40,8 @@ export function choosePictures({ style, seed, motifs = [] }: Choice): (place: Pl
 }
 
 /**
- * Deals the motifs among the photos of a job, one to each in turn until none is left that suits: no two photos get the
- * same, and each photo's are a pure function of the job.
+ * Deals the motifs to the photos of a job, one to each in turn until none is left that suits its style. No two photos
+ * get the same motif; the result depends on the job alone.
  * @param styles of the photos, in the job's order
  * @returns for each photo its motifs, to be used in this order
  */

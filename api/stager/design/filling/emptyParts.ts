@@ -27,8 +27,8 @@ function emptyColumns(scene: Scene): number[] {
 }
 
 /**
- * Adds up to `most` pieces in columns of the picture where nothing stands: the first kinds that fit at a wall there, each
- * kind once, as long as the floor is not overfilled.
+ * Adds up to `most` pieces in columns of the picture where nothing stands: the first kinds that fit at a wall there,
+ * each kind once, as long as the floor is not overfilled.
  */
 export function fillEmptyParts(scene: Scene, kinds: readonly Kind[], most: number): void {
   let added = 0;

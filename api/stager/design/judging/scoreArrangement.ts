@@ -1,6 +1,6 @@
 /**
- * How good a finished arrangement is: one table of terms, each with its weight and its reason. Whole arrangements are
- * compared by it and by nothing else.
+ * The score of a finished arrangement: a table of terms, each with its weight and its reason. Arrangements are compared
+ * by this score alone.
  */
 import type { Room } from '../../contract.js';
 import type { Anchor } from '../placing/anchor.js';
@@ -20,12 +20,12 @@ import { shapeOf } from '../scene/solids.js';
 import { unhidden, type PictureBounds, viewOfStanding, coversColumn } from '../scene/view.js';
 import { countedPieces, furnishings } from './worth.js';
 
-/** A furnished scene with all that the terms ask of it, measured once. */
+/** A furnished scene with the measurements that the terms share. */
 interface MeasuredScene {
   readonly scene: Scene;
   readonly anchor: Anchor;
   readonly filling: Filling;
-  /** what stands, with what the picture shows of it, the nearest first */
+  /** standing pieces with their bounds in the picture, the nearest first */
   readonly standing: readonly { readonly piece: Scene['pieces'][number]; readonly seen: PictureBounds }[];
 }
 
@@ -40,49 +40,50 @@ interface Term {
 const outside = (value: number, [least, most]: readonly [number, number]): number =>
   Math.max(0, least - value, value - most);
 
-/** Shares of floor and width that stagers fill: the reviews of people's pictures give 55 to 75 % of the width. */
+/** Shares of floor and width that are filled: reviewed pictures by stagers fill 55 to 75 % of the width. */
 const FLOOR_FILLED = [0.45, 0.58] as const;
 const WIDTH_FILLED = [0.7, 1] as const;
 const WIDTH_REACHED = 0.84;
 const HALF_EMPTY = [0, 0.5] as const;
 /** A room with fewer pieces on its floor looks bare. */
 const BARE_BELOW = 5;
-/** How far furniture can be spread over the width: seats freely, a bed or a table less so. */
+/** How much the filled width counts: seats can be spread freely, a bed or a table less so. */
 const widthImportance = (scene: Scene): number => (seatsWanted(scene) > 0 ? 1 : 0.4);
-/** Height in the picture, as a share from its top, below which furniture weighs on the foreground. */
+/** Height in the picture, as a share from its top, below which the foreground begins. */
 const FOREGROUND = 0.8;
-/** Share of the picture's columns. */
+/** Columns into which the picture is divided. */
 const COLUMNS = 8;
 
 const TERMS: readonly Term[] = [
   {
     name: 'main piece',
     weight: 1,
-    reason: 'the largest piece decides belief: its place in plan and picture counts in points of its own search',
+    reason: 'the largest piece decides whether the picture is believed: the score of its place counts as it is',
     of: ({ anchor }) => anchor.score,
   },
   {
     name: 'focal point',
     weight: 4,
-    reason: 'designers arrange seats to what the room is about: a hearth three times as strongly as a view',
+    reason: 'seats face the focal point of the room: a hearth counts three times as much as a view',
     of: ({ scene }) => facedShare(scene, scene.focals),
   },
   {
     name: 'lost sofa',
     weight: -2,
-    reason: 'a loveseat looks lost in a room that carries a sofa',
+    reason: 'a loveseat is too small for a room with space for a sofa',
     of: ({ scene }) => lostSofa(scene),
   },
   {
     name: 'furnishings',
     weight: 1,
-    reason: 'each piece is worth something, the second of a kind half as much; what the main piece needs costs',
+    reason: 'each piece is worth points, a second of its kind half as many; a missing need of the main piece costs points',
+      'each piece is worth points, the second of a kind half as many; a lack of what the main piece needs costs points',
     of: ({ scene }) => furnishings(scene),
   },
   {
     name: 'wishes',
     weight: -5,
-    reason: 'what the agent asked for in words stands there, whatever else would look better',
+    reason: 'what the agent asked for in the notes is there, even where something else would look better',
     of: ({ scene }) => wishesUnmet(scene),
   },
   {
@@ -106,13 +107,13 @@ const TERMS: readonly Term[] = [
   {
     name: 'width reached',
     weight: -20,
-    reason: 'what stands reaches from side to side of the picture, not from one of them to the middle',
+    reason: 'furniture reaches from side to side of the picture, not from one side to the middle',
     of: ({ scene, filling }) => Math.max(0, WIDTH_REACHED - filling.reach) * widthImportance(scene),
   },
   {
     name: 'empty half',
     weight: -4,
-    reason: 'a half without anything looks forgotten',
+    reason: 'a half of the floor without furniture looks unfinished',
     of: ({ filling }) => outside(filling.emptiestHalf, HALF_EMPTY),
   },
   {
@@ -124,19 +125,19 @@ const TERMS: readonly Term[] = [
   {
     name: 'tilt',
     weight: -2.5,
-    reason: 'the weight of the furniture lies about the middle of the picture',
+    reason: 'the visual weight of the furniture is balanced about the middle of the picture',
     of: ({ standing }) => tiltOf(standing),
   },
   {
     name: 'door in view',
     weight: -6,
-    reason: 'buyers look for the ways through; a foot before one reads as blocked',
+    reason: 'buyers look for the doors; a door with furniture before its lower part seems blocked',
     of: ({ scene }) => worstDoor(scene),
   },
   {
     name: 'nearest piece',
     weight: -4,
-    reason: 'a back, or a lamp by itself, nearest to the lens shuts the viewer out',
+    reason: 'a plain back, or a lamp by itself, next to the camera blocks the view into the room',
     of: ({ scene, standing }) => (blocksForeground(scene, standing) ? 1 : 0),
   },
   {
@@ -148,19 +149,19 @@ const TERMS: readonly Term[] = [
   {
     name: 'heavy foreground',
     weight: -6,
-    reason: 'what is tall in the lowest fifth hides the room',
+    reason: 'tall furniture in the lowest fifth of the picture hides the room',
     of: ({ scene, standing }) => foreground(scene, standing),
   },
   {
     name: 'awkward cuts',
     weight: -0.5,
-    reason: 'one large piece may leave the frame and draws the viewer in; more look like mistakes',
+    reason: 'one large piece may be cut by the frame and leads into the picture; more look like mistakes',
     of: ({ scene }) => Math.max(0, scene.pieces.filter((piece) => isCut(scene.room, piece)).length - 1),
   },
   {
     name: 'beside a rug',
     weight: -1.2,
-    reason: 'front legs stand on the rug or well away from it: a chair with one foot over its edge looks pushed',
+    reason: 'front legs stand on the rug or well away from it: a chair half on its edge looks misplaced',
     of: ({ scene }) => besideRugs(scene),
   },
   {
@@ -172,13 +173,13 @@ const TERMS: readonly Term[] = [
   {
     name: 'sparse',
     weight: -0.3,
-    reason: 'people stage a living room of 20 m2 with eleven pieces and more, walls and ceiling included',
+    reason: 'stagers show at least eleven pieces in a living room of 20 m2, walls and ceiling included',
     of: ({ scene }) => Math.max(0, usualPieces(scene) - piecesOf(scene)),
   },
   {
     name: 'main piece unhidden',
     weight: 1,
-    reason: 'nothing stands before what the picture is about',
+    reason: 'nothing stands before the main piece',
     of: ({ scene }) => mainUnhidden(scene),
   },
 ];
@@ -214,11 +215,11 @@ function wishesUnmet(scene: Scene): number {
   return [...scene.wishes].reduce((sum, [kind, number]) => sum + Math.max(0, number - count(scene, kind)), 0);
 }
 
-/** Metres of a sofa that suits any room, and of one that is lost in rooms between these square metres and above. */
+/** Widths, metres, of a sofa that is long enough for any room, and of one that is too short for big ones. */
 const SOFA_WIDTH = { good: 1.9, lost: 1.4 } as const;
 const ROOM_AREA = { small: 8, big: 12 } as const;
 
-/** 0 a sofa of the room's size .. 1 the shortest in a big room; 0 too where something else is the main piece. */
+/** 0 for a sofa of the room's size to 1 for the shortest in a big room; 0 where the main piece is something else. */
 function lostSofa({ pieces: [main], area }: Scene): number {
   if (main?.kind !== 'sofa') return 0;
   const share = (value: number): number => Math.max(0, Math.min(1, value));
@@ -232,7 +233,7 @@ function besideRugs({ pieces }: Scene): number {
   return seats.filter((seat) => rugs.some((rug) => !isOnOrOff(rug, seat))).length;
 }
 
-/** Pieces that people bring: so many in the smallest room, more for each square metre, at the most; none of them small. */
+/** Usual number of pieces: in the smallest room, per square metre, at the most; counted from this creativity on. */
 const USUAL_DENSITY = { least: 4, perMetre: 0.36, most: 11, from: 4 } as const;
 
 function usualPieces(scene: Scene): number {
@@ -251,7 +252,7 @@ function columnsFilled(standing: Standing): number {
   return filled.length / COLUMNS;
 }
 
-/** How far the middle of the furniture's weight is off the picture's middle, as a share of its width. */
+/** Distance of the furniture's visual centre of gravity from the picture's middle, as a share of its width. */
 function tiltOf(standing: Standing): number {
   let [weight, moment] = [0, 0];
   for (const { seen } of standing) {
@@ -274,7 +275,7 @@ function blocksForeground(scene: Scene, [nearest]: Standing): boolean {
   return KINDS[piece.kind].besideSeats === true && !seats.some((seat) => distanceBetween(seat, piece) < BESIDE_SEAT);
 }
 
-/** Share of the picture that furniture other than the main piece and low tables takes of its lowest part. */
+/** Share of the picture, in its foreground, that pieces take other than the main one and low ones. */
 function foreground({ pieces: [main] }: Scene, standing: Standing): number {
   return standing.reduce((sum, { piece, seen }) => {
     if (piece === main || piece.height < 0.5) return sum;

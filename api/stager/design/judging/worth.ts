@@ -1,11 +1,11 @@
-/** What the pieces of an arrangement are worth, and what a designer would miss. */
+/** Points for the pieces of an arrangement, and penalties for what a designer would miss. */
 import type { Draft } from '../../furniture/draft.js';
 import { type Kind, KINDS } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
 
 const USUAL_WORTH = 0.3;
-/** Points for what is there, less those for what is missing. */
+/** Points for the pieces that are there, less penalties for what is missing. */
 export const furnishings = (scene: Scene): number =>
   worth(scene) -
   missingPenalty(scene) -
@@ -20,20 +20,20 @@ function missingPenalty(scene: Scene): number {
   return share * needed.loss;
 }
 
-/** What a finished room has, any of the kinds of a row, and points that it costs to do without. */
+/** What a finished room has: one of the kinds of each row, and the points lost where there is none. */
 const FINISHES: readonly { readonly kinds: readonly Kind[]; readonly loss: number }[] = [
   { kinds: ['plant'], loss: 0.8 },
   { kinds: ['art', 'mirror', 'pinboard', 'wall shelf', 'curtain'], loss: 0.4 },
   { kinds: ['floor lamp', 'table lamp', 'desk lamp', 'pendant'], loss: 0.4 },
 ];
-/** Points that it costs a sofa's group to have nothing besides the sofa to sit on, or low poufs alone. */
+/** Points lost where a sofa's group has no second seat, or poufs alone. */
 const NO_SECOND_SEAT_COST = { none: 1, poufs: 0.6 };
-/** What a pair of armchairs, or a second sofa, gives to a sofa's group: it is then a place to talk. */
+/** Points for a pair of armchairs, or a second sofa, with a sofa: a conversation group. */
 const CONVERSATION_POINTS = 0.6;
 /** Points that a rug narrower than its sofa costs. */
 const NARROW_RUG_COST = 0.6;
 
-/** Points that are lost for what a designer would not leave without. */
+/** Points lost for what a finished room has and this one lacks. */
 function unfinishedPenalty(scene: Scene): number {
   const without = FINISHES.filter(({ kinds }) => kinds.every((kind) => count(scene, kind) === 0));
   const [main] = scene.pieces;
@@ -54,7 +54,7 @@ const isConversationGroup = ({ pieces: [sofa, ...others] }: Scene): boolean => {
 const hasNarrowRug = ({ pieces: [sofa, ...others] }: Scene): boolean =>
   others.some(({ kind, group, width }) => kind === 'rug' && group === sofa?.group && width < sofa.width);
 
-/** Pieces that count by themselves: pictures on one wall are one. */
+/** The pieces, with the pictures on one wall counted as one. */
 export const countedPieces = ({ pieces }: Scene): Draft[] =>
   pieces.filter(
     (piece, index) =>

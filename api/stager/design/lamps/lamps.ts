@@ -1,4 +1,4 @@
-/** Lamps on tables. They come while a room is furnished: how a room is lit decides which arrangement is taken. */
+/** Table lamps. They are set before arrangements are compared, as they count in the score. */
 import { CALM } from '../scene/creativity.js';
 import { KINDS, type Size } from '../../kinds.js';
 import type { Style } from '../../contract.js';
@@ -8,21 +8,21 @@ import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
 import { onTopOf } from './tops.js';
 
-/** Styles that set a lamp at each end and something low between. */
+/** Styles that set a lamp at each end of a top. */
 const SYMMETRIC_STYLES: readonly Style[] = ['classique', 'demeures', 'hampton'];
-/** Metres of top from which on one lamp, and a pair of lamps, have room beside other things. */
+/** Width of a top, metres, from which on it takes one lamp, and a pair, beside other items. */
 const FOR_ONE = 1;
 const FOR_A_PAIR = 1.35;
-/** More lamps than this on a room's side tables look like a shop. */
+/** More lamps than this on a room's side tables look like a showroom. */
 const MOST_SIDE_TABLE_LAMPS = 2;
 
-/** Metres from a floor lamp to another, and to a lamp on a table: side by side they look like a shop. */
+/** Least metres between two floor lamps, and between a floor lamp and a table lamp. */
 const FLOOR_LAMPS_APART = 2.5;
 const LAMPS_APART = 1.6;
 
 const areNear = (a: Draft, b: Draft, apart = LAMPS_APART): boolean => Math.hypot(a.x - b.x, a.z - b.z) < apart;
 
-/** Whether no lamp stands so near to a floor lamp that both light the same. */
+/** Whether no other lamp is so near to a floor lamp that both light the same area. */
 export const isClearOfLamps = ({ pieces }: Scene, lamp: Draft): boolean =>
   !pieces.some(
     (other) =>
@@ -33,7 +33,7 @@ export const isClearOfLamps = ({ pieces }: Scene, lamp: Draft): boolean =>
 const isLit = ({ pieces }: Scene, base: Draft): boolean =>
   pieces.some((lamp) => lamp.kind === 'floor lamp' && areNear(lamp, base));
 
-/** Lights consoles, sideboards, dressers and side tables that carry nothing yet and stand by no floor lamp. */
+/** Sets lamps on low storage and side tables that carry nothing yet and have no floor lamp near. */
 export function lightTops(scene: Scene): void {
   for (const base of scene.pieces.filter(({ kind }) => KINDS[kind].isLowStorage || kind === 'side table')) {
     if (onTopOf(scene, base).length > 0 || isLit(scene, base)) continue;
@@ -42,7 +42,7 @@ export function lightTops(scene: Scene): void {
   }
 }
 
-/** Metres above the floor of a lamp's top at the least, that whoever sits there reads by it. */
+/** Least height of a lamp's top above the floor, metres, for reading beside it. */
 const LEAST_TOP = 1;
 
 /** The size of a lamp for a top: higher where that is low. */
@@ -52,8 +52,8 @@ export function lampFor({ y, height }: Draft): Size {
 }
 
 /**
- * Sets a lamp on a small table: aside of its middle where that leaves room for something before it.
- * @param outward 1 or -1: the side of the table's own x axis that lies away from what it serves
+ * Sets a lamp on a small table, off its middle where possible, so that there is space before it.
+ * @param outward 1 or -1: the side of the table's x axis that is away from the seat or bed
  */
 export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft | null {
   const spots = [

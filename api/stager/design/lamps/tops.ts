@@ -1,4 +1,4 @@
-/** The tops of a room: what carries things, what form it has, how much of it is taken. */
+/** The tops of a room: their form, what stands on them, and how much of them is covered. */
 import { isOvalTop } from '../../furniture/ovalTops.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { corners, within } from '../scene/footprint.js';
@@ -6,9 +6,9 @@ import { KINDS } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
 import { STYLE_BOOKS } from '../../furniture/styles.js';
 
-/** Metres that a thing keeps from the edge of what carries it. */
+/** Metres between an item and the edge of its top. */
 const FROM_EDGE = 0.012;
-/** Most of a top that may be covered. */
+/** Share of a top that may be covered. */
 const MOST_COVERED = 0.45;
 
 /** Whether the catalogue builds a piece with an oval or round top. */
@@ -25,7 +25,7 @@ function isOval({ style }: Pick<Scene, 'style'>, { kind, width, depth }: Pick<Dr
   return KINDS[kind].mayBeRound === true && isOvalTop(shapes, { width, depth });
 }
 
-/** Whether a thing stands wholly on a top, a finger's breadth from its edge. */
+/** Whether an item stands wholly on a top, away from its edge. */
 export function staysWithin(scene: Pick<Scene, 'style'>, top: Draft, thing: Draft): boolean {
   const [a, b] = [top.width / 2 - FROM_EDGE, top.depth / 2 - FROM_EDGE];
   if (!isOval(scene, top)) {
@@ -47,7 +47,7 @@ export function staysWithin(scene: Pick<Scene, 'style'>, top: Draft, thing: Draf
 
 const footprint = ({ width, depth }: Pick<Placed, 'width' | 'depth'>): number => width * depth;
 
-/** What stands on a piece, at its own height. */
+/** The pieces that stand directly on a top. */
 export const onTopOf = ({ pieces }: Pick<Scene, 'pieces'>, top: Draft): Draft[] =>
   pieces.filter((thing) => {
     if (thing === top || Math.abs(thing.y - top.y - top.height) > 1e-6) return false;
@@ -55,7 +55,7 @@ export const onTopOf = ({ pieces }: Pick<Scene, 'pieces'>, top: Draft): Draft[] 
     return Math.abs(x) < top.width / 2 && Math.abs(z) < top.depth / 2;
   });
 
-/** Whether more things leave enough of a top to be seen. */
+/** Whether enough of a top stays free with more items. */
 export function leavesTopFree(scene: Scene, top: Draft, things: readonly Draft[]): boolean {
   const area = footprint(top) * (isOval(scene, top) ? Math.PI / 4 : 1);
   const taken = [...onTopOf(scene, top).filter(({ kind }) => !KINDS[kind].isInUse), ...things];

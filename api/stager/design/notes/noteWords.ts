@@ -1,10 +1,10 @@
-/** What is said of an agent's notes: before the order as they are read, after it in the report's warnings. */
+/** Sentences about an agent's notes: how they are understood, before the order; what came of them, in the report. */
 import type { NoteOutcome, Piece, Warning } from '../../contract.js';
 import { counted, inWords, plural, withArticle } from './countWords.js';
 import type { Kind } from '../../kinds.js';
 import { manyOf, type Phrase } from './notes.js';
 
-/** What the room shall have, in short: "2 armchairs", "no floor lamps or table lamps". Null: it was not understood. */
+/** What a phrase asks for, in short: "2 armchairs", "no floor lamps or table lamps"; null where it asks for nothing. */
 export function meaningOf(phrase: Phrase): string | null {
   if (phrase.reading === 'rearrange') return 'a new arrangement';
   if (phrase.reading !== 'wish') return null;
@@ -12,7 +12,7 @@ export function meaningOf(phrase: Phrase): string | null {
   return `${count === 0 ? 'no' : count} ${kinds.map((kind) => (count === 1 ? kind : manyOf(kind))).join(' or ')}`;
 }
 
-/** How each phrase came out. */
+/** The outcome of each phrase. */
 export function outcomesOf(phrases: readonly Phrase[], pieces: readonly Pick<Piece, 'kind'>[]): NoteOutcome[] {
   return phrases.map((phrase): NoteOutcome => {
     const { text, reading } = phrase;
@@ -28,7 +28,7 @@ export function outcomesOf(phrases: readonly Phrase[], pieces: readonly Pick<Pie
   });
 }
 
-/** A sentence for each phrase that did not come out as it was written. */
+/** A warning for each phrase that was not carried out as written. */
 export const noteWarnings = (outcomes: readonly NoteOutcome[]): Warning[] => outcomes.flatMap((one) => warningOf(one));
 
 function warningOf(note: NoteOutcome): Warning[] {

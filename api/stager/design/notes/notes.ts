@@ -4,10 +4,10 @@ import { type Kind, KINDS } from '../../kinds.js';
 import { programmes } from '../programs/programmes.js';
 import type { Wishes } from '../scene/scene.js';
 
-/** One phrase of the notes, in the agent's words. What is done for it and why nothing is done exclude each other. */
+/** One phrase of the notes, in the agent's words, and how it is read. */
 export type Phrase = { readonly text: string } & (
   | { readonly reading: 'wish'; readonly kinds: readonly Kind[]; readonly count: number }
-  /** what every round does anyway */
+  /** asks for a new arrangement, which every revision makes anyway */
   | { readonly reading: 'rearrange' }
   | { readonly reading: 'refused'; readonly reason: string }
   | { readonly reading: 'unknown' }
@@ -36,12 +36,12 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'without', 'zero', 'skip', 'omit']);
 const FILLER_WORDS: ReadonlySet<string> = new Set(['any', 'the', 'more', 'of', 'at', 'all']);
-/** More of one kind than this is a misunderstanding, not a wish. */
+/** More of one kind than this is refused. */
 const MOST_OF_A_KIND = 12;
-/** Words before and after a wish that change nothing of it. */
+/** Words before and after a wish that do not change it. */
 const POLITE_WORDS =
   /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+|(\s+(please|thanks|thank you))+$/gu;
-/** What asks for nothing: it is no phrase. */
+/** Phrases that ask for nothing and are ignored. */
 const COURTESY = /^(hello|hi|please|thanks|thank you|many thanks)$/iu;
 
 /** Everyday words for the catalogue's kinds, singular. */
@@ -163,7 +163,7 @@ export function readNotes(notes: string | undefined, setting: Setting): NotesRea
   return { wishes, phrases };
 }
 
-/** What every revision does; the fixed comment of a revision says nothing else. */
+/** Asks for a new arrangement, as the default comment of a revision does. */
 const REARRANGE =
   /^(?:(?:re)?arrange (?:the room|it)(?: anew| again| differently)?|another arrangement)( in the same style)?$/u;
 
@@ -185,10 +185,10 @@ function readPhrase(text: string, setting: Setting): Phrase {
   return { text, reading: 'wish', kinds: count === 0 ? kinds : kinds.slice(0, 1), count };
 }
 
-/** Names of kinds that end in an s are plurals already. */
+/** The plural of a kind; a name that ends in s is one already. */
 export const manyOf = (kind: Kind): string => (kind.endsWith('s') ? kind : plural(kind));
 
-/** Of the kinds meant those that the room has, or else what stands in for them. */
+/** The kinds that the room type may have, else the kinds that are taken instead of them. */
 function kindsInRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
   const here = kinds.filter((kind) => known.includes(kind));
   if (here.length > 0) return here;

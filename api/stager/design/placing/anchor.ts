@@ -14,7 +14,7 @@ import { stretchOf, view } from '../scene/view.js';
 import { alongWall, beforeWall, FACING, SIDES } from '../scene/walls.js';
 
 /**
- * Metres that a piece is away from walls beside it: on one side or on both, and on the other where that is narrower.
+ * Metres of passage between a piece and the walls at its ends: at one end or both, and less at the other where given.
  */
 interface Beside {
   readonly metres: number;
@@ -24,13 +24,13 @@ interface Beside {
 
 /** One size in which the main piece may come. */
 export interface MainSize extends Size {
-  /** metres of free wall that it wants, with its neighbours */
+  /** metres of free wall for it and its neighbours */
   readonly needs: number;
   /** metres of free floor before it */
   readonly before: number;
-  /** metres that it must be away from walls beside it, on one side or on both; default 0 */
+  /** passage at its ends; default none */
   readonly beside?: Beside;
-  /** how much this size is liked, 0..1 */
+  /** points for this size, about -2 to 2.6 */
   readonly worth: number;
 }
 
@@ -38,20 +38,23 @@ export interface Anchor {
   readonly piece: Draft;
   /** how well the place suits the piece in plan and picture */
   readonly score: number;
-  /** points more for which it is tried early: what it promises for the whole arrangement; default 0 */
+  /**
+   * points for what the place promises for the whole arrangement: it is tried earlier, its score is the same; default
+   * 0
+   */
   readonly bonus?: number;
 }
 
-/** By how many points a place is tried before others. */
+/** Places with a higher priority are tried first. */
 export const priority = ({ score, bonus = 0 }: Anchor): number => score + bonus;
 
-/** The order in which places are tried. */
+/** Places in the order in which they are tried. */
 export const byPriority = (found: readonly Anchor[]): Anchor[] => found.toSorted((a, b) => priority(b) - priority(a));
 
 export interface AnchorSearch {
   readonly kind: Kind;
   readonly sizes: readonly MainSize[];
-  /** metres from the wall to try; the first is the rule, the others leave a way round the piece */
+  /** metres from the wall that are tried */
   readonly offsets?: readonly number[];
   /** wanted width in the picture, as a share of it; default 0.26..0.5 */
   readonly share?: readonly [least: number, most: number];
@@ -69,17 +72,17 @@ const IDEAL_DISTANCE = 3.8;
 const STEP = 0.1;
 /** Places that are tried along one wall at the most. */
 const MOST_STEPS = 36;
-/** Points that it costs to hide what stands in the room already, or to touch a picture that hangs there. */
+/** Points lost for hiding what stands in the room already, or a picture that hangs there. */
 const HIDES_STANDING_COST = 12;
 const HIDES_PICTURE_COST = 2.8;
-/** Points that it costs to stand off the wall, or in the open, where nothing asks for it. */
+/** Points lost off the wall, and in the open. */
 const OFF_WALL_COST = 0.5;
 const IN_THE_OPEN_COST = 0.9;
-/** The same in the open where the lower frame cuts it: it stands between the viewer and the room. */
+/** The same in the open where the lower frame cuts the piece: it stands between the viewer and the room. */
 const CUT_IN_THE_OPEN_COST = 2;
-/** How far a wide lens may draw the piece out, as a factor, and what each more costs. */
+/** Wide-angle stretch, as a factor, from which on points are lost, and how many per unit. */
 const STRETCHED = { from: 1.35, weight: 3 };
-/** Metres from a wall beyond which a piece stands in the open, and one wants to pass at both of its ends. */
+/** Metres from its wall beyond which a piece stands in the open and needs a walkway at both ends. */
 const OPEN_FROM = 0.9;
 
 /** A piece with its back to a wall, `off` metres from it, its middle at `along` metres of the wall. */
@@ -103,10 +106,10 @@ const isBlocked = (room: Room, piece: Draft): boolean =>
   // nor is the free corner of an L-shaped sofa a way to a door
   (piece.kind === 'sectional' && blocked(room, { ...piece, height: LOW_HEIGHT }) > 0.05);
 
-/** Metres: what is this low passes below nearly every sill, and is before doors alone. */
+/** Metres: a box this low passes below nearly every sill, so that only doors are tested. */
 const LOW_HEIGHT = 0.3;
 
-/** What a piece wants round it, and how far off its wall it stands. */
+/** What is asked of a place: the size's clearances, and the distance from the wall. */
 interface Wants {
   readonly size: MainSize;
   readonly search: AnchorSearch & { readonly off: number };
@@ -118,7 +121,7 @@ function zoneOf(piece: Draft, { before }: MainSize): Draft {
   return { ...piece, x, z, height: 0.05, depth: piece.depth + before };
 }
 
-/** How well a place suits the main piece, before `flaws`; -Infinity where it must not stand. */
+/** The score of a place before `slowPenalties`; -Infinity where the piece must not stand. */
 function rate(scene: Scene, piece: Draft, { size, search }: Wants): number {
   const { room } = scene;
   if (!inRoom(room, piece)) return -Infinity;
@@ -150,7 +153,7 @@ function rate(scene: Scene, piece: Draft, { size, search }: Wants): number {
   );
 }
 
-/** Points that a place loses by what takes longer to ask, never less than 0: only the most promising are asked. */
+/** Points that a place loses by slower tests, at least 0: they are made for the places of highest priority only. */
 function slowPenalties(scene: Scene, piece: Draft, { size, search }: Wants): number {
   const { room } = scene;
   const neighbours = { ...piece, width: size.needs, height: 0.05 };
@@ -177,7 +180,7 @@ const hasFreeEnd = ({ room }: Scene, piece: Draft): boolean =>
     return withinWalls(room, spot) && blocked(room, spot) <= 0.05;
   });
 
-/** Whether one can pass between the piece's ends, or one of them, and the walls. */
+/** Whether there is the passage asked for between the piece's ends and the walls. */
 function hasPassage(scene: Scene, piece: Draft, passage: MainSize['beside']): boolean {
   if (!passage) return true;
   const free = (metres: number) =>
@@ -238,11 +241,11 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
   const { room } = scene;
   const [from, to] = side === 'back' ? [room.left, room.right] : [room.back, -0.2];
   const half = size.width / 2;
-  // a second try slightly off the wall: the floor that is seen may begin a hand's breadth before the box's edge
+  // a second try 10 cm off the wall: the floor in the photo may begin a little before the edge of the box
   for (const shift of [0, 0.1]) {
     const off = search.off + shift;
     const rated: Anchor[] = [];
-    // in the open a hand's breadth does not matter
+    // in the open coarser steps are enough
     const step = Math.max(search.off > OPEN_FROM ? 1.5 * STEP : STEP, (to - from) / MOST_STEPS);
     for (let along = from + half + WALL_GAP; along <= to - half; along += step) {
       const [x, z] = beforeWall(room.walls[side], along, off + size.depth / 2);
@@ -261,7 +264,7 @@ function bestAlong(scene: Scene, side: Side, size: MainSize, search: AnchorSearc
   return null;
 }
 
-/** The best sound place of some that are rated without their flaws. */
+/** The best valid place of some that are rated without slow penalties. */
 function bestValid(scene: Scene, rated: readonly Anchor[], wants: Wants): Anchor | null {
   const open = rated.filter(({ score }) => score > -Infinity);
   const isFinal = new Set<Anchor>();
@@ -277,7 +280,7 @@ function bestValid(scene: Scene, rated: readonly Anchor[], wants: Wants): Anchor
   }
 }
 
-/** The index of the first that promises most; -1 of none. */
+/** The index of the first with the highest priority; -1 where there is none. */
 function highestPriority(anchors: readonly Anchor[]): number {
   let best = -1;
   for (const [index, anchor] of anchors.entries())
@@ -291,10 +294,10 @@ function isSeen({ camera, width }: Room, x: number, z: number): boolean {
   return pixel !== null && pixel[0] > -0.1 * width && pixel[0] < 1.1 * width;
 }
 
-/** Whether its foot lies on the floor that is seen, and it leaves the openings to be seen and is behind nothing. */
+/** Whether the piece stands on visible floor, leaves the openings visible and is not behind a standing object. */
 const isValid = (scene: Scene, { piece }: Anchor): boolean =>
   footOnFloor(scene, piece) && leavesOpenings(scene, piece) && !standsBehindThing(scene.room, piece);
 
-/** The best of some places that is sound. */
+/** The valid place of highest priority; null where there is none. */
 export const firstValid = (scene: Scene, rated: readonly Anchor[]): Anchor | null =>
   byPriority(rated).find((anchor) => isValid(scene, anchor)) ?? null;

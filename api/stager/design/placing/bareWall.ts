@@ -18,13 +18,13 @@ export interface WallPart {
 export const BELOW_CEILING = 0.18;
 /** Metres kept free round a picture, to openings and to other pictures. */
 const MARGIN = 0.1;
-/** A wall busier than this is not bare: on the whole, and in the busiest tenth of it (a frame that hangs there). */
+/** Busyness from which on a wall is not bare: its mean, and that of the busiest tenth (a frame that hangs there). */
 const BARE = { mean: 0.1, peak: 0.55 };
 /** A panelled wall is busier than a bare one by its mouldings. */
 const PANELLED = 0.3;
 /** Metres beside a picture that must be bare too: a closed door shows by its frame only. */
 const BARE_BESIDE = 0.2;
-/** How much darker or brighter than the wall round it, as a factor, a part may be before something hangs there. */
+/** A part this much darker or brighter than the wall round it, as a factor, has something hanging there. */
 const OTHER_TONE = 1.4;
 /** Metres round a part in which the wall's own tone is looked for. */
 const TONE_MARGIN = 1.2;
@@ -75,7 +75,7 @@ function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
   return tones.length > 0 && (middle * OTHER_TONE < brightest || middle > darkest * OTHER_TONE);
 }
 
-/** Metres by which a picture reaches beyond a plate that it covers, or keeps off it; certainty from which it minds. */
+/** Metres by which a picture reaches beyond a plate that it covers, or keeps off it; least certainty of the plate. */
 const PLATE = { beyond: 0.03, off: 0.08, certainty: 0.3 };
 
 /** Whether a part covers every plate of its wall wholly or keeps off it; of what hangs there it keeps off. */
@@ -91,7 +91,7 @@ const covers = (part: WallPart, { from, to, bottom, top }: WallPart): boolean =>
   part.bottom <= bottom - PLATE.beyond &&
   part.top >= top + PLATE.beyond;
 
-/** Heights, metres, from which on what a tall piece hides of its wall is at eye level. */
+/** Metres above the floor where pictures begin. */
 const EYE_HEIGHT = 1;
 
 /**
@@ -127,14 +127,14 @@ function medianTone(scene: Scene, wall: Wall, part: WallPart): number | null {
   return seen < 8 ? null : tones.subarray(0, seen).sort()[seen >> 1];
 }
 
-/** Openings, what may be a closed door, and what hangs there already. */
+/** The parts of a wall that are taken: openings, suspected closed doors, and what hangs there. */
 function takenParts(scene: Scene, wall: Wall): WallPart[] {
   const openings = scene.room.openings.filter((o) => o.wall === wall.side && o.certainty >= SUSPECTED);
   const others = scene.pieces.filter((piece) => piece.wall === wall.side && piece.y > 0.2 && piece.depth < 0.3);
   return [...openings, ...closedDoors(scene.room.openings, wall), ...others.map(partOf)];
 }
 
-/** Fields of a panelled wall: so many of one width side by side, metres, the widest by this factor. */
+/** Fields of a panelled wall: least number side by side, least and greatest width, metres, greatest ratio of widths. */
 const PANEL_FIELDS = { fewest: 3, least: 0.3, most: 1.6, alike: 1.2 };
 
 type Upright = Wall['uprights'][number];
@@ -163,10 +163,10 @@ export function battens(wall: Wall): ReadonlySet<Upright> {
   return found;
 }
 
-/** Metres above a mantel at which the edges of a fire and its surround are read to end. */
+/** Metres above a mantel up to which the reader extends the edges of a fireplace. */
 const ABOVE_MANTEL = 0.5;
 
-/** Whether an edge is a fire's or its surround's, which is read to go on a little above the mantel. */
+/** Whether an edge belongs to a fireplace or its surround. */
 const isOfHearth = (openings: readonly Opening[], { side }: Wall, { along, bottom, top }: Upright): boolean =>
   openings.some(
     (hearth) =>
@@ -179,7 +179,7 @@ const isOfHearth = (openings: readonly Opening[], { side }: Wall, { along, botto
       top < hearth.top + ABOVE_MANTEL,
   );
 
-/** Parts of a wall between two edges like a door's: a white door in a white wall shows by nothing else. */
+/** Parts of a wall between two edges as far apart as a door's jambs: a white door in a white wall has no other sign. */
 function closedDoors(openings: readonly Opening[], wall: Wall): WallPart[] {
   const panelling = battens(wall);
   const jambs = wall.uprights.filter(
@@ -200,19 +200,19 @@ function partOf(piece: Draft): WallPart {
 
 /** Metres from a wall within which a tall piece takes the wall behind it. */
 const BEFORE_WALL = 0.8;
-/** The same for the main piece, whose wall the picture shows behind it. */
+/** The same for the main piece. */
 const BEHIND_MAIN = 2.6;
 /** Heights between which a picture hangs, metres. */
 const PICTURES = { bottom: 1, top: 1.9 };
 
-/** The stretches of a wall, at the height of pictures, between whatever breaks it, the longest first. */
+/** The free stretches of a wall at the height of pictures, the longest first. */
 export function freeStretches(scene: Scene, side: Side): { readonly from: number; readonly to: number }[] {
   const wall = scene.room.walls[side];
   const away = (piece: Draft) => Math.abs(side === 'back' ? piece.z - wall.at : piece.x - wall.at);
   const tall = scene.pieces
     .filter((piece) => piece.y === 0 && piece.height > PICTURES.bottom && piece.kind !== 'curtain')
     .filter((piece) => away(piece) < BEFORE_WALL);
-  // over a sofa or a bed hangs what belongs to it
+  // the wall above a sofa or a bed is for a picture of its own
   const main = scene.pieces.slice(0, 1).filter((piece) => piece.wall === side && away(piece) < BEHIND_MAIN);
   const before = [...tall, ...main].map((piece) => ({ ...partOf({ ...piece, wall: side }), ...PICTURES }));
   const band = { from: -Infinity, to: Infinity, ...PICTURES };

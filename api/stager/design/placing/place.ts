@@ -27,10 +27,10 @@ export function beside(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft
   return { kind, group: base.group, width, depth, height, x, z, y: 0, angle: base.angle + (spot.turn ?? 0) };
 }
 
-/** Least share of furniture that a thing on a table leaves to be seen: it stands before a seat, not in its place. */
+/** Least share of each piece behind an item on a table that stays visible. */
 const LEAVES = 0.45;
 
-/** Sets a thing on top of a piece, where it fits there and shows; tells whether it did. */
+/** Sets an item on top of a piece; null where it does not fit or is not visible. */
 export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft | null {
   const thing: Draft = { ...beside(scene, base, kind, spot), y: base.y + base.height };
   if (!mayAdd(scene, kind) || !staysOn(scene, base, thing)) return null;
@@ -45,12 +45,12 @@ export function setOn(scene: Scene, base: Draft, kind: Kind, spot: Spot): Draft 
   return thing;
 }
 
-/** Metres by which a foot may stand over the edge at the sides, and at the front and the back: a finger. */
+/** Metres by which an item may stand over the edge of a top at the sides, and at the front and the back. */
 const OVER_EDGE = { sides: 0.02, front: 0.04 };
 
 function staysOn({ style }: Scene, base: Draft, thing: Draft): boolean {
   const isOval = KINDS[base.kind].mayBeRound === true && STYLE_BOOKS[style].shapes.roundTables;
-  // what is round does not reach into the corners of its box
+  // a round item does not reach into the corners of its box
   const reach = KINDS[thing.kind].foot === 'square' ? 1 : Math.SQRT1_2;
   const [halfX, halfZ] = [base.width / 2 + OVER_EDGE.sides, base.depth / 2 + OVER_EDGE.front];
   return corners(thing).every((corner) => {
@@ -60,10 +60,10 @@ function staysOn({ style }: Scene, base: Draft, thing: Draft): boolean {
   });
 }
 
-/** How strictly a rug is judged; it may run out of the picture further than furniture, and come nearer to doors. */
+/** Limits for a rug, which may leave the picture further than furniture and come nearer to doors. */
 const RUG = { fromWalls: 0.12, inFrame: 0.5, beforeDoors: 0.4 };
 
-/** Lays the first rug that fits. Furniture may stand on it; openings and what stood there before keep their place. */
+/** Lays the first rug that fits, clear of openings and of what stands in the photo; null where none fits. */
 export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null {
   const { room } = scene;
   const found = candidates.find(
@@ -84,7 +84,7 @@ export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null
   return rug;
 }
 
-/** Tries something whole: where it fails, all that it added is taken away again. */
+/** Runs `build`; where it returns false, removes all that it added. */
 export function allOrNothing(scene: Scene, build: () => boolean): boolean {
   const pieces = scene.pieces.length;
   const reserved = scene.reserved.length;

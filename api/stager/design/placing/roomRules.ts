@@ -1,4 +1,4 @@
-/** Rules that the room alone makes: what is in the picture and on the plan before any furniture. */
+/** Rules that depend on the empty room alone, in plan and picture. */
 import type { Room } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
 import { battens, coversPicture } from './bareWall.js';
@@ -12,19 +12,19 @@ import { crowdsStanding, hidesThings, meetsStanding, standsBehindThing } from '.
 import { type PictureBounds, viewOfStanding, isInPicture } from '../scene/view.js';
 import { alongWall } from '../scene/walls.js';
 
-/** Metres between a piece's back and its wall: skirting boards and the box's own error. */
+/** Metres between a piece's back and its wall, for skirting boards and errors of the reading. */
 export const WALL_GAP = 0.04;
 /** Metres kept free between the camera and any piece. */
 export const CAMERA_GAP = 0.9;
 /** Metres, weighted by certainty, of doubtful openings that a secondary piece may stand before. */
 const MOST_DOUBT = 0.35;
-/** The same before what may be a door: whoever lives there would have to walk through it. */
+/** The same before a suspected door. */
 const MOST_DOUBT_OF_DOORS = 0.03;
-/** Share of a foot, in the picture, that has to lie on the floor that is seen. */
+/** Share of the visible footprint that has to lie on visible floor. */
 const ON_FLOOR = 0.97;
 /** Tallest secondary piece, as a share of the picture's height. */
 const TALLEST = 0.58;
-/** Metres from the camera within which nothing tall stands: it would wall off the picture. */
+/** Metres from the camera within which nothing tall stands. */
 const TALL_GAP = 2.2;
 /** A piece whose lower edge, as a share of the picture's height, is below the first stays lower than the second. */
 const FOREGROUND = { from: 0.88, tallest: 0.35 };
@@ -70,10 +70,10 @@ export function footOnFloor(scene: Scene, piece: Placed): boolean {
   return inPicture > 0 && missed <= (1 - ON_FLOOR) * inPicture;
 }
 
-/** Whether a piece is so tall that it hides what is behind it. A chair at its desk is no wall, however high its back. */
+/** Whether a piece is so tall that it hides what is behind it; a chair at its table does not count. */
 export const isTall = ({ kind, height }: Draft): boolean => height > TALL && !KINDS[kind].seatOf;
 
-/** The rule of the plan that a piece would break where it is; null where there is none. */
+/** The rule of the plan that a piece breaks; null where there is none. */
 export function objectionOfPlan({ room }: Scene, piece: Draft): string | null {
   if (!inRoom(room, piece)) return 'wall';
   if (blocked(room, piece) > 0.05) return 'opening';
@@ -82,7 +82,7 @@ export function objectionOfPlan({ room }: Scene, piece: Draft): string | null {
   return meetsStanding(room, piece) || crowdsStanding(room, piece) ? 'thing' : null;
 }
 
-/** The rule of the empty room's picture that a piece would break where it is; null where there is none. */
+/** The rule of the empty room's picture that a piece breaks; null where there is none. */
 export function objectionOfPicture(scene: Scene, piece: Draft, seen: PictureBounds): string | null {
   const { room } = scene;
   if (!isWellFramed(piece, seen)) return 'frame';
@@ -93,7 +93,7 @@ export function objectionOfPicture(scene: Scene, piece: Draft, seen: PictureBoun
   if (isBusyBehind(scene, piece)) return 'busy wall';
   if (coversPicture(scene, piece)) return 'picture covered';
   if (piece.height > STORAGE && isBeforeUpright(room, piece)) return 'upright edge';
-  // what a chair hides, its table hides already
+  // a chair hides nothing that its table does not hide already
   return !KINDS[piece.kind].seatOf && hidesThings(room, piece) ? 'thing hidden' : null;
 }
 
@@ -103,13 +103,13 @@ function isWellFramed(piece: Draft, { distance, top, bottom }: PictureBounds): b
   return bottom <= FOREGROUND.from || bottom - top <= FOREGROUND.tallest;
 }
 
-/** What the picture of the empty room says of a place; undefined until it is asked. */
+/** The memoised objection of the empty room's picture to a place; undefined until it is computed. */
 interface Verdict {
   readonly look: Scene['look'];
   picture?: string | null;
 }
 
-/** Places that are tried in many arrangements, where no rule of the plan is broken. */
+/** Places without an objection of the plan, which are tried in many arrangements. */
 const verdicts = new WeakMap<Draft, Verdict>();
 
 export function verdictOn({ look }: Scene, place: Draft): Verdict | null {
@@ -126,9 +126,9 @@ export function allows(scene: Scene, place: Draft): boolean {
   return true;
 }
 
-/** Metres: what is this tall stands before a flat wall, not before a corner or a column. */
+/** Metres: taller pieces stand before a flat wall, not before a corner or a column. */
 const STORAGE = 1.5;
-/** Metres that an edge is off a piece's ends at least to run behind it, and between which heights it does. */
+/** Metres within a piece's ends from which on an upright edge is behind it, and the heights that the edge spans. */
 const WITHIN = 0.12;
 const EDGE = { bottom: 0.5, top: 1.7 };
 

@@ -11,7 +11,7 @@ import { shapeOf, solids } from '../scene/solids.js';
 import type { PictureBounds } from '../scene/view.js';
 import { coverOf, unhidden, view, viewOfStanding } from '../scene/view.js';
 
-/** Metres of a walkway between groups of furniture. */
+/** Width of a walkway between groups of furniture, metres. */
 export const WALKWAY = 0.75;
 /** Pieces that the frame may cut. */
 const MOST_CUT = 2;
@@ -21,7 +21,7 @@ const MAIN_SEEN = 0.72;
 const OTHER_SEEN = 0.64;
 /** The same for pictures and mirrors: nothing stands before their middle. */
 const ART_SEEN = 0.8;
-/** The same for chairs round one table: the nearer ones hide the further ones. */
+/** The same between chairs of one table. */
 const SET_SEEN = 0.15;
 
 /** How strictly a piece is judged; metres and shares. */
@@ -42,11 +42,11 @@ interface Strictness {
 
 const stopsOthers = (piece: Draft): boolean => stands(piece) || piece.kind === 'curtain';
 
-/** Whether a piece that stands on the floor may stand where it is. */
+/** Whether a piece may stand where it is. */
 export const fits = (scene: Scene, piece: Draft, strictness: Strictness = {}): boolean =>
   objection(scene, piece, strictness) === null;
 
-/** The rule that a piece would break where it is, the cheapest to ask first; null where it may stand there. */
+/** The rule that a piece breaks, the cheapest to test first; null where it may stand there. */
 export function objection(scene: Scene, piece: Draft, strictness: Strictness = {}): string | null {
   if (!mayAdd(scene, piece.kind)) return 'unwelcome';
   const verdict = verdictOn(scene, piece);
@@ -80,12 +80,11 @@ function staysInFrame(scene: Scene, seen: PictureBounds, { inFrame = 0.9, lowest
   return seen.inFrame === 1 || scene.pieces.filter((other) => isCut(scene.room, other)).length < MOST_CUT;
 }
 
-/** Share of the narrower of two tall things by which they may lap over each other in the picture. */
+/** Share of the narrower of two tall pieces by which they may overlap in the picture. */
 const LAPPED = 0.2;
 
 /**
- * Whether something tall would stand before or behind something else that is tall: a lamp before a shelf, a plant
- * behind it.
+ * Whether a tall piece would overlap another tall one in the picture, as a lamp before a shelf.
  */
 const meetsTall = ({ room, pieces }: Scene, { left, right }: PictureBounds): boolean =>
   pieces.some((other) => {
@@ -98,7 +97,7 @@ const meetsTall = ({ room, pieces }: Scene, { left, right }: PictureBounds): boo
 /** Whether the frame cuts a piece of furniture. */
 export const isCut = (room: Room, piece: Draft): boolean => stands(piece) && viewOfStanding(room, piece).inFrame < 1;
 
-/** The main piece stays seen, every other piece half, and `seen` of the new one itself. */
+/** Whether the main piece, every other one, and a share `seen` of the new piece itself stay visible. */
 export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number, leaves = OTHER_SEEN): boolean {
   const { room, pieces } = scene;
   const added = solids(piece);
@@ -120,7 +119,7 @@ export function leavesOthersSeen(scene: Scene, piece: Draft, seen: number, leave
 
 const isArt = (piece: Draft): boolean => KINDS[piece.kind].standing === 'hangs' && piece.kind !== 'curtain';
 
-/** A lamp belongs to the table that it stands on: it completes what it hides of it. */
+/** Whether an item stands on a piece, which it may then hide. */
 const restsOn = (thing: Draft, base: Draft): boolean =>
   thing.y > 0 && Math.abs(base.y + base.height - thing.y) < 1e-9 && overlap(thing, base);
 

@@ -14,15 +14,15 @@ import { SIDES } from '../scene/walls.js';
 
 /** Metres between two places that are tried along a wall. */
 const STEP = 0.15;
-/** Metres off the wall where the floor that is seen begins a hand's breadth before the box's edge. */
+/** Metres off the wall of a second try, as the floor in the photo may begin a little before the edge of the box. */
 const SECOND_TRY = 0.14;
 /** Metres from the camera at which a secondary piece shows well. */
 const GOOD_DISTANCE = 3.6;
 /** Metres from the camera beyond which furniture is too small to matter. */
 const FARTHEST = 7.5;
-/** Metres to the next piece beyond which a place is as free as can be. */
+/** Metres to the next piece beyond which more distance counts no more. */
 const ROOMY = 2;
-/** Pieces closer in the picture than this share of its width count as crowding each other. */
+/** Pieces closer in the picture than this share of its width crowd each other. */
 const SPREAD = 0.3;
 
 /** Where the picture shows the middle of a piece, as a share of its width. */
@@ -34,8 +34,8 @@ export function pictureX(scene: Scene, piece: Pick<Draft, 'x' | 'z'>): number {
 type Rating = (piece: Pick<Draft, 'x' | 'z'>) => number;
 
 /**
- * How well a place completes the picture as it stands: far from everything in it (0..1) and in the room (0..0.6), on
- * the side that lacks weight (0..1), at a good distance.
+ * Rates places by how they balance the picture so far: distance to other pieces in it (0..1) and in the room (0..0.6),
+ * on the side with less visual weight (0..1), at a good distance from the camera.
  */
 export function pictureRating(scene: Scene): Rating {
   const standing = scene.pieces.filter(stands);
@@ -50,7 +50,9 @@ export function pictureRating(scene: Scene): Rating {
   };
 }
 
-/** How far the middle of the picture's weight is off the picture's middle, as a share of its width. */
+/**
+ * Offset of the furniture's visual centre of gravity from the picture's middle, to the right, as a share of its width.
+ */
 function tiltOf(scene: Scene, standing: readonly Draft[]): number {
   let weight = 0;
   let moment = 0;
@@ -69,24 +71,24 @@ interface WallSearch {
   readonly size?: Size;
   /** metres from the wall to try before an opening, as glass down to the floor asks for */
   readonly off?: number;
-  /** more is better; default: what completes the picture */
+  /** more is better; default: `pictureRating` */
   readonly prefer?: (piece: Draft) => number;
 }
 
-/** A place along a wall, and where there a piece breaks no rule of the plan, by how far off the wall it stands. */
+/** A place along a wall, with the distances from the wall at which a piece breaks no rule of the plan. */
 interface WallPlace {
   readonly side: Side;
   /** right at the wall: by this the place is rated */
   readonly near: Draft;
-  /** what an opening that may be there takes off */
+  /** points lost for an uncertain opening */
   readonly doubt: number;
   readonly free: readonly { readonly piece: Draft; readonly off: number }[];
 }
 
-/** What the room alone says of a wall's places holds for every arrangement of it. */
+/** Memoised: a wall's places depend on the room alone and are the same in all arrangements. */
 const wallPlaces = new WeakMap<Scene['look'], Map<string, readonly WallPlace[]>>();
 
-/** Places along the walls that are seen where the room allows a piece, the most wanted first. */
+/** Places along the visible walls where the room allows a piece, the best first. */
 export function wallSpots(scene: Scene, search: WallSearch): Draft[] {
   const prefer = search.prefer ?? pictureRating(scene);
   const taste: Partial<Record<Side, number>> = {};
@@ -153,7 +155,7 @@ export function cornerSpots(scene: Scene, { kind, group, size, off }: WallSearch
 }
 
 /**
- * Middles of the empty parts of the floor that is seen, the most wanted first.
+ * Points of the visible floor that are away from everything, the best first.
  * @param radius metres to every piece and wall
  * @param options.onRugs whether a rug counts as free floor
  */

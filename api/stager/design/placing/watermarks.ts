@@ -1,17 +1,17 @@
-/** Letters that somebody laid over the photo: what crosses them half shows that the picture was worked on. */
+/** Watermarks: furniture that covers a part of one shows that the photo was edited. */
 import type { Pixel, Room, Watermark } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
 import { insidePolygon } from '../../room/camera/polygon.js';
 import type { Placed } from '../../furniture/draft.js';
 import { corners } from '../scene/footprint.js';
 
-/** Certainty from which letters are minded. */
+/** Certainty from which on a watermark counts. */
 const LEAST_CERTAINTY = 0.35;
-/** Share of the letters up to which, and from which on, they are not crossed. */
+/** Covered share of a watermark between which it counts as crossed. */
 const CROSSED_SHARE = [0.04, 0.96] as const;
 /** How far the banner behind the letters reaches beyond them at either end, in heights of the mark. */
 const BANNER = 0.5;
-/** Points across and down in which letters are asked. */
+/** Sample points across and down a watermark. */
 const COLUMNS = 12;
 const ROWS = 5;
 
@@ -31,7 +31,7 @@ export function crossesWatermark(room: Room, piece: Placed): boolean {
   });
 }
 
-/** A mark's outline drawn out to the ends of its banner. */
+/** A mark's outline extended to the ends of its banner. */
 function withBanner({ outline }: Watermark): Pixel[] {
   const [left, right] = span(outline, 0);
   const [top, bottom] = span(outline, 1);

@@ -13,7 +13,9 @@ const TALL = 1;
 
 /** Heights, as shares of a thing's own, at which it must not be hidden. */
 const SEEN_AT = [0.2, 0.6, 1] as const;
-/** The same of its foot, by which one sees where it stands, and where across it that is asked, as shares of its size. */
+/**
+ * The same of its foot, by which one sees where it stands, and where across it that is asked, as shares of its size.
+ */
 const AT_FOOT = { radiator: 0.04, other: 0.08, across: [-0.4, 0, 0.4] } as const;
 
 const isSure = ({ certainty }: Thing): boolean => certainty >= SURE;

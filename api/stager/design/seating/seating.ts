@@ -104,8 +104,8 @@ const SLIVER = { from: 0.985, to: 1.05 };
 
 /**
  * One rug that binds the group: centred on the sofa and its table, or on the whole group where seats stand at one end
- * of it; under the front legs of the sofa and, where it fits, of every other seat; table and poufs stand on it whole. No
- * rug rather than a smaller one.
+ * of it; under the front legs of the sofa and, where it fits, of every other seat; table and poufs stand on it whole.
+ * No rug rather than a smaller one.
  */
 export function layGroupRug(
   scene: Scene,

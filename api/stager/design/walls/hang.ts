@@ -206,8 +206,8 @@ const standsBelow = ({ room, pieces }: Scene, side: Side, along: number): boolea
   });
 
 /**
- * Width of a picture above a hearth as a share of the hearth's, and metres above the mantel at which it begins: usually,
- * and where a socket for a screen would peep out below it.
+ * Width of a picture above a hearth as a share of the hearth's, and metres above the mantel at which it begins:
+ * usually, and where a socket for a screen would peep out below it.
  */
 const ABOVE_HEARTH = { share: 0.58, gaps: [0.2, 0.16, 0.26] } as const;
 

@@ -37,7 +37,10 @@ function chargerSkin({ book, use }: Workshop): number {
 
 const WHITE: Vec3 = [0.8, 0.79, 0.76];
 
-/** What one guest finds: two plates, a napkin, fork, knife and spoon, a glass beyond the knife. Its front is the guest's. */
+/**
+ * What one guest finds: two plates, a napkin, fork, knife and spoon, a glass beyond the knife. Its front is the
+ * guest's.
+ */
 export const placeSetting: Maker = ({ width, depth, height, seed }, shop) => {
   const model = createMesh();
   const reach = Math.min(width * 0.33, depth * 0.48);
