@@ -3,6 +3,7 @@
  * in one run on one machine. `npm run bench:api`; fails where the ratio of the slowest percent is above the target.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { at, first } from '../test/elements.js';
 import { httpClient, type HttpClient, type SignedUp } from '../test/httpClient.js';
 import { spawnServer } from '../test/spawnServer.js';
 import { orderStaging, readJob, waitForJob } from '../test/stagingClient.js';
@@ -25,7 +26,10 @@ async function measure(client: HttpClient, who: SignedUp): Promise<number[]> {
 }
 
 const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+  at(
+    values.toSorted((a, b) => a - b),
+    Math.min(values.length - 1, Math.floor(values.length * share)),
+  );
 
 function print(name: string, values: readonly number[]): void {
   const figures = [0.5, 0.9, 0.99].map((share) => quantile(values, share).toFixed(1));
@@ -42,10 +46,10 @@ try {
   const jobs: string[] = [];
   // as many as keep the stager busy for the whole time
   while (jobs.length < 4) jobs.push(await orderStaging(client, who, { width: 1536 }));
-  await waitForJob(client, who, { id: jobs[0], until: (job) => job.renderProgress > 0, patience: 60_000 });
+  await waitForJob(client, who, { id: first(jobs), until: (job) => job.renderProgress > 0, patience: 60_000 });
   const busy = await measure(client, who);
   print('during renders', busy);
-  const last = await readJob(client, who, jobs[jobs.length - 1]);
+  const last = await readJob(client, who, at(jobs, jobs.length - 1));
   if (last.status === 'PROOF_READY') throw new Error('The renders ended before the measurement did.');
   const ratio = quantile(busy, 0.99) / quantile(idle, 0.99);
   console.log(`p99 during renders / idle: ${ratio.toFixed(2)} (target <= ${TARGET})`);

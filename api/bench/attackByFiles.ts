@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { first } from '../test/elements.js';
 import { finalise, makeProject, sendFile } from '../test/factories.js';
 import { httpClient } from '../test/httpClient.js';
 import { spawnServer } from '../test/spawnServer.js';
@@ -39,7 +40,7 @@ export async function attackByFiles(): Promise<boolean> {
       const uploads = await sendAll(file, async (bytes) => sendFile(client, who, { projectId, bytes, ...file }));
       await measure(file.name, async () => {
         const answers = await Promise.all(uploads.map((uploadUrl) => finalise(client, who, { projectId, uploadUrl })));
-        return answers[0].message ?? 'taken';
+        return first(answers).message ?? 'taken';
       });
     }
     return lines.every(({ held }) => held);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { first } from '../test/elements.js';
 import { finalise, makeProject, mutate, sendFile } from '../test/factories.js';
 import { httpClient, type HttpClient, type SignedUp } from '../test/httpClient.js';
 import { spawnServer } from '../test/spawnServer.js';
@@ -29,7 +30,7 @@ export async function attackTurns(): Promise<boolean> {
     if (jobId === null) throw new Error('The lone photo was refused.');
     const before = await begunOf(client, crowd);
     const began = performance.now();
-    while ((await readJob(client, lone, jobId)).items[0].state === 'WAITING') {
+    while (first((await readJob(client, lone, jobId)).items).state === 'WAITING') {
       if (performance.now() - began > PATIENCE_MS) throw new Error('The lone photo has not begun.');
       await wait(250);
     }

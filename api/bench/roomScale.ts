@@ -67,7 +67,7 @@ const relative = (log: number): number => Math.abs(Math.exp(log) - 1);
 
 function quantile(logs: readonly number[], at: number): number {
   const sorted = logs.map(relative).toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))];
+  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? Number.NaN;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;

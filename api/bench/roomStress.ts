@@ -38,7 +38,8 @@ async function mark({ name, picture, isFloor, isCeiling }: KnownRoom): Promise<M
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+  const value = (place: number) => sorted[place] ?? Number.NaN;
+  return (value((sorted.length - 1) >> 1) + value(sorted.length >> 1)) / 2;
 }
 
 const share = (values: readonly number[], least: number): number =>

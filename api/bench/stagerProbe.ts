@@ -21,6 +21,7 @@ import { makeTracer } from '../stager/render/testing/referenceTracer.js';
 import { scaleCamera } from '../stager/room/camera/renderView.js';
 import { readRoom } from '../stager/room/readRoom.js';
 import { stage } from '../stager/stage.js';
+import { at } from '../test/elements.js';
 
 /** The picture that the yardstick traces, pixels. */
 const WIDTH = 1536;
@@ -168,7 +169,8 @@ function primaryRays(room: Room, camera: Camera): RayBuffers {
     const a = ((k % WIDTH) + 0.5 - camera.cx) / camera.focal;
     const b = -(Math.floor(k / WIDTH) + 0.5 - camera.cy) / camera.focal;
     const scale = 1 / Math.sqrt(a * a + b * b + 1);
-    const [dx, dy, dz] = [0, 3, 6].map((row) => (r[row] * a + r[row + 1] * b - r[row + 2]) * scale);
+    const along = (row: number) => (at(r, row) * a + at(r, row + 1) * b - at(r, row + 2)) * scale;
+    const [dx, dy, dz] = [along(0), along(3), along(6)];
     const farthest = exitBox(box, 0, camera.height, 0, dx, dy, dz, { face: 0 });
     rays.set([0, camera.height, 0, farthest, dx, dy, dz], k * RAY.floats);
   }
@@ -188,7 +190,8 @@ async function measureYardstick(bytes: Uint8Array): Promise<Yardstick> {
     trace(buffers, WIDTH * HEIGHT, false);
     rounds.push(cpuSince(before));
   }
-  return { plainMs: rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] };
+  const sorted = rounds.toSorted((a, b) => a - b);
+  return { plainMs: at(sorted, Math.floor(ROUNDS / 2)) };
 }
 
 const KINDS = { whole: measureWhole, watched: measureWatched, yardstick: measureYardstick };
@@ -196,4 +199,5 @@ const KINDS = { whole: measureWhole, watched: measureWatched, yardstick: measure
 const [kind, file] = process.argv.slice(2);
 const found = Object.entries(KINDS).find(([name]) => name === kind);
 if (!found) throw new Error(`There is no measurement "${kind}": ${Object.keys(KINDS).join(', ')}`);
+if (file === undefined) throw new Error('Expected a photo after the name of the measurement.');
 console.log(JSON.stringify(await found[1](await readFile(file))));

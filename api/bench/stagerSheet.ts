@@ -8,6 +8,7 @@ import { ROOM_TYPES, STYLES, type RoomType, type Style } from '../stager/contrac
 import { stage } from '../stager/stage.js';
 import { renderEmptyRoom } from '../stager/synthetic/emptyRoom.js';
 import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
+import { at } from '../test/elements.js';
 
 /** Pixels: a staged picture, its label, and what lies between. */
 const CELL = { width: 480, height: 320, label: 22, gap: 8 } as const;
@@ -17,7 +18,8 @@ const PHOTO_COUNT = 20;
 const PHOTO_ROOMS: readonly RoomType[] = ['living_room', 'bedroom', 'dining_room', 'home_office'];
 
 const small = (spec: RoomSpec): RoomSpec => ({ ...spec, picture: { width: CELL.width, height: CELL.height } });
-const [LIVING, BEDROOM] = DEMO_ROOMS.map(({ spec }) => small(spec));
+const LIVING = small(DEMO_ROOMS[0].spec);
+const BEDROOM = small(DEMO_ROOMS[1].spec);
 
 const DINING: RoomSpec = {
   ...LIVING,
@@ -113,8 +115,8 @@ async function photoOrders(): Promise<Order[]> {
         .png()
         .toBuffer(),
       name: `${file}: `,
-      roomType: PHOTO_ROOMS[k % PHOTO_ROOMS.length],
-      style: STYLES[k % STYLES.length],
+      roomType: at(PHOTO_ROOMS, k % PHOTO_ROOMS.length),
+      style: at(STYLES, k % STYLES.length),
     })),
   );
 }

@@ -14,7 +14,7 @@ export interface DemoRoom {
 
 const PICTURE = { width: 1536, height: 1024 };
 
-export const DEMO_ROOMS: readonly DemoRoom[] = [
+export const DEMO_ROOMS: readonly [DemoRoom, DemoRoom] = [
   {
     file: 'living-room.jpg',
     address: '1428 Alder Lane, Portland, OR 97209',

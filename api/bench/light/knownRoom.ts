@@ -4,6 +4,8 @@ import { LINEAR, luminance } from '../../stager/photo/colour.js';
 import { readLight } from '../../stager/room/light.js';
 import { FACE, FACE_OF_WALL, exitBox, type Box, type Exit } from '../../stager/room/camera/roomBox.js';
 import { makeAim } from '../../stager/room/camera/renderView.js';
+import { at } from '../../test/elements.js';
+import { triple } from '../triple.js';
 import type { LightScene } from './scene.js';
 
 /** A window counts where the photo shows so many pixels of it. */
@@ -24,8 +26,9 @@ function castRoom({ width, height }: LightScene, camera: Camera, box: Box): Seen
   const aim = makeAim(camera, ray);
   return Array.from({ length: width * height }, (_, k) => {
     aim(k % width, Math.floor(k / width));
-    const far = exitBox(box, 0, camera.height, 0, ray[0], ray[1], ray[2], exit);
-    return { face: exit.face, point: [ray[0] * far, camera.height + ray[1] * far, ray[2] * far] };
+    const [dx, dy, dz] = triple(ray, 0);
+    const far = exitBox(box, 0, camera.height, 0, dx, dy, dz, exit);
+    return { face: exit.face, point: [dx * far, camera.height + dy * far, dz * far] };
   });
 }
 
@@ -38,7 +41,8 @@ function openingOf({ wall, from, to, bottom, top }: SceneWindow, seen: readonly 
   seen.forEach(({ face, point }, k) => {
     const along = wall === 'back' ? point[0] : point[2];
     if (face !== FACE_OF_WALL[wall] || along < from || along > to || point[1] < bottom || point[1] > top) return;
-    sum += luminance(LINEAR[photo.data[k * 3]], LINEAR[photo.data[k * 3 + 1]], LINEAR[photo.data[k * 3 + 2]]);
+    const [r, g, b] = triple(photo.data, k);
+    sum += luminance(at(LINEAR, r), at(LINEAR, g), at(LINEAR, b));
     count++;
   });
   if (count <= LEAST_SEEN) return null;
@@ -53,15 +57,15 @@ export function roomOf(scene: LightScene, photo: Raster): Room {
   const openings = scene.windows.map((window) => openingOf(window, seen, photo)).filter((opening) => opening !== null);
   const floorTop = Float32Array.from({ length: width }, (_, x) => {
     let y = height;
-    while (y > 0 && seen[(y - 1) * width + x].face === FACE.floor) y--;
+    while (y > 0 && at(seen, (y - 1) * width + x).face === FACE.floor) y--;
     return y;
   });
   const outline: [number, number][] = [[0, height]];
-  for (let x = 0; x < width; x += OUTLINE_STEP) outline.push([x, floorTop[x]]);
-  outline.push([width, floorTop[width - 1]], [width, height]);
-  const wallOf = (side: Side, at: number): Wall => ({
+  for (let x = 0; x < width; x += OUTLINE_STEP) outline.push([x, at(floorTop, x)]);
+  outline.push([width, at(floorTop, width - 1)], [width, height]);
+  const wallOf = (side: Side, place: number): Wall => ({
     side,
-    at,
+    at: place,
     from: side === 'back' ? box.left : box.back,
     to: side === 'back' ? box.right : box.front,
     seen: true,

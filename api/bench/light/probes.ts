@@ -2,6 +2,7 @@
 import type { Vec3 } from '../../stager/contract.js';
 import type { Material, Mesh, Scene } from '../../stager/mesh/mesh.js';
 import type { Bounds } from '../../stager/room/camera/renderView.js';
+import { at } from '../../test/elements.js';
 import type { LightScene, SceneObject, ScenePart } from './scene.js';
 
 interface ObjectMesh {
@@ -58,16 +59,13 @@ function addBox(builder: MeshBuilder, { centre, half, yaw, colour }: Extract<Sce
         along.forEach((value, k) => (local[(axis + k) % 3] = value));
         return local;
       };
-      const corners = [
-        [-1, -1],
-        [1, -1],
-        [1, 1],
-        [-1, 1],
-      ].map(([u, v]) => {
-        const [x, y, z] = turn(place([side * half[axis], u * half[(axis + 1) % 3], v * half[(axis + 2) % 3]]));
+      const corner = (u: number, v: number): number => {
+        const reach = [side * at(half, axis), u * at(half, (axis + 1) % 3), v * at(half, (axis + 2) % 3)];
+        const [x, y, z] = turn(place(reach));
         return builder.vertex([x + centre[0], y + centre[1], z + centre[2]], turn(place([side])));
-      });
-      const [a, b, c, d] = side > 0 ? corners : [...corners].reverse();
+      };
+      const [p, q, r, s] = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+      const [a, b, c, d] = side > 0 ? [p, q, r, s] : [s, r, q, p];
       builder.triangle(a, b, c, material);
       builder.triangle(a, c, d, material);
     }
@@ -76,41 +74,34 @@ function addBox(builder: MeshBuilder, { centre, half, yaw, colour }: Extract<Sce
 
 function addSphere(builder: MeshBuilder, { centre, radius, colour }: Extract<ScenePart, { type: 'sphere' }>): void {
   const material = builder.paint(colour);
-  const at: number[] = [];
+  const numbers: number[] = [];
   for (let j = 0; j <= RISE; j++) {
     for (let i = 0; i <= AROUND; i++) {
       const tilt = (j / RISE) * Math.PI;
       const turn = (i / AROUND) * 2 * Math.PI;
       const normal: Vec3 = [Math.sin(tilt) * Math.cos(turn), Math.cos(tilt), Math.sin(tilt) * Math.sin(turn)];
       const [x, y, z] = normal;
-      at.push(builder.vertex([centre[0] + x * radius, centre[1] + y * radius, centre[2] + z * radius], normal));
+      numbers.push(builder.vertex([centre[0] + x * radius, centre[1] + y * radius, centre[2] + z * radius], normal));
     }
   }
   for (let j = 0; j < RISE; j++) {
     for (let i = 0; i < AROUND; i++) {
       const corner = j * (AROUND + 1) + i;
       const below = corner + AROUND + 1;
-      builder.triangle(at[corner], at[corner + 1], at[below], material);
-      builder.triangle(at[corner + 1], at[below + 1], at[below], material);
+      const [a, b] = [at(numbers, corner), at(numbers, corner + 1)];
+      const [c, d] = [at(numbers, below), at(numbers, below + 1)];
+      builder.triangle(a, b, c, material);
+      builder.triangle(b, d, c, material);
     }
   }
 }
 
 function boundsOf({ position }: Mesh, from: number): Bounds {
-  const bounds: [number, number, number, number, number, number] = [
-    Infinity,
-    Infinity,
-    Infinity,
-    -Infinity,
-    -Infinity,
-    -Infinity,
-  ];
-  for (let at = from; at < position.length; at++) {
-    const axis = at % 3;
-    bounds[axis] = Math.min(bounds[axis], position[at]);
-    bounds[axis + 3] = Math.max(bounds[axis + 3], position[at]);
-  }
-  return bounds;
+  const values = position.slice(from);
+  const along = (axis: number) => values.filter((_, k) => k % 3 === axis);
+  const low = (axis: number) => Math.min(...along(axis));
+  const high = (axis: number) => Math.max(...along(axis));
+  return [low(0), low(1), low(2), high(0), high(1), high(2)];
 }
 
 export function meshOf({ objects }: Pick<LightScene, 'objects'>): ObjectMesh {
@@ -126,6 +117,6 @@ export function meshOf({ objects }: Pick<LightScene, 'objects'>): ObjectMesh {
   return {
     scene: { mesh: builder.mesh, materials: builder.materials },
     bounds,
-    solid: bounds.filter((_, k) => objects[k].solid),
+    solid: bounds.filter((_, k) => objects[k]?.solid),
   };
 }

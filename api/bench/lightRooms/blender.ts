@@ -43,7 +43,8 @@ const command = (): string => process.env[SETTING] ?? 'blender';
 /** Version of the Blender that is found. */
 export async function blenderVersion(): Promise<string> {
   const said = await run(command(), ['--version']);
-  return said.split('\n')[0].trim();
+  const [version = ''] = said.split('\n', 1);
+  return version.trim();
 }
 
 export async function render({ scene, mode, out, samples }: RenderJob): Promise<void> {

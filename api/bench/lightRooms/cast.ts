@@ -2,6 +2,8 @@
 import type { Vec3 } from '../../stager/contract.js';
 import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../../stager/room/camera/roomBox.js';
 import { makeAim } from '../../stager/room/camera/renderView.js';
+import { at } from '../../test/elements.js';
+import { triple } from '../triple.js';
 import type { Alcove, EmptyRoom, Pendant, SceneObject, ScenePart, WallName, WallPart } from './sceneShape.js';
 
 /** A part with what its rays need; `id` tells its sides from others'. */
@@ -22,6 +24,7 @@ interface Hit {
   readonly side: number;
 }
 
+const AXES = [0, 1, 2] as const;
 const SIDES = 8;
 const NEAREST = 1e-5;
 /** Surfaces of the room have numbers below 0: the box's faces, those of a recess, the windows. */
@@ -81,14 +84,15 @@ export function solidsOf(room: EmptyRoom, objects: readonly SceneObject[]): Soli
 function meetBlock({ part, cosine, sine }: Solid, origin: Vec3, direction: Vec3): Hit | null {
   if (part.type !== 'box') return null;
   const [x, y, z] = [origin[0] - part.centre[0], origin[1] - part.centre[1], origin[2] - part.centre[2]];
-  const from = [x * cosine - z * sine, y, z * cosine + x * sine];
-  const along = [
+  const from: Vec3 = [x * cosine - z * sine, y, z * cosine + x * sine];
+  const along: Vec3 = [
     direction[0] * cosine - direction[2] * sine,
     direction[1],
     direction[2] * cosine + direction[0] * sine,
   ];
-  let [near, far, axis] = [-Infinity, Infinity, 0];
-  for (let k = 0; k < 3; k++) {
+  let [near, far] = [-Infinity, Infinity];
+  let axis: (typeof AXES)[number] = 0;
+  for (const k of AXES) {
     const a = (-part.half[k] - from[k]) / along[k];
     const b = (part.half[k] - from[k]) / along[k];
     if (Math.min(a, b) > near) [near, axis] = [Math.min(a, b), k];
@@ -105,15 +109,15 @@ function meetBlock({ part, cosine, sine }: Solid, origin: Vec3, direction: Vec3)
 
 function meetSphere({ part }: Solid, origin: Vec3, direction: Vec3): Hit | null {
   if (part.type !== 'sphere') return null;
-  const from = [origin[0] - part.centre[0], origin[1] - part.centre[1], origin[2] - part.centre[2]];
-  const product = (a: readonly number[], b: readonly number[]) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const from: Vec3 = [origin[0] - part.centre[0], origin[1] - part.centre[1], origin[2] - part.centre[2]];
+  const product = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const [a, b] = [product(direction, direction), product(from, direction)];
   const root = b * b - a * (product(from, from) - part.radius ** 2);
   if (root < 0) return null;
   const distance = (-b - Math.sqrt(root)) / a;
   if (distance < NEAREST) return null;
-  const at = (axis: number) => (from[axis] + direction[axis] * distance) / part.radius;
-  return { distance, normal: [at(0), at(1), at(2)], side: 6 };
+  const unit = (axis: (typeof AXES)[number]) => (from[axis] + direction[axis] * distance) / part.radius;
+  return { distance, normal: [unit(0), unit(1), unit(2)], side: 6 };
 }
 
 /** Whether a ray passes by the sphere around a solid. */
@@ -155,16 +159,16 @@ function makeShell({ box, eye, windows, alcove }: EmptyRoom): (direction: Vec3) 
     const distance = leave(box, direction);
     const { face } = exit;
     const wall = WALL_OF_FACE[face];
-    const shown: Shown = { surface: surfaceOfFace(face), distance, normal: FACE_NORMALS[face] };
+    const shown: Shown = { surface: surfaceOfFace(face), distance, normal: at(FACE_NORMALS, face) };
     if (wall === undefined) return shown;
     const point: Vec3 = [direction[0] * distance, eye + direction[1] * distance, direction[2] * distance];
-    const at = along(wall, point);
-    const window = windows.findIndex((hole) => hole.wall === wall && holds(hole, at, point[1], CASING));
+    const place = along(wall, point);
+    const window = windows.findIndex((hole) => hole.wall === wall && holds(hole, place, point[1], CASING));
     if (window >= 0) return { ...shown, surface: WINDOW - window };
     if (alcove?.kind !== 'recess' || alcove.wall !== wall) return shown;
-    if (!holds({ ...alcove, bottom: -1, top: alcove.height }, at, point[1], 0)) return shown;
+    if (!holds({ ...alcove, bottom: -1, top: alcove.height }, place, point[1], 0)) return shown;
     const deep = leave(recessBox(alcove, box), direction);
-    return { surface: RECESS - exit.face, distance: deep, normal: FACE_NORMALS[exit.face] };
+    return { surface: RECESS - exit.face, distance: deep, normal: at(FACE_NORMALS, exit.face) };
   };
 }
 
@@ -188,7 +192,7 @@ export function castPicture(room: EmptyRoom, objects: readonly SceneObject[]): C
   const [point, normal] = [new Float32Array(width * height * 3), new Float32Array(width * height * 3)];
   for (let k = 0; k < surface.length; k++) {
     aim(k % width, Math.floor(k / width));
-    const direction: Vec3 = [ray[0], ray[1], ray[2]];
+    const direction = triple(ray, 0);
     const shown = shell(direction);
     for (const solid of solids) {
       const hit = meetSolid(solid, origin, direction);
@@ -199,10 +203,8 @@ export function castPicture(room: EmptyRoom, objects: readonly SceneObject[]): C
     }
     surface[k] = shown.surface;
     normal.set(shown.normal, k * 3);
-    point.set(
-      direction.map((part, axis) => origin[axis] + part * shown.distance),
-      k * 3,
-    );
+    const [dx, dy, dz] = direction;
+    point.set([dx * shown.distance, eye + dy * shown.distance, dz * shown.distance], k * 3);
   }
   return { width, height, surface, point, normal };
 }

@@ -1,5 +1,7 @@
 /** Takes the path tracer's grain away: light is averaged over neighbours of one surface, each kind as far as it may. */
 import { luminance } from '../../stager/photo/colour.js';
+import { at } from '../../test/elements.js';
+import { triple } from '../triple.js';
 import { type Cast, isWindow } from './cast.js';
 import type { RawPasses } from './rawPasses.js';
 
@@ -28,9 +30,7 @@ const MIRRORING = 0.45;
 const AT_WINDOW: Filter = { sigma: 1, radius: 2, step: 1 };
 
 function luminances(plane: Float32Array): Float32Array {
-  return Float32Array.from({ length: plane.length / 3 }, (_, k) =>
-    luminance(plane[k * 3], plane[k * 3 + 1], plane[k * 3 + 2]),
-  );
+  return Float32Array.from({ length: plane.length / 3 }, (_, k) => luminance(...triple(plane, k)));
 }
 
 /** Brings sparks down to their surroundings. */
@@ -41,20 +41,23 @@ function withoutSparks({ width, height, surface }: Cast, plane: Float32Array): F
   const near: number[] = [];
   for (let k = 0; k < light.length; k++) {
     const [x, y] = [k % width, Math.floor(k / width)];
+    const own = at(light, k);
     near.length = 0;
     let alsoBright = 0;
     for (let v = Math.max(0, y - radius); v <= Math.min(height - 1, y + radius); v++) {
       for (let u = Math.max(0, x - radius); u <= Math.min(width - 1, x + radius); u++) {
         const other = v * width + u;
         if (other === k || surface[other] !== surface[k]) continue;
-        near.push(light[other]);
-        if (times * light[other] >= light[k]) alsoBright++;
+        const others = at(light, other);
+        near.push(others);
+        if (times * others >= own) alsoBright++;
       }
     }
     const place = Math.floor(near.length * share);
     if (near.length < fewest || alsoBright >= near.length - place) continue;
     near.sort((a, b) => a - b);
-    for (let c = k * 3; c < k * 3 + 3; c++) out[c] *= (times * near[place]) / light[k];
+    const factor = (times * at(near, place)) / own;
+    for (let c = k * 3; c < k * 3 + 3; c++) out[c] = at(plane, c) * factor;
   }
   return out;
 }
@@ -64,16 +67,18 @@ function makeAlike({ surface, normal }: Cast, colour: Float32Array): (a: number,
   return (a, b) => {
     if (surface[a] !== surface[b]) return false;
     const cosine =
-      normal[a * 3] * normal[b * 3] + normal[a * 3 + 1] * normal[b * 3 + 1] + normal[a * 3 + 2] * normal[b * 3 + 2];
-    const [own, other] = [colour[a * 3 + 1], colour[b * 3 + 1]];
+      at(normal, a * 3) * at(normal, b * 3) +
+      at(normal, a * 3 + 1) * at(normal, b * 3 + 1) +
+      at(normal, a * 3 + 2) * at(normal, b * 3 + 2);
+    const [own, other] = [at(colour, a * 3 + 1), at(colour, b * 3 + 1)];
     return cosine >= SAME_NORMAL && Math.abs(own - other) <= SAME_COLOUR * (own + DARKEST_COLOUR);
   };
 }
 
 function squareBetween(point: Float32Array, a: number, b: number): number {
-  const x = point[a * 3] - point[b * 3];
-  const y = point[a * 3 + 1] - point[b * 3 + 1];
-  const z = point[a * 3 + 2] - point[b * 3 + 2];
+  const x = at(point, a * 3) - at(point, b * 3);
+  const y = at(point, a * 3 + 1) - at(point, b * 3 + 1);
+  const z = at(point, a * 3 + 2) - at(point, b * 3 + 2);
   return x * x + y * y + z * z;
 }
 
@@ -85,10 +90,10 @@ function smooth(cast: Cast, plane: Float32Array, colour: Float32Array, filter: F
   const out = new Float32Array(plane.length);
   for (let k = 0; k < surface.length; k++) {
     const [x, y] = [k % width, Math.floor(k / width)];
-    const { sigma, radius, step } = isWindow(surface[k]) ? AT_WINDOW : filter;
+    const { sigma, radius, step } = isWindow(at(surface, k)) ? AT_WINDOW : filter;
     const perPixel = 1 / (2 * sigma ** 2);
-    const perMetre = metres ? 1 / (2 * metres[k] ** 2) : 0;
-    const perLight = light && contrast ? 1 / (2 * (contrast * light[k] + DARKEST_LIGHT) ** 2) : 0;
+    const perMetre = metres ? 1 / (2 * at(metres, k) ** 2) : 0;
+    const perLight = light && contrast ? 1 / (2 * (contrast * at(light, k) + DARKEST_LIGHT) ** 2) : 0;
     let [sum, r, g, b] = [0, 0, 0, 0];
     for (let dy = -radius; dy <= radius; dy += step) {
       if (y + dy < 0 || y + dy >= height) continue;
@@ -97,12 +102,12 @@ function smooth(cast: Cast, plane: Float32Array, colour: Float32Array, filter: F
         const other = k + dy * width + dx;
         if (!alike(k, other)) continue;
         const far = perMetre ? squareBetween(point, k, other) * perMetre : 0;
-        const unlike = light ? (light[other] - light[k]) ** 2 * perLight : 0;
+        const unlike = light ? (at(light, other) - at(light, k)) ** 2 * perLight : 0;
         const weight = Math.exp(-(dx * dx + dy * dy) * perPixel - far - unlike);
         sum += weight;
-        r += plane[other * 3] * weight;
-        g += plane[other * 3 + 1] * weight;
-        b += plane[other * 3 + 2] * weight;
+        r += at(plane, other * 3) * weight;
+        g += at(plane, other * 3 + 1) * weight;
+        b += at(plane, other * 3 + 2) * weight;
       }
     }
     out[k * 3] = r / sum;
@@ -133,7 +138,7 @@ export function denoise(cast: Cast, passes: RawPasses, roughness: number, metres
   for (const [light, colour, filters] of kinds) {
     const clean = withoutSparks(cast, light);
     const smoothed = filters.reduce((plane, filter) => smooth(cast, plane, colour, filter), clean);
-    for (let at = 0; at < out.length; at++) out[at] += colour[at] * (smoothed[at] - light[at]);
+    out.forEach((value, k) => (out[k] = value + at(colour, k) * (at(smoothed, k) - at(light, k))));
   }
   return out.map((value) => Math.max(0, value));
 }

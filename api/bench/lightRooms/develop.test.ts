@@ -5,6 +5,8 @@ import { double, halve, type Plane } from '../../stager/light/development/pyrami
 import { createRandom } from '../../stager/random.js';
 import { scaleCamera } from '../../stager/room/camera/renderView.js';
 import { project } from '../../shared/geometry/camera.js';
+import { at, first } from '../../test/elements.js';
+import { triple } from '../triple.js';
 import { castPicture } from './cast.js';
 import { denoise } from './denoise.js';
 import { DEVELOPMENTS, exposureOf } from './develop.js';
@@ -19,9 +21,9 @@ const SIZE = { width: 96, height: 64, channels: 3 } as const;
 
 const painted = (of: (x: number, y: number) => Vec3): Plane => ({
   ...SIZE,
-  data: Float32Array.from({ length: SIZE.width * SIZE.height * 3 }, (_, at) => {
-    const k = Math.floor(at / 3);
-    return of(k % SIZE.width, Math.floor(k / SIZE.width))[at % 3];
+  data: Float32Array.from({ length: SIZE.width * SIZE.height * 3 }, (_, value) => {
+    const k = Math.floor(value / 3);
+    return at(of(k % SIZE.width, Math.floor(k / SIZE.width)), value % 3);
   }),
 });
 
@@ -29,7 +31,7 @@ const plain = painted(() => [0.3, 0.25, 0.2]);
 /** Its right half is 16 times brighter. */
 const halves = painted((x) => (x < SIZE.width / 2 ? [0.05, 0.05, 0.05] : [0.8, 0.8, 0.8]));
 
-const at = ({ width, data }: Plane, x: number, y: number): number => data[(y * width + x) * 3];
+const redAt = ({ width, data }: Plane, x: number, y: number): number => at(data, (y * width + x) * 3);
 const spread = (values: Float32Array): number => Math.max(...values) - Math.min(...values);
 
 test('a plain picture stays plain, fused or as phones make it', () => {
@@ -40,33 +42,33 @@ test('a plain picture stays plain, fused or as phones make it', () => {
       expect(spread(data.filter((_, k) => k % 3 === channel))).toBeLessThan(1e-5);
     }
   }
-  expect(fused.data[0]).toBeGreaterThan(fused.data[2]);
+  expect(at(fused.data, 0)).toBeGreaterThan(at(fused.data, 2));
 });
 
 test('a smaller and then larger copy of a plain picture is the same', () => {
   const copy = double(halve(plain), SIZE);
-  copy.data.forEach((value, k) => expect(value).toBeCloseTo(plain.data[k], 6));
+  copy.data.forEach((value, k) => expect(value).toBeCloseTo(at(plain.data, k), 6));
 });
 
-const sensor = (picture: Plane): Plane => DEVELOPMENTS[0].develop({ empty: picture, truth: picture }).empty;
+const sensor = (picture: Plane): Plane => first(DEVELOPMENTS).develop({ empty: picture, truth: picture }).empty;
 const asPhone = (picture: Plane): Plane => developAsPhone(picture, fitPhone(picture));
 
 test('the sensor shows light by the curve of sRGB alone, and what is brighter than white as white', () => {
   // IEC 61966-2-1: .2 linear is .4845
-  expect(at(sensor(painted(() => [0.2, 0.2, 0.2])), 3, 3)).toBeCloseTo(0.4845, 3);
-  expect(at(sensor(painted(() => [1.5, 1.5, 1.5])), 3, 3)).toBe(1);
+  expect(redAt(sensor(painted(() => [0.2, 0.2, 0.2])), 3, 3)).toBeCloseTo(0.4845, 3);
+  expect(redAt(sensor(painted(() => [1.5, 1.5, 1.5])), 3, 3)).toBe(1);
 });
 
 test('fusing three exposures brings dark and bright parts nearer to each other, in their order', () => {
   const fused = { ...SIZE, data: fuseExposures(halves).data.map(fitStretch(fuseExposures(halves))) };
-  const ratio = (picture: Plane) => at(picture, 80, 32) / at(picture, 16, 32);
+  const ratio = (picture: Plane) => redAt(picture, 80, 32) / redAt(picture, 16, 32);
   expect(ratio(fused)).toBeGreaterThan(1.2);
   expect(ratio(fused)).toBeLessThan(ratio(sensor(halves)) * 0.9);
 });
 
 test('a phone shows fine differences more strongly', () => {
   const striped = painted((x) => (x % 4 < 2 ? [0.22, 0.22, 0.22] : [0.28, 0.28, 0.28]));
-  const ratio = (picture: Plane) => at(picture, 46, 32) / at(picture, 44, 32);
+  const ratio = (picture: Plane) => redAt(picture, 46, 32) / redAt(picture, 44, 32);
   expect(ratio(asPhone(striped))).toBeGreaterThan(1 + 1.2 * (ratio(sensor(striped)) - 1));
 });
 
@@ -88,7 +90,7 @@ test('what a development decides upon, it decides by the empty picture', () => {
   const darker = { ...plain, data: plain.data.map((value) => value / 4) };
   for (const { develop } of DEVELOPMENTS) {
     const { empty, truth } = develop({ empty: plain, truth: darker });
-    expect(at(truth, 48, 32)).toBeLessThan(at(empty, 48, 32) * 0.75);
+    expect(redAt(truth, 48, 32)).toBeLessThan(redAt(empty, 48, 32) * 0.75);
   }
 });
 
@@ -102,7 +104,7 @@ const turned = composeRoom(
 test('a ray meets what the camera shows at its pixel, the camera turned or not', () => {
   const { surface, point, width } = castPicture(turned, turned.objects);
   for (let k = 0; k < surface.length; k += 997) {
-    const pixel = project(turned.camera, [point[k * 3], point[k * 3 + 1], point[k * 3 + 2]])!;
+    const pixel = project(turned.camera, triple(point, k))!;
     expect(pixel[0]).toBeCloseTo((k % width) + 0.5, 2);
     expect(pixel[1]).toBeCloseTo(Math.floor(k / width) + 0.5, 2);
   }
@@ -116,7 +118,7 @@ test('grain goes, edges between surfaces stay, and walls get as bright as their 
   const length = cast.surface.length * 3;
   const flat = (value: number) => new Float32Array(length).fill(value);
   // floor and objects get half of the light
-  const clean = Float32Array.from({ length }, (_, k) => (cast.surface[Math.floor(k / 3)] < -2 ? 0.4 : 0.2));
+  const clean = Float32Array.from({ length }, (_, k) => (at(cast.surface, Math.floor(k / 3)) < -2 ? 0.4 : 0.2));
   const diffuseIndirect = clean.map((value) => value * random.between(0.5, 1.5));
   const passes: RawPasses = {
     diffuseDirect: flat(0),
@@ -129,7 +131,7 @@ test('grain goes, edges between surfaces stay, and walls get as bright as their 
   };
   const picture = denoise(cast, passes, 1, softness(room, room.objects, cast));
   const off = (data: Float32Array, by: number) =>
-    data.reduce((sum, value, k) => sum + Math.abs(value * by - clean[k]), 0) / length;
+    data.reduce((sum, value, k) => sum + Math.abs(value * by - at(clean, k)), 0) / length;
   expect(off(picture, 2)).toBeLessThan(off(diffuseIndirect, 1) / 5);
   const walls = {
     left: [0.5, 0.5, 0.5],

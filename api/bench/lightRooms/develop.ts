@@ -10,6 +10,8 @@ import { toSrgb } from '../../stager/photo/tone.js';
 import { fuseExposures } from '../../stager/light/development/exposureFusion.js';
 import type { Plane } from '../../stager/light/development/pyramid.js';
 import { LINEAR, luminance } from '../../stager/photo/colour.js';
+import { at } from '../../test/elements.js';
+import { triple } from '../triple.js';
 import { castPicture, type Cast, wallOfSurface } from './cast.js';
 import { denoise } from './denoise.js';
 import { fitStretch } from './fusion.js';
@@ -43,7 +45,7 @@ export function exposureOf(scene: RoomScene, { surface }: Cast, picture: Float32
     const wall = wallOfSurface(number);
     if (wall === null) return;
     const paint = luminance(...scene.walls[wall]) + PAINT_LIFT;
-    const seen = luminance(picture[k * 3], picture[k * 3 + 1], picture[k * 3 + 2]);
+    const seen = luminance(...triple(picture, k));
     light.push(seen / Math.min(BRIGHTEST_PAINT, paint));
   });
   return (WHITE_WALL.value / quantile(light, WHITE_WALL.share)) * 2 ** scene.exposure;
@@ -111,7 +113,7 @@ async function write(folder: string, scene: RoomScene, linear: Pair<Plane>, deve
       .png()
       .toFile(join(folder, kind, `${id}.png`));
     // of a developed picture, what it shows is all that is left of the light
-    const light = suffix === '' ? linear[kind].data : Float32Array.from(bytes, (value) => LINEAR[value]);
+    const light = suffix === '' ? linear[kind].data : Float32Array.from(bytes, (value) => at(LINEAR, value));
     const packed = gzipSync(new Uint8Array(Float32Array.from(light).buffer));
     writeFileSync(join(folder, 'linear', `${id}.${kind}.lin.f32.gz`), packed);
   }

@@ -1,5 +1,6 @@
 /** The kinds of rooms, and how many there are of each: every kind is found in both halves of a set. */
 import type { Random } from '../../stager/random.js';
+import { at } from '../../test/elements.js';
 
 /** Of 24 rooms, so many are of each kind. */
 export const SHARES = {
@@ -49,7 +50,7 @@ export type Kinds = { readonly [List in keyof Shares]: keyof Shares[List] & stri
 /** So many of the names as their shares say, in a random order. */
 function deckOf<Name extends string>(random: Random, shares: Readonly<Record<Name, number>>, count: number): Name[] {
   const names = (Object.keys(shares) as Name[]).flatMap((name) => Array<Name>(shares[name]).fill(name));
-  const even = Array.from({ length: count }, (_, k) => names[Math.floor(((k + 0.5) * names.length) / count)]);
+  const even = Array.from({ length: count }, (_, k) => at(names, Math.floor(((k + 0.5) * names.length) / count)));
   return random.shuffled(even);
 }
 
@@ -66,13 +67,13 @@ export function mixedKinds(random: Random, count: number): Kinds[] {
     alcove: deckOf(random, SHARES.alcove, count),
   };
   return Array.from({ length: count }, (_, k) => ({
-    space: decks.space[k],
-    camera: decks.camera[k],
-    light: decks.light[k],
-    paint: decks.paint[k],
-    floor: decks.floor[k],
-    windows: decks.windows[k],
-    cloth: decks.cloth[k],
-    alcove: decks.alcove[k],
+    space: at(decks.space, k),
+    camera: at(decks.camera, k),
+    light: at(decks.light, k),
+    paint: at(decks.paint, k),
+    floor: at(decks.floor, k),
+    windows: at(decks.windows, k),
+    cloth: at(decks.cloth, k),
+    alcove: at(decks.alcove, k),
   }));
 }

@@ -20,7 +20,7 @@ const LAMP_COLOURS: readonly Vec3[] = [
   [1, 0.86, 0.7],
   [1, 0.93, 0.84],
 ];
-const SUN_COLOURS: readonly Vec3[] = [
+const SUN_COLOURS: readonly [Vec3, Vec3] = [
   [1, 0.93, 0.82],
   [1, 0.84, 0.64],
 ];

@@ -63,7 +63,9 @@ const { values, positionals } = parseArgs({
   options: { count: { type: 'string' }, seed: { type: 'string' }, samples: { type: 'string' } },
 });
 const [folder, ...wanted] = positionals;
-const [count, seed, samples] = [values.count ?? COUNT, values.seed ?? SEED, values.samples ?? SAMPLES].map(Number);
+const count = Number(values.count ?? COUNT);
+const seed = Number(values.seed ?? SEED);
+const samples = Number(values.samples ?? SAMPLES);
 if (folder === undefined || !(count >= 1) || !(samples >= 1) || !Number.isInteger(seed)) fail(USAGE);
 const scenes = composeScenes(seed, count);
 const unknown = wanted.filter((id) => !scenes.some((scene) => scene.id === id));

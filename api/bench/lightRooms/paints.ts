@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../stager/contract.js';
 import type { Random } from '../../stager/random.js';
 import type { Kinds } from './kinds.js';
-import { WALL_NAMES, type RoomScene, type SceneFloor, type WallName } from './sceneShape.js';
+import type { RoomScene, SceneFloor, WallName } from './sceneShape.js';
 
 const PALE: readonly Vec3[] = [
   [0.8, 0.79, 0.77],
@@ -152,9 +152,10 @@ export function randomPaints(random: Random, paint: Kinds['paint']): Paints {
   const wall = near(random, random.pick(most));
   const accent = paint === 'one accent wall' ? random.pick(ACCENTED) : null;
   const strong = near(random, random.pick([...COLOURED, ...DARK]));
-  const [left, right, back, front] = WALL_NAMES.map((name) => (name === accent ? strong : wall));
+  const on = (name: WallName) => (name === accent ? strong : wall);
+  const walls = { left: on('left'), right: on('right'), back: on('back'), front: on('front') };
   const [trim, ceilingColour] = [random.pick(TRIMS), random.pick(CEILINGS)];
-  return { wall, walls: { left, right, back, front }, trim, ceilingColour };
+  return { wall, walls, trim, ceilingColour };
 }
 
 export function randomFloor(random: Random, name: Kinds['floor']): SceneFloor {

@@ -6,6 +6,8 @@ import { toSrgb } from '../../stager/photo/tone.js';
 import type { Plane } from '../../stager/light/development/pyramid.js';
 import { luminance } from '../../stager/photo/colour.js';
 import { quantile } from '../../stager/photo/quantile.js';
+import { at } from '../../test/elements.js';
+import { triple } from '../triple.js';
 import { boxMean } from './plane.js';
 
 /** Stops below white that still count. */
@@ -51,7 +53,7 @@ export function phoneCurve(linear: number): number {
 /** Stops of each pixel below white. */
 function stopsOf({ width, height, data }: Plane): Plane {
   const stops = Float32Array.from({ length: width * height }, (_, k) =>
-    Math.log2(Math.max(2 ** DARKEST, luminance(data[k * 3], data[k * 3 + 1], data[k * 3 + 2]))),
+    Math.log2(Math.max(2 ** DARKEST, luminance(...triple(data, k)))),
   );
   return { width, height, channels: 1, data: stops };
 }
@@ -62,34 +64,36 @@ function baseOf(stops: Plane): Float32Array {
   const mean = boxMean(stops, radius);
   const square = boxMean({ ...stops, data: stops.data.map((value) => value * value) }, radius);
   const slope = mean.map((m, k) => {
-    const variance = Math.max(0, square[k] - m * m);
+    const variance = Math.max(0, at(square, k) - m * m);
     return variance / (variance + BASE_VARIANCE);
   });
   const slopes = boxMean({ ...stops, data: slope }, radius);
-  const offsets = boxMean({ ...stops, data: slope.map((a, k) => (1 - a) * mean[k]) }, radius);
-  return stops.data.map((value, k) => slopes[k] * value + offsets[k]);
+  const offsets = boxMean({ ...stops, data: slope.map((a, k) => (1 - a) * at(mean, k)) }, radius);
+  return stops.data.map((value, k) => at(slopes, k) * value + at(offsets, k));
 }
 
 function balanced({ data, ...size }: Plane, balance: PhoneSettings['balance']): Plane {
-  return { ...size, data: data.map((value, at) => value * balance[at % 3]) };
+  return { ...size, data: data.map((value, k) => value * at(balance, k % 3)) };
 }
 
 function balanceOf({ data }: Plane): PhoneSettings['balance'] {
-  const mean = [0, 1, 2].map((c) => {
-    const channel = data.filter((_, at) => at % 3 === c);
+  const meanOf = (c: number) => {
+    const channel = data.filter((_, k) => k % 3 === c);
     const [low, high] = [quantile(channel, 0.2), quantile(channel, 0.9)];
     const middle = channel.filter((value) => value >= low && value <= high);
     return middle.reduce((sum, value) => sum + value, 0) / middle.length;
-  });
-  const [r, g, b] = mean.map((value) => (mean[1] / Math.max(1e-6, value)) ** (1 - CAST_KEPT));
-  return [r, g, b];
+  };
+  const green = meanOf(1);
+  const gain = (value: number) => (green / Math.max(1e-6, value)) ** (1 - CAST_KEPT);
+  return [gain(meanOf(0)), gain(green), gain(meanOf(2))];
 }
 
 /** Stops of each pixel after its large differences are evened out. */
 function evened({ data }: Plane, base: Float32Array, { compression, middle, raise }: PhoneSettings): Float32Array {
   return data.map((stops, k) => {
-    const large = middle + (base[k] - middle) * compression;
-    return large + (stops - base[k]) * DETAIL + raise;
+    const around = at(base, k);
+    const large = middle + (around - middle) * compression;
+    return large + (stops - around) * DETAIL + raise;
   });
 }
 
@@ -115,8 +119,9 @@ export function developAsPhone(linear: Plane, settings: PhoneSettings): Plane {
   const lit = evened(stops, baseOf(stops), settings);
   const out = new Float32Array(picture.data.length);
   for (let k = 0; k < lit.length; k++) {
-    const gain = 2 ** (lit[k] - stops.data[k]);
-    const [r, g, b] = [0, 1, 2].map((c) => phoneCurve(picture.data[k * 3 + c] * gain));
+    const gain = 2 ** (at(lit, k) - at(stops.data, k));
+    const channel = (c: number) => phoneCurve(at(picture.data, k * 3 + c) * gain);
+    const [r, g, b] = [channel(0), channel(1), channel(2)];
     const grey = luminance(r, g, b);
     out.set(
       [r, g, b].map((value) => clamped(grey + (value - grey) * SATURATION, 0, 1)),

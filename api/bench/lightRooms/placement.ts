@@ -2,6 +2,7 @@
 import type { Vec3 } from '../../stager/contract.js';
 import type { Random } from '../../stager/random.js';
 import { onFloor } from '../../shared/geometry/camera.js';
+import { at, first } from '../../test/elements.js';
 import * as paints from './paints.js';
 import { type Area, CUBES, areaOf, cube, picture, rug, sofa, sofaDepth, sphere, table } from './probes.js';
 import { type EmptyRoom, type SceneObject, type WallName, wallRange } from './sceneShape.js';
@@ -120,15 +121,17 @@ class Placement {
       depth: random.between(0.5, 0.7) * this.scale,
       height: random.between(0.4, 0.76),
     };
-    const [width, depth] = [random.between(0.3, 0.7), random.between(0.3, 0.7)].map((more, k) =>
-      together ? more * this.scale + (k ? size.depth : size.width) : (more + (k ? 0.6 : 0.9)) * this.scale,
-    );
+    const extent = (ofTable: number, alone: number) => {
+      const more = random.between(0.3, 0.7);
+      return together ? more * this.scale + ofTable : (more + alone) * this.scale;
+    };
+    const [width, depth] = [extent(size.width, 0.9), extent(size.depth, 0.6)];
     const cloth = this.#standing(() => {
       const point = this.#floorPoint();
       return point && rug(point[0], point[2], width, depth, rugPaint);
     });
     if (!cloth) return false;
-    const [x, , z] = cloth.parts[0].centre;
+    const [x, , z] = first(cloth.parts).centre;
     const above = together ? table(x, z, size, tablePaint) : null;
     if (above && !this.#stands(above)) return false;
     this.#add(cloth);
@@ -189,7 +192,7 @@ export function placeObjects(random: Random, room: EmptyRoom): SceneObject[] | n
   if (!placed) return null;
   const { objects } = placement;
   const seen = sightOf(room, objects).every((sight, k) => {
-    const least = LEAST_PIXELS[objects[k].name] ?? LEAST_PIXELS_OF_SMALL;
+    const least = LEAST_PIXELS[at(objects, k).name] ?? LEAST_PIXELS_OF_SMALL;
     return sight.hidden === 0 && sight.seen >= least && sight.seen >= LEAST_SEEN * sight.alone;
   });
   return seen ? objects : null;

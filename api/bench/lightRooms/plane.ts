@@ -1,5 +1,6 @@
 /** What pictures are measured by: means of squares. */
 import type { Plane } from '../../stager/light/development/pyramid.js';
+import { at } from '../../test/elements.js';
 
 /** The mean of the square around each pixel, as far as it lies in the picture; one channel. */
 export function boxMean({ width, height, data }: Plane, radius: number): Float32Array {
@@ -13,10 +14,10 @@ export function boxMean({ width, height, data }: Plane, radius: number): Float32
     start: number,
   ) => {
     let [sum, count] = [0, 0];
-    for (let k = 0; k < Math.min(radius, size); k++) [sum, count] = [sum + from[start + k * step], count + 1];
+    for (let k = 0; k < Math.min(radius, size); k++) [sum, count] = [sum + at(from, start + k * step), count + 1];
     for (let k = 0; k < size; k++) {
-      if (k + radius < size) [sum, count] = [sum + from[start + (k + radius) * step], count + 1];
-      if (k - radius - 1 >= 0) [sum, count] = [sum - from[start + (k - radius - 1) * step], count - 1];
+      if (k + radius < size) [sum, count] = [sum + at(from, start + (k + radius) * step), count + 1];
+      if (k - radius - 1 >= 0) [sum, count] = [sum - at(from, start + (k - radius - 1) * step), count - 1];
       to[start + k * step] = sum / count;
     }
   };

@@ -22,8 +22,8 @@ const SOFA = { gap: 0.04, arm: 0.18, back: 0.2, seatTop: 0.43, armTop: 0.6, unde
 
 /** A block between two corners. */
 function block(name: string, a: Vec3, b: Vec3, colour: Vec3, yaw = 0): ScenePart {
-  const middle = (axis: number) => (a[axis] + b[axis]) / 2;
-  const half = (axis: number) => Math.abs(a[axis] - b[axis]) / 2;
+  const middle = (axis: 0 | 1 | 2) => (a[axis] + b[axis]) / 2;
+  const half = (axis: 0 | 1 | 2) => Math.abs(a[axis] - b[axis]) / 2;
   return {
     type: 'box',
     name,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Vec3 } from '../../stager/contract.js';
 import { createRandom } from '../../stager/random.js';
 import type { Box } from '../../stager/room/camera/roomBox.js';
+import { first } from '../../test/elements.js';
 import { readScene } from '../light/scene.js';
 import { type Kinds, SHARES, mixedKinds } from './kinds.js';
 import { FROM_CAMERA, fromCamera, overlaps } from './placement.js';
@@ -60,8 +61,8 @@ test('objects stand on the floor and apart, but for a table on a rug', () => {
 /** Whether what is at a wall is before one of its windows. */
 function hides({ box }: RoomScene, { wall, from, to, bottom }: SceneWindow, part: ScenePart): boolean {
   const corners = cornersOf(part);
-  const axis = wall === 'left' || wall === 'right' ? 0 : 2;
-  const along = corners.map((corner) => corner[2 - axis]);
+  const [axis, across] = wall === 'left' || wall === 'right' ? ([0, 2] as const) : ([2, 0] as const);
+  const along = corners.map((corner) => corner[across]);
   const touches = corners.some((corner) => Math.abs(corner[axis] - box[wall]) < AT_WALL);
   const highest = Math.max(...corners.map(([, y]) => y));
   return touches && Math.min(...along) < to && Math.max(...along) > from && highest > bottom;
@@ -99,11 +100,12 @@ test('bench:light reads the scenes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenes-'));
   try {
     const file = join(folder, 'room.json');
-    writeFileSync(file, JSON.stringify(rooms[0]));
+    const room = first(rooms);
+    writeFileSync(file, JSON.stringify(room));
     const { id, eye, box, windows, objects } = readScene(file);
-    expect({ id, eye, box }).toEqual({ id: rooms[0].id, eye: rooms[0].eye, box: rooms[0].box });
-    expect(windows).toHaveLength(rooms[0].windows.length);
-    expect(objects.map(({ parts }) => parts.length)).toEqual(rooms[0].objects.map(({ parts }) => parts.length));
+    expect({ id, eye, box }).toEqual({ id: room.id, eye: room.eye, box: room.box });
+    expect(windows).toHaveLength(room.windows.length);
+    expect(objects.map(({ parts }) => parts.length)).toEqual(room.objects.map(({ parts }) => parts.length));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,6 +2,7 @@
 import type { Vec3 } from '../../stager/contract.js';
 import { project } from '../../shared/geometry/camera.js';
 import { makeAim } from '../../stager/room/camera/renderView.js';
+import { triple } from '../triple.js';
 import { meetSolid, solidsOf } from './cast.js';
 import { cornersOf } from './probes.js';
 import type { EmptyRoom, SceneObject } from './sceneShape.js';
@@ -38,19 +39,21 @@ export function sightOf(room: EmptyRoom, objects: readonly SceneObject[]): Sight
   for (let y = STEP >> 1; y < height; y += STEP) {
     for (let x = STEP >> 1; x < width; x += STEP) {
       aim(x, y);
+      const direction = triple(ray, 0);
       let [nearest, first] = [Infinity, -1];
       const met = new Set<number>();
       for (const solid of solids) {
-        const hit = meetSolid(solid, origin, [ray[0], ray[1], ray[2]]);
+        const hit = meetSolid(solid, origin, direction);
         if (!hit) continue;
         met.add(solid.object);
         if (hit.distance < nearest) [nearest, first] = [hit.distance, solid.object];
       }
       for (const object of met) {
-        if (object < 0) continue;
-        sights[object].alone += count;
-        if (object === first) sights[object].seen += count;
-        else if (first < 0) sights[object].hidden += count;
+        const sight = sights[object];
+        if (!sight) continue; // the room's own
+        sight.alone += count;
+        if (object === first) sight.seen += count;
+        else if (first < 0) sight.hidden += count;
       }
     }
   }

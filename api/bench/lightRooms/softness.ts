@@ -1,6 +1,7 @@
 /** How far from everything a point lies: far from edges and objects, light from other surfaces changes slowly. */
 import type { Box } from '../../stager/room/camera/roomBox.js';
 import { squareDistance, type Bounds } from '../../stager/room/camera/renderView.js';
+import { triple } from '../triple.js';
 import type { Cast } from './cast.js';
 import { cornersOf } from './probes.js';
 import type { EmptyRoom, SceneObject, ScenePart } from './sceneShape.js';
@@ -14,8 +15,8 @@ const IN_PLANE = 0.02;
 
 function boundsOf(part: ScenePart): Bounds {
   const corners = cornersOf(part);
-  const low = (axis: number) => Math.min(...corners.map((corner) => corner[axis]));
-  const high = (axis: number) => Math.max(...corners.map((corner) => corner[axis]));
+  const low = (axis: 0 | 1 | 2) => Math.min(...corners.map((corner) => corner[axis]));
+  const high = (axis: 0 | 1 | 2) => Math.max(...corners.map((corner) => corner[axis]));
   return [low(0), low(1), low(2), high(0), high(1), high(2)];
 }
 
@@ -29,7 +30,7 @@ function toEdges(box: Box, x: number, y: number, z: number): number {
 export function softness({ box }: EmptyRoom, objects: readonly SceneObject[], { surface, point }: Cast): Float32Array {
   const bounds = objects.flatMap(({ parts }) => parts.map(boundsOf));
   return Float32Array.from(surface, (_, k) => {
-    const [x, y, z] = [point[k * 3], point[k * 3 + 1], point[k * 3 + 2]];
+    const [x, y, z] = triple(point, k);
     const toObject = Math.sqrt(Math.min(...bounds.map((part) => squareDistance(part, x, y, z))));
     return Math.min(MOST, Math.max(LEAST, SHARE * Math.min(toObject, toEdges(box, x, y, z))));
   });

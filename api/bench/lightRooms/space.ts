@@ -42,14 +42,16 @@ interface Space {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export function randomSpace(random: Random, kinds: Pick<Kinds, 'space' | 'camera'>): Space {
-  const [size, lens] = kinds.space.replace(' lens', '').split(', ');
-  const width = random.between(...SIZES[size].width);
-  const depth = random.between(...SIZES[size].depth);
+  const [sizeName = '', lensName = ''] = kinds.space.replace(' lens', '').split(', ');
+  const [size, lens] = [SIZES[sizeName], LENSES[lensName]];
+  if (!size || !lens) throw new Error(`Expected a size and a lens instead of "${kinds.space}".`);
+  const width = random.between(...size.width);
+  const depth = random.between(...size.depth);
   const left = -random.between(BESIDE, width - BESIDE);
   const front = random.between(BEHIND[0], Math.min(BEHIND[1], depth - LEAST_AHEAD));
   const ceiling = random.between(...(random.chance(0.7) ? USUAL_CEILING : HIGH_CEILING));
   const box = { left, right: left + width, back: front - depth, front, ceiling };
-  const hfov = random.between(...LENSES[lens]);
+  const hfov = random.between(...lens);
   const eye = random.between(...EYE);
   return { box, hfov, eye, camera: { ...randomCamera(random, kinds.camera, box, hfov), height: eye } };
 }

@@ -20,7 +20,7 @@ function pointsOf({ box }: EmptyRoom, { wall, from, to, bottom, top }: SceneWind
 export function showsSun(room: EmptyRoom): boolean {
   const { sun, box, windows, camera, width, height } = room;
   if (!sun) return false;
-  const [dx, dy, dz] = sun.from.map((part) => -part);
+  const [dx, dy, dz] = [-sun.from[0], -sun.from[1], -sun.from[2]];
   const exit: Exit = { face: 0 };
   const inward: Readonly<Record<SceneWindow['wall'], number>> = { left: dx, right: -dx, back: dz, front: -dz };
   const points = windows.filter(({ wall }) => inward[wall] > 0).flatMap((window) => pointsOf(room, window));
