@@ -76,8 +76,8 @@ const TERMS: readonly Term[] = [
   {
     name: 'furnishings',
     weight: 1,
-    reason: 'each piece is worth points, a second of its kind half as many; a missing need of the main piece costs points',
-      'each piece is worth points, the second of a kind half as many; a lack of what the main piece needs costs points',
+    reason:
+      'each piece is worth points, a second of its kind half as many; a missing need of the main piece costs points',
     of: ({ scene }) => furnishings(scene),
   },
   {
