@@ -4,7 +4,7 @@ import { fetchQuery } from 'relay-runtime';
 import type { rereadTotalsQuery } from '../__generated__/rereadTotalsQuery.graphql.js';
 
 /** After a failed read the old figures stay: the next change of an invoice reads them again. */
-const quiet = { error: () => {} };
+const ignoreErrors = { error: () => {} };
 
 /** The sums that a changed invoice may change. */
 export function rereadTotals(environment: IEnvironment) {
@@ -19,5 +19,5 @@ export function rereadTotals(environment: IEnvironment) {
       }
     `,
     {},
-  ).subscribe(quiet);
+  ).subscribe(ignoreErrors);
 }

@@ -10,10 +10,10 @@ export interface Absence {
 }
 
 /** What the nearest boundary shows when its part failed. */
-const Instead = createContext<ReactNode>(null);
+const FailedStandIn = createContext<ReactNode>(null);
 
 /** For a part that finds out itself that it cannot be shown. */
-export const Missing = () => use(Instead);
+export const Missing = () => use(FailedStandIn);
 
 const Attempt = createContext(0);
 let attempts = 0;
@@ -37,12 +37,12 @@ export function RetryBoundary({ children, standIn, onRetry }: RetryBoundaryProps
   };
   const failed = standIn({ retry, again: true });
   return (
-    <Instead value={failed}>
+    <FailedStandIn value={failed}>
       <Attempt value={attempt}>
         <ErrorBoundary key={attempt} fallback={() => failed}>
           <Suspense fallback={standIn({ again })}>{children}</Suspense>
         </ErrorBoundary>
       </Attempt>
-    </Instead>
+    </FailedStandIn>
   );
 }

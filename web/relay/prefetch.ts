@@ -51,7 +51,7 @@ function keep(query: Query) {
 }
 
 /** Whether the person asks to save data, or the connection is slow. */
-function sparing(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }
@@ -62,7 +62,7 @@ let last = { href: '', at: 0 };
 export async function prefetch(to: string): Promise<void> {
   const address = new URL(to, location.href);
   const again = address.href === last.href && Date.now() - last.at < FRESH;
-  if (sparing() || again || address.href === location.href) return;
+  if (savesData() || again || address.href === location.href) return;
   const match = matchRoutes(known, address)?.at(-1);
   const lazy = match?.route.lazy;
   if (!match || typeof lazy !== 'object') return;

@@ -5,7 +5,7 @@ import type { rereadCountsOfProjectQuery } from '../__generated__/rereadCountsOf
 import type { rereadCountsOfWorkspaceQuery } from '../__generated__/rereadCountsOfWorkspaceQuery.graphql.js';
 
 /** After a failed read the old figures stay: the next change of a job reads them again. */
-const quiet = { error: () => {} };
+const ignoreErrors = { error: () => {} };
 
 /** The figures that depend on the jobs' statuses. */
 export function rereadWorkspaceCounts(environment: IEnvironment) {
@@ -20,7 +20,7 @@ export function rereadWorkspaceCounts(environment: IEnvironment) {
       }
     `,
     {},
-  ).subscribe(quiet);
+  ).subscribe(ignoreErrors);
 }
 
 /** The figures of a project's page and of its tabs. */
@@ -44,5 +44,5 @@ export function rereadProjectCounts(environment: IEnvironment, id: string) {
       }
     `,
     { id },
-  ).subscribe(quiet);
+  ).subscribe(ignoreErrors);
 }

@@ -6,16 +6,16 @@ interface EmptyMediaProps {
   /** a search or a type is set: there may be files that do not match */
   readonly filtered: boolean;
   /** there is no project yet that files could belong to */
-  readonly homeless: boolean;
+  readonly hasNoProject: boolean;
   /** absent: no project is chosen that could take files */
   readonly onPick?: (files: readonly File[]) => void;
 }
 
 export const NO_FILES = 'No media files found';
 
-export function EmptyMedia({ filtered, homeless, onPick }: EmptyMediaProps) {
+export function EmptyMedia({ filtered, hasNoProject, onPick }: EmptyMediaProps) {
   if (filtered) return <EmptyState title={NO_FILES} text="Adjust your search or filters." />;
-  if (homeless) {
+  if (hasNoProject) {
     return (
       <EmptyState
         title={NO_FILES}

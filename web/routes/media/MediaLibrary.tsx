@@ -78,7 +78,7 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
         )}
         {uploads.photos.length > 0 && <StageUploaded projectId={filter.project} photos={uploads.photos} />}
         {none && !pending && (
-          <EmptyMedia filtered={filtered} homeless={viewer?.anyProject.totalCount === 0} onPick={onPick} />
+          <EmptyMedia filtered={filtered} hasNoProject={viewer?.anyProject.totalCount === 0} onPick={onPick} />
         )}
         <div className={list} aria-busy={pending}>
           <MediaGrid media={files} showProject={!filter.project} pages={pages} />
