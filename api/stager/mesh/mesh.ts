@@ -1,4 +1,4 @@
-/** What a piece of furniture is made of, as the renderer takes it. */
+/** The renderer's input: meshes and materials. */
 import type { Vec3 } from '../contract.js';
 
 /**
@@ -39,7 +39,7 @@ export const TEXTURES = [
 ] as const;
 export type Texture = (typeof TEXTURES)[number];
 
-/** Linear reflectance unless said otherwise. */
+/** Linear albedo unless noted. */
 export interface Material {
   readonly texture: Texture;
   readonly colour: Vec3;
@@ -48,29 +48,29 @@ export interface Material {
   readonly colour3?: Vec3;
   /** named variant of the texture: a rug's `plain`, `diamond`, `kilim`; a motif of art */
   readonly pattern?: string;
-  /** repeats per metre of the finest detail */
+  /** repetitions per metre of the finest detail */
   readonly scale?: number;
-  /** strength of the texture's light and dark, 0..1 */
+  /** contrast of the texture's brightness, 0..1 */
   readonly contrast?: number;
   readonly bump?: number;
-  /** how strongly cloth and leather are creased at the scale of a hand, 0..1; 0: taut */
+  /** strength of creases at the scale of 10 cm in cloth and leather, 0..1; 0: taut */
   readonly crease?: number;
-  /** GGX alpha's square root, 0..1 */
+  /** square root of the GGX alpha, 0..1 */
   readonly roughness: number;
   /** reflectance at normal incidence; `metal` tints it with the colour */
   readonly f0: number;
   readonly metal?: boolean;
   /** brightening towards grazing angles: velvet, wool */
   readonly sheen?: number;
-  /** share of light that goes through a thin part: leaves, lamp shades, curtains */
+  /** share of light that a thin part transmits: leaves, lamp shades, curtains */
   readonly transmission?: number;
   readonly twoSided?: boolean;
-  /** linear radiance that it gives off by itself */
+  /** linear emitted radiance */
   readonly emission?: Vec3;
-  /** half extents in metres of what the texture fills (rugs, art) */
+  /** half the size in metres of the textured area (rugs, art) */
   readonly halfSize?: readonly [number, number];
   readonly seed?: number;
-  /** radians that a rug's u is turned from the room's x, counter-clockwise seen from above */
+  /** rotation of a rug's u axis from the room's x, radians, counter-clockwise from above */
   readonly turn?: number;
 }
 
@@ -80,7 +80,7 @@ export interface Scene {
   readonly materials: readonly Material[];
 }
 
-/** A scene of pieces: `ends` says where each piece's triangles end in the mesh, in the plan's order. */
+/** A scene of pieces: `ends` are the ends of each piece's triangles in the mesh, in the plan's order. */
 export interface PieceScene extends Scene {
   readonly ends: readonly number[];
 }

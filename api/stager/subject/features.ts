@@ -1,4 +1,4 @@
-/** What tells a photo of a room from other pictures: a few shares of a small copy, and its straight edges. */
+/** Features that separate photos of rooms from other pictures: shares of a small copy, and its straight edges. */
 import { finish } from '../runWithYields.js';
 import type { Raster, Vec3 } from '../contract.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
@@ -8,27 +8,27 @@ import { type StraightEdges, straightEdges } from '../room/camera/straightEdges.
 import { type Surroundings, surroundings } from './page/surroundings.js';
 
 export interface SubjectFeatures {
-  /** share of the pixels that are near the commonest colour: paper, the ground of a screen */
+  /** share of pixels near the commonest colour: paper, a screen's background */
   readonly ground: number;
-  /** share of the straight edges, by length, that are level or upright to a degree */
+  /** share of the straight edges, by length, that are horizontal or vertical within about a degree */
   readonly ruled: number;
   /** summed length of all straight edges, in diagonals of the picture */
   readonly structure: number;
   /** shares of all pixels: nearly black; green and finely textured */
   readonly dark: number;
   readonly leaves: number;
-  /** shares of the upper seventh: blue and smooth as the sky is; nearly black */
+  /** shares of the upper seventh: blue and smooth like the sky; nearly black */
   readonly skyAbove: number;
   readonly darkAbove: number;
-  /** what there is around or beside the photo where it fills only a part of the picture */
+  /** what surrounds the photo if it fills only a part of the picture */
   readonly around: Surroundings | null;
 }
 
 /** Pixels of the long side of the copy for colours. */
 const COLOUR_SIZE = 200;
-/** CIE L*a*b*: the step of the histogram of colours, and what counts as the same colour. */
+/** CIE L*a*b*: bin width of the colour histogram, and the distance of equal colours. */
 const COLOUR_STEP = 6;
-/** More than there are steps in any of the three numbers. */
+/** More than the number of bins per channel. */
 const BINS = 64;
 const SAME_COLOUR = 4;
 const BLACK = 18;
@@ -36,7 +36,7 @@ const GREEN = 8;
 const SKY_BLUE = -9;
 /** Grey levels per pixel of the small copy. */
 const TEXTURED = 9;
-/** Sine of the angle within which an edge is level or upright. */
+/** Sine of the angle within which an edge is horizontal or vertical. */
 const RULED = 0.02;
 const UPPER = 1 / 7;
 
@@ -76,7 +76,7 @@ function sharesOf({ data, width, height }: LabPicture, slope: Plane) {
   return { dark: dark / count, leaves: leaves / count, skyAbove: skyAbove / upper, darkAbove: darkAbove / upper };
 }
 
-/** Share of the pixels that have the picture's commonest colour. */
+/** Share of pixels with the picture's commonest colour. */
 function groundShare({ data, width, height }: LabPicture): number {
   const [lightness, a, b] = meanOfCommonest(data);
   let near = 0;
@@ -89,7 +89,7 @@ function groundShare({ data, width, height }: LabPicture): number {
   return near / (width * height);
 }
 
-/** Mean colour of the fullest bin of the histogram; of equally full ones, of that which is met first. */
+/** Mean colour of the histogram's fullest bin, the first of several. */
 function meanOfCommonest(data: Float32Array): Vec3 {
   const bins = new Int32Array(data.length / 3);
   const counts = new Int32Array(BINS ** 3);

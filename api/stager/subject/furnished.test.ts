@@ -8,7 +8,7 @@ import { floorLook, furnishedWarning } from './furnished.js';
 
 const SPEC = { ...randomRoom(1, { longSide: 480 }), picture: { width: 480, height: 320 } };
 
-/** A bare floor, or one with boxes of many colours and shapes drawn over it. */
+/** A bare floor, or one covered with boxes of many colours and shapes. */
 function drawn(boxes: number): { picture: Raster; room: Room } {
   const { width, height } = SPEC.picture;
   const data = new Uint8Array(width * height * 3).fill(150);
@@ -29,7 +29,7 @@ function drawn(boxes: number): { picture: Raster; room: Room } {
   return { picture: { width, height, data }, room: { ...truth, floorOutline: floorOfBox(truth) } };
 }
 
-it('finds a bare floor bare', () => {
+it('takes a bare floor for empty', () => {
   const { picture, room } = drawn(0);
   expect(floorLook(picture, room)).toEqual({ busy: 0, coarse: 0, astray: 0, standing: 0 });
   expect(furnishedWarning(picture, room)).toEqual([]);

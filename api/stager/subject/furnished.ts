@@ -1,6 +1,4 @@
-/**
- * Whether things stand in the room already: what covers the floor of a furnished room is not what a floor looks like.
- */
+/** Detects rooms that are furnished already: what covers their floor does not look like floor. */
 import { finish } from '../runWithYields.js';
 import type { Camera, Raster, Room, Vec3, Warning } from '../contract.js';
 import { type Gradient, type Plane, blur, gradient, grey, steepness } from '../photo/filters.js';
@@ -11,18 +9,20 @@ import { straightEdges } from '../room/camera/straightEdges.js';
 import { FURNISHED } from './furnishedModel.js';
 
 export const FLOOR_FEATURES = ['busy', 'coarse', 'astray', 'standing'] as const;
-/** Shares of the floor's pixels, 0..1; `standing` grows with the uprights that begin on the floor. */
+/** Shares of the floor's pixels, 0..1; `standing` grows with the vertical edges that begin on the floor. */
 export type FloorLook = Readonly<Record<(typeof FLOOR_FEATURES)[number], number>>;
 
-/** Pixels of the copy that is looked at. */
+/** Long side of the used copy, pixels. */
 const LONG_SIDE = 240;
-/** Blurs, pixels, and the gradients, grey levels per pixel, that make an edge after them. */
+/**
+ * Standard deviations of the blurs in pixels, and the least gradients of an edge after them in grey levels per pixel.
+ */
 const FINE = { blur: 0.8, edge: 9 };
 const COARSE = { blur: 2.4, edge: 3.6 };
-/** Sine of the angle to both directions of the floor's pattern from which an edge is no part of it. */
+/** Least sine of the angle between an edge and both directions of the floor's pattern. */
 const ASTRAY = 0.3;
 
-/** From this chance on the agent is warned. */
+/** Probability from which the agent is warned. */
 const WARN = 0.8;
 const MESSAGE = 'Things seem to stand in the room already: a photo of the empty room gives a better result.';
 
@@ -30,7 +30,7 @@ export function furnishedWarning(photo: Raster, room: Room): Warning[] {
   return furnishedChance(photo, room) > WARN ? [{ code: 'furnished', message: MESSAGE }] : [];
 }
 
-/** Chance, 0..1, that the room is furnished. */
+/** Probability that the room is furnished. */
 function furnishedChance(photo: Raster, room: Room): number {
   const look = floorLook(photo, room);
   const odds = FLOOR_FEATURES.reduce<number>(
@@ -55,7 +55,7 @@ export function floorLook(photo: Raster, room: Room): FloorLook {
   };
 }
 
-/** Those of the pixels. */
+/** Those of the pixels with a larger gradient. */
 function steeperThan(least: number, { data }: Plane, pixels: Int32Array): Int32Array {
   const steeper = new Int32Array(pixels.length);
   let count = 0;
@@ -63,7 +63,7 @@ function steeperThan(least: number, { data }: Plane, pixels: Int32Array): Int32A
   return steeper.subarray(0, count);
 }
 
-/** The copy's pixels that the box calls floor. */
+/** The copy's pixels of the box's floor. */
 function floorPixels({ width, height }: Plane, room: Room): Int32Array {
   const outline = floorOfBox(room);
   const highest = outline.reduce((least, [, y]) => Math.min(least, y), room.height);
@@ -78,7 +78,7 @@ function floorPixels({ width, height }: Plane, room: Room): Int32Array {
   return pixels.subarray(0, count);
 }
 
-/** Tells edges that run towards neither of the vanishing points of the floor's pattern. */
+/** Finds edges that point to neither vanishing point of the floor's pattern. */
 class StrayTest {
   private readonly width: number;
   private readonly angles: Float32Array;
@@ -94,7 +94,7 @@ class StrayTest {
     this.depth = vanishingPoint(room.camera, 2);
   }
 
-  /** How many of the pixels have such an edge. */
+  /** Number of pixels with such an edge. */
   count(pixels: Int32Array): number {
     let count = 0;
     for (let k = 0; k < pixels.length; k++) if (this.isAstray(pixels[k])) count++;
@@ -110,14 +110,14 @@ class StrayTest {
   }
 }
 
-/** Sine, without its sign, between a direction at a place and the way from there to a homogeneous point. */
+/** Absolute sine of the angle between a direction at a pixel and the direction to a homogeneous point. */
 function sineTo(point: Vec3, x: number, y: number, dx: number, dy: number): number {
   const toX = point[0] - x * point[2];
   const toY = point[1] - y * point[2];
   return Math.abs((dx * toY - dy * toX) / Math.max(1e-9, Math.sqrt(toX * toX + toY * toY)));
 }
 
-/** Picture point, homogeneous, in which all lines along an axis of the room meet. */
+/** Vanishing point of an axis of the room, homogeneous. */
 function vanishingPoint({ rotation: r, focal, cx, cy }: Camera, axis: 0 | 2): Vec3 {
   const [right, up, backwards] = r.slice(3 * axis, 3 * axis + 3);
   return [focal * right - cx * backwards, -focal * up - cy * backwards, -backwards];

@@ -12,6 +12,6 @@ describe.each(Object.entries(SUBJECTS) as [Impostor, Subject][])('%s', (impostor
   });
 });
 
-it.each([301, 302, 303])('takes a rendered room for a room, seed %i', async (seed) => {
+it.each([301, 302, 303])('accepts a rendered room, seed %i', async (seed) => {
   expect(recogniseSubject(await renderEmptyRoom(randomRoom(seed, { longSide: 480 })))).toBeNull();
 });

@@ -7,7 +7,7 @@ import { type Impostor, drawImpostor } from './testing/impostors/impostors.js';
 import { type Subject, recogniseSubject } from './recognise.js';
 import { SUBJECTS } from './testing/subjects.js';
 
-/** Paths per pixel: enough to tell a room by. */
+/** Paths per pixel: enough to recognise a room. */
 const FEW = { samples: 6 } as const;
 
 describe.each(Object.entries(SUBJECTS) as [Impostor, Subject][])('%s', (impostor, subject) => {
@@ -16,11 +16,11 @@ describe.each(Object.entries(SUBJECTS) as [Impostor, Subject][])('%s', (impostor
   });
 });
 
-it('takes a rendered room for a room', async () => {
+it('accepts a rendered room', async () => {
   expect(recogniseSubject(await renderEmptyRoom(randomRoom(301, { longSide: 480 }), FEW))).toBeNull();
 });
 
-it('takes a bare room of few lines for a room once it is read, and what is draped for none', async () => {
+it('accepts a bare room with few lines once it is read, and rejects draped cloth', async () => {
   const bare = await renderEmptyRoom(randomRoom(11007, { longSide: 480 }), FEW);
   expect(recogniseSubject(bare)?.subject).toBe('close-up');
   expect((await readPhoto(bare)).warnings.map(({ code }) => code)).not.toContain('not_a_room');

@@ -1,6 +1,6 @@
 /**
- * Knows the pictures that people send by mistake. Each rule stands on something that all pictures of the kind have and
- * no room has, with its limit in the middle between them (figures: `npm run bench:refusal`).
+ * Recognises pictures that are sent by mistake. Each rule uses a feature that all pictures of the kind have and no room
+ * has, with its limit halfway (figures: `npm run bench:refusal`).
  */
 import type { Raster } from '../contract.js';
 import { type SubjectFeatures, subjectFeatures } from './features.js';
@@ -22,37 +22,37 @@ export const SENTENCES: Readonly<Record<Subject, string>> = {
   'close-up': `No walls or floor can be made out, as in a portrait or a close-up: send one of the room. ${OTHERWISE}`,
 };
 
-/** Half or more in one colour, and nearly every edge ruled: rooms have at most 0.43 and 0.81. */
+/** Half or more in one colour, and nearly all edges ruled: rooms have at most 0.43 and 0.81. */
 const PAPER_GROUND = 0.5;
 const PAPER_RULED = 0.93;
-/** Rooms that look out on trees or sky: at most 0.05 and 0.2. */
+/** Rooms with a view of trees or sky have at most 0.05 and 0.2. */
 const OUTDOOR_LEAVES = 0.09;
 const OUTDOOR_SKY = 0.6;
-/** A room by night has lit walls and a ceiling: at most 0.1 above. */
+/** A room at night has lit walls and a ceiling: at most 0.1 in the upper part. */
 const NIGHT_DARK = 0.5;
 const NIGHT_ABOVE = 0.6;
-/** Diagonals of straight edges: rooms have 6.9 and more, what is soft or grown up to 3. */
+/** Diagonals of straight edges: rooms have at least 6.9, soft or organic things up to 3. */
 const LEAST_STRUCTURE = 3.6;
-/** A bare room has few edges, but most of them are its own: level and upright. */
+/** A bare room has few edges, but most of them are horizontal or vertical. */
 const LEAST_RULED = 0.35;
-/** Soft from edge to edge, whatever its colours: under an open sky there is more to see. */
+/** Soft everywhere, whatever its colours: scenes under an open sky have more edges. */
 const SOFT = 2;
 
 /**
- * Share of the lines that one camera explains from which a picture of few lines is a bare room after all: 0.86 and more
- * in rendered ones. What is grown or draped lies below 0.3, a terrace of few lines at 0.7.
+ * Share of lines explained by one camera from which a picture with few lines is a bare room after all: rendered ones
+ * have at least 0.86, organic or draped things less than 0.3, a terrace with few lines 0.7.
  */
 const EXPLAINED_ROOM = 0.78;
 const NEVER = 1;
 
-/** What a picture seems to show at a glance. */
+/** What a picture seems to show by its features. */
 interface Suspicion {
   readonly subject: Subject;
-  /** it is a room after all where its reading explains more of its lines than this share */
+  /** it is a room after all if its reading explains more than this share of its lines */
   readonly unless: number;
 }
 
-/** @returns null for what may be a room */
+/** @returns null for a possible room */
 export const recogniseSubject = (photo: Raster): Suspicion | null => suspicionOf(subjectFeatures(photo));
 
 function suspicionOf(features: SubjectFeatures): Suspicion | null {
@@ -70,7 +70,7 @@ function subjectOf(features: SubjectFeatures): Subject | null {
   if (leaves > OUTDOOR_LEAVES) return 'outdoors';
   if (structure < SOFT) return 'close-up';
   if (skyAbove > OUTDOOR_SKY) return 'outdoors';
-  // a railing runs through the picture as a gutter does
+  // a railing crosses the picture like a gutter
   if (around === 'other photos') return 'part';
   return null;
 }

@@ -1,6 +1,6 @@
 /**
  * Fits an additive model of step curves by boosting stumps with the logistic loss (Friedman, Hastie, Tibshirani 2000),
- * Newton steps as leaves. All sums run in a fixed order: the same examples give the same model.
+ * with Newton steps as leaves. Deterministic: all sums have a fixed order.
  */
 import { FEATURES, type Feature } from '../room/openings/featureList.js';
 import type { Curve, StepModel } from '../room/openings/stepModel.js';
@@ -14,12 +14,12 @@ export interface Examples {
 
 const ROUNDS = 300;
 const SHRINKAGE = 0.2;
-/** Places at which a feature may be cut: quantiles of its values. */
+/** Number of candidate cuts of a feature: quantiles of its values. */
 const CUTS = 24;
-/** Ridge on a leaf, and the weight that it must hold at least. */
+/** Ridge penalty of a leaf, and its least weight. */
 const RIDGE = 4;
 const LEAST_LEAF = 6;
-/** Digits after the point of what is written down. */
+/** Decimals of the written numbers. */
 const DIGITS = 3;
 
 export function boost(examples: Examples, rounds = ROUNDS): StepModel {
@@ -55,7 +55,7 @@ function quantiles(features: Float64Array, feature: number, count: number): numb
   return [...new Set(cuts)];
 }
 
-/** Which interval of its feature's cuts each value lies in; a feature's bins stand beside one another. */
+/** Bin of each value among its feature's cuts; a feature's bins are contiguous. */
 function binned(features: Float64Array, cuts: readonly (readonly number[])[], count: number): Uint8Array {
   const bins = new Uint8Array(FEATURES.length * count);
   cuts.forEach((steps, feature) => {
@@ -127,7 +127,7 @@ function bestStump({ labels, weights }: Examples, { bins, cuts, odds }: Fit): St
   return best;
 }
 
-/** Without the cuts at which nothing changes. */
+/** Removes cuts at which the value does not change. */
 function simplified(steps: readonly number[], values: Float64Array): Curve {
   const kept: number[] = [];
   const heights = [rounded(values[0])];

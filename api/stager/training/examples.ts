@@ -1,4 +1,4 @@
-/** Rectangles of made-up rooms' walls, described and labelled: what the opening models learn from. */
+/** Training examples of the opening models: described and labelled rectangles on the walls of synthetic rooms. */
 import { finish } from '../runWithYields.js';
 import type { Opening, Raster } from '../contract.js';
 import { type Random, createRandom } from '../random.js';
@@ -16,17 +16,17 @@ import type { RoomSpec } from '../synthetic/roomSpec.js';
 import type { Examples } from './boost.js';
 import { type Look, type SeenOpening, misread } from './misread.js';
 
-/** Overlap over union from which a rectangle is the opening, and up to which it is none; between, it is left out. */
+/** Intersection over union with an opening: positive from the first, negative up to the second, left out in between. */
 const SAME = 0.72;
 const OTHER = 0.4;
-/** Share of an opening that the photo must show for it to be learned. */
+/** Least visible share of an opening that is a training example. */
 const SHOWN = 0.6;
 /** Examples per wall and kind. */
 const MOST = { positive: 14, random: 50, hard: 50 };
-/** Hard examples are the likeliest of so many drawn at random. */
+/** Hard examples are the likeliest of this many random rectangles. */
 const HARD_FROM = 3000;
 
-/** A wall as a reader sees it, with its true openings in its cells. */
+/** A wall as the reader sees it, with its true openings in its cells. */
 export interface LabelledWall {
   readonly look: WallLook;
   readonly truths: readonly Truth[];
@@ -36,11 +36,11 @@ interface Truth {
   readonly kind: Opening['kind'];
   readonly look: Look | null;
   readonly cells: Rectangle;
-  /** false: the photo shows too little of it */
+  /** false: too little of it is visible */
   readonly shown: boolean;
 }
 
-/** The walls of a made-up room as a reader may see them. */
+/** The walls of a synthetic room as the reader may see them. */
 export function labelledWalls(picture: Raster, spec: RoomSpec, seed: number): LabelledWall[] {
   const reading = misread(spec, seed);
   const prepared = wallPicture(toLab(picture), shrink(picture, WINDOW_SIZE), picture);
@@ -80,7 +80,7 @@ const KIND_OF: Readonly<Record<Look, LearnedKind>> = {
   flatFire: 'fireplace',
 };
 
-/** @param harder where a model is there already, its likeliest mistakes are added */
+/** @param harder a previous model, whose likeliest mistakes are added */
 export function examplesOf(walls: readonly LabelledWall[], of: Look, harder?: Likelihood): Examples {
   const random = createRandom(walls.length);
   const chosen = walls.flatMap((wall) => {

@@ -1,4 +1,4 @@
-/** Made-up rooms, empty and staged by the engine: for learning what a furnished room looks like. */
+/** Training examples for furnished rooms: synthetic rooms, empty and staged by the engine. */
 import sharp from 'sharp';
 import { type Raster, type Room, ROOM_TYPES, StageRefusal, STYLES } from '../contract.js';
 import { createRandom } from '../random.js';
@@ -19,7 +19,7 @@ export interface FloorExample {
   readonly furnished: boolean;
 }
 
-/** The empty room and the same room staged, each as its own reading sees it; fewer where one cannot be had. */
+/** The empty room and the same room staged, each with its own reading; fewer if one fails. */
 export async function floorExamples(seed: number): Promise<FloorExample[]> {
   const spec = randomRoom(seed, { longSide: LONG_SIDE });
   const empty = await renderingOf(spec);
@@ -52,7 +52,7 @@ function stagedRoom(spec: RoomSpec, empty: Raster, seed: number): Promise<Raster
   });
 }
 
-/** Some rooms take no furniture, some pictures give no reading. */
+/** Some rooms cannot be furnished, some pictures cannot be read. */
 async function orNull<T>(attempt: () => Promise<T>): Promise<T | null> {
   try {
     return await attempt();

@@ -1,4 +1,6 @@
-/** A made-up room as the reader may see it: its scale by the usual ceiling, its camera and walls a little off. */
+/**
+ * A synthetic room as the reader may see it: its scale from the usual ceiling, its camera and walls with small errors.
+ */
 import type { Camera, Opening, Wall } from '../contract.js';
 import { createRandom } from '../random.js';
 import { meet, project } from '../../shared/geometry/camera.js';
@@ -8,13 +10,16 @@ import { roomOf } from '../synthetic/emptyRoom.js';
 import { isGlazed } from '../synthetic/doorFittings.js';
 import { type HearthSpec, type Hole, type RoomSpec, cameraOf } from '../synthetic/roomSpec.js';
 
-/** What an opening looks like: kinds of doors have little in common, nor have fires in boards, bricks and glass. */
+/**
+ * Appearances of openings, each with its own model: kinds of doors have little in common, nor have fires in boards,
+ * bricks and glass.
+ */
 const LOOKS = ['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace', 'brickFire', 'flatFire'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** A true opening where a reading puts it. */
+/** A true opening at its place in a reading. */
 export interface SeenOpening extends Opening {
-  /** null for what is not learned */
+  /** null if it has no model */
   readonly look: Look | null;
 }
 
@@ -25,11 +30,11 @@ interface Misreading {
   readonly openings: readonly SeenOpening[];
 }
 
-/** How often the ceiling tells the scale. */
+/** Probability that the ceiling gives the scale. */
 const CEILING_SEEN = 0.8;
 /** Relative errors of the focal length and of walls' places, degrees of the angles: half of the full range. */
 const ERROR = { focal: 0.04, place: 0.02, angle: 0.6 };
-/** Side walls are looked at up to this far before the eye, metres. */
+/** How far side walls extend towards the camera, metres. */
 const NEAREST = -0.35;
 const STEP = 0.05;
 
@@ -68,14 +73,14 @@ function lookOf({ doors, hearths = [] }: RoomSpec, { kind, wall, from }: Opening
   return isGlazed(door) ? 'glazedDoor' : 'leaf';
 }
 
-/** Stoves stand free: what is seen of them on the wall differs too much to be learned. */
+/** Stoves are free-standing: their appearance on the wall varies too much for a model. */
 function lookOfFire(hearth: HearthSpec | undefined): Look | null {
   if (hearth?.flat) return 'flatFire';
   if (hearth?.bricks) return 'brickFire';
   return hearth?.stove ? null : 'fireplace';
 }
 
-/** The wall cut to what the picture shows of it at eye level; null where that is nothing. */
+/** The wall's visible part at camera height; null if there is none. */
 function seenPart(camera: Camera, wall: Wall, { picture }: RoomSpec): Wall | null {
   const seen: number[] = [];
   for (let along = wall.from; along <= Math.min(wall.to, wall.side === 'back' ? wall.to : NEAREST); along += STEP) {
@@ -92,7 +97,7 @@ interface True {
   readonly opening: Opening;
 }
 
-/** Where an opening's pixels lie on the wall as it was read; null where they lie behind the camera. */
+/** An opening's pixels projected onto the wall as it was read; null if they are behind the camera. */
 function movedTo(camera: Camera, wall: Wall, { truth, at, opening }: True): Opening | null {
   const place = (along: number, height: number) => {
     const before = opening.wall === 'back' ? along : Math.min(along, NEAREST);

@@ -3,7 +3,7 @@ import { tallyOf } from './testing/foundIn.js';
 import { coverage, found, precision, right } from './testing/measure.js';
 import { FIRES_HELD_OUT, HELD_OUT } from './seeds.js';
 
-test('most windows, doors and fireplaces of rooms that were not learned from are found', async () => {
+test('finds most windows, doors and fireplaces in rooms outside of the training set', async () => {
   const { window, door, fireplace } = await tallyOf(HELD_OUT);
   for (const [kind, one] of Object.entries({ window, door, fireplace })) {
     const figures = { coverage: coverage(one), precision: precision(one), found: found(one), right: right(one) };
@@ -16,7 +16,7 @@ test('most windows, doors and fireplaces of rooms that were not learned from are
   expect(found(fireplace)).toBeGreaterThan(0.5);
 });
 
-test('most flat fires behind glass are found, and little else is taken for one', async () => {
+test('finds most flat fires behind glass, with few false positives', async () => {
   const { fireplace } = await tallyOf(FIRES_HELD_OUT);
   console.log('flat fires', JSON.stringify(fireplace.count));
   expect(found(fireplace)).toBeGreaterThan(0.6);

@@ -19,7 +19,7 @@ const PLAIN: RoomSpec = {
 
 const openingsIn = async (spec: RoomSpec) => (await foundIn({ spec, samples: 5 })).flatMap(({ openings }) => openings);
 
-test('a wall of glass is one window from end to end', async () => {
+test('takes a wall of glass for one window from end to end', async () => {
   const glass = { wall: 'back', from: -2.4, to: 2.4, bottom: 0.06, top: 2.45, sashes: 5, sill: false } as const;
   const windows = (await openingsIn({ ...PLAIN, windows: [{ ...glass, colour: [0.03, 0.03, 0.03] }] })).filter(
     ({ kind }) => kind === 'window',
@@ -28,14 +28,14 @@ test('a wall of glass is one window from end to end', async () => {
   expect(windows[0].to - windows[0].from).toBeGreaterThan(4.3);
 });
 
-test('a closed white door in a white wall is a door, also with a box left before its foot', async () => {
+test('finds a closed white door in a white wall, also with a box in front of its foot', async () => {
   const door = { wall: 'back', from: 0.4, to: 1.25, bottom: 0, top: 2.03 } as const;
   const box = { kind: 'box', x: 0.7, z: -4.1, width: 0.7, depth: 0.4, height: 0.5, colour: [0.5, 0.33, 0.18] } as const;
   const doors = (await openingsIn({ ...PLAIN, doors: [door], clutter: [box] })).filter(({ kind }) => kind === 'door');
   expect(doors.some(({ from, to }) => Math.abs(from - door.from) < 0.2 && Math.abs(to - door.to) < 0.2)).toBe(true);
 });
 
-test('a closed white door in a side wall is a door at a grazing angle too, and the bare walls have none', async () => {
+test('finds a closed white door in a side wall at a grazing angle, and none on the bare walls', async () => {
   const door = { wall: 'left', from: -3.6, to: -2.75, bottom: 0, top: 2.03 } as const;
   const white = { wallColour: [0.78, 0.77, 0.75], trimColour: [0.82, 0.82, 0.81] } as const;
   const found = (await openingsIn({ ...PLAIN, ...white, left: -2, doors: [door] })).filter(
@@ -47,7 +47,7 @@ test('a closed white door in a side wall is a door at a grazing angle too, and t
   expect(Math.abs(found[0].to - door.to)).toBeLessThan(0.2);
 });
 
-test('an open doorway is a door, and a fireplace is no obstacle but a fireplace', async () => {
+test('finds an open doorway as a door, and a fireplace as a fireplace rather than an obstacle', async () => {
   const doorway = { wall: 'back', from: 1, to: 1.9, bottom: 0, top: 2.03, leaf: 'open' } as const;
   const hearth = { wall: 'back', from: -1.6, to: -0.2, bottom: 0, top: 1.15, colour: [0.8, 0.79, 0.77] } as const;
   const found = await openingsIn({ ...PLAIN, doors: [doorway], hearths: [hearth] });
@@ -57,7 +57,7 @@ test('an open doorway is a door, and a fireplace is no obstacle but a fireplace'
   expect(near('fireplace', -0.9)).toBe(true);
 });
 
-test('a flat fire behind glass in a veined surround is a fireplace, and the bare walls have none', async () => {
+test('finds a flat fire behind glass in a veined surround, and none on the bare walls', async () => {
   const flat = {
     width: 1.25,
     bottom: 0.35,
@@ -76,7 +76,7 @@ test('a flat fire behind glass in a veined surround is a fireplace, and the bare
   expect(Math.abs(found[0].to - hearth.to)).toBeLessThan(0.2);
 });
 
-test('a fire in a wall of bricks is a fireplace, and the wall is no window', async () => {
+test('finds a fire in a wall of bricks, and takes the wall for no window', async () => {
   const bricks = { width: 0.95, top: 0.95, arch: 0.2, raised: 0.3, mantel: 0.1, reach: 'wall' } as const;
   const hearth = {
     wall: 'back',
@@ -95,7 +95,7 @@ test('a fire in a wall of bricks is a fireplace, and the wall is no window', asy
   expect(found.filter(({ kind }) => kind === 'window')).toEqual([]);
 });
 
-test('a sliding door of glass is a door, and mirrors before a wardrobe are neither door nor window', async () => {
+test('takes a sliding glass door for a door, and wardrobe mirrors for neither door nor window', async () => {
   const sliding = { wall: 'right', from: -3.6, to: -1.6, bottom: 0, top: 2.1, leaf: 'sliding' } as const;
   const mirrors = { wall: 'back', from: -2.4, to: -0.2, bottom: 0, top: 2.3, kind: 'mirrors', depth: 0.1 } as const;
   const found = await openingsIn({

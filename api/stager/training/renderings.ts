@@ -1,4 +1,4 @@
-/** Renders of made-up rooms, kept in a folder between runs: the same spec and samples give the same picture. */
+/** Renderings of synthetic rooms, cached in a folder between runs: the same spec and samples give the same picture. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,14 +10,14 @@ import { renderEmptyRoom } from '../synthetic/emptyRoom.js';
 import type { RoomSpec } from '../synthetic/roomSpec.js';
 
 const FOLDER = new URL('../../../.build/renderings/', import.meta.url);
-/** Few paths are enough: a noisy wall is a wall. Faint lines need more, or they come out dotted. */
+/** Paths per pixel: few suffice, as a noisy wall is still a wall. Faint lines need more. */
 const SAMPLES = 6;
 const BOUNCES = 1;
-/** To be raised when the renderer or the fittings change: what was kept is then rendered anew. */
+/** Cache version: to be raised when the renderer or the fittings change. */
 const EDITION = 1;
 
 /**
- * The room's picture, rendered now or kept from before.
+ * The room's rendering, from the cache if it is there.
  * @param samples paths per pixel
  */
 export async function renderingOf(spec: RoomSpec, samples = SAMPLES): Promise<Raster> {

@@ -11,7 +11,7 @@ import { roomWithPictures } from '../synthetic/variedPictures.js';
 import { variedRoom } from '../synthetic/variedRoom.js';
 import { renderingOf } from './renderings.js';
 
-/** A room, and the paths per pixel with which it is rendered. */
+/** A room, and the paths per pixel of its rendering. */
 export interface SeededRoom {
   readonly spec: RoomSpec;
   readonly samples: number;
@@ -22,14 +22,17 @@ const seeds = (first: number, count: number): number[] => Array.from({ length: c
 const anyRooms = (first: number, count: number): SeededRoom[] =>
   seeds(first, count).map((seed) => ({ spec: randomRoom(seed, { longSide: 560 }), samples: 6 }));
 
-/** Closed doors at a grazing angle: their lines are faint, so these pictures have less noise. About half the seeds. */
+/**
+ * Closed doors at a grazing angle: their lines are faint, so these renderings have less noise. About half of the seeds
+ * give a room.
+ */
 const sideDoors = (first: number, count: number): SeededRoom[] =>
   seeds(first, count).flatMap((seed) => {
     const spec = roomWithSideDoors(seed, { longSide: 600 });
     return spec ? [{ spec, samples: 14 }] : [];
   });
 
-/** Flat fires in new houses' surrounds, of which other rooms have none: for their own model alone. */
+/** Flat fires in modern surrounds, which other rooms do not have: for their own model only. */
 const flatFires = (first: number, count: number): SeededRoom[] =>
   seeds(first, count).flatMap((seed) => {
     const spec = roomWithFlatFire(seed, { longSide: 560 });
@@ -39,7 +42,7 @@ const flatFires = (first: number, count: number): SeededRoom[] =>
 export const FIRES_TRAINED_ON = flatFires(301, 110);
 export const FIRES_HELD_OUT = flatFires(851, 50);
 
-/** Doors and fires of every make, built-ins, curtains, and light that listings have too. */
+/** Doors and fires of all kinds, built-ins, curtains, and light as in listings. */
 const variedRooms = (first: number, count: number): SeededRoom[] =>
   seeds(first, count).map((seed) => ({ spec: variedRoom(seed, { longSide: 500 }), samples: 8 }));
 

@@ -1,6 +1,6 @@
 /**
- * Fits the chance that a room is furnished from what its floor looks like, on made-up rooms that the engine renders
- * empty and staged: `npm run train:furnished`. Logistic regression by gradient ascent from zero, in a fixed order.
+ * `npm run train:furnished`: fits the probability that a room is furnished from its floor's features, on synthetic
+ * rooms that the engine renders empty and staged. Logistic regression by gradient ascent from zero, in a fixed order.
  */
 import { writeFile } from 'node:fs/promises';
 import { FLOOR_FEATURES } from '../subject/furnished.js';
@@ -11,7 +11,7 @@ const TRAINED_ON = 36;
 const HELD_OUT = 18;
 const STEPS = 20_000;
 const RATE = 0.5;
-/** Keeps the weights of few examples small. */
+/** Ridge penalty: keeps the weights small, as there are few examples. */
 const RIDGE = 0.003;
 const MODEL = new URL('../subject/furnishedModel.ts', import.meta.url);
 
@@ -39,7 +39,7 @@ function fit(examples: readonly FloorExample[]): Model {
   return { intercept, weights };
 }
 
-/** Precision and recall of the warning on examples. */
+/** Precision and recall of the warning. */
 function measure(model: Model, examples: readonly FloorExample[], limit: number): string {
   const warned = examples.filter((one) => chance(model, one) > limit);
   const right = warned.filter(({ furnished }) => furnished).length;

@@ -1,7 +1,6 @@
 /**
- * `npm run train:openings [-- MODEL...]`: learns what windows, doors and fireplaces look like from made-up rooms alone,
- * and writes the models' tables: all of them, or those that are named. `npm run test:long` measures them on rooms that
- * they have not seen.
+ * `npm run train:openings [-- MODEL...]`: trains the models of windows, doors and fireplaces on synthetic rooms, and
+ * writes their tables: all of them, or those named. `npm run test:long` measures them on held-out rooms.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -13,13 +12,13 @@ import { type LabelledWall, examplesOf, labelledWalls } from './examples.js';
 import type { Look } from './misread.js';
 import { FIRES_TRAINED_ON, type SeededRoom, TRAINED_ON, VARIED_TRAINED_ON, pictureOf } from './seeds.js';
 
-/** Every room is seen through so many misreadings of its camera. */
+/** Number of randomly misread cameras per room. */
 const READINGS = 2;
 
-/** What all right rectangles count together, to what the wrong ones do. */
+/** Total weight of the positive examples relative to the negative ones. */
 const RIGHT_TO_WRONG = 0.3;
 
-/** What one model learns: a look of openings, from rooms. */
+/** Training of one model: an appearance of openings, and its rooms. */
 interface Lesson {
   readonly name: string;
   readonly look: Look;
@@ -32,7 +31,7 @@ const LESSONS: readonly Lesson[] = [
   ...(['window', 'leaf', 'glazedDoor', 'doorway', 'fireplace'] as const).map((look) => lesson(look, TRAINED_ON)),
   lesson('flatFire', FIRES_TRAINED_ON),
   lesson('brickFire', VARIED_TRAINED_ON),
-  // second opinions, from rooms of another kind
+  // second models for agreement, trained on other rooms
   lesson('fireplace', VARIED_TRAINED_ON, 'surround'),
   lesson('glazedDoor', VARIED_TRAINED_ON, 'lowGlass'),
 ];
@@ -70,8 +69,8 @@ function concatenated(parts: readonly Examples[]): Examples {
 type Models = ReadonlyMap<Lesson, StepModel>;
 
 /**
- * What is learned from the same rooms is learned together: their walls are looked up once.
- * @param soFar the models whose mistakes are to be learned from
+ * Models that use the same rooms are trained together, so that walls are rectified once.
+ * @param soFar previous models, for hard examples
  */
 async function train(rooms: readonly SeededRoom[], lessons: readonly Lesson[], soFar?: Models): Promise<Models> {
   const harder = new Map([...(soFar ?? [])].map(([one, model]) => [one, likelihoodOf(model)]));
@@ -84,7 +83,7 @@ async function train(rooms: readonly SeededRoom[], lessons: readonly Lesson[], s
   for (const [one, list] of parts) {
     const examples = concatenated(list);
     const positive = examples.labels.reduce((sum, label) => sum + label, 0);
-    console.log(`${one.name}: ${examples.labels.length} rectangles, ${positive} of them right`);
+    console.log(`${one.name}: ${examples.labels.length} rectangles, ${positive} positive`);
     models.set(one, boost(examples));
   }
   return models;

@@ -6,23 +6,23 @@ import { edgeLoop, roundedBox, type RoundedBoxShape } from './roundedBox.js';
 import { tube } from './tube.js';
 
 /**
- * Where a cord's middle is, share of its radius out of the skin. It lies deep under the cover: a low ridge without the
- * undercut whose shadow would come and go from pixel to pixel.
+ * Offset of a cord's axis from the skin, in radii. It is deep under the cover: a low ridge without an undercut, whose
+ * shadow would alias.
  */
 const PROUD = -0.45;
 
 /**
- * Cord along the seams, where the rounded edges face outwards and upwards alike; it runs through the skin's own points.
+ * Cord along the seams, where the rounded edges face outwards and upwards equally; it follows the skin's own points.
  */
 function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: Deform): void {
-  // the lower seam is seen where the underside is; elsewhere its cord would only break the soft shadow of the crevice
+  // the lower seam is visible if the underside is; otherwise its cord would only break the contact shadow
   const seams = body.bottomless ? ([1] as const) : ([-1, 1] as const);
   for (const side of seams) {
     const path = edgeLoop(body, side).map(({ point, unit, normal }): Vec3 => {
       const [x, y, z] = deform(point, unit, normal);
       return [x + normal[0] * piping * PROUD, y + normal[1] * piping * PROUD, z + normal[2] * piping * PROUD];
     });
-    // corners of the loop meet in one point each
+    // merge the coincident points at the loop's corners
     const apart = path.filter((at, k) => {
       const [x, y, z] = path[(k + 1) % path.length];
       return Math.hypot(x - at[0], y - at[1], z - at[2]) > 1e-4;
@@ -33,13 +33,13 @@ function addPiping(mesh: Mesh, body: RoundedBoxShape, piping: number, deform: De
 
 /**
  * A boxed cushion: crowned top, bulging sides, piped seams, folds at its corners; centred, top at +y. Its underside is
- * left out unless asked for.
+ * left out by default.
  */
 export function boxCushion(shape: BoxCushionShape): Mesh {
   const { size, piping = 0.0055, quad = 0.029, closed = false, fields = [1, 1] } = shape;
   const radius = Math.min(shape.radius ?? 0.03, size[1] * 0.45);
   const inner = [size[0] / 2 - radius, size[2] / 2 - radius] as const;
-  // a seam needs a row of points along its bottom
+  // a seam needs a row of points along it
   const quads = inner.map(
     (half, k) => (2 * half) / (fields[k] * Math.max(1, Math.round((2 * half) / (fields[k] * quad)))),
   );

@@ -6,7 +6,7 @@ import { settle } from './settle.js';
 const SIDE = 24;
 const SIZE = 0.6;
 
-/** A square of cloth of 0.6 m at y, its cloth longer than that by a factor. */
+/** A square of 0.6 m at y, its cloth longer by a factor. */
 function square(y: number, longer = 1): { cloth: Cloth; threads: Threads } {
   const cell = SIZE / SIDE;
   const threads: Threads = {
@@ -26,9 +26,9 @@ function square(y: number, longer = 1): { cloth: Cloth; threads: Threads } {
   return { cloth: createCloth(position, [threads], { stretch: 0, shear: 2e-5, bend: 1e-5 }), threads };
 }
 
-/** How much longer or shorter threads are than they should be: mean and most, shares of their length. */
+/** Relative stretch of the threads: mean and largest. */
 function stretchOf({ position: p, links }: Cloth, threads: Threads): { mean: number; most: number } {
-  // the first links run along the threads
+  // the first links are along the threads
   const count = 2 * threads.columns * (threads.rows + 1);
   const shares = Array.from({ length: count }, (_, link) => {
     const [a, b] = [links.first[link] * 3, links.second[link] * 3];
@@ -37,7 +37,7 @@ function stretchOf({ position: p, links }: Cloth, threads: Threads): { mean: num
   return { mean: shares.reduce((sum, share) => sum + share, 0) / count, most: Math.max(...shares) };
 }
 
-/** Mean square of how much the surface turns from one crossing to the next, 1 / metres. */
+/** Mean square of the surface's change of direction between crossings, 1 / metres. */
 function curvature({ position: p }: Cloth): number {
   let sum = 0;
   for (let row = 1; row < SIDE; row++)
@@ -67,7 +67,7 @@ describe('cloth', () => {
     expect(stretchOf(cloth, threads).most).toBeLessThan(0.15);
   });
 
-  test('that is longer than where it lies buckles into folds', () => {
+  test('buckles into folds if it is longer than what it lies on', () => {
     const floor = halfSpace([0, 0, 0], [0, 1, 0]);
     const bends = [1, 1.05].map((longer) => {
       const { cloth } = square(0.004, longer);
@@ -90,7 +90,7 @@ describe('cloth', () => {
     expect(cloth.position[threads.particle(SIDE, SIDE) * 3 + 1]).toBeLessThan(0.95);
   });
 
-  test('is held by friction on a slope that is not steep, and slides off a steep one', () => {
+  test('is held by friction on a gentle slope, and slides off a steep one', () => {
     const slid = [0.2, 0.8].map((angle) => {
       const { cloth, threads } = square(0);
       const up = [Math.sin(angle), Math.cos(angle), 0] as const;
@@ -106,7 +106,7 @@ describe('cloth', () => {
     expect(slid[1]).toBeGreaterThan(0.08);
   });
 
-  test('settles the same each time', () => {
+  test('settles deterministically', () => {
     const [one, other] = [square(0.3, 1.03), square(0.3, 1.03)].map(({ cloth }) => {
       settle(cloth, { steps: 50, colliders: () => [halfSpace([0, 0.28, 0], [0, 1, 0])] });
       return cloth.position;

@@ -1,20 +1,20 @@
-/** Cloth as particles and links. Links push as well as pull: cloth that is longer than what it covers buckles. */
-
 /**
- * How far cloth gives way: metres per newton and kilogram of a particle; 0: not at all. The larger `bend` is, the
- * finer the folds.
+ * Cloth as particles and distance constraints. Constraints also resist compression, so cloth that is longer than what
+ * it covers buckles.
  */
+
+/** Compliance in metres per newton and kilogram of a particle; 0: rigid. The larger `bend` is, the finer the folds. */
 export interface Compliance {
   readonly stretch: number;
   readonly shear: number;
   readonly bend: number;
-  /** crossings over which cloth resists bending besides its neighbours': thick cloth folds in wide folds; default: 0 */
+  /** crossings over which cloth resists bending beyond its neighbours: thick cloth has wide folds; default: 0 */
   readonly span?: number;
 }
 
 /**
- * A sheet's threads: which particle lies at each crossing, and where that crossing is while nothing pulls, metres: in
- * the flat cloth, or in the room where the cloth is cut or pressed to a shape.
+ * A sheet's threads: the particle at each crossing, and the crossing's rest position, metres: in the flat cloth, or in
+ * the room if the cloth is cut or pressed into shape.
  */
 export interface Threads {
   readonly columns: number;
@@ -23,7 +23,7 @@ export interface Threads {
   readonly rest: (column: number, row: number) => readonly number[];
 }
 
-/** Distances that are kept between pairs of particles. */
+/** Distance constraints between pairs of particles. */
 export interface Links {
   readonly first: Int32Array;
   readonly second: Int32Array;
@@ -35,14 +35,14 @@ export interface Links {
 export interface Cloth {
   /** metres, 3 per particle */
   readonly position: Float64Array;
-  /** where the particles were a step ago: their speed */
+  /** positions one step ago (Verlet velocity) */
   readonly previous: Float64Array;
   /** 0: pinned */
   readonly inverseMass: Float64Array;
   readonly links: Links;
 }
 
-/** Neighbours that are linked: columns and rows onwards, and how far that gives way. */
+/** Constrained neighbours: offsets in columns and rows, and the compliance. */
 const reachOf = ({ stretch, shear, bend, span = 0 }: Compliance): readonly (readonly [number, number, number])[] => [
   [1, 0, stretch],
   [0, 1, stretch],
@@ -58,7 +58,7 @@ const reachOf = ({ stretch, shear, bend, span = 0 }: Compliance): readonly (read
     : []),
 ];
 
-/** Every crossing's particle and its place at rest, 3 numbers each, row by row. */
+/** Particle and rest position (3 numbers) of every crossing, row by row. */
 function crossingsOf({ columns, rows, particle, rest }: Threads): { at: Int32Array; place: Float64Array } {
   const at = new Int32Array((columns + 1) * (rows + 1));
   const place = new Float64Array(at.length * 3);
@@ -70,7 +70,7 @@ function crossingsOf({ columns, rows, particle, rest }: Threads): { at: Int32Arr
   return { at, place };
 }
 
-/** Writes a sheet's links from number `link` on; returns the number after its last. */
+/** Writes a sheet's links from index `link` on; returns the next index. */
 function tie(links: Links, link: number, threads: Threads, compliance: Compliance): number {
   const { first, second, rest } = links;
   const { columns, rows } = threads;
@@ -82,7 +82,7 @@ function tie(links: Links, link: number, threads: Threads, compliance: Complianc
     for (let row = Math.max(0, -along); row + Math.max(0, along) <= rows; row++)
       for (let column = 0; column + across <= columns; column++) {
         const from = row * width + column;
-        // as long as the threads between: bent cloth wants to be straight
+        // rest length along the threads: bent cloth tends to straighten
         let length = 0;
         for (let step = 0, k = from * 3; step < steps; step++, k += onwards * 3) {
           const x = place[k + onwards * 3] - place[k];
@@ -102,8 +102,7 @@ function tie(links: Links, link: number, threads: Threads, compliance: Complianc
 
 /**
  * Cloth of one or more sheets; sheets that share particles are sewn together there.
- *
- * @param position metres, 3 per particle: where it begins
+ * @param position initial positions, metres, 3 per particle
  */
 export function createCloth(position: Float64Array, sheets: readonly Threads[], compliance: Compliance): Cloth {
   let count = 0;

@@ -2,7 +2,7 @@ import type { Vec3 } from '../../contract.js';
 import type { Collider } from './settle.js';
 import { normalise } from './vector.js';
 
-/** All that lies before a plane through `at` is free. */
+/** The half-space in front of a plane through `at` is free. */
 export function halfSpace(at: Vec3, normal: Vec3): Collider {
   const [nx, ny, nz] = normalise(normal);
   const level = at[0] * nx + at[1] * ny + at[2] * nz;
@@ -20,11 +20,11 @@ interface RoundedBoxBody {
   readonly size: Vec3;
   /** of its edges and corners */
   readonly radius: number;
-  /** cloth's thickness above the body, metres, by particle */
+  /** cloth's distance above the body, metres, by particle */
   readonly clearance?: (particle: number) => number;
 }
 
-/** A mattress, a cushion, an arm: a box with round edges. */
+/** A box with round edges: a mattress, a cushion, an arm. */
 export function roundedBoxCollider({ centre, size, radius, clearance = () => 0 }: RoundedBoxBody): Collider {
   const [hx, hy, hz] = size.map((length) => length / 2 - radius);
   return (particle, position, contact) => {
@@ -45,7 +45,7 @@ export function roundedBoxCollider({ centre, size, radius, clearance = () => 0 }
       contact[3] = outside - radius - clearance(particle);
       return;
     }
-    // within the core: out by the nearest face
+    // within the core: push out through the nearest face
     const nearest = Math.max(qx, qy, qz);
     contact[0] = nearest === qx ? Math.sign(px) || 1 : 0;
     contact[1] = nearest === qy && nearest !== qx ? Math.sign(py) || 1 : 0;

@@ -6,7 +6,7 @@ import { foldHeight, foldsOf } from './folds.js';
 
 const SEAT: Vec3 = [0.9, 0.16, 0.6];
 
-/** Height of the point of the top that is nearest to (x, z). */
+/** Height of the top at the vertex nearest to (x, z). */
 function topAt({ position, normal }: Mesh, x: number, z: number): number {
   let [top, nearest] = [0, Infinity];
   for (let k = 0; k < position.length; k += 3) {
@@ -24,7 +24,7 @@ describe('folds', () => {
     return grid.map(([x, z]) => foldHeight(folds, x, z));
   };
 
-  test('are as deep as asked for, and leave most of the face alone', () => {
+  test('are as deep as requested, and leave most of the face unchanged', () => {
     for (const seed of [3.2, 8.9, 31.7]) {
       const all = heights(seed, 0.8);
       expect(Math.min(...all)).toBeLessThan(-0.006);
@@ -34,7 +34,7 @@ describe('folds', () => {
     }
   });
 
-  test('are the same for one seed, others for the next, and more in a loose cover', () => {
+  test('are the same for one seed, different for the next, and more numerous in a loose cover', () => {
     expect(heights(5.5, 0.8)).toEqual(heights(5.5, 0.8));
     expect(heights(5.5, 0.8)).not.toEqual(heights(7.2, 0.8));
     const moved = (loose: number) => heights(5.5, loose).filter((height) => Math.abs(height) > 0.002).length;
@@ -45,14 +45,14 @@ describe('folds', () => {
 describe('a cushion', () => {
   const plain = { size: SEAT, seed: 2, wrinkle: 0, piping: 0 } as const;
 
-  test('has a crown whose corners are drawn down', () => {
+  test('has a crown with lower corners', () => {
     const mesh = boxCushion({ ...plain, crown: 0.03 });
     const [edge, corner] = [topAt(mesh, 0, 0.27), topAt(mesh, 0.42, 0.27)];
     expect(topAt(mesh, 0, 0)).toBeGreaterThan(edge + 0.008);
     expect(edge).toBeGreaterThan(corner + 0.004);
   });
 
-  test('sinks along its seams and between them does not', () => {
+  test('is lower along its seams than between them', () => {
     const inner = SEAT[0] / 2 - 0.03;
     const stitched = boxCushion({ ...plain, fields: [4, 1] });
     const bare = boxCushion(plain);
@@ -61,7 +61,7 @@ describe('a cushion', () => {
     expect(sunk(inner / 4)).toBeLessThan(0.004);
   });
 
-  test('slumps where its rear edge is its top', () => {
+  test('slumps if its rear edge is its top', () => {
     const rear = (slump: number) => {
       const { position } = boxCushion({ ...plain, slump });
       const middle = position.filter((_, k) => k % 3 === 2 && Math.abs(position[k - 2]) < 0.03);

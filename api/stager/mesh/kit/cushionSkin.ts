@@ -1,4 +1,4 @@
-/** How a boxed cushion's cover differs from a box: crown, hollow, slump, seams, folds. */
+/** Deformation of a box into a boxed cushion: crown, hollow, slump, seams, folds. */
 import type { Vec3 } from '../../contract.js';
 import { foldHeight, foldsOf, type Fold } from './folds.js';
 import { cellNoise, fbm3 } from './noise.js';
@@ -7,28 +7,28 @@ import type { RoundedBoxShape } from './roundedBox.js';
 export interface BoxCushionShape {
   readonly size: Vec3;
   readonly seed: number;
-  /** how far the middle of the top stands above its edge, metres */
+  /** height of the top's centre above its edge, metres */
   readonly crown?: number;
-  /** same below: back cushions are round on both faces */
+  /** the same below: back cushions are convex on both faces */
   readonly belly?: number;
   readonly radius?: number;
   /** cord along both seams, metres; 0: none */
   readonly piping?: number;
   /** depth of the folds, metres */
   readonly wrinkle?: number;
-  /** 0: taut over foam .. 1: a bag of down */
+  /** 0: taut over foam .. 1: a loose bag of down */
   readonly loose?: number;
   /** size of a quad, metres */
   readonly quad?: number;
-  /** 0: square in plan .. 1: its rear half is an ellipse, as seats of round chairs are */
+  /** 0: rectangular in plan .. 1: its rear half is an ellipse, as in seats of round chairs */
   readonly roundRear?: number;
-  /** how deep people have sat in the top, metres */
+  /** depth of the hollow from sitting, metres */
   readonly sag?: number;
-  /** how far the middle of the rear edge sinks, metres: back cushions stand on their front edge */
+  /** how far the centre of the rear edge sinks, metres: back cushions stand on their front edge */
   readonly slump?: number;
-  /** stitched through into so many fields across x and z */
+  /** stitched into fields across x and z */
   readonly fields?: readonly [across: number, along: number];
-  /** where the underside may be seen it is made too */
+  /** whether the visible underside is modelled */
   readonly closed?: boolean;
 }
 
@@ -36,24 +36,24 @@ export type Deform = NonNullable<RoundedBoxShape['deform']>;
 
 /** Mean of two octaves of noise. */
 const MEAN = 0.375;
-/** Front and rear of foam stand out between their seams by so much, metres; its flanks have neighbours. */
+/** How far front and rear of foam bulge between their seams, metres; the sides have neighbours. */
 const BULGE = 0.014;
 const FLANK_BULGE = 0.004;
-/** Thickness of a cushion that bulges by that; a thinner one does less, metres. */
+/** Thickness of a cushion with that bulge, metres; a thinner one has less. */
 const THICK = 0.16;
-/** How much a plan's corners are rounder than its edges, metres. */
+/** Additional radius of a plan's corners, metres. */
 const ROUNDED = 0.016;
-/** Share of the crown by which the middle of an edge stands above its ends: corners are drawn down. */
+/** How much lower the ends of an edge are than its centre, as a share of the crown. */
 const BOWED = 0.26;
-/** How deep a seam through the stuffing lies, how wide it opens, and how much deeper a crossing is pulled; metres. */
+/** Depth and width of a seam through the stuffing, and the additional depth at a crossing; metres. */
 const STITCH = { depth: 0.013, width: 0.017, crossing: 0.008 } as const;
 
-/** 1 in the middle .. 0 at both ends. */
+/** 1 in the centre .. 0 at both ends. */
 const openness = (at: number): number => Math.max(0, 1 - at * at);
 
 type Height = (point: Vec3, unit: Vec3) => number;
 
-/** How high the top lies above the flat box: plump to near its seams, pressed in where people sat. */
+/** Height of the top above the flat box: full up to near its seams, pressed in by sitting. */
 function crowned({ seed, crown = 0.02, sag = 0, loose = 0 }: BoxCushionShape): Height {
   const hollow = (cellNoise(Math.floor(seed * 29), 5, 7) - 0.5) * 0.4;
   return (_, [ux, , uz]) => {
@@ -66,7 +66,7 @@ function crowned({ seed, crown = 0.02, sag = 0, loose = 0 }: BoxCushionShape): H
   };
 }
 
-/** How far seams through the stuffing draw the top down. */
+/** How far seams through the stuffing lower the top. */
 function stitched({ fields }: BoxCushionShape, inner: readonly [number, number]): Height {
   if (!fields) return () => 0;
   const line = (at: number, axis: 0 | 1): number => {
@@ -82,7 +82,7 @@ function stitched({ fields }: BoxCushionShape, inner: readonly [number, number])
   };
 }
 
-/** What moves a point along its face's normal: padding between the seams, and dents. */
+/** Displacement along the face's normal: padding between the seams, and dents. */
 function stuffed({ size, seed, wrinkle = 0.007 }: BoxCushionShape) {
   const thickness = Math.min(1, size[1] / THICK);
   return ([x, y, z]: Vec3, [ux, uy, uz]: Vec3, normal: Vec3): number => {
@@ -92,15 +92,15 @@ function stuffed({ size, seed, wrinkle = 0.007 }: BoxCushionShape) {
   };
 }
 
-/** No seam is straight: edges wander slowly by a few millimetres. */
+/** Low-frequency irregularity of edges, a few millimetres. */
 function wandering({ seed, wrinkle = 0.007, loose = 0 }: BoxCushionShape): (along: number, layer: number) => number {
   const most = wrinkle * (0.8 + loose);
   return (along, layer) => most * (fbm3(along * 3.7, layer, seed * 3.1, 2) - MEAN);
 }
 
 /**
- * @param inner half the size in x and z of what lies between the rounded edges, metres: seams divide it evenly
- * @returns moves the points of the box that the cushion is made from
+ * @param inner half the size in x and z between the rounded edges, metres: seams divide it evenly
+ * @returns a displacement of the points of the cushion's box
  */
 export function cushionSkin(shape: BoxCushionShape, inner: readonly [number, number]): Deform {
   const { size, seed, belly = 0, wrinkle = 0.007, roundRear = 0, slump = 0, loose = 0 } = shape;

@@ -14,7 +14,7 @@ const duvet: DrapeShape = {
   seed: 3,
 };
 
-/** Distance from a point to the body, negative within. */
+/** Signed distance from a point to the body, negative inside. */
 function outside(x: number, y: number, z: number): number {
   const q = [Math.abs(x) - 0.75 + 0.06, Math.abs(y - 0.25) - 0.25 + 0.06, Math.abs(z) - 0.95 + 0.06];
   return Math.hypot(...q.map((value) => Math.max(0, value))) + Math.min(0, Math.max(...q)) - 0.06;
@@ -35,7 +35,7 @@ describe('a duvet over a mattress', () => {
       expect(z).toBeLessThan(1.03);
       if (Math.abs(x) < 0.6 && Math.abs(z) < 0.7) heights.push(y - 0.5);
     }
-    // it lies on its filling, and its folds stand out of it
+    // it is on its filling, with folds above
     expect(Math.min(...heights)).toBeGreaterThan(0.03);
     expect(Math.max(...heights)).toBeLessThan(0.13);
     expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.012);
@@ -44,13 +44,13 @@ describe('a duvet over a mattress', () => {
     expect(Math.max(...low)).toBeLessThan(0.5 - 0.25 + 0.12);
   });
 
-  test('carries a blanket that does not sink into it', () => {
+  test('carries a blanket that does not penetrate it', () => {
     const under = finish(drape(duvet)).sheet;
     const over = finish(drape({ ...duvet, from: 0.3, to: 0.8, thickness: 0.01, folds: 0.03, on: under })).sheet;
     let sunk = 0;
     for (const [x, y, z] of pointsOf(over.position)) {
       if (Math.abs(x) > 0.65) continue;
-      // the highest of the duvet's points about there
+      // the highest nearby point of the duvet
       let level = -Infinity;
       for (const [ux, uy, uz] of pointsOf(under.position))
         if (Math.hypot(ux - x, uz - z) < 0.016) level = Math.max(level, uy);

@@ -9,33 +9,33 @@ import { sheetCollider, sheetMesh, sheetOf, threadsOf, type Sheet } from './shee
 import { stations } from './stations.js';
 
 export interface DrapeShape {
-  /** what the cloth lies on: a body with a rounded edge, its middle above the origin */
+  /** the body under the cloth: a rounded edge, centred above the origin */
   readonly width: number;
   readonly length: number;
   readonly top: number;
   readonly radius: number;
-  /** how far the cloth hangs down at either side, metres */
+  /** overhang on either side, metres */
   readonly hang: number;
-  /** where the cloth begins and ends along z; beyond the body it hangs */
+  /** start and end of the cloth along z; beyond the body it hangs */
   readonly from: number;
   readonly to: number;
   /** of the cloth with its filling, metres */
   readonly thickness: number;
-  /** height of the ridges that the cloth is long enough for, metres: it sinks into folds from there */
+  /** height of the ridges that the cloth is long enough for, metres: it settles into folds from there */
   readonly folds: number;
   readonly stuff: Compliance;
-  /** where something heavy lies across, metres along z: there the filling is this much flatter, 0..1 */
+  /** where something heavy lies across, metres along z: the filling is flatter there by this share, 0..1 */
   readonly pressed?: { readonly from: number; readonly to: number; readonly by: number };
   readonly seed: number;
-  /** how far it is turned about the vertical, radians: nobody lays a blanket straight */
+  /** rotation about the vertical, radians */
   readonly askew?: number;
-  /** the layer beneath, where that is not the body itself */
+  /** the layer beneath, if it is not the body itself */
   readonly on?: Sheet;
   /** how far the hem rolls down where the cloth begins, metres; default: its thickness */
   readonly fold?: number;
-  /** beyond this it does not billow: half of x and of z, metres */
+  /** bounds of the cloth: half of x and of z, metres */
   readonly within?: readonly [number, number];
-  /** what else the cloth does not pass through */
+  /** further obstacles */
   readonly obstacles?: readonly Collider[];
   /** size of a quad, metres */
   readonly quad?: number;
@@ -46,13 +46,13 @@ interface Drape {
   readonly sheet: Sheet;
 }
 
-/** Metres beside a weight over which the filling rises again. */
+/** Distance beside a weight over which the filling rises again, metres. */
 const RELIEF = 0.1;
 
-/** Share of the filling's height that is left where cloth hangs. */
+/** Share of the filling's height where cloth hangs. */
 const HANGING = 0.5;
 
-/** Height of the filling at a place of the cloth, metres: it has wandered, and lies flat under a weight. */
+/** Height of the filling at a point of the cloth, metres: uneven, and flat under a weight. */
 function loft({ thickness, pressed, seed, width, length }: DrapeShape, u: number, v: number): number {
   const outside = pressed ? Math.max(pressed.from - v, v - pressed.to) : RELIEF;
   const flat = pressed ? pressed.by * (1 - smoothstep(0, RELIEF, outside)) : 0;
@@ -61,9 +61,7 @@ function loft({ thickness, pressed, seed, width, length }: DrapeShape, u: number
   return thickness * (1 - flat) * (1 - (1 - HANGING) * hanging) * wandered;
 }
 
-/**
- * Where a point (u, v) of the flat cloth would lie without folds: it slides over the body's rounded edge, then falls.
- */
+/** Position of a point (u, v) of the flat cloth without folds: over the body's rounded edge, then down. */
 function lay({ width, length, top, radius }: DrapeShape, u: number, v: number, lift: number): Vec3 {
   const innerX = width / 2 - radius;
   const innerZ = length / 2 - radius;
@@ -80,11 +78,11 @@ function lay({ width, length, top, radius }: DrapeShape, u: number, v: number, l
   return [restX + (overX / over) * out, top - radius + round * Math.cos(bend) - fall, restZ + (overZ / over) * out];
 }
 
-/** Long ridges that hands leave where they smooth cloth, 0..1; they are what its folds begin from. */
+/** Long ridges as from smoothing by hand, 0..1; folds begin from them. */
 function ridges(u: number, v: number, seed: number): number {
   let sum = 0;
   for (let layer = 0; layer < 3; layer++) {
-    // some along the cloth, some across, most between
+    // some along the cloth, some across, most in between
     const angle = seed * 7.3 + layer * 1.1;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const bent = noise3(u * 1.7, v * 1.7, seed + layer * 11) * 0.25;
@@ -95,7 +93,7 @@ function ridges(u: number, v: number, seed: number): number {
   return sum / 3;
 }
 
-/** Pleats in which cloth falls where it hangs, 0..1: down its sides and its foot, each of its own width. */
+/** Pleats of hanging cloth, 0..1: along its sides and its foot, each of its own width. */
 function pleats({ width, length, seed }: DrapeShape, u: number, v: number): number {
   const pleat = (around: number, fall: number): number => {
     const wide = around + 0.25 * noise3(around * 2.1, seed, 3);
@@ -108,11 +106,11 @@ function pleats({ width, length, seed }: DrapeShape, u: number, v: number): numb
   return side * pleat(v + Math.sign(u) * 20, beside) + (1 - side) * pleat(u, before);
 }
 
-/** Height of pleats to that of ridges: they have no weight to flatten them. */
+/** Height of pleats relative to ridges: no weight flattens them. */
 const PLEATS = 0.23;
 
 /**
- * Height above the smooth cloth at a place, 0..1: ridges where it lies, pleats where it hangs, less along its edges.
+ * Height above the smooth cloth at a point, 0..1: ridges where it lies, pleats where it hangs, less along its edges.
  */
 function rumpled(shape: DrapeShape, u: number, v: number): number {
   const { width, length, hang, from, to, seed } = shape;
@@ -123,13 +121,13 @@ function rumpled(shape: DrapeShape, u: number, v: number): number {
   return lying * (1 - hanging) * calm + (hanging > 0 ? PLEATS * hanging * pleats(shape, u, v) : 0);
 }
 
-/** A corner of the flat cloth is cut round: the hem is level where it turns the body's corner. */
+/** Rounds off a corner of the flat cloth, so that the hem is level around the body's corner. */
 function roundOff(over: number, other: number, hang: number): number {
   const share = Math.min(1, Math.abs(other) / hang);
   return over * Math.sqrt(1 - 0.3 * share * share);
 }
 
-/** Keeps cloth from billowing out of a piece's footprint. */
+/** Keeps the cloth within a piece's footprint. */
 function fence([x0, z0]: readonly [number, number]): Collider {
   return (particle, position, contact) => {
     const x = position[particle * 3];
@@ -143,24 +141,24 @@ function fence([x0, z0]: readonly [number, number]): Collider {
   };
 }
 
-/** A layer lies this much above the one beneath, metres, as that one is not quite as smooth as its normals say. */
+/** Gap between a layer and the one beneath, metres: the lower one is less smooth than its normals. */
 const SAFETY = 0.004;
 
-/** A layer falls on the one beneath from so far above where the body would be, metres. */
+/** Height from which a layer falls on the one beneath, metres above the body. */
 const ABOVE = 0.05;
 
-/** A layer's hem rolls down into the layer beneath by this, metres, and bridges gaps of at most so much. */
+/** How far a layer's hem sinks into the layer beneath, and the largest gap that it bridges; metres. */
 const SUNK = 0.012;
 const MOST_GAP = 0.05;
 
-/** The lines of the flat cloth that cross, metres: across from the middle, along from its end to its beginning. */
+/** Lines of the flat cloth's crossings, metres: across from the centre, along from its end to its beginning. */
 function linesOf({ width, hang, from, to, quad = 0.03 }: DrapeShape) {
   const across = stations(width + 2 * hang, quad);
   const along = stations(to - from, quad).map((v) => (from + to) / 2 - v);
   return { across, along };
 }
 
-/** Where the crossings are when hands let go of the cloth, 3 numbers each, and how high the filling is there. */
+/** Initial positions of the crossings, 3 numbers each, and the height of the filling there. */
 function letGo(shape: DrapeShape, { across, along }: ReturnType<typeof linesOf>) {
   const lofts = new Float64Array(across.length * along.length);
   const position = new Float64Array(lofts.length * 3);
@@ -203,14 +201,14 @@ export function* drape(shape: DrapeShape): Steps<Drape> {
   return { mesh: sheetMesh(sheet, uv, { thickness, drop, under: 0.012 }), sheet };
 }
 
-/** A place of the cloth that is turned about its middle. */
+/** A point of the cloth, rotated about its centre. */
 function turned({ askew = 0, from, to }: DrapeShape, u: number, v: number): readonly [number, number] {
   const middle = (from + to) / 2;
   const [cos, sin] = [Math.cos(askew), Math.sin(askew)];
   return [u * cos + (v - middle) * sin, middle + (v - middle) * cos - u * sin];
 }
 
-/** The place in the flat cloth of a crossing of its threads. */
+/** Rest position in the flat cloth of a crossing. */
 function cut({ width, length, radius, hang, to }: DrapeShape, u: number, v: number): readonly [number, number] {
   const restX = width / 2 - radius;
   const restZ = length / 2 - radius;

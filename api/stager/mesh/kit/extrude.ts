@@ -2,7 +2,7 @@ import type { Mesh } from '../mesh.js';
 import { createMesh } from './mesh.js';
 import { smoothNormals } from './smooth.js';
 
-/** A closed outline in the xy plane, counter-clockwise, metres. It must be seen whole from its middle. */
+/** A closed outline in the xy plane, counter-clockwise, metres; star-shaped about its centre. */
 export type Outline = readonly (readonly [x: number, y: number])[];
 
 interface ExtrudeShape {
@@ -13,13 +13,13 @@ interface ExtrudeShape {
   readonly bevel?: number;
 }
 
-/** Middle of the outline's corners. */
+/** Centroid of the outline's corners. */
 function middle(outline: Outline): readonly [number, number] {
   const sum = outline.reduce(([sx, sy], [x, y]) => [sx + x, sy + y] as const, [0, 0] as readonly [number, number]);
   return [sum[0] / outline.length, sum[1] / outline.length];
 }
 
-/** Stations along z: [z, how far the outline is drawn in]. */
+/** Stations along z: [z, inset of the outline]. */
 function ends(depth: number, bevel: number): readonly (readonly [number, number])[] {
   const half = depth / 2;
   if (bevel <= 0)
@@ -33,7 +33,7 @@ function ends(depth: number, bevel: number): readonly (readonly [number, number]
   return [...back, ...front];
 }
 
-/** Pushes an outline along z: arms of sofas, mouldings, bucket seats. v runs along z. */
+/** Extrudes an outline along z: arms of sofas, mouldings, bucket seats. v is along z. */
 export function extrude(shape: ExtrudeShape): Mesh {
   const { outline, depth, bevel = 0.004 } = shape;
   const mesh = createMesh();
@@ -91,7 +91,7 @@ function addEnd(mesh: Mesh, { ring, count, z, centre, facing }: End): void {
   }
 }
 
-/** A rectangle with round corners, centred, counter-clockwise; the two at -y may have a radius of their own. */
+/** A rectangle with round corners, centred, counter-clockwise; the two at -y may have their own radius. */
 export function roundedRectangle(width: number, height: number, radius: number, steps = 4, below = radius): Outline {
   const most = Math.min(width / 2 - 1e-4, height / 2 - 1e-4);
   const corners: readonly (readonly [number, number])[] = [

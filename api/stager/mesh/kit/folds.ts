@@ -1,4 +1,4 @@
-/** Folds in a stuffed cover: where it is drawn together by a seam, or where the stuffing gave way. */
+/** Folds in a stuffed cover: at seams, or where the stuffing gave way. */
 import type { Vec3 } from '../../contract.js';
 import { cellNoise } from './noise.js';
 
@@ -6,16 +6,16 @@ import { cellNoise } from './noise.js';
 export interface Fold {
   readonly x: number;
   readonly z: number;
-  /** which way it runs, length 1 */
+  /** its direction, unit length */
   readonly alongX: number;
   readonly alongZ: number;
   readonly length: number;
-  /** half width where it begins; it opens out on its way */
+  /** half width at its start; it widens along its length */
   readonly width: number;
   readonly depth: number;
-  /** how far its end has turned aside */
+  /** sideways displacement of its end */
   readonly bow: number;
-  /** begins in the open instead of in a seam */
+  /** begins away from the seams */
   readonly open: boolean;
 }
 
@@ -28,12 +28,12 @@ interface Stuffed {
   readonly loose: number;
 }
 
-/** How far from the edge a seam's pull shows first, metres. */
+/** Distance from the edge at which folds begin, metres. */
 const SEAM = 0.034;
-/** Narrower ones fall between the mesh's points, metres. */
+/** Metres: narrower folds are below the mesh's resolution. */
 const NARROW = 0.018;
 
-/** The folds of one cushion's face: no two cushions have the same. */
+/** The folds of one cushion's face, by its seed. */
 export function foldsOf({ size, seed, depth, loose }: Stuffed): readonly Fold[] {
   const number = Math.floor(seed * 131) % 100003;
   let drawn = 0;
@@ -70,7 +70,7 @@ export function foldsOf({ size, seed, depth, loose }: Stuffed): readonly Fold[] 
       open: false,
     });
   }
-  // where somebody sat or leant: long shallow arcs around the hollow
+  // long shallow arcs around the hollow from sitting
   const arcs = 2 + Math.floor(loose * 2.5);
   for (let k = 0; k < arcs; k++) {
     const side = k % 2 === 0 ? -1 : 1;
@@ -92,10 +92,7 @@ const CORNERS = [
   [1, 1],
 ] as const;
 
-/**
- * How far the folds move the face at (x, z), metres: down in a groove, up on its ridges. Where several meet they do not
- * add up.
- */
+/** Displacement of the face at (x, z), metres: down in a groove, up on its ridges. Overlapping folds do not add up. */
 export function foldHeight(folds: readonly Fold[], x: number, z: number): number {
   let low = 0;
   let high = 0;

@@ -1,10 +1,10 @@
 import type { Mesh } from '../mesh.js';
 import { createMesh } from './mesh.js';
 
-/** Outline of a turned thing, from the bottom to the top on its outside: [radius, height], metres. */
+/** Outline of a turned part, from the bottom to the top on its outside: [radius, height], metres. */
 export type Profile = readonly (readonly [radius: number, height: number])[];
 
-/** Corners sharper than this keep a hard edge: cosine of 50 degrees. */
+/** Corners sharper than 50 degrees keep a hard edge: cosine. */
 const HARD = Math.cos((50 * Math.PI) / 180);
 
 /** Turns a profile about the y axis. u runs around, v along the profile, metres. */

@@ -1,4 +1,4 @@
-/** Meshes as parts: made around their own origin, then placed into a bigger one. */
+/** Meshes as parts: made around their own origin, then placed into a larger one. */
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
 
@@ -11,7 +11,7 @@ interface Placement {
   /** radians about x, then z, then y */
   readonly turn?: Partial<Readonly<Record<'x' | 'y' | 'z', number>>>;
   readonly scale?: number | Vec3;
-  /** Patterns that must sit still on the part (a rug's border, a picture) keep their uv; others start anywhere. */
+  /** Textures that are fixed to the part (a rug's border, a picture) keep their uv; others start at an offset. */
   readonly keepUv?: boolean;
 }
 
@@ -33,7 +33,7 @@ function rotation({ x = 0, y = 0, z = 0 }: NonNullable<Placement['turn']>): Matr
   ];
 }
 
-/** Where the next part's weave or grain begins, so that no two boards look alike. Follows from the mesh alone. */
+/** Offset of the next part's uv, so that no two boards look alike. A function of the mesh alone. */
 function uvStart(target: Mesh): readonly [number, number] {
   const parts = target.index.length * 0.618034;
   return [(parts % 1) * 3, ((parts * 0.754878) % 1) * 5];
@@ -77,8 +77,8 @@ function appendIndex(to: number[], from: readonly number[], first: number): void
 }
 
 /**
- * Appends `part` to `target`, scaled, turned and moved. The part is left as it was. (A loop per function: the engine
- * compiles each of them once.)
+ * Appends `part` to `target`, scaled, rotated and translated. The part is not changed. (One loop per function, so that
+ * each is compiled once.)
  */
 export function place(target: Mesh, part: Mesh, placement: Placement = {}): Mesh {
   const { at = [0, 0, 0], turn = {}, scale = 1, material, keepUv = false } = placement;
@@ -94,13 +94,13 @@ export function place(target: Mesh, part: Mesh, placement: Placement = {}): Mesh
   return target;
 }
 
-/** Turns a part's pattern by a quarter: stripes around a bolster instead of along it. */
+/** Swaps a part's texture axes: stripes around a bolster instead of along it. */
 export const swapUv = (mesh: Mesh): Mesh => ({
   ...mesh,
   uv: mesh.uv.map((_, k) => mesh.uv[k % 2 === 0 ? k + 1 : k - 1]),
 });
 
-/** Smallest and largest corner. */
+/** Minimum and maximum corner. */
 export interface Bounds {
   readonly low: Vec3;
   readonly high: Vec3;
@@ -118,8 +118,8 @@ export function boundsOf(mesh: Mesh): Bounds {
 }
 
 /**
- * Stretches a mesh to fill a box exactly: x and z centred on the origin, y from 0. The last few per cent of a
- * piece's size come from here, so that its foot in the plan is its foot in the picture.
+ * Scales a mesh to fill a box exactly: x and z centred on the origin, y from 0. This makes up the last few per cent of
+ * a piece's size, so that its footprint in the plan is its footprint in the picture.
  */
 export function fitToBox(mesh: Mesh, size: Vec3): Mesh {
   const { low, high } = boundsOf(mesh);

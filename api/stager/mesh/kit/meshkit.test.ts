@@ -8,7 +8,7 @@ import { block, board, roundedBox } from './roundedBox.js';
 import { sweep } from './sweep.js';
 import { tube } from './tube.js';
 
-/** Six times the volume: positive where the triangles of a closed part face outwards. */
+/** Six times the volume: positive if the triangles of a closed part face outwards. */
 function signedVolume({ position: p, index }: Mesh): number {
   let sum = 0;
   for (let k = 0; k < index.length; k += 3) {
@@ -20,7 +20,7 @@ function signedVolume({ position: p, index }: Mesh): number {
   return sum / 6;
 }
 
-/** Share of triangles whose corners' normals agree with the side that they face. */
+/** Share of triangles whose vertex normals agree with the face normal. */
 function agreement({ position: p, normal: n, index }: Mesh): number {
   let agree = 0;
   for (let k = 0; k < index.length; k += 3) {
@@ -88,7 +88,7 @@ describe('mesh kit', () => {
     expect(agreement(mesh)).toBeGreaterThan(0.97);
   });
 
-  test('placing turns about the vertical as plans do, and keeps normals true under uneven scale', () => {
+  test('rotates about the vertical as plans do, and keeps normals correct under non-uniform scale', () => {
     const turned = place(createMesh(), roundedBox({ size: [2, 1, 1] }), {
       turn: { y: Math.PI / 2 },
       at: [5, 0, 0],
@@ -106,7 +106,7 @@ describe('mesh kit', () => {
     expect(agreement(turned)).toBe(1);
   });
 
-  test('fitting fills the box from the floor up', () => {
+  test('fits a mesh to a box from the floor up', () => {
     const { low, high } = boundsOf(
       fitToBox(
         tube({

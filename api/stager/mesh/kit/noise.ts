@@ -8,11 +8,11 @@ function lattice(x: number, y: number, z: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Random number 0..1 of a cell, the same for every point in it. */
+/** Random number 0..1 of a cell, constant within it. */
 export const cellNoise = (x: number, y: number, z: number): number =>
   lattice(Math.floor(x), Math.floor(y), Math.floor(z));
 
-/** Smooth value noise, 0..1, one lump per unit. */
+/** Smooth value noise, 0..1, with a period of one unit. */
 export function noise3(x: number, y: number, z: number): number {
   const cellX = Math.floor(x);
   const cellY = Math.floor(y);
@@ -36,7 +36,7 @@ export function noise3(x: number, y: number, z: number): number {
   return near + (far - near) * w;
 }
 
-/** A value of `noise3` and how it changes per unit of x, y and z. */
+/** A value of `noise3` and its gradient per unit of x, y and z. */
 export interface Slope {
   value: number;
   x: number;
@@ -44,7 +44,7 @@ export interface Slope {
   z: number;
 }
 
-/** `noise3` with its derivatives, for bumps: dearer than the value alone by a few multiplications. */
+/** `noise3` with its gradient, for bumps: costs a few multiplications more than the value alone. */
 export function noise3Slope(x: number, y: number, z: number, out: Slope): void {
   const cellX = Math.floor(x);
   const cellY = Math.floor(y);
@@ -77,7 +77,7 @@ export function noise3Slope(x: number, y: number, z: number, out: Slope): void {
   out.z = (far - near) * 6 * r * (1 - r);
 }
 
-/** Noise in the plane, half the price of `noise3`. */
+/** Noise in the plane, at half the cost of `noise3`. */
 export function noise2(x: number, y: number, layer: number): number {
   const cellX = Math.floor(x);
   const cellY = Math.floor(y);
@@ -92,7 +92,7 @@ export function noise2(x: number, y: number, layer: number): number {
   return low + (high - low) * v;
 }
 
-/** Slope of the lattice's own plane, towards (x, y), at one of its points. */
+/** Contribution of a lattice point's gradient at (x, y). */
 function leaning(cellX: number, cellY: number, layer: number, x: number, y: number): number {
   let hash = (Math.imul(cellX, 374761393) + Math.imul(cellY, 668265263) + Math.imul(layer, 598111843)) | 0;
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
@@ -100,8 +100,8 @@ function leaning(cellX: number, cellY: number, layer: number, x: number, y: numb
 }
 
 /**
- * Gradient noise in the plane (Perlin 1985), about -0.5..0.5, mean 0: unlike `noise2` it has no blots that are wider
- * than its cells, so it makes an even grain.
+ * Gradient noise in the plane (Perlin 1985), about -0.5..0.5, mean 0: without low frequencies, unlike `noise2`, so it
+ * gives an even grain.
  */
 export function grain2(x: number, y: number, layer: number): number {
   const cellX = Math.floor(x);

@@ -5,7 +5,7 @@ import { pillow } from './pillow.js';
 
 const [width, height, thickness] = [0.5, 0.42, 0.18];
 
-/** Twice the area of each triangle as a vector, with its corners' places in the arrays. */
+/** Twice the area of each triangle as a vector, with its corners' array offsets. */
 function* facesOf({ position: p, index }: Mesh) {
   for (let k = 0; k < index.length; k += 3) {
     const [a, b, c] = [index[k] * 3, index[k + 1] * 3, index[k + 2] * 3];
@@ -17,7 +17,7 @@ function* facesOf({ position: p, index }: Mesh) {
 }
 
 describe('a pillow', () => {
-  test.each([2, 19, 44, 83])('is stuffed, faces outwards and keeps to its size, seed %i', (seed) => {
+  test.each([2, 19, 44, 83])('is stuffed, faces outwards and keeps its size, seed %i', (seed) => {
     const mesh = pillow({ width, height, thickness, seed, dent: 0.06 });
     const { position: p, normal: n } = mesh;
     let volume = 0;
@@ -38,7 +38,7 @@ describe('a pillow', () => {
     expect(high[2] - low[2]).toBeLessThan(thickness * 1.25);
   });
 
-  test.each([2, 19, 44, 83])('gathers along its seam and has no fold through itself, seed %i', (seed) => {
+  test.each([2, 19, 44, 83])('gathers along its seam and does not intersect itself, seed %i', (seed) => {
     const { position: p, uv } = pillow({ width, height, thickness, seed });
     const half = uv.length / 4;
     const columns = uv.findIndex((value, k) => k % 2 === 1 && value > uv[1] + 0.01);
@@ -50,14 +50,14 @@ describe('a pillow', () => {
         const at = row * across + column;
         expect(p[at * 3 + 2] - p[(half + at) * 3 + 2]).toBeGreaterThan(0.005);
       }
-    // the upright seam turns to and fro: a fan of creases meets it
+    // the vertical seam zigzags: a fan of creases meets it
     const seam = Array.from({ length: rows }, (_, row) => p[row * across * 3]);
     const bends = seam.slice(2).map((x, k) => seam[k] - 2 * seam[k + 1] + x);
     const turns = bends.slice(1).filter((bend, k) => bend * bends[k] < 0 && Math.abs(bend - bends[k]) > 0.0004);
     expect(turns.length).toBeGreaterThan(2);
   });
 
-  test('bears the chop of a hand in the middle of its upper edge', () => {
+  test('has a dent in the middle of its upper edge', () => {
     const depth = [0, 0.08].map((dent) => {
       const { position } = pillow({ width, height, thickness, seed: 5, dent });
       let top = -1;
@@ -68,7 +68,7 @@ describe('a pillow', () => {
     expect(depth[1]).toBeGreaterThan(depth[0] + 0.008);
   });
 
-  test('is the same each time, and another with another seed', () => {
+  test('is deterministic, and different for another seed', () => {
     const one = pillow({ width, height, thickness, seed: 3 });
     expect(pillow({ width, height, thickness, seed: 3 })).toEqual(one);
     expect(pillow({ width, height, thickness, seed: 4 }).position).not.toEqual(one.position);

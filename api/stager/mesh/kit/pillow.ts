@@ -14,42 +14,42 @@ export interface PillowShape {
   readonly height: number;
   readonly thickness: number;
   readonly seed: number;
-  /** how far it leans back on what is behind it, radians: its filling sinks that way */
+  /** how far it leans back, radians: its filling sinks that way */
   readonly lean?: number;
-  /** the chop that a hand leaves in the upper edge, share of the height */
+  /** the dent of a hand in the upper edge, as a share of the height */
   readonly dent?: number;
-  /** cord around the seam, metres; default: none, the seam is a soft edge */
+  /** cord around the seam, metres; default: none */
   readonly piping?: number;
-  /** flat border of cloth outside the seam, metres: bed pillows and shams */
+  /** flat border of cloth outside of the seam, metres: bed pillows and shams */
   readonly flange?: number;
-  /** threads hanging from the two upright edges, metres */
+  /** threads hanging from the two vertical edges, metres */
   readonly fringe?: number;
 }
 
-/** Share of width x height x thickness that the filling takes up. */
+/** Volume of the filling, as a share of width x height x thickness. */
 const FILLING = 0.56;
-/** Covers are cut narrower towards the corners, share of the half size: uncut ones grow ears. */
+/** Covers are narrower towards the corners, as a share of the half size: otherwise the corners stick out. */
 const TAPER = 0.06;
 const COTTON = { stretch: 0, shear: 2e-5, bend: 3e-5 } as const;
-/** Metres of filling that stay between the sheets everywhere. */
+/** Least distance between the sheets, metres. */
 const LEAST_FILLING = 0.012;
-/** How far the seam comes out of its plane, metres: it is the stiffest part. */
+/** Largest distance of the seam from its plane, metres: it is the stiffest part. */
 const SEAM_SWAY = 0.012;
 const STEPS = 76;
-/** Metres. */
+/** Size of a quad, metres. */
 const QUAD = 0.0245;
-/** The filling carries most of the weight, metres per second squared. */
+/** Reduced gravity, metres per second squared: the filling carries most of the weight. */
 const WEIGHT = 0.8;
-/** How steep the notch is that the edge of a hand leaves, and how round at its bottom, metres. */
+/** Slope of the notch of a hand's edge, and the radius at its bottom, metres. */
 const HAND = { slope: 0.85, round: 0.035 } as const;
 
-/** Two sheets, sewn together around the edge or, with a flange, all over their border. */
+/** Two sheets, sewn together around the edge or, with a flange, over their whole border. */
 interface Cover {
   readonly columns: number;
   readonly rows: number;
   readonly sheets: readonly [front: Threads, back: Threads];
   readonly sewn: (column: number, row: number) => boolean;
-  /** particles; those of the front, row by row, come first */
+  /** number of particles; those of the front come first, row by row */
   readonly count: number;
 }
 
@@ -87,7 +87,7 @@ function eachCrossing({ columns, rows }: Cover, visit: (column: number, row: num
   for (let row = 0; row <= rows; row++) for (let column = 0; column <= columns; column++) visit(column, row);
 }
 
-/** Both sheets nearly flat, the filling lumped so that no two pillows crease alike. */
+/** Both sheets nearly flat, with uneven filling, so that pillows crease differently. */
 function layFlat(cover: Cover, { thickness, seed }: PillowShape): Float64Array {
   const position = new Float64Array(cover.count * 3);
   cover.sheets.forEach(({ columns, rows, particle, rest }, side) =>
@@ -123,7 +123,7 @@ function skin({ columns, rows }: Cover, vertex: (side: 0 | 1, column: number, ro
   return triangles;
 }
 
-/** Keeps the two sheets apart, so that neither passes through the other, and the seam near its plane. */
+/** Keeps the two sheets apart and the seam near its plane. */
 function keepApart(cover: Cover): Collider {
   const opposite = new Int32Array(cover.count).fill(-1);
   const [front, back] = cover.sheets;
@@ -142,7 +142,7 @@ function keepApart(cover: Cover): Collider {
   };
 }
 
-/** The edge of a hand that has come down from above: a saddle, so that the seam stays on top. */
+/** The edge of a hand that comes down from above: a saddle, so that the seam stays on top. */
 function hand(x0: number, bottom: number): Collider {
   const { slope, round } = HAND;
   return (particle, position, contact) => {
@@ -161,7 +161,7 @@ function hand(x0: number, bottom: number): Collider {
   };
 }
 
-/** Blows the cover up with its filling while it leans on something, on a seat, and a hand chops it. */
+/** Inflates the cover with its filling while it leans on something, stands on a seat, and is dented. */
 function stuff(cover: Cover, shape: PillowShape): Cloth {
   const { width, height, thickness, seed, lean = 0.3, dent = 0, flange = 0 } = shape;
   const cloth = createCloth(layFlat(cover, shape), cover.sheets, COTTON);
@@ -200,7 +200,7 @@ function stuff(cover: Cover, shape: PillowShape): Cloth {
 /** Half the thickness of a flange's two cloths, metres. */
 const FLANGE_THICKNESS = 0.0015;
 
-/** Both faces as triangles with smooth normals, around the seam too. */
+/** Both faces as triangles with smooth normals, also around the seam. */
 function faces(cover: Cover, position: Float64Array, { width, height }: PillowShape): Mesh {
   const { columns, rows, sheets, sewn } = cover;
   const mesh = createMesh();
@@ -214,7 +214,7 @@ function faces(cover: Cover, position: Float64Array, { width, height }: PillowSh
       const thick = inFlange ? (side === 0 ? FLANGE_THICKNESS : -FLANGE_THICKNESS) : 0;
       mesh.position.push(position[at * 3], position[at * 3 + 1], position[at * 3 + 2] + thick);
       mesh.uv.push(u + width / 2, v + height / 2);
-      // a flange's faces are two, though sewn into one
+      // a flange has two faces, though its particles are shared
       point.push(inFlange && side === 1 ? cover.count + at : at);
     }),
   );
@@ -223,7 +223,7 @@ function faces(cover: Cover, position: Float64Array, { width, height }: PillowSh
   return smoothNormals(mesh, point);
 }
 
-/** A stuffed pillow, standing: it faces +z, its seam lies about z = 0, its middle is the origin. */
+/** A stuffed pillow, upright: it faces +z, its seam is near z = 0, centred on the origin. */
 export function pillow(shape: PillowShape): Mesh {
   const { width, height, seed, piping = 0, flange = 0, fringe = 0 } = shape;
   const cover = cutCover(shape);

@@ -22,7 +22,7 @@ export function cordAround({ columns, rows, at }: Seam, radius: number): Mesh {
   return tube({ path, radius, sides: 4, closed: true });
 }
 
-/** Metres from one thread of a fringe to the next. */
+/** Distance between the threads of a fringe, metres. */
 const PITCH = 0.014;
 
 /** Loose threads at the left and right edge. */

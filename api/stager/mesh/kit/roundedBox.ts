@@ -6,27 +6,27 @@ import { normalise } from './vector.js';
 
 export interface RoundedBoxShape {
   readonly size: Vec3;
-  /** metres; every edge of a real thing is broken, a cabinet's by some 2 mm */
+  /** metres; real edges are always rounded, a cabinet's by about 2 mm */
   readonly radius?: number;
   /** size of a quad of the flat part, metres, along each axis or all; default: one quad across each face */
   readonly quad?: number | Vec3;
-  /** uv as a cover is cut: v upright on the sides, from front to back on top; default: along the longest side */
+  /** uv of a cut cover: v vertical on the sides, from front to back on top; default: along the longest side */
   readonly cover?: boolean;
   /** quads across half an edge's arc */
   readonly arc?: number;
-  /** leaves out the underside, which lies on something and is never seen */
+  /** leaves out the underside, if it is never visible */
   readonly bottomless?: boolean;
   /**
-   * Moves a point of the surface: `unit` is its place in the box (-1..1 per axis), `normal` points outwards. Points
-   * that coincide must stay together, so it may depend on nothing else.
+   * Displaces a point of the surface: `unit` is its position in the box (-1..1 per axis), `normal` points outwards.
+   * Coincident points must stay together, so it must depend on nothing else.
    */
   readonly deform?: (point: Vec3, unit: Vec3, normal: Vec3) => Vec3;
 }
 
-/** Cut fibres show as dots: across an end, the grain's pattern runs this many times as fast. */
+/** Scale of the grain's texture on end grain, where fibres show as dots. */
 const END_GRAIN = 14;
 
-/** Faces are counted -x, +x, -y, +y, -z, +z. */
+/** Faces are numbered -x, +x, -y, +y, -z, +z. */
 const UNDERSIDE = 2;
 
 interface Meshing {
@@ -35,7 +35,7 @@ interface Meshing {
   readonly arc: number;
 }
 
-/** Coordinate of the inner box, tangent of the bend. */
+/** Coordinate on the inner box, tangent of the bend. */
 type Station = readonly [centre: number, bend: number];
 
 /** Stations along one axis. */
@@ -49,7 +49,7 @@ function stations(half: number, radius: number, { axis, quad, arc }: Meshing): S
   return list;
 }
 
-/** One face of a rounded box, across `axis`; its points run along the axes u and v. */
+/** One face of a rounded box, normal to `axis`; its points run along the axes u and v. */
 interface Face {
   readonly axis: number;
   readonly sign: number;
@@ -80,7 +80,7 @@ function addVector(list: number[], [x, y, z]: Vec3): void {
   list.push(x, y, z);
 }
 
-/** Two triangles per quad of a face's grid of points, which begin at number `first`. */
+/** Two triangles per quad of a face's grid of points, starting at vertex `first`. */
 function addQuads(index: number[], first: number, width: number, height: number, sign: number): void {
   for (let row = 0; row < height - 1; row++) {
     for (let column = 0; column < width - 1; column++) {
@@ -93,8 +93,8 @@ function addQuads(index: number[], first: number, width: number, height: number,
 }
 
 /**
- * A box with round edges, centred on the origin. uv in metres; unless it is a cover's, v runs along the box's longest
- * side, which is how wood's grain runs along a board.
+ * A box with round edges, centred on the origin. uv in metres; unless it is a cover, v is along the box's longest side,
+ * as wood's grain is along a board.
  */
 export function roundedBox(shape: RoundedBoxShape): Mesh {
   const { size, quad = Infinity, arc = 2, cover = false, deform } = shape;
@@ -110,7 +110,7 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
     const v = (axis + 2) % 3;
     const stationsU = stations(half[u], radius, { axis: u, quad, arc });
     const stationsV = stations(half[v], radius, { axis: v, quad, arc });
-    // the face's own second axis is v already, or the two change places
+    // the face's own second axis is v already, or the two are swapped
     const straight = cover ? v === (axis === 1 ? 2 : 1) : v === along;
     const first = mesh.position.length / 3;
     const place: Face = { axis, sign, u, v, half, radius };
@@ -129,14 +129,14 @@ export function roundedBox(shape: RoundedBoxShape): Mesh {
   return deform ? smoothNormals(mesh) : mesh;
 }
 
-/** A place on the skin of a rounded box: its point, its place in the box (-1..1 per axis), and its normal. */
+/** A point on the skin of a rounded box: position, position in the box (-1..1 per axis), and normal. */
 interface SkinPoint {
   readonly point: Vec3;
   readonly unit: Vec3;
   readonly normal: Vec3;
 }
 
-/** The points of a rounded box's mesh around the middle of its upper (1) or lower (-1) edge, in order. */
+/** The vertices of a rounded box around the middle of its upper (1) or lower (-1) edge, in order. */
 export function edgeLoop({ size, quad = Infinity, arc = 2, ...shape }: RoundedBoxShape, side: 1 | -1): SkinPoint[] {
   const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2];
   const radius = Math.max(1e-5, Math.min(shape.radius ?? 0.004, ...half.map((h) => h * 0.98)));
@@ -169,8 +169,8 @@ const QUAD = [
 ] as const;
 
 /**
- * A board: a box with slightly broken edges, 44 triangles. The strip along an edge shades round: its normals turn from
- * one face's to the other's. Grain along the longest side, cut fibres at the two ends.
+ * A board: a box with slightly rounded edges, 44 triangles. Edge strips interpolate the normals of their faces. Grain
+ * along the longest side, end grain at the two ends.
  */
 export function board(width: number, height: number, depth: number, radius = 0.003): Mesh {
   const size = [width, height, depth];
@@ -178,7 +178,7 @@ export function board(width: number, height: number, depth: number, radius = 0.0
   const broken = Math.min(radius, ...size.map((side) => side * 0.2));
   const along = size.indexOf(Math.max(...size));
   const mesh = createMesh();
-  /** The corner's point that belongs to the face across `axis`; its pattern is that of the face across `pattern`. */
+  /** The corner's vertex on the face normal to `axis`; its texture is that of the face normal to `pattern`. */
   const corner = (axis: number, signs: readonly number[], pattern: number): number => {
     const point = signs.map((sign, k) => sign * (half[k] - (k === axis ? 0 : broken)));
     mesh.position.push(...point);
@@ -241,7 +241,7 @@ export function board(width: number, height: number, depth: number, radius = 0.0
   return mesh;
 }
 
-/** A box with sharp edges, for things so small that a broken edge would not be seen: 12 triangles. */
+/** A box with sharp edges, 12 triangles, for parts so small that rounded edges would not be visible. */
 export function block(width: number, height: number, depth: number): Mesh {
   const mesh = createMesh();
   const half: Vec3 = [width / 2, height / 2, depth / 2];

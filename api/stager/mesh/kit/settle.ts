@@ -1,6 +1,6 @@
 /**
- * Lets cloth come to rest by extended position-based dynamics (Macklin, Müller and Chentanez 2016; Müller et al. 2007)
- * in many small steps with few passes each (Macklin et al. 2019).
+ * Lets cloth settle by extended position-based dynamics (Macklin, Müller and Chentanez 2016; Müller et al. 2007) in
+ * many small steps with few iterations each (Macklin et al. 2019).
  */
 import { finish, type Steps } from '../../runWithYields.js';
 import type { Vec3 } from '../../contract.js';
@@ -8,45 +8,43 @@ import type { Cloth } from './cloth.js';
 import { addAreaNormals } from './smooth.js';
 
 /**
- * Something that particles do not enter. Writes 4 numbers: the direction outwards, of length 1, and the distance from
- * the particle to the surface in metres, negative where it must be pushed out. (Numbers passed one by one would be
- * boxed, which costs more than the collision.)
- *
+ * A collision test. Writes 4 numbers: the outward normal, and the signed distance from the particle to the surface in
+ * metres, negative inside. (Separate return values would be boxed, which costs more than the test.)
  * @param position metres, 3 per particle
  */
 export type Collider = (particle: number, position: Float64Array, contact: Float64Array) => void;
 
-/** Stuffing of a closed skin: it keeps its volume. */
+/** Stuffing of a closed skin: it preserves the volume. */
 interface Stuffing {
-  /** 3 particles each, counter-clockwise seen from outside */
+  /** 3 particles each, counter-clockwise from outside */
   readonly triangles: Int32Array;
-  /** cubic metres, at each share 0..1 of the time: filling it slowly makes finer creases than blowing it up */
+  /** cubic metres by time, 0..1: slow inflation gives finer creases */
   readonly volume: (time: number) => number;
 }
 
 interface Settling {
   readonly steps: number;
-  /** passes over all links in each step */
+  /** iterations over all links per step */
   readonly passes?: number;
   /** metres per second squared */
   readonly gravity?: Vec3;
-  /** at each share 0..1 of the time, what may be moving itself */
+  /** colliders by time, 0..1, as they may move */
   readonly colliders?: (time: number) => readonly Collider[];
-  /** Coulomb's, of cloth on what it touches */
+  /** Coulomb friction of cloth on colliders */
   readonly friction?: number;
   readonly stuffing?: Stuffing;
-  /** share of its speed that a particle loses in a step */
+  /** share of its velocity that a particle loses per step */
   readonly damping?: number;
 }
 
-/** Seconds. */
+/** Time step, seconds. */
 const STEP = 1 / 240;
 const SQUARE = STEP * STEP;
 const EARTH: Vec3 = [0, -9.81, 0];
-/** Passes at the end without weight: they take out what stretch the weight has left. */
+/** Iterations at the end without gravity: they remove the remaining stretch. */
 const TIGHTENING = 8;
 
-/** Moves every free particle on by its speed and weight. */
+/** Integrates every free particle by its velocity and gravity. */
 function advance({ position, previous, inverseMass }: Cloth, kept: number, gravity: Vec3): void {
   for (let axis = 0; axis < 3; axis++) {
     const fall = gravity[axis] * SQUARE;
@@ -58,7 +56,7 @@ function advance({ position, previous, inverseMass }: Cloth, kept: number, gravi
   }
 }
 
-/** One pass over all links, in turns from the first and from the last, so that no side is served before the other. */
+/** One iteration over all links, alternately forwards and backwards to avoid a bias. */
 function holdLinks({ position: p, inverseMass, links }: Cloth, backwards: boolean): void {
   const { first, second, rest, compliance } = links;
   const count = first.length;
@@ -87,9 +85,8 @@ function holdLinks({ position: p, inverseMass, links }: Cloth, backwards: boolea
 }
 
 /**
- * Pushes the whole skin out or in until it holds its volume again.
- *
- * @param slope 3 per particle, scratch: how the volume grows as a particle moves
+ * Moves the whole skin along the volume's gradient until it has its volume.
+ * @param slope scratch, 3 per particle: the volume's gradient
  */
 function holdVolume(
   { position: p, inverseMass }: Cloth,
@@ -97,10 +94,11 @@ function holdVolume(
   volume: number,
   slope: Float64Array,
 ): void {
-  // what a triangle's area gives to each of its corners: closed skins need no more
+  // a triangle's area vector, for each of its corners: sufficient for closed skins
   slope.fill(0);
   addAreaNormals(p, triangles, slope);
-  // Gauss: a point times the area about it, summed, is three times the volume; areas are doubled and counted thrice
+  // divergence theorem: the sum of points times area vectors is three times the volume; areas are doubled and counted
+  // thrice
   let eighteenfold = 0;
   let steepness = 0;
   for (let particle = 0, k = 0; particle < inverseMass.length; particle++, k += 3) {
@@ -120,10 +118,10 @@ function holdVolume(
   }
 }
 
-/** What a collider writes; one for all, for collisions are many and never within one another. */
+/** Out parameter of colliders, shared, as tests are never nested. */
 const contact = new Float64Array(4);
 
-/** Pushes particles out of what they have entered; the deeper they were pressed in, the more friction holds them. */
+/** Moves particles out of the collider; friction grows with the penetration. */
 function collide({ position: p, previous, inverseMass }: Cloth, collider: Collider, friction: number): void {
   for (let particle = 0; particle < inverseMass.length; particle++) {
     if (inverseMass[particle] === 0) continue;
@@ -149,13 +147,13 @@ function collide({ position: p, previous, inverseMass }: Cloth, collider: Collid
   }
 }
 
-/** Links that are held between two pauses: some milliseconds. */
+/** Link iterations between two yields: some milliseconds. */
 const PAUSE = 600_000;
 
-/** Lets cloth fall, swell and come to rest. Changes `cloth`. */
+/** Lets cloth fall, inflate and settle. Changes `cloth`. */
 export const settle = (cloth: Cloth, settling: Settling): void => finish(settleInSteps(cloth, settling));
 
-/** The same with pauses. */
+/** The same as a generator that yields now and then (cooperative scheduling). */
 export function* settleInSteps(cloth: Cloth, settling: Settling): Steps<void> {
   const { steps, passes = 2, gravity = EARTH, colliders, friction = 0.4, stuffing, damping = 0.03 } = settling;
   const pause = Math.max(2, Math.ceil(PAUSE / (passes * cloth.links.rest.length + 1)));

@@ -1,4 +1,4 @@
-/** A single sheet of cloth: its threads, its surface as what the next layer lies on, its mesh with a rounded hem. */
+/** A single sheet of cloth: its threads, its surface as a collider for the next layer, its mesh with a rounded hem. */
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
 import type { Threads } from './cloth.js';
@@ -7,17 +7,17 @@ import type { Collider } from './settle.js';
 import { smoothNormals } from './smooth.js';
 import { add, dot, normalise, scale, subtract } from './vector.js';
 
-/** A sheet whose particles are numbered row by row, in the place where it lies. */
+/** A sheet with particles numbered row by row, in its settled position. */
 export interface Sheet {
   readonly columns: number;
   readonly rows: number;
   /** metres, 3 per particle */
   readonly position: Float64Array;
-  /** of length 1, 3 per particle; out of what it lies on */
+  /** unit length, 3 per particle; away from what is beneath */
   readonly normal: Float64Array;
 }
 
-/** Threads of a sheet whose particles are numbered row by row. */
+/** Threads of a sheet with particles numbered row by row. */
 export const threadsOf = (columns: number, rows: number, rest: Threads['rest']): Threads => ({
   columns,
   rows,
@@ -25,7 +25,7 @@ export const threadsOf = (columns: number, rows: number, rest: Threads['rest']):
   particle: (column, row) => row * (columns + 1) + column,
 });
 
-/** The sheet with its normals; columns turn to rows counter-clockwise seen from outside. */
+/** The sheet with its normals; columns turn to rows counter-clockwise from outside. */
 export function sheetOf({ columns, rows }: Threads, position: Float64Array): Sheet {
   const mesh = createMesh();
   for (const value of position) mesh.position.push(value);
@@ -49,7 +49,7 @@ function quads(columns: number, rows: number): number[] {
   return triangles;
 }
 
-/** Finds the particle of a sheet that is nearest to a point, downhill from one that is not far. */
+/** Finds the particle of a sheet nearest to a point, by descent from a nearby one. */
 function nearestParticle({ columns, rows, position: p }: Sheet) {
   const width = columns + 1;
   const away = (at: number, x: number, y: number, z: number): number => {
@@ -83,10 +83,9 @@ function nearestParticle({ columns, rows, position: p }: Sheet) {
 }
 
 /**
- * The outside of a sheet, for a layer that lies on it.
- *
- * @param clearance of the layer above the sheet, metres
- * @param layer where the layer's particles are at first, metres, row by row
+ * The outside of a sheet as a collider for a layer on it.
+ * @param clearance distance of the layer above the sheet, metres
+ * @param layer initial positions of the layer's particles, metres, row by row
  * @param columns of the layer
  */
 export function sheetCollider(sheet: Sheet, clearance: number, layer: Float64Array, columns: number): Collider {
@@ -114,7 +113,7 @@ export function sheetCollider(sheet: Sheet, clearance: number, layer: Float64Arr
   };
 }
 
-/** Columns and rows of the points around the edge, once, counter-clockwise seen from outside. */
+/** Columns and rows of the boundary points, once each, counter-clockwise from outside. */
 function rimOf(columns: number, rows: number): readonly (readonly [column: number, row: number])[] {
   return [
     ...Array.from({ length: columns }, (_, k) => [k, 0] as const),
@@ -125,20 +124,19 @@ function rimOf(columns: number, rows: number): readonly (readonly [column: numbe
 }
 
 interface Hem {
-  /** of the cloth, metres: its edge is half as round */
+  /** of the cloth, metres: its edge has half of it as radius */
   readonly thickness: number;
-  /** how far the edge rolls down at one of its points, metres: down to what the cloth lies on, where that is near */
+  /** how far the edge rolls down at a point, metres: to what is beneath, if that is close */
   readonly drop: (column: number, row: number) => number;
-  /** how far the underside is made, metres inwards */
+  /** width of the modelled underside, metres inwards */
   readonly under: number;
 }
 
-/** Angles at which the hem has points, radians from the sheet's outside. */
+/** Angles of the hem's points, radians from the sheet's outside. */
 const ROLL = [0.25, 0.5, 0.75, 1].map((share) => share * Math.PI);
 
 /**
- * The mesh of a sheet, its hem rolled.
- *
+ * The mesh of a sheet with its hem rolled.
  * @param uv metres in the flat cloth
  */
 export function sheetMesh(

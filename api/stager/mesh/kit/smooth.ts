@@ -1,6 +1,6 @@
 import type { Mesh } from '../mesh.js';
 
-/** Vertices nearer than this are one point: metres. Three of them in a part of up to 13 m fit a safe integer. */
+/** Welding distance, metres. Three coordinates of a part of up to 13 m fit a safe integer. */
 const WELD = 1e-4;
 const SPAN = 131072;
 
@@ -11,7 +11,7 @@ function weldKey(mesh: Mesh, vertex: number): number {
   return (x * SPAN + y) * SPAN + z;
 }
 
-/** Which vertices are one point, by place; numbered from 0. */
+/** Index of the welded point of each vertex, from 0. */
 function weld(mesh: Mesh): Int32Array {
   const group = new Int32Array(mesh.position.length / 3);
   const known = new Map<number, number>();
@@ -25,12 +25,11 @@ function weld(mesh: Mesh): Int32Array {
 }
 
 /**
- * Adds to each corner of each triangle the triangle's normal, as long as twice its area.
- *
+ * Adds each triangle's area-weighted normal (twice its area) to its corners.
  * @param position 3 per vertex
  * @param index 3 vertices per triangle
  * @param sum 3 per point
- * @param group for each vertex the number of its point; default: each is its own
+ * @param group for each vertex the index of its point; default: each is its own
  */
 export function addAreaNormals(position: Float64Array, index: Int32Array, sum: Float64Array, group?: Int32Array): void {
   for (let k = 0; k < index.length; k += 3) {
@@ -53,16 +52,14 @@ export function addAreaNormals(position: Float64Array, index: Int32Array, sum: F
 }
 
 /**
- * Gives every point the area-weighted mean normal of the triangles that meet there, across seams of the uv.
- *
- * @param group for each vertex the number of its point, from 0, where that is known; default: vertices in one place
- *   are one point
+ * Gives every point the area-weighted mean normal of its triangles, across uv seams.
+ * @param group for each vertex the index of its point, from 0; default: coincident vertices are welded
  */
 export function smoothNormals(mesh: Mesh, group: ArrayLike<number> = weld(mesh)): Mesh {
   const { position, index, normal } = mesh;
   const count = position.length / 3;
   const sum = new Float64Array(count * 3);
-  // of one kind each, whatever is smoothed: the loop is compiled once
+  // typed arrays in all cases, so that the loop is compiled once
   addAreaNormals(new Float64Array(position), new Int32Array(index), sum, new Int32Array(group));
   normal.length = 0;
   for (let vertex = 0; vertex < count; vertex++) {

@@ -1,9 +1,8 @@
 /**
- * Where the rows of a sheet are along one side, metres from its middle, in rising order.
- *
+ * Positions of the rows of a sheet along one side, metres from its centre, ascending.
  * @param length of the side, metres
- * @param quad between two rows, at most, metres
- * @param rim distances from both ends at which rows lie besides, rising from 0: where an edge rolls over
+ * @param quad largest distance between two rows, metres
+ * @param rim distances of additional rows from both ends, ascending from 0: where an edge rolls over
  */
 export function stations(length: number, quad: number, rim: readonly number[] = [0]): readonly number[] {
   const inner = length - 2 * rim[rim.length - 1];

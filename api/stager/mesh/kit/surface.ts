@@ -6,13 +6,13 @@ import { smoothNormals } from './smooth.js';
 interface SurfaceShape {
   readonly columns: number;
   readonly rows: number;
-  /** the point at (s, t), both 0..1; the front is where s turns to t counter-clockwise */
+  /** the point at (s, t), both 0..1; on the front, s turns to t counter-clockwise */
   readonly point: (s: number, t: number) => Vec3;
-  /** metres, or what the texture asks for; default: s and t */
+  /** metres, or what the texture expects; default: s and t */
   readonly uv?: (s: number, t: number) => readonly [number, number];
 }
 
-/** A sheet of quads over a function of two parameters, with smooth normals. */
+/** A grid of quads over a function of two parameters, with smooth normals. */
 export function surface(shape: SurfaceShape): Mesh {
   const { columns, rows, point, uv = (s, t) => [s, t] as const } = shape;
   const mesh = createMesh();

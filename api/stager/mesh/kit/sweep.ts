@@ -13,9 +13,8 @@ export interface Station {
 }
 
 /**
- * A solid through outlines with equally many corners (a loft), with flat ends. Stations run along right x up.
- *
- * @param level the sides' pattern runs along the stations instead of around them; on the ends it always stands upright
+ * A loft: a solid through outlines with equally many corners, with flat ends. Stations advance along right x up.
+ * @param level the sides' texture is along the stations instead of around them; on the ends it is always upright
  */
 export function sweep(stations: readonly Station[], level = false): Mesh {
   const mesh = createMesh();
@@ -34,7 +33,7 @@ export function sweep(stations: readonly Station[], level = false): Mesh {
   };
   let along = 0;
   stations.forEach((station, row) => {
-    // measured on the skin: where outlines narrow to an end, it is longer than the way between them
+    // measured on the skin: longer than the distance of the stations where outlines narrow
     along += apart(station, stations[Math.max(0, row - 1)]);
     let around = 0;
     for (let k = 0; k <= count; k++) {

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.js';
 import { tube } from './tube.js';
 import { add, mix, normalise, scale, subtract } from './vector.js';
 
-/** Length of a tassel and from one to the next, metres. */
+/** Length and pitch of tassels, metres. */
 const TASSEL = { length: 0.055, pitch: 0.0105 } as const;
 
 /** Of a sheet, metres. */
@@ -17,7 +17,7 @@ interface Tasselled {
   readonly seed: number;
 }
 
-/** Tassels along a sheet's first and last column, which go on as the cloth lies there. */
+/** Tassels along a sheet's first and last column, which continue the cloth's direction. */
 export function tasselsOf(sheet: Sheet, { thickness, width, seed }: Tasselled): Mesh {
   const { columns, rows, position, normal } = sheet;
   const mesh = createMesh();

@@ -2,7 +2,7 @@ import type { Vec3 } from '../../contract.js';
 import type { Collider } from './settle.js';
 import { add, cross, dot, normalise, scale, subtract } from './vector.js';
 
-/** A line in space by the length along it, metres. */
+/** A polyline in space, parametrised by length, metres. */
 export interface Track {
   readonly points: readonly Vec3[];
   readonly length: number;
@@ -20,7 +20,7 @@ function cutCorners(points: readonly Vec3[]): Vec3[] {
   });
 }
 
-/** The line through points, its corners rounded. */
+/** The polyline through points, its corners rounded. */
 export function trackThrough(path: readonly Vec3[]): Track {
   let points = [...path];
   for (let round = 0; round < 3; round++) points = cutCorners(points);
@@ -40,12 +40,11 @@ export function trackThrough(path: readonly Vec3[]): Track {
 }
 
 /**
- * What lies behind a track that runs on sideways, and straight on at its ends, without end: an arm and a seat, seen
- * along them. The track lies in a plane.
- *
- * @param across sideways; track x across points away from what is behind
+ * A collider behind a planar track, extended infinitely sideways and beyond its ends: an arm and a seat, seen along
+ * them.
+ * @param across sideways; track x across points away from the solid side
  * @param clearance metres above the track
- * @param particles how many there are
+ * @param particles their number
  */
 export function profileCollider(
   { points }: Track,
@@ -62,7 +61,7 @@ export function profileCollider(
   });
   const last = parts.length - 1;
   const near = new Int32Array(particles).fill(-1);
-  /** Square of the distance to a part; the first and the last have no end. */
+  /** Squared distance to a segment; the first and the last are extended. */
   const away = (part: number, x: number, y: number): number => {
     const { x: x0, y: y0, length, alongX, alongY } = parts[part];
     const reach = (x - x0) * alongX + (y - y0) * alongY;
@@ -83,7 +82,7 @@ export function profileCollider(
     while (best < last && away(best + 1, x, y) < away(best, x, y)) best++;
     near[particle] = best;
     const { x: x0, y: y0, alongX, alongY } = parts[best];
-    // outwards is the part's way turned by a quarter
+    // the normal is the segment's direction rotated by a quarter turn
     for (let axis = 0; axis < 3; axis++) contact[axis] = f[axis] * alongX - e[axis] * alongY;
     contact[3] = (y - y0) * alongX - (x - x0) * alongY - clearance;
   };

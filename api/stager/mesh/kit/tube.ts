@@ -5,7 +5,7 @@ import { add, cross, dot, normalise, scale, subtract } from './vector.js';
 
 interface TubeShape {
   readonly path: readonly Vec3[];
-  /** metres, or a function of the share of the path, 0..1 */
+  /** metres, or a function of the position along the path, 0..1 */
   readonly radius: number | ((share: number) => number);
   readonly sides?: number;
   readonly closed?: boolean;
@@ -13,7 +13,7 @@ interface TubeShape {
   readonly caps?: boolean;
 }
 
-/** Carries one normal along the path with as little twist as it can have (projection onto each next plane). */
+/** Transports a frame along the path with minimal twist (projection onto the next plane). */
 function nextFrame(previous: Vec3, tangent: Vec3): readonly [Vec3, Vec3] {
   const tilted = Math.abs(dot(previous, tangent)) > 0.95;
   const guide: Vec3 = !tilted ? previous : Math.abs(tangent[0]) < 0.8 ? [1, 0, 0] : [0, 0, 1];

@@ -15,7 +15,7 @@ export const mix = (a: Vec3, b: Vec3, share: number): Vec3 => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Unit vector; straight up where there is no direction. */
+/** Unit vector; straight up for a zero vector. */
 export function normalise(a: Vec3): Vec3 {
   const length = Math.hypot(a[0], a[1], a[2]);
   return length > 1e-12 ? [a[0] / length, a[1] / length, a[2] / length] : [0, 1, 0];

@@ -1,25 +1,25 @@
 /**
- * The colours that a page is filled with. They are exact: of all pixels near such a colour most have just that one,
- * while a wall, however plain, runs through many.
+ * Finds the fill colours of a page. They are exact: most pixels near such a colour have exactly it, while even a plain
+ * wall varies.
  */
 import type { Raster } from '../../contract.js';
 import { type Rgb, isNear } from './colours.js';
 
-/** Steps of 255 that JPEG leaves of an exact colour, and what is near it. */
+/** Tolerance of an exact colour after JPEG compression, steps of 255, and of a near colour. */
 export const EXACT = 5;
 const NEAR = 13;
-/** Of the pixels near the colour, the share that are exact: plain walls have at most 0.6, burnt-out windows 0.98. */
+/** Least share of exact pixels among the near ones: plain walls have at most 0.6, clipped windows 0.98. */
 const LEAST_EXACT = 0.62;
-/** Share of the picture from which a colour is a page's. */
+/** Least share of the picture for a page's colour. */
 const LEAST_SHARE = 0.02;
-/** Every so many pixels one is counted: a prime, so that the samples are no columns. */
+/** Every EVERYth pixel is sampled: a prime, so that the samples do not align in columns. */
 const EVERY = 7;
 /** The histogram keeps the upper five bits of each channel. */
 const BITS = 5;
 const DROPPED = 8 - BITS;
 const MOST_COLOURS = 6;
 
-/** @returns the exact colours of a picture, the commonest first; none in nearly every photo */
+/** @returns the exact colours of a picture, the commonest first; none in almost all photos */
 export function flatColours(picture: Raster): Rgb[] {
   const sample = everySoManyPixels(picture);
   const least = (sample.length / 3) * LEAST_SHARE * 0.5;
@@ -34,7 +34,7 @@ function everySoManyPixels({ data }: Raster): Uint8Array {
   return sample;
 }
 
-/** The bins with more than `least` pixels, the fullest first; of equally full ones, the one that is met first. */
+/** The bins with more than `least` pixels, the fullest first; ties in order of appearance. */
 function fullestBins(sample: Uint8Array, least: number): number[] {
   const counts = new Uint32Array(2 ** (3 * BITS));
   for (let at = 0; at < sample.length; at += 3) counts[binOf(sample, at)]++;

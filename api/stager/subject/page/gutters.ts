@@ -1,28 +1,31 @@
-/** The strips between the photos of a collage: narrow, of one colour from border to border, as nothing in a room is. */
+/**
+ * Finds the strips between the photos of a collage: narrow, of one colour from border to border, unlike anything in a
+ * room.
+ */
 import type { Raster } from '../../contract.js';
 import { type Rgb, isNear } from './colours.js';
 
-/** A strip near the border may be a door frame or the bar of a window. */
+/** Margin as a share of the side: a strip near the border may be a door frame or the bar of a window. */
 const MARGIN = 0.15;
-/** Share of the picture's side from which a strip is a wall, not a gutter. */
+/** Largest share of the picture's side: a wider strip may be a wall. */
 const WIDEST = 0.04;
-/** Steps of 255 that JPEG leaves of the colour in a narrow strip; share of a line's pixels that may be off. */
+/** Tolerance of the strip's colour in steps of 255 after JPEG compression; largest share of outliers in a line. */
 const TOLERANCE = 6;
 const OFF = 0.02;
-/** Lines of blurred pixels on either side of the strip. */
+/** Blurred lines on either side of the strip. */
 const SOFT = 2;
-/** What is beside it has another colour, by this many steps, on this share of its length. */
+/** Least difference of the colour beside it in steps of 255, and on which share of its length. */
 const OTHER = 16;
 const DIFFERS = 0.6;
 
-/** @param picture small: every line is looked at */
+/** @param picture small: every line is tested */
 export function hasGutter({ width, height, data }: Raster): boolean {
   const columns = { data, lines: width, across: 3, length: height, along: 3 * width };
   const rows = { data, lines: height, across: 3 * width, length: width, along: 3 };
   return runsThrough(columns) || runsThrough(rows);
 }
 
-/** The columns or the rows of a picture: how many, how many pixels each, and bytes from one to the next. */
+/** The columns or the rows of a picture: their number, pixels per line, and byte strides. */
 interface Lines {
   readonly data: Uint8Array;
   readonly lines: number;
@@ -50,7 +53,7 @@ function colourOf({ data, across, length, along }: Lines, line: number): Rgb {
   return [data[middle], data[middle + 1], data[middle + 2]];
 }
 
-/** The first line that has not the colour; the given one itself where it has not. */
+/** The first line without the colour; the given one if it does not have it. */
 function endOfStrip(picture: Lines, line: number, colour: Rgb): number {
   let end = line;
   while (end < picture.lines && !exceeds(picture, end, { colour, step: TOLERANCE, share: OFF })) end++;
@@ -60,7 +63,7 @@ function endOfStrip(picture: Lines, line: number, colour: Rgb): number {
 const isOther = (picture: Lines, line: number, colour: Rgb): boolean =>
   exceeds(picture, line, { colour, step: OTHER, share: DIFFERS });
 
-/** Whether more than a share of a line's pixels are further than a step from a colour. */
+/** Whether more than a share of a line's pixels differ from a colour by more than a step. */
 function exceeds(
   { data, across, length, along }: Lines,
   line: number,

@@ -1,15 +1,15 @@
-/** Two photos side by side or one above the other, with nothing between them. */
+/** Detects two photos side by side, or one above the other, without a gap. */
 import type { Raster } from '../../contract.js';
 
-/** Pixels to either side of the middle in which the joint is looked for. */
+/** Distance from the centre in pixels within which the joint is searched. */
 const OFF_MIDDLE = 2;
-/** Least step of 255 across the joint, and how often it is larger than the steps beside it. */
+/** Least step across the joint, of 255, and its least ratio to the steps beside it. */
 const STEP = 6;
 const STEEPER = 2;
-/** Share of the joint that is such a step: rooms have at most 0.45 in the middle. */
+/** Least share of the joint with such a step: rooms have at most 0.45 in the centre. */
 const LEAST = 0.68;
 
-/** Whether a sharp step runs through the middle of the picture from border to border, as no edge of a room does. */
+/** Whether a sharp step runs through the centre of the picture from border to border, as no edge of a room does. */
 export function hasJoint({ width, height, data }: Raster): boolean {
   const upright = { across: 3, lines: width, along: 3 * width, length: height };
   const level = { across: 3 * width, lines: height, along: 3, length: width };
@@ -17,10 +17,10 @@ export function hasJoint({ width, height, data }: Raster): boolean {
 }
 
 interface Direction {
-  /** bytes from a line to the next, and how many lines there are */
+  /** byte stride from line to line, and number of lines */
   readonly across: number;
   readonly lines: number;
-  /** bytes from a pixel of a line to the next, and how many pixels it has */
+  /** byte stride from pixel to pixel of a line, and pixels per line */
   readonly along: number;
   readonly length: number;
 }
@@ -46,7 +46,7 @@ function stepsAt(data: Uint8Array, { across, along, length }: Direction, line: n
   return steps;
 }
 
-/** Largest difference of any channel. */
+/** Maximum difference over the channels. */
 const difference = (data: Uint8Array, one: number, other: number): number =>
   Math.max(
     Math.abs(data[one] - data[other]),

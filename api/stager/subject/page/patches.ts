@@ -1,4 +1,7 @@
-/** A picture as a page: its ground, and what lies on it, each patch with how straight its sides are. */
+/**
+ * Segments a picture as a page: its background, and the connected patches on it, each with the straightness of its
+ * sides.
+ */
 import type { Raster } from '../../contract.js';
 import { type Rgb, isNear } from './colours.js';
 import { EXACT } from './flatColours.js';
@@ -6,28 +9,28 @@ import { EXACT } from './flatColours.js';
 export interface Page {
   /** per pixel: GROUND, or the label of the patch */
   readonly labels: Int32Array;
-  /** those that are no mere words */
+  /** those that are more than text */
   readonly patches: readonly Patch[];
 }
 
 export interface Patch {
   readonly label: number;
-  /** pixels that are not ground */
+  /** pixels that are not background */
   readonly size: number;
-  /** the rectangle between its sides, pixels, ends excluded */
+  /** the rectangle between its sides, pixels, ends exclusive */
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** share of each side's length on which the patch ends just there, 0..1: left, right, top, bottom */
+  /** share of each side's length on which the patch ends exactly there, 0..1: left, right, top, bottom */
   readonly straight: readonly number[];
 }
 
-/** Pixels to either side within which an end is on the side. */
+/** Tolerance in pixels of an end on a side. */
 const ON_SIDE = 1;
-/** Share of the bounds in which a line of the patch is no part of a photo. */
+/** Share of the bounds below which a line of the patch is no part of a photo. */
 const THIN = 0.1;
-/** Share of the picture from which the bounds of a patch are looked at. */
+/** Least share of the picture of a patch's bounds. */
 const LEAST = 0.03;
 
 export const GROUND = -1;
@@ -48,7 +51,7 @@ export function readPage(picture: Raster, ground: readonly Rgb[]): Page {
   return { labels, patches };
 }
 
-/** 0 where a pixel has none of the ground's colours. */
+/** 0 where a pixel has none of the background's colours. */
 function labelGround({ width, height, data }: Raster, ground: readonly Rgb[]): Int32Array {
   const labels = new Int32Array(width * height);
   for (const colour of ground) {
@@ -65,11 +68,11 @@ interface Field {
   readonly labels: Int32Array;
   readonly width: number;
   readonly height: number;
-  /** room for every pixel once */
+  /** large enough for every pixel */
   readonly stack: Int32Array;
 }
 
-/** Labels all that hangs together with a pixel, along rows and columns. */
+/** Flood fill (four neighbours) from a pixel. */
 function fill({ labels, width, height, stack }: Field, seed: number, label: number): Bounds {
   let [size, left, right, top, bottom] = [0, width, 0, height, 0];
   let waiting = 0;
@@ -103,7 +106,8 @@ interface Labelled {
 }
 
 /**
- * A caption that touches the photo leaves most of its rows and columns as they are: their commonest ends are its sides.
+ * A caption that touches the photo leaves most of its rows and columns unchanged: the mode of their ends are the
+ * photo's sides.
  */
 function withSides({ labels, width, label }: Labelled, bounds: Bounds): Patch {
   const isPatch = (x: number, y: number) => labels[y * width + x] === label;
@@ -132,7 +136,7 @@ interface Side {
   readonly share: number;
 }
 
-/** Where most lines of the patch begin and where most of them end. What is thin may be a rule of the page. */
+/** The modes of where lines of the patch begin and end. Thin lines may be rules of the page. */
 function sidesOf(
   [from, to]: Span,
   [least, most]: Span,

@@ -8,7 +8,7 @@ import { randomRoom } from '../../synthetic/randomRoom.js';
 import { PAGES, drawPage } from '../testing/impostors/pages.js';
 import { recogniseSubject } from '../recognise.js';
 
-/** Paths per pixel: enough to tell a room by. */
+/** Paths per pixel: enough to recognise a room. */
 const FEW = { samples: 6 } as const;
 const rooms: Raster[] = [];
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const seed of [301, 302]) rooms.push(await renderEmptyRoom(randomRoom(seed, { longSide: 480 }), FEW));
 });
 
-/** The picture as it was sent on: as JPEG, in another size. */
+/** The picture after forwarding: JPEG-compressed, in another size. */
 async function sentOn({ width, height, data }: Raster, quality: number): Promise<Raster> {
   const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(Math.round(width * 0.9))
@@ -62,6 +62,6 @@ const KEPT: [string, (value: number, x: number, y: number) => number][] = [
   ['in a narrow border', (value, x, y) => (Math.min(x, 1 - x, y, 1 - y) < 0.03 ? 255 : value)],
 ];
 
-it.each(KEPT)('takes a room for one %s', (_name, change) => {
+it.each(KEPT)('accepts a single room %s', (_name, change) => {
   for (const room of rooms) expect(recogniseSubject(changed(room, change))?.subject).not.toBe('part');
 });

@@ -1,7 +1,7 @@
 /**
- * Whether a photo fills only a part of the picture, as in a screenshot of a page, a collage or between wide borders.
- * What is of one colour in a room (burnt-out windows, a wall in the dark) leaves no rectangle with straight sides, or
- * it lies within the room: on a page all that reaches the border is the page itself or such a rectangle.
+ * Detects photos that fill only a part of the picture: screenshots of pages, collages, wide borders. Areas of one
+ * colour in a room (clipped windows, a dark wall) leave no rectangle with straight sides, or are inside the room: on a
+ * page everything that touches the border is the page or such a rectangle.
  */
 import type { Raster } from '../../contract.js';
 import { flatColours } from './flatColours.js';
@@ -9,25 +9,28 @@ import { hasGutter } from './gutters.js';
 import { hasJoint } from './joint.js';
 import { GROUND, type Page, type Patch, readPage } from './patches.js';
 
-/** Share of the picture that a photo within it fills: less is a thumbnail, more is a photo with a narrow border. */
+/** Range of a photo's share of the picture: less is a thumbnail, more a photo with a narrow border. */
 const LEAST_PART = 0.05;
 const WHOLE = 0.86;
-/** Share of a side on which the photo ends just there, and of its rectangle that is no ground. */
+/** Least share of a side on which the photo ends exactly there, and of its rectangle that is not background. */
 const STRAIGHT = 0.85;
 const FILLED = 0.4;
-/** One side may be lost in the ground, as a white ceiling on a white page, where so many others are clear. */
+/** Number of clear sides that suffice: one side may merge with the background, like a white ceiling on a white page. */
 const CLEAR = 2;
-/** Share of the picture's width or height within which a side lies on its border. */
+/** Distance from the border within which a side counts as on it, as a share of width or height. */
 const NEAR_BORDER = 0.015;
-/** Share of the picture's border that belongs to the page and the photos on it. */
+/** Least share of the picture's border that belongs to the page and its photos. */
 const LEAST_BORDER = 0.75;
-/** 0..255: no channel of a dark pixel has more. */
+/** Largest channel of a dark pixel, 0..255. */
 const DARK = 48;
 
 /** What there is besides one photo. */
 export type Surroundings = 'page' | 'other photos';
 
-/** @param copy of the photo, small: it is looked at pixel by pixel @returns null where one photo fills the picture */
+/**
+ * @param copy small, as every pixel is tested
+ * @returns null if one photo fills the picture
+ */
 export function surroundings(copy: Raster): Surroundings | null {
   if (hasPage(copy)) return 'page';
   return hasJoint(copy) || hasGutter(copy) ? 'other photos' : null;
@@ -48,14 +51,14 @@ function isPhotoWithin(patch: Patch, { width, height }: Raster): boolean {
   const clear = straight.map((share, side) => inner[side] && share > STRAIGHT);
   const [sides, clearSides] = [inner, clear].map((some) => some.filter(Boolean).length);
   if (clearSides < sides && (clearSides < CLEAR || clearSides < sides - 1)) return false;
-  // where a side is lost, the photo may reach as far as the border
+  // on an unclear side the photo may extend to the border
   const [l, r, t, b] = gaps.map((gap, side) => (clear[side] ? gap : 0));
   const least = LEAST_PART * width * height;
   const area = (right - left) * (bottom - top);
   return area > least && size > FILLED * area && (1 - l - r) * (1 - t - b) < WHOLE;
 }
 
-/** A house by night is as dark as the sky around it. */
+/** A house at night is as dark as the sky around it. */
 function isLit({ left, right, top, bottom }: Patch, { width, data }: Raster): boolean {
   let dark = 0;
   for (let y = top; y < bottom; y++) {

@@ -1,7 +1,7 @@
 import type { Impostor } from './impostors/impostors.js';
 import type { Subject } from '../recognise.js';
 
-/** What each made-up picture that is no room is to be recognised as. */
+/** The expected subject of each synthetic picture. */
 export const SUBJECTS: Readonly<Record<Impostor, Subject>> = {
   letter: 'paper',
   'floor plan': 'paper',

@@ -1,4 +1,4 @@
-/** What the opening models find in made-up rooms, beside what is there. */
+/** What the opening models find in synthetic rooms, next to the truth. */
 import { finish } from '../../runWithYields.js';
 import type { Opening } from '../../contract.js';
 import { withStanding } from '../../room/openings/doors.js';
@@ -17,7 +17,7 @@ interface FoundOnWall {
   readonly openings: readonly Opening[];
 }
 
-/** Believed openings on the walls of a made-up room, seen through a camera that is a little off. */
+/** Accepted openings on the walls of a synthetic room, seen through a slightly wrong camera. */
 export async function foundIn(room: SeededRoom): Promise<FoundOnWall[]> {
   const walls = labelledWalls(await pictureOf(room), room.spec, room.spec.seed);
   return walls.map((wall) => {

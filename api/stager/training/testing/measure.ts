@@ -1,14 +1,14 @@
-/** How well openings are found on labelled walls: by area, and one by one. */
+/** Precision and recall of openings on labelled walls: by area, and by number. */
 import type { Opening } from '../../contract.js';
 import type { LabelledWall } from '../examples.js';
 
-/** Square metres of a kind on all walls: true, claimed, and both. Numbers of openings alike. */
+/** Square metres of a kind on all walls: true, claimed, and both. Numbers of openings likewise. */
 export interface Tally {
   readonly area: { readonly truth: number; readonly claimed: number; readonly both: number };
   readonly count: { readonly truth: number; readonly found: number; readonly claimed: number; readonly right: number };
 }
 
-/** A claim and an opening are the same from this overlap over union. */
+/** Least intersection over union of a claim and the same opening. */
 const SAME = 0.5;
 
 const NOTHING: Tally = {
@@ -44,7 +44,7 @@ export function tally({ look, truths }: LabelledWall, claims: readonly Opening[]
       top: wall.level(cells.top),
     }));
   const shown = own.filter((truth) => truth.shown);
-  // what the photo shows too little of counts neither for nor against
+  // openings that are hardly visible count neither for nor against
   const judged = claims.filter(
     (claim) => claim.kind === kind && !own.some((truth) => !truth.shown && overlap(claim, truth) > 0),
   );

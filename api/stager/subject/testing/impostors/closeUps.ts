@@ -1,4 +1,4 @@
-/** Pictures of a thing or a person, not of a room. */
+/** Pictures of objects or people. */
 import { type Canvas, blurred, css, ellipse, near, polygon, rectangle, type Rgb } from './drawing.js';
 
 const SKINS: readonly Rgb[] = [
@@ -70,7 +70,7 @@ export function portrait({ width, height, random }: Canvas): string {
   ].join('');
 }
 
-/** A plate from above, a heap of things on a table. */
+/** A plate from above, a pile of things on a table. */
 export function still({ width, height, random }: Canvas): string {
   const parts = [rectangle(0, 0, width, height, css(near(random, [150, 120, 92], 50)))];
   const r = Math.min(width, height) * random.between(0.3, 0.42);
@@ -96,7 +96,7 @@ export function still({ width, height, random }: Canvas): string {
   return parts.join('');
 }
 
-/** Cloth, gravel, plaster: one surface and nothing else. */
+/** Cloth, gravel, plaster: a single surface. */
 export function texture({ width, height, random }: Canvas): string {
   const often = random.between(0.01, 0.6).toFixed(3);
   const colour = near(random, [150, 140, 128], 60);

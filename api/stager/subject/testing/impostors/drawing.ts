@@ -1,4 +1,4 @@
-/** Pictures that are no empty rooms are drawn as SVG: small helpers that every kind of them uses. */
+/** Helpers for pictures other than empty rooms, which are drawn as SVG. */
 import sharp from 'sharp';
 import type { Raster } from '../../../contract.js';
 import type { Random } from '../../../random.js';
@@ -15,7 +15,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export const css = (colour: Rgb, opacity = 1): string =>
   `rgba(${colour.map((value) => Math.max(0, Math.min(255, Math.round(value)))).join(',')},${opacity.toFixed(3)})`;
 
-/** A colour near the given one: every channel moves by up to `spread` of 255, all of them together by as much again. */
+/** A colour near the given one: each channel varies by up to `spread` of 255, and all of them together by as much. */
 export function near(random: Random, colour: Rgb, spread = 14): Rgb {
   const brightness = random.between(-spread, spread);
   const move = (value: number) => value + brightness + random.between(-spread, spread);
@@ -33,7 +33,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
   `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" ` +
   `fill="${fill}" ${more}/>`;
 
-/** A gradient from the top of what it fills to the foot. */
+/** A vertical gradient of the filled area. */
 export const downwards = (id: string, top: Rgb, foot: Rgb): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${css(top)}"/>` +
   `<stop offset="1" stop-color="${css(foot)}"/></linearGradient>`;
@@ -65,7 +65,7 @@ export function foliage(
   }).join('');
 }
 
-/** The drawing as a camera would give it: slightly soft, with noise. */
+/** The drawing as a photo: slightly blurred, with noise. */
 export async function photograph({ width, height, random }: Canvas, body: string): Promise<Raster> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
   const { data } = await sharp(Buffer.from(svg))

@@ -1,6 +1,6 @@
 /**
- * Pictures that people send and that are no empty room, made up from a seed: for learning what a room is not, and for
- * stating how often the engine refuses rightly.
+ * Pictures other than empty rooms, as people send them, generated from a seed: for training, and for measuring how
+ * often the engine refuses correctly.
  */
 import type { Raster } from '../../../contract.js';
 import { createRandom } from '../../../random.js';

@@ -1,4 +1,4 @@
-/** Under the open sky: terraces, gardens, house fronts, streets by night. */
+/** Outdoor scenes: terraces, gardens, house fronts, streets at night. */
 import type { Random } from '../../../random.js';
 import { type Canvas, css, downwards, ellipse, foliage, near, polygon, rectangle, type Rgb } from './drawing.js';
 
@@ -38,7 +38,7 @@ function sky({ width, height, random }: Canvas, horizon: number): string {
   return `<defs>${downwards('sky', top, foot)}${haze}</defs>${sky}${clouds.join('')}`;
 }
 
-/** Boards or slabs that run to a vanishing point. */
+/** Boards or slabs that converge to a vanishing point. */
 function boards({ width, height, random }: Canvas, horizon: number, top: number, colour: Rgb): string {
   const vanishing = width * random.between(0.3, 0.7);
   const count = Math.round(random.between(10, 26));

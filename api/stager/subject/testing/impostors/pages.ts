@@ -15,7 +15,7 @@ interface Place {
 interface Page {
   /** SVG, under the photos */
   readonly drawing: string;
-  /** where photos lie, pixels */
+  /** positions of the photos, pixels */
   readonly places: readonly Place[];
 }
 
@@ -37,7 +37,7 @@ const KINDS = {
 export type PageKind = keyof typeof KINDS;
 export const PAGES = Object.keys(KINDS) as PageKind[];
 
-/** @param rooms their photos, taken in turn */
+/** @param rooms their photos, used in turn */
 export async function drawPage(kind: PageKind, seed: number, rooms: readonly Raster[]): Promise<Raster> {
   const { size, draw } = KINDS[kind];
   const { drawing, places } = draw({ ...size, random: createRandom(seed) });

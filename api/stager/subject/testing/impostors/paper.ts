@@ -1,10 +1,10 @@
-/** What people scan or save by mistake: letters, floor plans, screens. */
+/** Documents that are scanned or saved by mistake: letters, floor plans, screens. */
 import type { Random } from '../../../random.js';
 import { type Canvas, css, near, rectangle, type Rgb } from './drawing.js';
 
 const INK: Rgb = [40, 40, 48];
 
-/** Words of a paragraph as short bars: what is left of text at the size at which rooms are read. */
+/** Words of a paragraph as short bars: text at the resolution at which rooms are read. */
 function lineOfWords(random: Random, x: number, y: number, width: number, size: number): string {
   const words: string[] = [];
   for (let at = x; at < x + width;) {
