@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../domain/ids.js';
+import { first } from '../test/elements.js';
 import { makePhoto, makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
@@ -117,7 +118,7 @@ describe('the feed', () => {
 
   it('shows how long ago it was', async () => {
     await happened(2.5);
-    expect((await page(who)).edges[0].node.timeAgo).toBe('2 hours ago');
+    expect(first((await page(who)).edges).node.timeAgo).toBe('2 hours ago');
   });
 
   it('does not name actors outside the workspace: an administrator of the platform, or the system', async () => {

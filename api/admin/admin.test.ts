@@ -49,7 +49,7 @@ describe('an administrator', () => {
   test('is made only by the command line, sees deleted projects of all workspaces and restores them', async () => {
     const id = await deleteOne('1 Gone\u001b[31m Street');
     const other = await server.register();
-    expect((await server.graphql(LIST, {}, admin.cookie)).errors?.[0].message).toBe(
+    expect((await server.graphql(LIST, {}, admin.cookie)).errors?.[0]?.message).toBe(
       'You need to be an administrator for this.',
     );
 
@@ -92,7 +92,7 @@ describe('an administrator', () => {
         ),
       ),
     );
-    const said = strangers.map(({ errors }) => [errors?.[0].message, errors?.[0].extensions?.code]);
+    const said = strangers.map(({ errors }) => [errors?.[0]?.message, errors?.[0]?.extensions?.code]);
     const notTheirs = ['You need to be an administrator for this.', 'FORBIDDEN'];
     expect(said).toEqual([['Sign in first.', 'UNAUTHENTICATED'], notTheirs, notTheirs]);
   });

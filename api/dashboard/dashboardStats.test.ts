@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../db/generated/client.js';
 import { newId } from '../domain/ids.js';
+import { at } from '../test/elements.js';
 import { makeJob, makeProject, mutate } from '../test/factories.js';
 import { stageAll } from '../test/staged.js';
 import { shared } from '../test/shared.js';
@@ -57,8 +58,8 @@ async function provenAfter(jobId: string, ...milliseconds: number[]) {
     include: { items: { orderBy: { position: 'asc' } } },
   });
   for (const [index, { id }] of items.entries()) {
-    const at = new Date(createdAt.getTime() + milliseconds[index]);
-    await prisma.stagingRound.updateMany({ where: { itemId: id, round: 0 }, data: { createdAt: at } });
+    const proven = new Date(createdAt.getTime() + at(milliseconds, index));
+    await prisma.stagingRound.updateMany({ where: { itemId: id, round: 0 }, data: { createdAt: proven } });
   }
 }
 
@@ -96,17 +97,18 @@ it('sums this month’s payments to the cent, in the workspace’s currency', as
 
 describe('turnaround', () => {
   it('is the median over jobs from the order to the last of its first proofs', async () => {
-    const jobs = [await makeJob(server, who, { photos: 2 }), await makeJob(server, who), await makeJob(server, who)];
-    await stageAll(server, jobs[0].jobId);
-    await provenAfter(jobs[0].jobId, 3 * MINUTE, 10 * MINUTE);
+    const one = await makeJob(server, who, { photos: 2 });
+    const [two, three] = [await makeJob(server, who), await makeJob(server, who)];
+    await stageAll(server, one.jobId);
+    await provenAfter(one.jobId, 3 * MINUTE, 10 * MINUTE);
     expect((await stats()).turnaround).toBe('10 min');
-    await stageAll(server, jobs[1].jobId);
-    await provenAfter(jobs[1].jobId, 20 * MINUTE);
+    await stageAll(server, two.jobId);
+    await provenAfter(two.jobId, 20 * MINUTE);
     expect((await stats()).turnaround).toBe('15 min');
-    await stageAll(server, jobs[2].jobId);
-    await provenAfter(jobs[2].jobId, 1.8 * 60 * MINUTE);
+    await stageAll(server, three.jobId);
+    await provenAfter(three.jobId, 1.8 * 60 * MINUTE);
     expect((await stats()).turnaround).toBe('20 min');
-    await provenAfter(jobs[0].jobId, 5 * 60 * MINUTE, 3 * 60 * MINUTE);
+    await provenAfter(one.jobId, 5 * 60 * MINUTE, 3 * 60 * MINUTE);
     expect((await stats()).turnaround).toBe('1.8 hrs');
   });
 

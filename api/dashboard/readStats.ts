@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/caller.js';
 import { Prisma } from '../db/generated/client.js';
 import type { Services } from '../services.js';
+import { oneRow } from '../db/oneRow.js';
 
 /** The workspace's four figures. Deleted projects are not counted. */
 export interface DashboardStats {
@@ -18,7 +19,7 @@ export async function readStats(
   { workspaceId }: Caller,
   { prisma }: Pick<Services, 'prisma'>,
 ): Promise<DashboardStats> {
-  const [stats] = await prisma.$queryRaw<DashboardStats[]>`
+  const rows = await prisma.$queryRaw<DashboardStats[]>`
     WITH "visible" AS (
       SELECT "id", "status" FROM "Project" WHERE "workspaceId" = ${workspaceId} AND "deletedAt" IS NULL
     ), "job" AS (
@@ -41,5 +42,6 @@ export async function readStats(
           AND i."paidAt" >= date_trunc('month', now() AT TIME ZONE 'UTC')) AS "revenue",
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY "seconds") FROM "duration") AS "turnaround"
     FROM "Workspace" w WHERE w."id" = ${workspaceId}`;
+  const stats = oneRow(rows);
   return { ...stats, revenue: new Prisma.Decimal(stats.revenue) };
 }
