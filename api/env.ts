@@ -18,7 +18,7 @@ const POWERS = ['', 'K', 'M', 'G', 'T'];
 
 /** Reads a size such as 20 GB, in powers of 1024. */
 function toBytes(size: string, context: z.RefinementCtx): number {
-  const [, number, unit] = SIZE.exec(size.trim()) ?? [];
+  const [, number, unit = ''] = SIZE.exec(size.trim()) ?? [];
   if (number !== undefined) return Math.round(Number(number) * 1024 ** POWERS.indexOf(unit.toUpperCase()));
   context.addIssue({ code: 'custom', message: `Expected a size such as 20 GB or 500 MB, got ${JSON.stringify(size)}` });
   return z.NEVER;

@@ -26,6 +26,7 @@ import {
   type LaunchOptions,
   type Place,
 } from './cluster.js';
+import { oneRow } from './oneRow.js';
 import { isAlive, isServing, readPostmaster, removeLock, type Postmaster } from './postmaster.js';
 import { explainFailure } from './startFailure.js';
 
@@ -202,7 +203,7 @@ async function holdUsage(place: Place, postmaster: Postmaster): Promise<pg.Clien
     const { rows } = await client.query<{ locked: boolean }>(
       `SELECT pg_try_advisory_lock_shared(${USAGE_LOCK}) AS locked`,
     );
-    if (!rows[0].locked) throw new Error('The server is being stopped.');
+    if (!oneRow(rows).locked) throw new Error('The server is being stopped.');
     await ensureDatabase(client);
     return client;
   } catch (error) {
@@ -233,7 +234,7 @@ async function isLast(usage: pg.Client): Promise<boolean> {
   try {
     await usage.query(`SELECT pg_advisory_unlock_shared(${USAGE_LOCK})`);
     const { rows } = await usage.query<{ last: boolean }>(`SELECT pg_try_advisory_lock(${USAGE_LOCK}) AS last`);
-    return rows[0].last;
+    return oneRow(rows).last;
   } catch {
     return false; // the server has ended already
   }

@@ -24,10 +24,10 @@ export async function seedDemo(services: Services): Promise<DemoAccount | null> 
   if ((await services.prisma.user.count()) > 0) return null;
   const account = { email: EMAIL, password: randomBytes(9).toString('base64url') };
   const caller = await registerDemo(services, account);
-  const projectIds: string[] = [];
+  const [first, ...others] = DEMO_ROOMS;
   // the list shows the newest first
-  for (const room of [...DEMO_ROOMS].reverse()) projectIds.unshift(await addRoom(caller, services, room));
-  await seedInvoice(caller, services, projectIds[0]);
+  for (const room of others.toReversed()) await addRoom(caller, services, room);
+  await seedInvoice(caller, services, await addRoom(caller, services, first));
   return account;
 }
 

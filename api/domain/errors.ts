@@ -71,7 +71,9 @@ export class ValidationError extends Error {
 
   /** @param fields at least one; the first one's sentence is the error's message */
   constructor(fields: readonly FieldProblem[]) {
-    super(fields[0].message);
+    const [first] = fields;
+    if (!first) throw new Error('Expected at least one field.');
+    super(first.message);
     this.fields = fields;
   }
 }
