@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { at, first } from '../test/elements.js';
 import { makeProject } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
@@ -62,7 +63,7 @@ describe('a page', () => {
 
   it('lies between after and before, and reports whether there are more rows', async () => {
     const { edges } = await page({ first: 100 });
-    const between = { after: edges[4].cursor, before: edges[10].cursor };
+    const between = { after: at(edges, 4).cursor, before: at(edges, 10).cursor };
     expect(idsOf(await page(between))).toEqual(all.slice(5, 10));
     const head = await page({ ...between, first: 2 });
     expect([idsOf(head), head.pageInfo.hasNextPage, head.pageInfo.hasPreviousPage]).toEqual([
@@ -88,7 +89,7 @@ describe('a page', () => {
 
   it('continues after a row that was deleted meanwhile', async () => {
     const id = await makeProject(server, who);
-    const [{ cursor }] = (await page({ first: 1 })).edges;
+    const { cursor } = first((await page({ first: 1 })).edges);
     await server.services.prisma.project.delete({ where: { id } });
     expect(idsOf(await page({ first: 3, after: cursor }))).toEqual(all.slice(0, 3));
   });

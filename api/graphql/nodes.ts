@@ -41,9 +41,11 @@ export async function loadNodes(ids: readonly TypedId[], context: GraphQLContext
   if (!caller) return ids.map(() => null);
   const found = new Map<string, object>();
   const read = async ([typename, typed]: [string, TypedId[]]) => {
+    const reader = readers[typename];
+    if (!reader) throw new Error(`Expected a reader of ${typename}.`);
     const query = queryFromInfo({ context, info, typeName: typename });
     const wanted = { prisma: services.prisma, caller, ids: typed.map(({ id }) => id), query };
-    for (const row of await readers[typename](wanted)) {
+    for (const row of await reader(wanted)) {
       brandWithType(row, typename as never);
       found.set(row.id, row);
     }

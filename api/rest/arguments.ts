@@ -98,7 +98,7 @@ function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: 
  * The name of a field in a sentence: `projectId` is "Project", `tags.1` "Tags 2", `items.0.amount` "Amount of items 1".
  */
 function subject(path: string, type: GraphQLInputType): string {
-  const [field, index, inside] = path.split('.');
+  const [field = '', index, inside] = path.split('.');
   const row = index === undefined ? '' : ` ${Number(index) + 1}`;
   const name = inside === undefined ? words(field, type) + row : `${words(inside, type)} of ${field}${row}`;
   return name.charAt(0).toUpperCase() + name.slice(1);

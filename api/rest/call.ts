@@ -111,7 +111,8 @@ async function wholeAnswer(operation: Operation, variables: Variables, run: Run)
 /** @throws CallError when the operation answers with a problem or an error */
 async function execute({ document }: Operation, variables: Variables, run: Run): Promise<unknown> {
   const { data, errors } = await run(document, variables);
-  if (errors?.length) throw new CallError(statusOf(errors[0]), errors[0].message, { headers: headersOf(errors[0]) });
+  const [error] = errors ?? [];
+  if (error) throw new CallError(statusOf(error), error.message, { headers: headersOf(error) });
   const problem = Object.values(data ?? {}).find(isProblem);
   if (problem) throw toCallError(problem);
   return data;
@@ -133,7 +134,7 @@ interface Problem {
 function toCallError({ __typename, message, fields, retryAfterSeconds }: Problem): CallError {
   const headers: Record<string, string> = {};
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
-  return new CallError(PROBLEM_STATUS[__typename], message, { fields, headers });
+  return new CallError(PROBLEM_STATUS[__typename] ?? 500, message, { fields, headers });
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -21,7 +21,9 @@ export function matchCall(method: string, path: string): MatchedCall {
   const matches = PATTERNS.flatMap(({ route, pattern, given }) => {
     const found = pattern.exec(path);
     if (!found) return [];
-    return [{ route, parameters: Object.fromEntries(given.map(({ argument }, at) => [argument, found[at + 1]])) }];
+    return [
+      { route, parameters: Object.fromEntries(given.map(({ argument }, at) => [argument, found[at + 1] ?? ''])) },
+    ];
   });
   if (matches.length === 0) throw new CallError(404, 'Not found.');
   const wanted = method === 'HEAD' ? 'GET' : method;

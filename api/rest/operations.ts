@@ -74,14 +74,16 @@ function takeApart(schema: GraphQLSchema, document: DocumentNode): Operation {
   }
   const root = operation && schema.getRootType(operation.operation);
   const [first] = operation?.selectionSet.selections ?? [];
-  if (!operation || !root || first.kind !== Kind.FIELD) throw new Error('Expected an operation with a field.');
+  if (!operation || !root || first?.kind !== Kind.FIELD) throw new Error('Expected an operation with a field.');
+  const field = root.getFields()[first.name.value];
+  if (!field) throw new Error(`Expected a field of ${root.name} instead of ${first.name.value}.`);
   const variables = variablesOf(schema, operation);
   const input = getNullableType(variables.get('input')?.type);
   return {
     document,
     arguments: isInputObjectType(input) ? argumentsOf(input.getFields()) : variables,
     takesInput: isInputObjectType(input),
-    rootType: String(getNullableType(root.getFields()[first.name.value].type)),
+    rootType: String(getNullableType(field.type)),
     answer: findAnswer({ schema, fragments }, { set: operation.selectionSet, type: root, from: [], many: false }),
   };
 }

@@ -288,6 +288,6 @@ interface PathParameter {
 
 /** In the order of the path. */
 export const parametersOf = ({ path, names }: Pick<OperationRoute, 'path' | 'names'>): PathParameter[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, argument: names?.[name] ?? name }));
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, argument: names?.[name] ?? name }));
 
 export const isOperation = (route: Route): route is OperationRoute => 'operation' in route;

@@ -128,7 +128,7 @@ function objectFields(source: Source, level: Level): FoundField[] {
     const below = directive(node, 'lift') && levelBelow(level, selected);
     if (below) return objectFields(source, below);
     const shape = manyOf(shapeOf(source, field.type, node), level.many);
-    const joinTo = directive(node, 'join')?.arguments?.[0].value;
+    const joinTo = directive(node, 'join')?.arguments?.[0]?.value;
     const description = field.description ?? '';
     return {
       field: {
@@ -170,5 +170,5 @@ function* fieldsIn(source: Source, set: SelectionSetNode, parent: GraphQLComposi
 const directive = (node: FieldNode, wanted: string) => node.directives?.find(({ name }) => name.value === wanted);
 
 function fragmentName({ selections: [only, ...others] }: SelectionSetNode): string | null {
-  return only.kind === Kind.FRAGMENT_SPREAD && others.length === 0 ? only.name.value : null;
+  return only?.kind === Kind.FRAGMENT_SPREAD && others.length === 0 ? only.name.value : null;
 }
