@@ -80,7 +80,7 @@ describe('a delivery', () => {
     const { status, finals } = await read(jobId);
     expect(status).toBe('final_delivered');
     expect(finals).toHaveLength(2);
-    expect(finals[0].id).toBe((first ?? finals[0]).id);
+    expect(finals[0]?.id).toBe((first ?? finals[0])?.id);
     expect(await Promise.all(finals.map(isWhole))).toEqual([true, true]);
   });
 

@@ -4,6 +4,7 @@ import { attemptAt } from '../staging/attempt.js';
 import { recordFailure } from '../staging/recordFailure.js';
 import { recordProgress } from '../staging/recordProgress.js';
 import { retryStagingJob } from '../staging/retryStagingJob.js';
+import { first } from '../test/elements.js';
 import { makeJob } from '../test/factories.js';
 import { failingStore } from '../test/failingStore.js';
 import { keysToRemove } from '../test/removals.js';
@@ -23,7 +24,8 @@ const stager = shared(stagerFiles);
 async function take(jobId: string) {
   const job = await takeJob(server, jobId, 0);
   if (!job) throw new Error('Expected a job to take.');
-  return { job, item: job.items[0], attempt: attemptAt(job, job.items[0]) };
+  const item = first(job.items);
+  return { job, item, attempt: attemptAt(job, item) };
 }
 
 describe('a store that cannot remove objects', () => {

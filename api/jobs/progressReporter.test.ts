@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Services } from '../services.js';
 import { attemptAt } from '../staging/attempt.js';
+import { first } from '../test/elements.js';
 import { makeJob } from '../test/factories.js';
 import { failingStore } from '../test/failingStore.js';
 import { keysToRemove } from '../test/removals.js';
@@ -30,7 +31,7 @@ async function report(services: Services) {
   const { jobId } = await makeJob(server, who);
   const job = await takeJob(server, jobId, 0);
   if (!job) throw new Error('Expected a job to take.');
-  const [item] = job.items;
+  const item = first(job.items);
   const told = { unwanted: 0, errors: [] as string[] };
   const reporter = reportProgress(services, attemptAt(job, item), {
     onUnwanted: () => void (told.unwanted += 1),

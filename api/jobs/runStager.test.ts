@@ -61,12 +61,17 @@ it('kills the process when the work is aborted', async () => {
 
 describe('the engine’s own process', () => {
   const order = (photo: string): StagerOrder => {
-    const [clean, mask, pieces, proof, firstPass] = ['clean', 'mask', 'pieces', 'proof', 'first'].map((name) =>
-      join(folder.path, name),
-    );
+    const place = (name: string) => join(folder.path, name);
+    const files = {
+      clean: place('clean'),
+      mask: place('mask'),
+      pieces: place('pieces'),
+      proof: place('proof'),
+      firstPass: place('first'),
+    };
     const preserve = { floor: true, walls: true, windows: true, ceiling: true };
     const how = { roomType: 'living_room', style: 'modern', creativity: 10, preserve, seed: 1 } as const;
-    return { request: { photo, ...how }, files: { clean, mask, pieces, proof, firstPass } };
+    return { request: { photo, ...how }, files };
   };
   const stage = (photo: string) =>
     runStager(order(photo), { signal: new AbortController().signal, onProgress: () => {}, onFirstPass: () => {} });

@@ -9,6 +9,7 @@ import { openGcsStore } from '../storage/gcs.js';
 import { openBucket } from '../storage/gcsBucket.js';
 import { newObjectKey } from '../storage/keys.js';
 import type { ObjectStore } from '../storage/store.js';
+import { first } from '../test/elements.js';
 import { makePhoto, makeProject, mutate } from '../test/factories.js';
 import { startFakeGcs } from '../test/fakeGcs.js';
 import { failingStore } from '../test/failingStore.js';
@@ -61,7 +62,7 @@ interface Place {
   readonly open: () => ObjectStore;
   readonly age: (key: string, time: Date) => Promise<void>;
 }
-const PLACES: Readonly<Record<string, Place>> = {
+const PLACES = {
   'on the disk': {
     open: () => openDiskStore({ root: join(folder.path, 'files'), secret: 'x' }),
     age: (key, time) => utimes(join(folder.path, 'files/objects', key), time, time),
@@ -73,10 +74,9 @@ const PLACES: Readonly<Record<string, Place>> = {
       if (kept) gcs.objects.set(key, { ...kept, timeCreated: time.toISOString() });
     },
   },
-};
+} satisfies Readonly<Record<string, Place>>;
 
-describe.each(Object.keys(PLACES))('of the objects %s', (name) => {
-  const { open, age } = PLACES[name];
+describe.each(Object.entries(PLACES))('of the objects %s', (_name, { open, age }) => {
   let store: ObjectStore;
   beforeAll(async () => {
     store = open();
@@ -130,7 +130,7 @@ describe.each(Object.keys(PLACES))('of the objects %s', (name) => {
     await sweepFiles(services);
     expect(await keysToRemove(server)).toEqual([]);
     expect(logged).toMatchObject([{ level: 50, objects: 101, unknown: { count: 101 } }]);
-    expect(logged[0].msg).toContain('Does this database belong to this store?');
+    expect(first(logged).msg).toContain('Does this database belong to this store?');
   });
 });
 
@@ -191,7 +191,7 @@ describe('leftovers', () => {
       objectKey: newObjectKey(who.workspaceId, 'uploads', ''),
       expiresAt: LONG_AGO,
     }));
-    const young = { ...data[0], id: 'upl_young', objectKey: 'org_1/uploads/young', expiresAt: LATELY };
+    const young = { ...first(data), id: 'upl_young', objectKey: 'org_1/uploads/young', expiresAt: LATELY };
     await prisma.upload.createMany({ data: [...data, young] });
     await sweepFiles(server.services);
     const left = await prisma.upload.findMany({ where: { id: { startsWith: 'upl_' } }, select: { id: true } });

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Services } from '../services.js';
 import type { ObjectStore } from '../storage/store.js';
+import { first } from '../test/elements.js';
 import { makeJob, mutate } from '../test/factories.js';
 import { failingStore } from '../test/failingStore.js';
 import { fakeStager } from '../test/fakeStager.js';
@@ -124,7 +125,7 @@ it('sends each mail, and cancels a payment, although the first try fails', async
   const who = await server.register();
   const { id: invoiceId } = await makeInvoice(server, who, { status: 'draft', total: '10.00' });
   await mutate(server, who, { name: 'createPaymentIntent', input: { invoiceId } });
-  const [intent] = [...server.stripe.intents.values()];
+  const intent = first([...server.stripe.intents.values()]);
   const works: readonly [QueueMessage['kind'], () => Promise<unknown>, () => boolean][] = [
     ['sendReset', () => server.send({ kind: 'sendReset', email: who.email }), () => hasMail(who.email)],
     [
@@ -164,7 +165,7 @@ it('logs when the last try of each kind of work has failed, and repairs what mus
   await mutate(server, who, { name: 'cancelStagingJob', input: { id: jobId } });
   const { id: invoiceId } = await makeInvoice(server, who, { status: 'draft', total: '10.00' });
   await mutate(server, who, { name: 'createPaymentIntent', input: { invoiceId } });
-  const [intent] = [...server.stripe.intents.values()];
+  const intent = first([...server.stripe.intents.values()]);
   await mutate(server, who, { name: 'changeEmail', input: { email: 'new@example.com', password: who.password } });
   const messages: readonly QueueMessage[] = [
     { kind: 'checkTurns' },

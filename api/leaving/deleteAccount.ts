@@ -62,8 +62,9 @@ async function removeLateUploads(
 ): Promise<void> {
   const open = { workspaceId: { in: workspaceIds }, expiresAt: { gt: new Date() } };
   const uploads = await tx.upload.findMany({ where: open, orderBy: { expiresAt: 'desc' } });
-  if (uploads.length === 0) return;
-  const after = new Date(uploads[0].expiresAt.getTime() + LONGEST_UPLOAD);
+  const [last] = uploads;
+  if (!last) return;
+  const after = new Date(last.expiresAt.getTime() + LONGEST_UPLOAD);
   const keys = uploads.map(({ objectKey }) => objectKey);
   await sendRemoval(services, tx, keys, after);
 }

@@ -41,12 +41,13 @@ export async function* exportAccount(caller: Caller, services: ExportServices): 
 }
 
 async function* pages(read: ReadPage): AsyncGenerator<string> {
-  let last = '';
+  let after = '';
   for (;;) {
-    const rows = await read({ where: { id: { gt: last } }, orderBy: { id: 'asc' }, take: AT_ONCE });
-    if (rows.length === 0) return;
-    yield (last === '' ? '' : ',') + rows.map(json).join(',');
-    last = rows[rows.length - 1].id;
+    const rows = await read({ where: { id: { gt: after } }, orderBy: { id: 'asc' }, take: AT_ONCE });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield (after === '' ? '' : ',') + rows.map(json).join(',');
+    after = last.id;
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../domain/ids.js';
+import { at, first } from '../test/elements.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
@@ -88,7 +89,7 @@ describe('deleting an account', () => {
     const counts: Record<string, number> = {};
     for (const { name } of tables) {
       const sql = `SELECT count(*)::int AS count FROM "${name}" WHERE "workspaceId" = $1`;
-      const [{ count }] = await prisma.$queryRawUnsafe<{ count: number }[]>(sql, workspaceId);
+      const { count } = first(await prisma.$queryRawUnsafe<{ count: number }[]>(sql, workspaceId));
       if (count > 0) counts[name] = count;
     }
     return counts;
@@ -141,7 +142,7 @@ describe('deleting an account', () => {
     const messages = await prisma.$queryRaw<{ start_after: Date }[]>`
       SELECT start_after FROM queue.job WHERE data::text LIKE ${`%${objectKey}%`} ORDER BY start_after`;
     expect(messages).toHaveLength(2);
-    expect(messages[1].start_after.getTime()).toBeGreaterThan(expiresAt.getTime());
+    expect(at(messages, 1).start_after.getTime()).toBeGreaterThan(expiresAt.getTime());
   });
 
   test('needs the password or a recent sign-in', async () => {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { deleteMedia } from '../staging/mediaUse/deleteMedia.js';
 import { finaliseUpload } from '../media/finaliseUpload.js';
+import { first } from '../test/elements.js';
 import { makeJob, makePhoto, makeProject, noise, sendFile } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
@@ -41,12 +42,12 @@ interface Case {
   readonly other: () => Promise<unknown>;
 }
 
-const CASES: Record<string, () => Promise<Case>> = {
+const CASES = {
   async 'a photo of a job is deleted'() {
     const person = await server.register();
     const { jobId, inputMediaIds } = await makeJob(server, person);
     await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: { status: 'final_delivered' } });
-    const other = () => deleteMedia(callerOf(person), server.services, inputMediaIds[0]);
+    const other = () => deleteMedia(callerOf(person), server.services, first(inputMediaIds));
     return { sql: 'SELECT FROM "StagingJob" WHERE "id" = $1 FOR UPDATE', id: jobId, person, other };
   },
   async 'a photo of no job is deleted'() {
@@ -64,12 +65,12 @@ const CASES: Record<string, () => Promise<Case>> = {
     const other = () => finaliseUpload(callerOf(person), server.services, input);
     return { sql: 'SELECT FROM "Workspace" WHERE "id" = $1 FOR UPDATE', id: person.workspaceId, person, other };
   },
-};
+} satisfies Readonly<Record<string, () => Promise<Case>>>;
 
-it.each(Object.keys(CASES).flatMap((name) => [true, false].map((first) => ({ name, first }))))(
+it.each(Object.entries(CASES).flatMap(([name, make]) => [true, false].map((first) => ({ name, make, first }))))(
   'does not deadlock with $name, which comes first: $first',
-  async ({ name, first }) => {
-    const { sql, id, person, other } = await CASES[name]();
+  async ({ make, first }) => {
+    const { sql, id, person, other } = await make();
     const leave = () =>
       deleteAccount(callerOf(person), server.services, { sessionId: undefined, password: person.password });
     const failures: string[] = [];

@@ -120,19 +120,23 @@ export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: Que
 
   async function workOn<Kind extends QueueMessage['kind']>(kind: Kind, handler: Handlers[Kind]) {
     type Message = Extract<QueueMessage, { kind: Kind }>;
-    await boss.work<Message, void, typeof WORK>(nameOf(kind), WORK, async ([job]) => {
-      const signal = AbortSignal.any([job.signal, closing.signal]);
-      await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
-        const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
-        if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
-        throw error;
-      });
+    await boss.work<Message, void, typeof WORK>(nameOf(kind), WORK, async (jobs) => {
+      for (const job of jobs) {
+        const signal = AbortSignal.any([job.signal, closing.signal]);
+        await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
+          const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
+          if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
+          throw error;
+        });
+      }
     });
-    await boss.work<Message, void, typeof WORK>(lostNameOf(kind), WORK, async ([job]) => {
-      // A dead letter is a new message, which names the one that failed.
-      const id = job.sourceId ?? job.id;
-      log.error({ kind, id }, 'work has failed for good');
-      await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, id);
+    await boss.work<Message, void, typeof WORK>(lostNameOf(kind), WORK, async (jobs) => {
+      for (const job of jobs) {
+        // A dead letter is a new message, which names the one that failed.
+        const id = job.sourceId ?? job.id;
+        log.error({ kind, id }, 'work has failed for good');
+        await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, id);
+      }
     });
   }
 
