@@ -5,7 +5,7 @@
  * --engine  only what the command line stager needs
  * --test    what the tests need; also finds or installs a browser
  */
-const [major, minor] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(`Showhome needs Node 20.19 or newer; this is ${process.version}.\n`);
   process.exit(1);

@@ -12,8 +12,8 @@ export async function printedAccount(
 ): Promise<{ readonly email: string; readonly password: string }> {
   const until = Date.now() + patience;
   for (;;) {
-    const found = /Sign in as (\S+) with the password (\S+)/.exec(output());
-    if (found) return { email: found[1], password: found[2] };
+    const [, email, password] = /Sign in as (\S+) with the password (\S+)/.exec(output()) ?? [];
+    if (email !== undefined && password !== undefined) return { email, password };
     if (Date.now() >= until) break;
     await wait(50);
   }

@@ -94,9 +94,11 @@ for (const name of names) {
     say('\n*** browser: NOT RUN, no Chrome or Chromium here ***');
     continue;
   }
+  const part = parts[name];
+  if (!part) throw new Error(`Expected one of ${Object.keys(parts).join(', ')} instead of ${name}.`);
   const begun = performance.now();
   console.log(`\n=== ${name}`);
-  const counts = parts[name]();
+  const counts = part();
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;

@@ -11,6 +11,7 @@ import { findBrowser } from './browser.mjs';
 import { root } from './steps.mjs';
 
 const [script, ...scriptArguments] = process.argv.slice(2);
+if (!script) throw new Error('Name the script: node --import tsx api/setup/withServer.mjs SCRIPT ARGUMENTS');
 const browser = await findBrowser();
 if (!browser) throw new Error('This needs Chrome or Chromium; set CHROME_PATH.');
 
