@@ -1,4 +1,4 @@
-/** Which of a style's rugs stands out from the floor that the photo shows. */
+/** Chooses the rug of a style that contrasts with the floor in the photo. */
 import type { Setting, Style, Vec3 } from '../contract.js';
 import { lightness } from '../photo/colour.js';
 import { mix } from '../mesh/kit/vector.js';
@@ -6,30 +6,30 @@ import type { Random } from '../random.js';
 import type { RugDesign, RugPattern } from '../furniture/styleBook.js';
 import { STYLE_BOOKS } from '../furniture/styles.js';
 
-/** Share of a rug that its figure takes: usually, of thin lines, of what is worn; and its third colour. */
+/** Share of a rug that its figure takes, usually and for some patterns, and share of its third colour. */
 const FIGURE_SHARE = 0.35;
 const SMALLER_FIGURES: Partial<Readonly<Record<RugPattern, number>>> = { plain: 0.05, diamond: 0.12, distressed: 0.2 };
 const THIRD_SHARE = 0.1;
-/** Difference of lightness, 0..100, from which on more does not matter: a rug must not scream either. */
+/** Difference of lightness, 0..100, above which more contrast gains nothing. */
 const ENOUGH_CONTRAST = 20;
-/** What a rug that is warmer or cooler than its floor is worth, per unit of warmth, and at the most. */
+/** Points per unit of difference in warmth between rug and floor, and at the most. */
 const WARMTH = { weight: 50, most: 8 };
-/** How far chance may overrule the floor, in points of lightness. */
+/** Greatest random bonus, in points of lightness. */
 const NOISE = 4;
-/** Lightness between which a rug is neither a black hole nor a blank, and what each point beyond costs. */
+/** Range of lightness of a good rug, and penalty per point outside it. */
 const GOOD_LIGHTNESS = { from: 60, to: 88, weight: 2 };
-/** Least difference of lightness to the floor, and what each point less costs. */
+/** Least difference of lightness to the floor, and penalty per point below it. */
 const LEAST_CONTRAST = { difference: 12, weight: 2 };
-/** Figures that want the room to themselves, and what they cost where the rest is figured. */
+/** Bold patterns, and their penalty where the room already has a strong pattern. */
 const LOUD_PATTERNS: ReadonlySet<RugPattern> = new Set<RugPattern>(['kilim', 'oriental', 'fans', 'stripes', 'grid']);
 const LOUD_COST = 60;
-/** Straight lines, which fight joints that run on the diagonal. */
+/** Patterns of straight lines, which clash with diagonal floor joints. */
 const LINED_PATTERNS: ReadonlySet<RugPattern> = new Set<RugPattern>(['diamond', 'lines']);
-/** What is lined, or rough to bare feet, beside a bed, and what that costs, points of lightness. */
+/** The pattern that is rough to bare feet, and the penalty of it or of lines where a calm rug is wanted. */
 const ROUGH_PATTERN: RugPattern = 'jute';
 const RESTLESS_COST = 14;
 
-/** What speaks against a figure where a calm one is wanted. */
+/** Penalty of a pattern where a calm rug is wanted. */
 function restlessness({ pattern }: RugDesign, diagonal: boolean): number {
   if (LOUD_PATTERNS.has(pattern)) return LOUD_COST;
   if (LINED_PATTERNS.has(pattern)) return diagonal ? LOUD_COST : RESTLESS_COST;
@@ -40,26 +40,26 @@ function restlessness({ pattern }: RugDesign, diagonal: boolean): number {
 const warmth = ([r, g, b]: Vec3): number =>
   (Math.sqrt(r) - Math.sqrt(b)) / (Math.sqrt(r) + Math.sqrt(g) + Math.sqrt(b));
 
-/** What a rug looks like from afar. */
+/** Mean colour of a rug. */
 const meanOf = ({ pattern, ground, figure, third }: RugDesign): Vec3 =>
   mix(mix(ground, figure, figureOf(pattern)), third, THIRD_SHARE);
 
 const figureOf = (pattern: RugPattern): number => SMALLER_FIGURES[pattern] ?? FIGURE_SHARE;
 
-/** How clearly a rug differs from a floor: in lightness above all, then by cooling a warm one or warming a cool one. */
+/** Points for the contrast between rug and floor: difference of lightness, and of warmth. */
 export function contrast(rug: RugDesign, floor: Vec3): number {
   const mean = meanOf(rug);
   const lighter = Math.min(ENOUGH_CONTRAST, Math.abs(rugLightness(rug) - lightness(floor)));
   return lighter + Math.min(WARMTH.most, WARMTH.weight * Math.abs(warmth(mean) - warmth(floor)));
 }
 
-/** Lightness, 0..100, of a rug as the eye means it: the dark ground of a pale figure stays dark. */
+/** Perceived lightness of a rug, 0..100: the mean of its colours' lightness, weighted by their shares. */
 export function rugLightness({ pattern, ground, figure, third }: RugDesign): number {
   const share = figureOf(pattern);
   return (1 - share - THIRD_SHARE) * lightness(ground) + share * lightness(figure) + THIRD_SHARE * lightness(third);
 }
 
-/** What speaks against a rug on a floor: nearly black or white, or too near to the floor's own tone. */
+/** Penalty of a rug that is nearly black or white, or too close to the floor in lightness. */
 export function drawbacks(rug: RugDesign, floor: Vec3): number {
   const light = rugLightness(rug);
   const beyond = Math.max(0, GOOD_LIGHTNESS.from - light, light - GOOD_LIGHTNESS.to);
@@ -70,9 +70,9 @@ export function drawbacks(rug: RugDesign, floor: Vec3): number {
 export const isLoud = ({ pattern }: RugDesign): boolean => LOUD_PATTERNS.has(pattern);
 
 /**
- * The style's rug that suits a floor best, or nearly; null where the floor's colour is not known.
- * @param options.setting in a bedroom the bed's own cloths are figured enough: it gets a calm and soft rug
- * @param options.diagonal whether the floor's joints run on the diagonal, against which no other figure stands up
+ * Index of the style's rug that suits the floor best, or nearly; null where the floor's colour is not known.
+ * @param options.setting a bedroom gets a calm and soft rug, as its bedding is patterned already
+ * @param options.diagonal whether the floor's joints are diagonal, which asks for a calm rug too
  */
 export function rugWay(
   style: Style,

@@ -30,7 +30,7 @@ import type { Programme } from './programme.js';
 
 /** A king bed needs 3.2 m of wall with its nightstands, and so on down to a single bed, which may stand in a corner. */
 const BOTH_SIDES = { metres: BESIDE_BED, sides: 2 } as const;
-/** A room too narrow for that: for two still, with a nightstand's width at the further side. */
+/** A narrower room: still a double bed, with the width of a nightstand on the farther side. */
 const NARROW = { metres: BESIDE_BED, sides: 1, other: NARROW_SIDE } as const;
 const ONE_SIDE = { metres: BESIDE_BED, sides: 1 } as const;
 const BEDS: readonly MainSize[] = [
@@ -39,7 +39,7 @@ const BEDS: readonly MainSize[] = [
   { width: 1.45, depth: 2.1, height: 1.1, needs: 2.5, before: 0.9, worth: 0.5, beside: BOTH_SIDES },
   { width: 1.65, depth: 2.15, height: 1.1, needs: 2.6, before: 0.9, worth: 0.3, beside: NARROW },
   { width: 1.45, depth: 2.1, height: 1.1, needs: 2.4, before: 0.9, worth: 0.2, beside: NARROW },
-  // a low head goes under a window
+  // a low headboard fits under a window
   { width: 1.45, depth: 2.05, height: 0.82, needs: 2.5, before: 0.9, worth: 0.3, beside: BOTH_SIDES },
   { width: 0.98, depth: 2.08, height: 1.05, needs: 1.6, before: 0.9, worth: -1.6, beside: ONE_SIDE },
   { width: 0.95, depth: 1.98, height: 0.78, needs: 1.4, before: 0.9, worth: -1.8, beside: ONE_SIDE },
@@ -118,15 +118,15 @@ const fillers = (scene: Scene): Kind[] => [
   ...scene.random.shuffled(['plant', 'pouf', 'throw basket'] as const),
 ];
 
-/** Points that a metre of what may be a door or a wardrobe behind the headboard costs besides. */
+/** Penalty for each metre of a doubtful door or wardrobe behind the headboard, in addition to the rule's own. */
 const DOUBT_COST = 1.5;
-/** Points that it costs to lie where an open door comes against the bed, and metres that such a door needs. */
+/** Penalty where an open door would hit the bed, and metres that the door needs along the wall. */
 const BEHIND_DOOR = { cost: 1, metres: 0.7 };
 
-/** Share of the floor in the picture that a bed may take before it looks too big for its room, and what more costs. */
+/** Share of the visible floor that a bed may take before it looks too big for the room, and the penalty for more. */
 const FLOOR_SHARE = { share: 0.4, weight: 10 };
 
-/** Beds of the room's size with a whole wall behind the head, from which one sees who comes in. */
+/** Lowers the score of beds that are too big for the room, stand before a doubtful opening or are hit by a door. */
 function adjusted({ room, area }: Scene, found: readonly Anchor[]): Anchor[] {
   const isBehindDoor = ({ wall, x, z, width }: Draft): boolean =>
     room.openings.some((door) => {
@@ -140,25 +140,25 @@ function adjusted({ room, area }: Scene, found: readonly Anchor[]): Anchor[] {
   return byPriority(found.map(({ piece, score, ...rest }) => ({ ...rest, piece, score: score - cost(piece) })));
 }
 
-/** In a small room the bench costs the floor on which an armchair could stand. */
+/** In a small room a bench takes the floor that an armchair could use. */
 function wantsBench(scene: Scene, bed: Draft): boolean {
   const roomy = scene.area > ROOMY || scene.creativity >= FULL || scene.random.chance(0.4);
   const usual = bed.width > FOR_TWO && scene.creativity >= ESSENTIAL && roomy;
   return wanted(scene, 'bench', usual ? 1 : 0) > 0;
 }
 
-/** Square metres of floor in the picture from which on there is room for both. */
+/** Square metres of visible floor from which both fit. */
 const ROOMY = 7;
 
-/** Square metres of floor in the picture below which a bed with its nightstands fills it. */
+/** Square metres of visible floor below which a bed with its nightstands fills the room. */
 const SMALL = 9.5;
-/** Where the usual ones find no wall: a chest of drawers, a wardrobe of one door; metres. */
+/** Sizes in metres where the usual ones fit at no wall: a chest of drawers, a wardrobe with one door. */
 const SLIM_STORAGE = {
   dresser: { size: { width: 0.8, depth: 0.42, height: 0.85 } },
   wardrobe: { size: { width: 0.9, depth: 0.5, height: 2 } },
 } as const;
 
-/** A small desk to write at, or to make up at, with its chair, or none. */
+/** Adds a small desk with its chair, as a writing or dressing table, or neither. */
 function addDeskCorner(scene: Scene): void {
   if (wanted(scene, 'desk', 1) === 0) return;
   const size = { width: 1.05, depth: 0.5, height: 0.74 };
@@ -189,7 +189,7 @@ function addStorage(scene: Scene): void {
   }
 }
 
-/** A corner to read in; in a big room also a chaise or a small sofa. */
+/** Adds a reading corner; in a big room also a chaise or a small sofa. */
 function addSecondPlace(scene: Scene): void {
   addReadingGroup(scene);
   if (scene.area < 16 || scene.creativity < 10) return;

@@ -15,18 +15,18 @@ import { cutWidth, view } from '../scene/view.js';
 export const BESIDE_BED = 0.6;
 export const FOOT_OF_BED = 0.9;
 
-/** Metres at the further side of a bed for two in a narrow room: a nightstand's width. */
+/** Metres at the farther side of a double bed in a narrow room: the width of a nightstand. */
 export const NARROW_SIDE = 0.42;
 
-/** Metres: a narrower bed is for one, with one nightstand, and may stand in a corner. */
+/** Metres: a narrower bed is a single bed, with one nightstand, and may stand in a corner. */
 export const FOR_TWO = 1.2;
-/** Depths of a bench at a bed's foot and how far it stands from that, metres: a slim one where the picture ends. */
+/** Depths of a bench at the bed's foot and its gap to the bed, metres: the slim one for where the picture ends. */
 const BENCHES = [
   { depth: KINDS.bench.size.depth, gap: 0.1 },
   { depth: 0.36, gap: 0.05 },
 ] as const;
 
-/** One at each side, their tops level with the mattress, each with its lamp. */
+/** Adds a nightstand at each side, its top level with the mattress, each with a lamp. */
 export function addNightstands(scene: Scene, bed: Draft): void {
   const number = Math.min(2, wanted(scene, 'nightstand', bed.width > FOR_TWO ? 2 : 1));
   const order = scene.random.shuffled([1, -1]);
@@ -35,7 +35,7 @@ export function addNightstands(scene: Scene, bed: Draft): void {
     for (const side of order) {
       const taken = scene.pieces.some((piece) => piece.kind === 'nightstand' && sideOf(bed, piece) === side);
       if (added >= number || taken) continue;
-      // one that its own bed hides still lights the wall behind it
+      // the lamp of a nightstand hidden by the bed still lights the wall
       const stand = addFirst(scene, standSpots(scene, bed, { side, width }), { inFrame: 0.85, gap: 0.02, seen: 0 });
       if (!stand) continue;
       added++;
@@ -50,7 +50,7 @@ function standSpots(scene: Scene, bed: Draft, { side, width }: { side: number; w
   const size = { width, depth: 0.42, height: mattressTop(scene.style, bed.height) };
   const x = side * (bed.width / 2 + BESIDE_STAND + width / 2);
   const z = -bed.depth / 2 + size.depth / 2;
-  // a little lower is still level, and may pass below a window's sill
+  // slightly lower still looks level, and may fit below a window's sill
   return [0, -0.05].flatMap((lower) =>
     [0.02, 0.1].map((forward) =>
       beside(scene, bed, 'nightstand', { x, z: z + forward, size: { ...size, height: size.height + lower } }),
@@ -62,7 +62,7 @@ function sideOf(bed: Draft, piece: Draft): number {
   return Math.sign((piece.x - bed.x) * Math.cos(bed.angle) - (piece.z - bed.z) * Math.sin(bed.angle));
 }
 
-/** Metres of rug beyond the bed's sides and its foot, the best first. */
+/** Metres of rug beyond the bed's sides and foot, in order of preference. */
 const RUG_BEYOND: readonly (readonly [sides: number, foot: number])[] = [
   [0.7, 0.6],
   [0.6, 0.5],
@@ -75,12 +75,12 @@ const RUG_BEYOND: readonly (readonly [sides: number, foot: number])[] = [
   [0.3, 0.1],
 ];
 
-/** Lower edge in the picture, as a share of its height, up to which a rug is seen whole. */
+/** Lower edge of a rug, as a share of the picture's height, up to which the picture shows it whole. */
 const WHOLE_ABOVE = 0.985;
-/** Share of the picture's width from which on the lower frame cuts a rug broadly, as a photographer would. */
+/** Share of the picture's width from which a rug cut by the lower frame looks intended. */
 const BROAD_CUT = 0.3;
 
-/** Sizes of a rug beside a bed for one that stands in a corner, and metres of it under the bed and before its head. */
+/** Sizes of a rug beside a single bed in a corner; metres of it under the bed, and from the bed's head to the rug. */
 const BEDSIDE_RUGS = [
   { width: 0.9, depth: 1.5 },
   { width: 0.8, depth: 1.3 },
@@ -89,8 +89,8 @@ const BEDSIDE_RUGS = [
 const UNDER_BED = 0.2;
 const BELOW_STAND = 0.5;
 /**
- * A rug under the lower two thirds of the bed that shows on three sides, on both long ones alike. Beside a bed for one
- * in a corner, a small one partly under it on the side that one gets up; else none.
+ * Lays a rug under the lower two thirds of the bed, visible on three sides and equally wide on both long ones. A single
+ * bed in a corner may get a small rug partly under its free side instead.
  */
 export function layBedRug(scene: Scene, bed: Draft): void {
   const round = RUG_BEYOND.map(([sides, foot]) => {
@@ -99,7 +99,7 @@ export function layBedRug(scene: Scene, bed: Draft): void {
     return beside(scene, bed, 'rug', { x: 0, z: bed.depth / 2 + foot - depth / 2, size });
   });
   const candidates = bed.width < FOR_TWO ? [...round, ...rugsBeside(scene, bed)] : round;
-  // what the lower frame cuts to a spike looks like a kite, not like a rug
+  // a rug that the lower frame cuts to a narrow corner does not look like a rug
   layRug(
     scene,
     candidates.filter((rug) => view(scene.room, rug).bottom <= WHOLE_ABOVE || cutWidth(scene.room, rug) >= BROAD_CUT),
@@ -117,7 +117,7 @@ const rugsBeside = (scene: Scene, bed: Draft): Draft[] =>
     ),
   );
 
-/** The floor beside a bed stays free, from its nightstands to its foot; beside a single bed, on one side. */
+/** Reserves the walkways beside a bed, from nightstand to foot; for a single bed, one of them. */
 export function reserveSides(scene: Scene, bed: Draft): void {
   const size = { width: BESIDE_BED, depth: bed.depth - 0.6, height: 0.05 };
   const strips = [1, -1].map((side) =>
@@ -127,7 +127,7 @@ export function reserveSides(scene: Scene, bed: Draft): void {
   scene.reserved.push(...(bed.width < FOR_TWO ? free.slice(0, 1) : strips));
 }
 
-/** The floor beyond the bed's foot, or beyond the bench that stands there, stays free. */
+/** Reserves the walkway beyond the bed's foot, or beyond the bench there. */
 export function reserveFoot(scene: Scene, bed: Draft): void {
   const bench = scene.pieces.find((piece) => piece.kind === 'bench' && piece.group === bed.group);
   const taken = bench ? BENCHES[0].gap + bench.depth : 0;
@@ -137,11 +137,11 @@ export function reserveFoot(scene: Scene, bed: Draft): void {
 }
 
 /**
- * Metres from the lens to a bench at a bed's foot, and share of the picture beyond which it is what the picture shows.
+ * Least metres from the camera to a bench at the bed's foot, and greatest share of the picture: else it dominates.
  */
 const UNOBTRUSIVE = { distance: 1.8, share: 0.07 };
 
-/** A bench at the bed's foot, where the room goes on behind it and the picture stays the bed's. */
+/** Adds a bench at the bed's foot, where a walkway remains beyond it and it does not dominate the picture. */
 export function addBench(scene: Scene, bed: Draft): void {
   const width = Math.min(1.35, bed.width * 0.75);
   const benches = BENCHES.map(({ depth, gap }) =>

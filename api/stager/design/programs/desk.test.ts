@@ -9,7 +9,7 @@ import { deskAnchors } from './desk.js';
 
 const SIZES = [{ width: 1.6, depth: 0.75, height: 0.74, needs: 2.2, before: 1.2, worth: 0.9 }];
 
-/** Radians between the way that who sits at the best desk turns the back and the way to the door. */
+/** Radians between the direction behind the chair of the best desk and the direction to the door. */
 function offBack(wall: Side, seed: number): number {
   const { room } = boxRoom(4.4, 4.4);
   const middle = wall === 'back' ? 0 : -2.4;
@@ -24,7 +24,7 @@ function offBack(wall: Side, seed: number): number {
   return Math.acos(Math.cos(off));
 }
 
-it('has nobody sit with the back to a door', () => {
+it('places no desk so that the person at it has the back to a door', () => {
   const walls: readonly Side[] = ['back', 'left', 'right'];
   for (const wall of walls) for (const seed of [1, 2, 3, 4]) expect(offBack(wall, seed)).toBeGreaterThan(0.55);
 });

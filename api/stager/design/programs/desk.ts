@@ -11,14 +11,14 @@ import type { Scene } from '../scene/scene.js';
 import { wanted } from '../scene/scene.js';
 import { alongWall, beforeWall } from '../scene/walls.js';
 
-/** Metres kept free on the side of a desk where its chair stands. */
+/** Metres of clearance on the chair's side of a desk. */
 export const BEHIND_DESK = 0.9;
-/** Metres from the wall at which a desk may stand in a big room. */
+/** Metres from the wall at which a free-standing desk may stand in a big room. */
 const IN_THE_OPEN = [2.4, 4.2];
 /** Metres that a chair's seat reaches under the desk. */
 const TUCKED = 0.22;
 
-/** Points that a desk in the open loses where it should rather stand at a wall. */
+/** Penalty of a free-standing desk where one at a wall is preferred. */
 const NEED_COST = 1.5;
 
 interface DeskSearch {
@@ -29,8 +29,8 @@ interface DeskSearch {
 }
 
 /**
- * Places for a desk. Its front is the side where one sits. It backs onto a wall, or, where `free`, stands in the room
- * with the chair between it and the wall, so that who works there looks into the room.
+ * Candidates for a desk; its front is the chair's side. It backs onto a wall or, where `free`, stands in the room with
+ * the chair between it and the wall, so that the person at it faces the room.
  */
 export function deskAnchors(scene: Scene, desk: DeskSearch): Anchor[] {
   const { kind, sizes, free } = desk;
@@ -53,10 +53,10 @@ export function deskAnchors(scene: Scene, desk: DeskSearch): Anchor[] {
 const facingDoors = (scene: Scene, found: readonly Anchor[]): Anchor[] =>
   byPriority(found.map((anchor) => ({ ...anchor, score: anchor.score - backToDoors(scene, anchor) })));
 
-/** Points that it costs to sit with the back to a door, and metres and radians within which a door is at one's back. */
+/** Penalty for sitting with the back to a door; metres and radians within which a door counts as behind the seat. */
 const BACK_TO_DOOR = { cost: 1.2, within: 3.5, turn: 0.6 };
 
-/** Nobody works at ease where somebody may come in behind: doubted doors count by their certainty. */
+/** Penalty for doors behind the chair; a doubtful door counts by its certainty. */
 function backToDoors({ room }: Scene, { piece }: Anchor): number {
   const [x, z] = place(piece, 0, piece.depth / 2 + BEHIND_DESK / 2);
   const costs = room.openings
@@ -76,7 +76,7 @@ function turnRound(piece: Draft): Draft {
   return { ...free, angle: piece.angle + Math.PI };
 }
 
-/** The chair at the desk's front, pushed aside where it would hide the desk; the floor that it needs is reserved. */
+/** Adds the chair at the desk's front, to one side where it would hide the desk, and reserves its clearance. */
 export function addDeskChair(scene: Scene, desk: Draft, kind: 'task chair' | 'gaming chair'): Draft | null {
   const size = inStyle(scene.style, kind);
   const side = scene.random.pick([1, -1]);
@@ -84,7 +84,7 @@ export function addDeskChair(scene: Scene, desk: Draft, kind: 'task chair' | 'ga
   const reach = (desk.width - size.width) / 2;
   const spots = [0, side * 0.25, -side * 0.25, side * reach, -side * reach].flatMap((x) =>
     [0, 0.12, 0.3].map((out) => {
-      // pulled aside, it is turned as if somebody had just got up
+      // a chair at one side is turned, as after somebody got up
       const turn = Math.PI + freedom + (Math.abs(x) > 0.2 ? -Math.sign(x) * 0.45 : 0);
       return beside(scene, desk, kind, { x, z: desk.depth / 2 + size.depth / 2 - TUCKED + out, turn });
     }),
@@ -95,10 +95,10 @@ export function addDeskChair(scene: Scene, desk: Draft, kind: 'task chair' | 'ga
   return chair;
 }
 
-/** Metres above the floor of what hangs over a desk: free of the screens on it. */
+/** Metres above the floor of the lower edge of what hangs over a desk: above its screens. */
 export const ABOVE_SCREENS = 1.32;
 
-/** Hangs something on the wall above a desk, in the first of the widths that is bare. */
+/** Hangs a piece on the wall above a desk, in the first of the widths for which the wall is bare. */
 export function hangOverDesk(
   scene: Scene,
   desk: Draft,
@@ -115,7 +115,7 @@ export function hangOverDesk(
   });
 }
 
-/** Screens side by side at the desk's back, turned slightly inwards. */
+/** Adds screens side by side at the desk's rear edge, turned slightly inwards. */
 export function addScreens(scene: Scene, desk: Draft, number: number): number {
   const width = Math.min(0.62, (desk.width - 0.1) / number - 0.03);
   let added = 0;

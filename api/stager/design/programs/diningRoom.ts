@@ -59,7 +59,7 @@ export const diningRoom: Programme = {
 const fillers = (scene: Scene) =>
   scene.random.shuffled(['console', 'display cabinet', 'bar cart', 'plant', 'armchair'] as const);
 
-/** The sideboard, art or a mirror above it; in a big room a cabinet for the glasses or a cart for the drinks. */
+/** Adds the sideboard with art or a mirror above it; in a big room also a display cabinet or a bar cart. */
 function addStorage(scene: Scene): void {
   const sizes = scene.area > 12 ? [1.8, 1.6, 1.3] : [1.6, 1.3, 1.1];
   for (const width of wanted(scene, 'sideboard', 1) > 0 ? sizes : []) {

@@ -97,7 +97,7 @@ function layGamingRug(scene: Scene, desk: Draft): void {
   layRug(scene, rugs);
 }
 
-/** A strip that glows on the wall above the screens, and in a free room a second one higher up. */
+/** Adds a light strip on the wall above the screens; at high creativity a second one above it. */
 function lightDesk(scene: Scene, desk: Draft): void {
   if (!desk.wall) return;
   const middle = alongWall(desk.wall, desk);
@@ -115,7 +115,7 @@ function lightDesk(scene: Scene, desk: Draft): void {
     }
 }
 
-/** A low unit with a television for the console. */
+/** Adds a media unit with a television for the game console. */
 function addConsoleCorner(scene: Scene): Draft | null {
   if (wanted(scene, 'media unit', 1) === 0) return null;
   const sizes = [1.6, 1.2].map((width) => ({ ...KINDS['media unit'].size, width }));
@@ -133,10 +133,10 @@ function addConsoleCorner(scene: Scene): Draft | null {
   return null;
 }
 
-/** Metres from the camera within which no beanbag lies: the foreground stays free. */
+/** Least metres from the camera to a beanbag, which keeps the foreground free. */
 const LOUNGE_GAP = 2.1;
 
-/** A sofa at a wall, or beanbags in the open, turned to the television. */
+/** Adds a sofa at a wall, or free-standing beanbags, facing the television. */
 function addLounge(scene: Scene, unit: Draft | null): void {
   const sofa = scene.area > 10 && scene.random.chance(0.4) && wanted(scene, 'sofa', 1) > 0;
   if (sofa && addSofa(scene)) return;

@@ -75,7 +75,7 @@ export const homeOffice: Programme = {
 
 const fillers = (scene: Scene): Kind[] => scene.random.shuffled(['bookcase', 'console', 'armchair', 'plant'] as const);
 
-/** A picture, a board for notes or a shelf above a desk at the wall. */
+/** Hangs a picture, a pinboard or a shelf above a desk at a wall. */
 function hangOverTheDesk(scene: Scene, desk: Draft): void {
   const kinds =
     scene.creativity < CALM ? (['art'] as const) : scene.random.shuffled(['pinboard', 'wall shelf', 'art'] as const);
@@ -83,10 +83,10 @@ function hangOverTheDesk(scene: Scene, desk: Draft): void {
   kinds.some((kind) => hangOverDesk(scene, desk, { kind, widths, bottom: ABOVE_SCREENS }));
 }
 
-/** Metres between the desk and the chair of a guest before it, and by which two are parted. */
+/** A guest's chair before the desk: metres to the desk, metres between two, radians that they turn inwards. */
 const GUEST = { gap: 0.45, apart: 0.5, turn: 0.22 } as const;
 
-/** One or two chairs for guests before a desk that stands in the room, facing who works there. */
+/** Adds one or two guests' chairs before a free-standing desk, facing it. */
 function addGuests(scene: Scene, desk: Draft): void {
   const size = inStyle(scene.style, 'armchair');
   const ends = desk.width > 1.5 ? scene.random.shuffled([1, -1]) : [0];
@@ -99,14 +99,14 @@ function addGuests(scene: Scene, desk: Draft): void {
   }
 }
 
-/** In a big office a sofa to talk on; else a daybed for whoever stays the night. */
+/** Adds a sofa for conversation in a big office, else a daybed for an overnight guest. */
 function addSecondZone(scene: Scene): void {
   if (scene.area > 16 && addSofa(scene)) return;
   const daybed = wanted(scene, 'daybed', 1) > 0 ? addAtWall(scene, 'daybed', { group: 'lounge', apart: 0.7 }) : null;
   if (daybed) hangAbove(scene, daybed);
 }
 
-/** With its table and rug. */
+/** Adds a sofa with its table and rug. */
 function addSofa(scene: Scene): boolean {
   if (wanted(scene, 'sofa', 1) === 0) return false;
   for (const width of [1.9, 1.5]) {
@@ -126,7 +126,7 @@ function addCabinet(scene: Scene): void {
   hangAbove(scene, cabinet);
 }
 
-/** Under desk and chair. */
+/** Lays a rug under the desk and its chair. */
 function layDeskRug(scene: Scene, desk: Draft): void {
   const rugs = [
     [0.6, 1.7],
@@ -152,7 +152,7 @@ function dressDesk(scene: Scene, desk: Draft): void {
     setOn(scene, desk, 'desk lamp', { x: side * (reach - 0.13), z: 0.12 });
 }
 
-/** One filled bookcase, or a pair of them where the wall is long. */
+/** Adds one bookcase, or a pair where the wall is long. */
 function addBookcases(scene: Scene): void {
   const tall = { ...KINDS.bookcase.size, height: Math.min(KINDS.bookcase.size.height, scene.room.ceilingHeight - 0.2) };
   const number = wanted(scene, 'bookcase', scene.area > 10 ? 2 : 1);

@@ -16,14 +16,14 @@ import { view } from '../scene/view.js';
 import type { Programme } from './programme.js';
 import { hangOverTable, placesAt, tableAnchors } from './tables.js';
 
-/** Islands by the stools that sit at them; metres. */
+/** Islands by number of stools; metres. */
 const ISLANDS = [
   { stools: 4, width: 2.4, depth: 0.95, worth: 1.1 },
   { stools: 3, width: 1.9, depth: 0.9, worth: 1 },
   { stools: 2, width: 1.4, depth: 0.8, worth: 0.5 },
 ] as const;
 const HEIGHT = 0.92;
-/** Metres from the wall to the front of fitted units, and of the aisle before them (NKBA: 1.07 m for one cook). */
+/** Metres: depth of fitted units, and width of the aisle before them (NKBA: 1.07 m for one cook). */
 const UNIT_DEPTH = 0.64;
 const AISLES = [1.1, 1.25, 1.05];
 /** Metres that a stool's seat reaches under the worktop, and of worktop per stool. */
@@ -52,7 +52,7 @@ export const kitchen: Programme = {
   fillers: ['plant', 'bar cart'],
   anchors: (scene) => {
     const islands = ISLANDS.flatMap((size) => bestIsland(scene, size) ?? []);
-    // too narrow for an aisle on both sides, it takes a table
+    // a kitchen too narrow for aisles on both sides gets a table
     return islands.length > 0 ? islands.toSorted((a, b) => b.score - a.score) : tableAnchors(scene);
   },
   furnish(scene, main) {
@@ -76,7 +76,7 @@ function addIsland(scene: Scene, island: Draft): void {
   hangPendants(scene, island);
 }
 
-/** Parallel to the fitted units, an aisle before them; the back wall's middle where none were found. */
+/** The best island parallel to the fitted units, an aisle away; without units, parallel to the back wall's middle. */
 function bestIsland(scene: Scene, size: (typeof ISLANDS)[number]): Anchor | null {
   const { room } = scene;
   const units = room.openings.filter((opening) => opening.kind === 'obstacle');
@@ -108,7 +108,7 @@ function rate(scene: Scene, piece: Draft, worth: number): number {
   return 2 * worth + 3 * seen.inFrame - 2.5 * Math.max(0, share - 0.6) - 9 * Math.max(0, seen.bottom - 0.93);
 }
 
-/** Side by side on the side away from the units. */
+/** Adds stools side by side on the island's side away from the units. */
 function addStools(scene: Scene, island: Draft, number: number): void {
   const step = Math.min(0.68, Math.max(PER_STOOL, (island.width - 0.3) / Math.max(1, number)));
   for (let k = 0; k < number; k++) {

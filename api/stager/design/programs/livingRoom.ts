@@ -29,47 +29,47 @@ import { addAtWall } from '../filling/storage.js';
 import { alongWall } from '../scene/walls.js';
 import type { Programme } from './programme.js';
 
-/** A three-seater needs 2.4 m of wall and its neighbours beside it, else a two-seater, else a loveseat. */
+/** Sofas from a large three-seater, which needs 3.7 m of wall with what stands beside it, down to a loveseat. */
 const SOFAS: readonly MainSize[] = [
   { width: 2.55, depth: 0.98, height: 0.82, needs: 3.7, before: 1.7, worth: 1.03 },
   { width: 2.25, depth: 0.95, height: 0.82, needs: 3.3, before: 1.6, worth: 1 },
   { width: 2.05, depth: 0.93, height: 0.82, needs: 3, before: 1.5, worth: 0.9 },
   { width: 1.9, depth: 0.92, height: 0.82, needs: 2.8, before: 1.4, worth: 0.75 },
-  // a narrow room: nothing but a way to pass before it
+  // a narrow room: only a walkway before the sofa
   { width: 1.9, depth: 0.86, height: 0.82, needs: 2.6, before: 1, worth: 0.5 },
   { width: 1.5, depth: 0.9, height: 0.82, needs: 2.2, before: 1.2, worth: 0.35 },
   { width: 1.35, depth: 0.84, height: 0.8, needs: 1.4, before: 0.85, worth: 0.05 },
 ];
-/** L-shaped sofas for big rooms: the whole rectangle. */
+/** L-shaped sofas for big rooms, by their bounding rectangle. */
 const SECTIONALS: readonly MainSize[] = [
   { width: 3.2, depth: 1.75, height: 0.82, needs: 4.4, before: 0.9, worth: 1.15 },
   { width: 2.8, depth: 1.65, height: 0.82, needs: 3.6, before: 0.85, worth: 1.05 },
   { width: 2.45, depth: 1.55, height: 0.82, needs: 3.1, before: 0.8, worth: 0.85 },
 ];
-/** The same for halls, in which the others look lost. */
+/** The same for halls, in which the others look too small. */
 const BIG_SECTIONALS: readonly MainSize[] = [
   { width: 4.1, depth: 1.95, height: 0.82, needs: 6, before: 2.2, worth: 2.6 },
   { width: 3.6, depth: 1.85, height: 0.82, needs: 5.2, before: 2.2, worth: 2.2 },
 ];
-/** Metres free before an L-shaped sofa: a walkway and a chair. In a narrower room there would be nothing but a sofa. */
+/** Metres of clearance before an L-shaped sofa: a walkway and a chair. A narrower room would hold nothing else. */
 const BEFORE_SECTIONAL = 1.5;
-/** How far chance prefers one end of an L-shaped sofa for its return. */
+/** Random points by which one end of an L-shaped sofa is preferred for its return. */
 const OTHER_END = 0.3;
-/** Square metres of seen floor. */
+/** Square metres of visible floor from which an L-shaped sofa may stand. */
 const ROOM_FOR_SECTIONAL = 14;
-/** What it promises that the sofa faces the strongest focal point. */
+/** Points that a candidate may gain because the sofa faces the strongest focal point. */
 const FACES = 2.2;
-/** Sizes of sofas that are tried in places made for a focal point. */
+/** Number of sofa sizes that are tried at places derived from a focal point. */
 const FOCAL_SIZES = 4;
-/** Metres from its wall at which a sofa may stand; the second leaves a low window its light. */
+/** Metres from its wall at which a sofa may stand; the second keeps the clearance of a low window. */
 const OFFSETS = [WALL_GAP, WINDOW_FREE + 0.04, 1.2, 2.4, 3.6, 4.8];
-/** Metres from the camera at which a sofa may stand with its back to a wall that is far off. */
+/** Metres from the camera at which a sofa may stand with its back to a distant wall. */
 const FROM_CAMERA = [4.2, 5.4];
-/** Square metres of seen floor below which one armchair is enough. */
+/** Square metres of visible floor below which one armchair is enough. */
 const SMALL = 7;
-/** Square metres of seen floor that a sofa, its table and chairs leave empty, whatever the creativity. */
+/** Square metres of visible floor from which a sofa, table and chairs alone leave the room empty at any creativity. */
 const TOO_EMPTY = 18;
-/** How likely a style sets the same pieces at both ends of a sofa. */
+/** Probability, by style, of the same pieces at both ends of a sofa. */
 const SYMMETRY: Partial<Record<Style, number>> = { classique: 0.9, demeures: 0.8, hampton: 0.8, miami: 0.5 };
 
 export const livingRoom: Programme = {
@@ -152,23 +152,23 @@ export const livingRoom: Programme = {
   },
 };
 
-/** Fills parts of the picture where nothing stands. */
+/** Fills empty parts of the picture. */
 function fillParts(scene: Scene): void {
   const most = (scene.area > TOO_EMPTY ? 4 : 2) + (scene.creativity >= FULL ? 2 : 0);
   fillEmptyParts(scene, emptyPartFillers(scene), most);
 }
 
-/** What makes a place of a part of the room where nothing stands. */
+/** The kinds that fill an empty part of the room, in the order of this plan. */
 const emptyPartFillers = (scene: Scene): Kind[] => [
   'armchair',
   ...scene.random.shuffled(['bookcase', 'console', 'bench', 'plant'] as const),
   'armchair',
 ];
 
-/** Armchairs at the sofa's table at the most: more look like a waiting room. */
+/** Most armchairs at the sofa's table: more look like a waiting room. */
 const MOST_CHAIRS = 4;
 
-/** Seats besides the sofa: none in a small room that is to hold the essential alone, as many as the floor carries. */
+/** Seats besides the sofa: none in a small room with the essential pieces only, else as many as the floor allows. */
 function usualSeats(scene: Scene): number {
   const { area, creativity, pieces } = scene;
   if (area < SMALL) return creativity < ESSENTIAL ? 0 : 1;
@@ -176,35 +176,35 @@ function usualSeats(scene: Scene): number {
   return Math.max(2, Math.min(MOST_CHAIRS, Math.ceil(seatsWanted(scene) - seatsIn(pieces))));
 }
 
-/** Poufs at the table of a sofa without an armchair: a second where the floor carries more seats. */
+/** Poufs at the table of a sofa without an armchair: two where the floor allows more seats. */
 const usualPoufs = (scene: Scene): number => (seatsWanted(scene) > seatsIn(scene.pieces) + 0.5 ? 2 : 1);
 
-/** Rolled throws beside the sofa, at either end. */
+/** Candidates for a throw basket at either end of the sofa. */
 function basketSpots(scene: Scene, sofa: Draft): Draft[] {
   return scene.random.shuffled([1, -1]).flatMap((end) => endSpots(scene, sofa, 'throw basket', end));
 }
 
-/** Whether the room goes on so far before a piece. */
+/** Whether the room reaches at least `metres` beyond a piece's front. */
 function hasFloorBefore({ room }: Scene, piece: Draft, metres: number): boolean {
   const [x, z] = place(piece, 0, metres / 2);
   return withinWalls(room, { ...piece, x, z, depth: piece.depth + metres });
 }
 
-/** An L-shaped sofa with its return at either end, which differ in nothing else. */
+/** An L-shaped sofa with its return at either end, otherwise equal. */
 function bothWays(scene: Scene, { piece, score, bonus = 0 }: Anchor): Anchor[] {
   return [0, 1]
     .map((seed) => ({ piece: { ...piece, seed }, score: score + scene.random.between(0, OTHER_END), bonus }))
     .filter((anchor) => leavesOpenings(scene, anchor.piece));
 }
 
-/** An L-shaped sofa wants a big room, and an agent who did not ask for something else. */
+/** An L-shaped sofa needs a big room, and an agent who did not ask for another sofa. */
 function mayHaveSectional(scene: Scene): boolean {
   const asked = scene.wishes.get('sectional');
   if (asked !== undefined) return asked > 0;
   return scene.area >= ROOM_FOR_SECTIONAL && scene.wishes.get('sofa') === undefined;
 }
 
-/** A console with a mirror or art above it, a filled bookcase. */
+/** Adds a console with a mirror or art above it, and a bookcase. */
 function addStorage(scene: Scene): void {
   if (scene.creativity < ESSENTIAL) return;
   const number = scene.area > 12 ? 2 : 1;
@@ -217,13 +217,13 @@ function addStorage(scene: Scene): void {
   }
 }
 
-/** What a sofa's place promises by what it looks at. */
+/** The points that a sofa gains by the focal point that it faces. */
 function focalBonus({ focals }: Scene, sofa: Draft): number {
   const faced = focals.find((focal) => isFaced({ pieces: [sofa] }, focal));
   return faced ? (FACES * faced.strength) / 3 : 0;
 }
 
-/** Whether what the sofa looks at is a hearth: nobody puts a screen beside that. */
+/** Whether the sofa faces a hearth: then no screen is placed. */
 function facesHearth(scene: Scene, sofa: Draft): boolean {
   const [x, z] = [Math.sin(sofa.angle), Math.cos(sofa.angle)];
   return scene.room.openings.some((opening) => {
@@ -237,7 +237,7 @@ function facesHearth(scene: Scene, sofa: Draft): boolean {
   });
 }
 
-/** Fills the empty half of a big room with further places to be. */
+/** Adds further groups, such as a reading corner, in the empty part of a big room. */
 function addSecondGroups(scene: Scene): void {
   const most = scene.area > 24 ? 3 : scene.area > 14 ? 2 : scene.area > 6 ? 1 : 0;
   const groups = [() => addReadingGroup(scene), () => addReadingGroup(scene, 'second reading')];

@@ -21,7 +21,7 @@ const SOFAS: readonly MainSize[] = [
 /** Metres between two loungers. */
 const BETWEEN_LOUNGERS = 0.5;
 
-/** A terrace: a lounge set on its rug, a second place in the sun, planters and lanterns along the edges. */
+/** A terrace: a lounge set on a rug, a pair of loungers, planters and lanterns along the edges. */
 export const outdoor: Programme = {
   main: 'outdoor sofa',
   kinds: [
@@ -62,7 +62,7 @@ function addTable(scene: Scene, sofa: Draft): Draft | null {
   });
 }
 
-/** One at each end of the table, turned to the sofa; where the picture has no room for that, both at one end. */
+/** Adds a chair at each end of the table, facing the sofa; where the picture has no room, both at one end. */
 function addChairs(scene: Scene, sofa: Draft, table: Draft): Draft[] {
   const number = wanted(scene, 'outdoor chair', 2);
   const seat = KINDS['outdoor chair'].size;
@@ -82,7 +82,7 @@ function addChairs(scene: Scene, sofa: Draft, table: Draft): Draft[] {
   });
 }
 
-/** Two loungers side by side with a table between them, turned to the camera's side of the terrace. */
+/** Adds two loungers side by side with a table between them, facing the camera's side of the terrace. */
 function addLoungers(scene: Scene): void {
   const { width, depth } = KINDS.lounger.size;
   const spots = openSpots(scene, depth / 2 + 0.1).slice(0, 30);

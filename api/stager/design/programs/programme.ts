@@ -3,7 +3,7 @@ import type { Draft } from '../../furniture/draft.js';
 import type { Kind } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
 
-/** What one room type needs, and how it is laid out round its main piece. */
+/** The furniture of one room type, and how it is arranged round its main piece. */
 export interface Programme {
   readonly main: Kind;
   /** other kinds that may take its place */

@@ -1,4 +1,4 @@
-/** What stands in rooms that are too small or too narrow for the usual main piece, and under the room's own lamp. */
+/** Main pieces of rooms too small or too narrow for the usual one, and a table under the room's own lamp. */
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan, Room, RoomLamp, Setting } from '../../contract.js';
 import { arrange } from '../arrange.js';
@@ -27,13 +27,13 @@ describe('a narrow bedroom', () => {
   it('gets a bed with its long side at a wall rather than none', () => {
     const { room } = boxRoom(2.4, 5);
     const [main] = furnish({ ...room, openings: [doorOver(1)] }, 'bedroom').pieces;
-    if (!main) throw new Error('nothing stands');
+    if (!main) throw new Error('no main piece');
     const isAlong = main.kind === 'daybed' ? main.wall !== 'back' : Math.abs(Math.sin(main.angle)) < 0.1;
     expect(isAlong).toBe(true);
     expect(Math.min(main.x - room.left, room.right - main.x)).toBeLessThan(0.7);
   });
 
-  it('keeps the way past it free', () => {
+  it('keeps a walkway beside the bed', () => {
     const { room } = boxRoom(2.4, 5);
     const [main] = furnish({ ...room, openings: [doorOver(1)] }, 'bedroom').pieces;
     const deep = main?.kind === 'daybed' ? main.depth : (main?.width ?? 9);
@@ -51,7 +51,7 @@ describe('the rug of a bed', () => {
     return scene.pieces[1];
   };
 
-  it('lies partly under a bed for one in a corner, on its free side', () => {
+  it('lies partly under a single bed in a corner, on its free side', () => {
     const bed = { kind: 'bed', x: room.left + 0.53, z: room.back + 1.08, width: 0.98, depth: 2.08 } as const;
     const rug = laid(bed);
     if (!rug) throw new Error('no rug');
@@ -60,13 +60,13 @@ describe('the rug of a bed', () => {
   });
 });
 
-it('has a bed of its size where the picture shows little floor', () => {
+it('places a smaller bed where the picture shows little floor', () => {
   const { room } = boxRoom(4.2, 3.6);
   expect(furnish(room, 'bedroom').pieces[0]?.width).toBeLessThan(1.9);
   expect(furnish(boxRoom(4.6, 5).room, 'bedroom').pieces[0]?.width).toBeCloseTo(1.95, 6);
 });
 
-it('leaves glass walls free behind a bed where all walls are glass', () => {
+it('keeps a clearance between the bed and the glass where all walls are glass', () => {
   const { room } = boxRoom(5, 5);
   const glass = { kind: 'window', bottom: 0.1, top: 2.3, certainty: 0.95, glow: 1 } as const;
   const openings: Opening[] = [
@@ -92,13 +92,13 @@ describe('a dining table', () => {
     expect(plan.pieces.filter(({ kind }) => kind === 'pendant')).toEqual([]);
   });
 
-  it('does not ask a lamp that may not be there', () => {
+  it('ignores a lamp of low certainty', () => {
     const [table] = furnish({ ...room, lamps: [{ ...lamp, x: 1.3, certainty: 0.2 }] }, 'dining_room').pieces;
     const [without] = furnish(room, 'dining_room').pieces;
     expect([table?.x, table?.z]).toEqual([without?.x, without?.z]);
   });
 
-  it('takes an island’s place in a kitchen without room for an aisle', () => {
+  it('replaces the island in a kitchen without room for an aisle', () => {
     const [main, ...others] = furnish(boxRoom(3, 3.4).room, 'kitchen').pieces;
     expect(main?.kind).toBe('dining table');
     expect(others.filter(({ kind }) => kind === 'dining chair').length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Tables to dine at: where they stand, how big they are, what hangs above them. */
+/** Dining tables as the main piece: their places and sizes, and the pendants above them. */
 import type { RoomLamp, Style } from '../../contract.js';
 import { type Anchor, byPriority, firstValid } from '../placing/anchor.js';
 import { addDiningChairs, behind, BEHIND_CHAIR, chairPlaces } from '../tables/dining.js';
@@ -19,7 +19,7 @@ interface Table {
   readonly worth: number;
 }
 
-/** Tables by places; the first that leaves the chairs their floor is taken. */
+/** Tables by number of chairs. */
 const TABLES: readonly Table[] = [
   { chairs: 10, width: 2.8, depth: 1.05, worth: 1.08 },
   { chairs: 8, width: 2.3, depth: 1.0, worth: 1.05 },
@@ -29,7 +29,7 @@ const TABLES: readonly Table[] = [
   { chairs: 2, width: 0.8, depth: 0.75, worth: 0.1 },
   { chairs: 2, width: 0.65, depth: 0.65, worth: -0.2 },
 ];
-/** Only in styles that know them. */
+/** Only in styles that have round tables. */
 const ROUND_TABLES: readonly Table[] = [
   { chairs: 4, width: 1.25, depth: 1.25, worth: 0.75 },
   { chairs: 4, width: 1.05, depth: 1.05, worth: 0.5 },
@@ -40,20 +40,20 @@ const IDEAL_DISTANCE = 3.6;
 const tablesOf = (style: Style): readonly Table[] =>
   STYLE_BOOKS[style].shapes.roundTables ? [...TABLES, ...ROUND_TABLES] : TABLES;
 
-/** Chairs that belong at a table of this size. */
+/** The number of chairs of a table of this width. */
 export const placesAt = (style: Style, table: Draft): number =>
   tablesOf(style).find(({ width }) => width === table.width)?.chairs ?? 4;
 
-/** How near the camera a table may stand, metres, and the least share of it with its chairs in the frame. */
+/** Least metres from the camera to a table, and least share of the table with its chairs inside the frame. */
 interface Nearness {
   readonly distance: number;
   readonly inFrame: number;
 }
 const USUAL_NEARNESS: Nearness = { distance: CAMERA_GAP + 0.8, inFrame: 0.75 };
-/** In a picture of little floor all of it is near. */
+/** For a picture that shows little floor: all of that is near. */
 const SMALL_PICTURE_NEARNESS: Nearness = { distance: CAMERA_GAP + 0.45, inFrame: 0.6 };
 
-/** Places for a table as the main piece, the best first. */
+/** Candidates for a table as the main piece, the best first. */
 export function tableAnchors(scene: Scene): Anchor[] {
   const tastes = scene.random.shuffled([0, 0.35]);
   const all: Anchor[] = [];
@@ -71,8 +71,8 @@ export function tableAnchors(scene: Scene): Anchor[] {
 }
 
 /**
- * Points for a place under a lamp of the room's own: whoever hung it meant a table there; less under what hangs so high
- * that one walks below it, which may be a fan.
+ * Points for a place under one of the room's own hanging lamps, which marks where a table belongs; fewer where it hangs
+ * above head height and may be a fan.
  */
 const LAMP_POINTS = { table: 3, high: 1 };
 
@@ -93,24 +93,24 @@ function bestTable(
   return bestSeating(scene, rated, size.chairs);
 }
 
-/** Places that are tried with their chairs, and points that a table costs at which nobody can sit. */
+/** Number of candidates that are tried with their chairs, and penalty of a table without room for chairs. */
 const MOST_TRIES = 16;
 const NO_CHAIRS_COST = 5;
 
-/** The best place that leaves floor and picture to some chairs. */
+/** The best candidate whose chairs find room. */
 function bestSeating(scene: Scene, rated: readonly Anchor[], chairs: number): Anchor | null {
-  const sound: Anchor[] = [];
+  const valid: Anchor[] = [];
   for (const anchor of byPriority(rated)) {
-    if (sound.length === MOST_TRIES) break;
+    if (valid.length === MOST_TRIES) break;
     if (!firstValid(scene, [anchor])) continue;
     if (seats(scene, anchor.piece, chairs)) return anchor;
-    sound.push(anchor);
+    valid.push(anchor);
   }
-  const [best] = sound;
+  const [best] = valid;
   return best ? { ...best, score: best.score - NO_CHAIRS_COST } : null;
 }
 
-/** Whether chairs find a place at a table, two at least. */
+/** Whether at least two chairs fit at a table, or as many as the agent asked for if fewer. */
 function seats(scene: Scene, table: Draft, chairs: number): boolean {
   const laid = { ...scene, pieces: [table], reserved: [] };
   return addDiningChairs(laid, table, chairs) >= Math.min(2, wanted(scene, 'dining chair', 2));
@@ -124,7 +124,7 @@ function underLamp(lamps: readonly RoomLamp[], table: Draft): number {
   return Math.max(0, ...points);
 }
 
-/** How well a table with its chairs suits a place; -Infinity where it must not stand. */
+/** Score of a table with its chairs at a place; -Infinity where it must not stand. */
 function rate(scene: Scene, piece: Draft, size: Table, nearness: Nearness): number {
   const { room } = scene;
   const distance = Math.hypot(piece.x, piece.z);
@@ -157,7 +157,7 @@ function rate(scene: Scene, piece: Draft, size: Table, nearness: Nearness): numb
   );
 }
 
-/** One lamp over the middle, or two over a long table. */
+/** Hangs one pendant over the table's middle, or two over a long table. */
 export function hangOverTable(scene: Scene, table: Draft): void {
   if (wanted(scene, 'pendant', 1) === 0) return;
   const chandelier = STYLE_BOOKS[scene.style].shapes.pendant === 'chandelier';
