@@ -1,4 +1,4 @@
-/** Walls and fireplaces laid of bricks or rough stones. Metres. */
+/** Walls and fireplaces of bricks or rough stones. Metres. */
 import type { Vec3 } from '../contract.js';
 import { type Random, createRandom } from '../random.js';
 import { place } from '../mesh/kit/mesh.js';
@@ -9,16 +9,16 @@ import { wallPatch } from './shell.js';
 import { type Site, addBar, numberOf, paint, plaster, wallAt } from './site.js';
 
 const BRICK = { length: 0.24, height: 0.075, joint: 0.012 };
-/** How far bricks stand out of the wall that they are laid before, and their faces out of the mortar. */
+/** How far the bricks' wall stands out of the wall behind it, and their faces out of the mortar. */
 const LAID = { out: 0.1, face: 0.004 };
-/** As many colours are burnt. */
+/** Number of brick colours. */
 const SHADES = 6;
 const SHADE = 0.3;
-/** Kept from what else is on the wall. */
+/** Least distance from other things on the wall. */
 const CLEAR = 0.12;
 const MANTEL_REACH = 0.22;
 const HEARTH = { plate: 0.03, reach: 0.42, aside: 0.06 };
-/** Strips of which an arch's head is built. */
+/** Number of strips of an arch's head. */
 const ARCH_STRIPS = 12;
 const SOOT: Vec3 = [0.014, 0.013, 0.012];
 
@@ -44,7 +44,7 @@ export function addBrickFire(site: Site, hearth: HearthSpec, fire: BrickFireSpec
   addBar(site, { ...common, ...slab, depth, out: depth / 2, material: paint(hearth.colour), edge: 0.006 });
 }
 
-/** As far as the wall is free to either side. */
+/** The range of the wall that is free on both sides. */
 function freeAround({ spec }: Site, hearth: HearthSpec): Pick<Hole, 'from' | 'to'> {
   const whole = wallSpan(spec, hearth.wall);
   const others = takenOn(spec, hearth.wall).filter((other) => other.from !== hearth.from);
@@ -62,7 +62,7 @@ interface Laid {
   readonly out: number;
 }
 
-/** Courses of bricks, each shifted by half a brick. */
+/** Courses of bricks, each offset by half a brick. */
 function addBricks(site: Site, hole: Hole, { colour, mortar, out }: Laid): void {
   const { at, wall } = wallAt(site, hole);
   const random = createRandom(site.spec.seed + Math.round(hole.from * 1000));
@@ -88,7 +88,7 @@ const shaded = (random: Random, [r, g, b]: Vec3): Vec3 => {
   return [r * by, g * by * random.between(0.92, 1.08), b * by * random.between(0.9, 1.1)];
 };
 
-/** The black hole, its head straight or an arch. */
+/** The black opening, with a straight or arched head. */
 function addOpening(site: Site, hearth: HearthSpec, fire: BrickFireSpec, out: number): void {
   const common = { ...wallAt(site, hearth), depth: 0.004, out: out + 0.003, material: plaster(SOOT) };
   const middle = (hearth.from + hearth.to) / 2;

@@ -1,4 +1,4 @@
-/** Built in or left behind in made-up rooms: radiators, pictures, lamps, boxes, plants. Metres. */
+/** Built-ins and left items of synthetic rooms: radiators, pictures, lamps, boxes, plants. Metres. */
 import type { Vec3 } from '../contract.js';
 import { createRandom } from '../random.js';
 import type { Material } from '../mesh/mesh.js';
@@ -28,7 +28,7 @@ export function addRadiator(site: Site, radiator: RadiatorSpec): void {
   addBar(site, { ...common, from: radiator.from, to: radiator.to, bottom, top: bottom + 0.05, depth: 0.04 });
 }
 
-/** A frame of thin boards, painted like the wall that it is on. */
+/** A frame of thin boards, painted like its wall. */
 export function addMoulding(site: Site, moulding: Hole): void {
   const { from, to, bottom, top } = moulding;
   const { width, depth } = MOULDING;
@@ -49,7 +49,7 @@ export function addPicture(site: Site, picture: PictureSpec): void {
   if (picture.motif) addSheet(site, { ...picture, ...inner }, picture.motif);
 }
 
-/** What a picture shows, just before its plain ground. */
+/** The sheet of a picture, just before its plain ground. */
 function addSheet(site: Site, sheet: PictureSpec, motif: string): void {
   const { wall, at } = wallAt(site, sheet);
   const half = [(sheet.to - sheet.from) / 2, (sheet.top - sheet.bottom) / 2] as const;

@@ -1,4 +1,6 @@
-/** Doors of made-up rooms: leaves set back in their frame, with panels and handle; doorways to another room. Metres. */
+/**
+ * Doors of synthetic rooms: leaves recessed in their frame, with panels and handle; doorways to another room. Metres.
+ */
 import type { Vec3 } from '../contract.js';
 import type { Material } from '../mesh/mesh.js';
 import { lathe } from '../mesh/kit/lathe.js';
@@ -10,14 +12,14 @@ import { REVEAL, minus, patch, wallPatch } from './shell.js';
 import { METAL, type Site, addBar, lyingOut, numberOf, paint, plaster, trimColour } from './site.js';
 import { addCasing } from './windowFittings.js';
 
-/** How far the leaf's face lies behind the wall's, and how far its panels lie behind that. */
+/** Recess of the leaf's face behind the wall's, its depth, and the recess of its panels. */
 const LEAF = { setBack: 0.02, depth: 0.04, sunk: 0.013, gap: 0.005, gapBelow: 0.012 };
 const STILE = { side: 0.115, top: 0.115, bottom: 0.22, between: 0.1 };
-/** Leaves that slide have hardly more than a frame. */
+/** Sliding leaves have hardly more than a frame. */
 const SLIM_STILE: typeof STILE = { side: 0.05, top: 0.05, bottom: 0.07, between: 0.1 };
-/** Steps before a door that lies higher than the floor. */
+/** Steps before a door above the floor's level. */
 const STEP = { rise: 0.17, tread: 0.28, aside: 0.12 };
-/** A raised field within each panel, so far from its rim. */
+/** A raised field within each panel, with its distance from the panel's rim. */
 const FIELD = { inset: 0.045, depth: 0.009 };
 const HANDLE_HEIGHT = 1.02;
 /** Wider doors have two leaves. */
@@ -71,7 +73,7 @@ export function addDoor(site: Site, door: DoorSpec): void {
     addHandle(site, leaf, hinge === 'from' ? leaf.to - 0.065 : leaf.from + 0.065);
     if (door.leaf !== 'sliding') addHinges(site, leaf, hinge);
   });
-  // what the gaps around the leaf show
+  // what is visible through the gaps around the leaf
   if (!isGlazed(door)) {
     const behind = at + outward(door.wall) * (LEAF.setBack + LEAF.depth + 0.02);
     place(site.mesh, wallPatch(door.wall, behind, door), { material: numberOf(site, paint(DARK)) });
@@ -124,7 +126,7 @@ function addLeaf(site: Site, { leaf, door, material }: LeafPlan): void {
   }
 }
 
-/** Where the boards lie that divide a length into so many fields: each from..to. */
+/** Positions of the boards that divide a length into equal fields: each from..to. */
 function stations(
   [from, to]: readonly [number, number],
   [first, last]: readonly [number, number],
@@ -186,7 +188,7 @@ function addSteps(site: Site, door: DoorSpec): void {
   }
 }
 
-/** What an open doorway shows: a small room of its own behind the wall. */
+/** The room behind an open doorway: a small one behind the wall. */
 function addNextRoom(site: Site, door: DoorSpec): void {
   const { spec } = site;
   const { at } = wallSpan(spec, door.wall);
@@ -204,7 +206,7 @@ function addNextRoom(site: Site, door: DoorSpec): void {
   }
   const ceiling = numberOf(site, plaster([0.8, 0.8, 0.78]));
   addSlab(site, { door, along: [from, to], height: [height, height], out: [near, far], material: ceiling });
-  // the face that looks at the next room, around the doorway
+  // the wall around the doorway, seen from the next room
   const floor = numberOf(site, { texture: 'plain', colour: spec.floor.colour, roughness: 0.45, f0: 0.04 });
   addSlab(site, { door, along: [from, to], height: [0.001, 0.001], out: [at, at + out * depth], material: floor });
 }
@@ -227,12 +229,12 @@ interface Slab {
   readonly door: DoorSpec;
   readonly along: readonly [number, number];
   readonly height: readonly [number, number];
-  /** places of planes parallel to the door's wall */
+  /** positions of planes parallel to the door's wall */
   readonly out: readonly [number, number];
   readonly material: number;
 }
 
-/** A flat piece at a right angle to the door's wall: a wall where `along` does not change, else floor or ceiling. */
+/** A flat piece perpendicular to the door's wall: a wall if `along` is constant, otherwise floor or ceiling. */
 function addSlab({ mesh }: Site, { door, along, height, out, material }: Slab): void {
   const point = (k: 0 | 1, l: 0 | 1, m: 0 | 1) => wallPoint(door.wall, out[m], along[k], height[l]);
   const upright = along[0] === along[1];

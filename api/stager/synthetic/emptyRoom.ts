@@ -1,4 +1,4 @@
-/** A made-up empty room as a photo, with all that is known about it. */
+/** A synthetic empty room as a photo, with its full description. */
 import { easeBright, toSrgb } from '../photo/tone.js';
 import type { Camera, Opening, Raster, Room, Side, Wall } from '../contract.js';
 import { createRandom } from '../random.js';
@@ -18,13 +18,13 @@ import { shellMesh } from './shell.js';
 import { createSite, numberOf, paint, plaster, trimColour } from './site.js';
 import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
-/** Windows are lit in full; how bright they are follows from the walls. */
+/** Radiance of windows as seen; their light is set relative to the walls. */
 const GLOW = 1;
-/** Linear grey that a perfect reader would say of walls and floor. */
+/** Linear grey that a perfect reading has for walls and floor. */
 const SURROUNDINGS = 0.5;
-/** Keeps the mesh inside the renderer's box, metres. */
+/** Distance of the mesh from the renderer's box, metres. */
 const MARGIN = 0.02;
-/** Paths per pixel: a picture to look at, and how often light is followed on. */
+/** Paths per pixel, and bounces, of a picture to look at. */
 const SAMPLES = 16;
 const BOUNCES = 2;
 
@@ -65,7 +65,10 @@ const openingOf =
     glow: kind === 'window' ? GLOW : 0,
   });
 
-/** A door with glass is a door and a window; above a railing everything is window; before units nothing stands. */
+/**
+ * A door with glass is a door and a window; above a railing everything is window; before kitchen units nothing may
+ * stand.
+ */
 const openingsOf = (spec: RoomSpec): Opening[] =>
   openingsIn(spec).concat(
     (spec.openSides ?? []).map((side) => openingOf('window')({ ...openHole(spec, side), bottom: RAILING_HEIGHT })),
@@ -80,7 +83,7 @@ const openingsIn = ({ windows, doors, hearths = [], storage = [] }: RoomSpec): O
   ...storage.map(openingOf('obstacle')),
 ];
 
-/** What a perfect reader would say of the room. */
+/** A perfect reading of the room. */
 export function roomOf(spec: RoomSpec): Room {
   const camera: Camera = cameraOf(spec);
   return {
@@ -104,8 +107,8 @@ export function roomOf(spec: RoomSpec): Room {
 }
 
 /**
- * The camera's own making of a picture: brightness, the shoulder of its curve, noise.
- * @param exposedFor the picture that the exposure is chosen by
+ * The camera's processing: exposure, tone curve, noise.
+ * @param exposedFor the picture that determines the exposure
  */
 export function develop(colour: Float32Array, spec: RoomSpec, exposedFor = colour): Raster {
   const { exposure, noise, veil = 0 }: LightSpec = spec.light ?? USUAL_LIGHT;
@@ -113,7 +116,7 @@ export function develop(colour: Float32Array, spec: RoomSpec, exposedFor = colou
   const data = new Uint8Array(colour.length);
   const random = createRandom(spec.seed);
   for (let k = 0; k < data.length; k++) {
-    // three uniform numbers make a bell that is near enough to a normal one; their deviation is 1/2
+    // the sum of three uniform numbers is approximately normal, with standard deviation 1/2
     const bell = random.next() + random.next() + random.next() - 1.5;
     const clear = toSrgb(easeBright(colour[k] * gain));
     data[k] = Math.max(0, Math.min(255, Math.round(clear + veil * (255 - clear) + bell * 2 * noise)));
@@ -127,23 +130,25 @@ function medianGreen(colour: Float32Array): number {
 }
 
 interface EmptyRoomOptions extends PictureOptions {
-  /** paths per pixel; few make a noisy picture soon */
+  /** paths per pixel; few give a noisy picture quickly */
   readonly samples?: number;
-  /** surfaces that a path meets after the first */
+  /** surfaces that a path hits after the first */
   readonly bounces?: number;
 }
 
-/** Renders the room without furniture. The same spec and samples give the same bytes. */
+/** Renders the room without furniture. Deterministic for a spec and a number of samples. */
 export async function renderEmptyRoom(spec: RoomSpec, options: EmptyRoomOptions = {}): Promise<Raster> {
   return develop(await traceRoom(spec, options), spec);
 }
 
 interface RoomOptions extends EmptyRoomOptions {
-  /** what stands in the room, metres as the room's */
+  /** furniture in the room, in the room's metres */
   readonly furniture?: Scene;
 }
 
-/** Linear colour of the room, 3 numbers per pixel, row-major: with furniture it is what a staged photo ought to show. */
+/**
+ * Linear colour of the room, 3 numbers per pixel, row-major: with furniture it is the ground truth of a staged photo.
+ */
 export function traceRoom(spec: RoomSpec, options: RoomOptions = {}): Promise<Float32Array> {
   const { samples = SAMPLES, bounces = BOUNCES, furniture } = options;
   const scene = sceneOf(spec, furniture);

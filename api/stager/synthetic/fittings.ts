@@ -1,4 +1,4 @@
-/** What a made-up room is fitted with: skirting, windows, doors, and what is built in or left behind. Metres. */
+/** Fittings of a synthetic room: skirting, windows, doors, built-ins, left items. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import { addDoor, glassOf, isGlazed } from './doorFittings.js';
 import { addClutter, addLamp, addMoulding, addPicture, addRadiator } from './builtIns.js';

@@ -1,4 +1,4 @@
-/** Small things on the walls of made-up rooms, and cloth before their windows. Metres. */
+/** Small fixtures on the walls of synthetic rooms, and curtains. Metres. */
 import { createRandom } from '../random.js';
 import type { Material } from '../mesh/mesh.js';
 import type { CurtainSpec, PlateSpec } from './roomSpec.js';
@@ -18,7 +18,7 @@ export function addPlate(site: Site, plate: PlateSpec): void {
   addBar(site, { ...common, ...key, material: paint([0.5, 0.5, 0.5]) });
 }
 
-/** Folds side by side under a rod, each a little nearer or further than the last. */
+/** Folds side by side under a rod, with alternating depth. */
 export function addCurtain(site: Site, curtain: CurtainSpec): void {
   const { from, to, bottom, top } = curtain;
   const random = createRandom(site.spec.seed + Math.round(from * 1000));
@@ -33,7 +33,7 @@ export function addCurtain(site: Site, curtain: CurtainSpec): void {
   addBar(site, { ...common, ...rod, depth: ROD.thickness, out: FOLD.off + FOLD.depth, material: METAL });
 }
 
-/** Daylight comes through sheer cloth: it looks as if it gave light off itself. */
+/** Daylight passes through sheer cloth: it is modelled as emission. */
 function clothOf({ spec }: Site, { colour, sheer }: CurtainSpec, shade: number): Material {
   const through = sheer * shade * (spec.light?.glare ?? 1);
   return {

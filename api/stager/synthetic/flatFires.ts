@@ -1,7 +1,4 @@
-/**
- * Made-up rooms with a flat fire behind glass in a surround of stone, boards or paint, as new houses have them.
- * Metres.
- */
+/** Synthetic rooms with a flat fire behind glass in a surround of stone, boards or paint, as in new houses. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import { type Random, createRandom } from '../random.js';
 import { isSeen, takenOn } from './freePlaces.js';
@@ -10,7 +7,7 @@ import { type RandomRoomOptions, randomRoom } from './randomRoom.js';
 import type { FlatFireSpec, HearthSpec, RoomSpec } from './roomSpec.js';
 import { WHITE_WALLS, evenLight, varied } from './sideDoors.js';
 
-/** Linear reflectances of surrounds and their veins, of painted surrounds, and of mantels. */
+/** Linear albedo of surrounds and their veins, of painted surrounds, and of mantels. */
 const STONE: readonly { readonly colour: Vec3; readonly veins: Vec3 }[] = [
   { colour: [0.75, 0.74, 0.72], veins: [0.32, 0.3, 0.29] },
   { colour: [0.74, 0.71, 0.66], veins: [0.42, 0.27, 0.11] },
@@ -30,17 +27,17 @@ const MANTELS: readonly Vec3[] = [
   [0.2, 0.12, 0.07],
   [0.36, 0.24, 0.13],
 ];
-/** Keeps what is drawn here apart from what the room itself was drawn from. */
+/** Separates these random draws from the room's own. */
 const SALT = 0xf1ae;
 const ATTEMPTS = 40;
-/** Kept from corners, and from windows and doors, which often begin where the surround ends. */
+/** Least distances from corners, and from windows and doors, which often begin at the surround. */
 const FREE = { corner: 0.12, others: 0.06 };
-/** Nearer to the camera's plane a wall is no longer looked at. */
+/** Side walls closer to the camera's plane are ignored. */
 const NEAREST = -0.6;
 
 /**
- * The same seed gives the same room: that of `randomRoom`, its hearths replaced by a flat fire.
- * @returns null where no wall that the picture shows has room for one
+ * Deterministic: the room of `randomRoom` for this seed, with its hearths replaced by a flat fire.
+ * @returns null if no visible wall has space for one
  */
 export function roomWithFlatFire(seed: number, options: RandomRoomOptions = {}): RoomSpec | null {
   const random = createRandom(seed ^ SALT);

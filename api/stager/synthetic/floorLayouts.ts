@@ -1,20 +1,20 @@
-/** How boards, tiles and blocks are laid over a rectangle. Metres. */
+/** Layouts of boards, tiles and blocks over a rectangle. Metres. */
 import type { Random } from '../random.js';
 import type { Area } from './plan.js';
 import type { FloorSpec } from './roomSpec.js';
 
 const BOARD = { width: 0.15, longest: 2.2, shortest: 1.1, gap: 0.0025 };
 const TILE = { side: 0.6, gap: 0.005 };
-/** A herringbone's block: six times as long as wide. */
+/** A block of herringbone: six times as long as wide. */
 const BLOCK = { width: 0.1, length: 0.6, gap: 0.0025 };
 
-/** What covers the rectangle; pieces at its edges may reach over them. */
+/** The pieces that cover the rectangle; those at its edges may extend beyond. */
 export function layFloor({ kind, along }: FloorSpec, whole: Area, random: Random): Area[] {
   if (kind === 'carpet') return [];
   if (kind === 'tile') return tiles(whole);
   if (kind === 'herringbone') return herringbone(whole);
   if (along !== 'width') return boards(whole, random);
-  // boards across are boards along of the room turned by a quarter
+  // boards across are boards along a rotated room
   const turned: Area = { left: whole.back, right: whole.front, back: whole.left, front: whole.right };
   return boards(turned, random).map((a) => ({ left: a.back, right: a.front, back: a.left, front: a.right }));
 }
@@ -34,7 +34,7 @@ function tiles({ left, right, back, front }: Area): Area[] {
   return areas;
 }
 
-/** Rows of boards away from the camera, their ends where they fall. */
+/** Rows of boards along the depth, with random joints. */
 function boards({ left, right, back, front }: Area, random: Random): Area[] {
   const areas: Area[] = [];
   for (let x = left; x < right; x += BOARD.width) {
@@ -48,7 +48,7 @@ function boards({ left, right, back, front }: Area, random: Random): Area[] {
   return areas;
 }
 
-/** Pairs of a block across and a block away from the viewer, in steps down the diagonal. */
+/** Pairs of a block across and a block along, in steps down the diagonal. */
 function herringbone({ left, right, back, front }: Area): Area[] {
   const { width, length, gap } = BLOCK;
   const areas: Area[] = [];

@@ -1,4 +1,4 @@
-/** Floors of made-up rooms: boards, tiles, herringbone, carpet. Metres. */
+/** Floors of synthetic rooms: boards, tiles, herringbone, carpet. Metres. */
 import type { Ground, Vec3 } from '../contract.js';
 import { createRandom } from '../random.js';
 import type { Material, Mesh } from '../mesh/mesh.js';
@@ -8,14 +8,14 @@ import { layFloor } from './floorLayouts.js';
 import { type Area, floorAreas } from './plan.js';
 import type { FloorSpec, RoomSpec } from './roomSpec.js';
 
-/** Surfaces that share a plane would flicker: each layer lies a little higher. */
+/** Heights of the layers: coplanar surfaces would fight for depth. */
 const LEVEL = { ground: 0.0005, cover: 0.0015 };
-/** Boards of one floor differ: so many tones of the one colour. */
+/** Tones of the boards of one floor. */
 const TONES = [0.8, 0.9, 0.97, 1.05, 1.16];
 
 const tone = (colour: Vec3, by: number): Vec3 => [colour[0] * by, colour[1] * by, colour[2] * by];
 
-/** The first is the ground that shows in the gaps. */
+/** The first is the ground that is visible in the gaps. */
 export function floorMaterials({ kind, colour }: FloorSpec): Material[] {
   if (kind === 'carpet') return [{ texture: 'boucle', colour, roughness: 1, f0: 0, bump: 0.5, contrast: 0.7 }];
   const ground: Material = {
@@ -31,7 +31,7 @@ export function floorMaterials({ kind, colour }: FloorSpec): Material[] {
 const BOARD_COVER = { texture: 'wood', roughness: 0.42, f0: 0.04 } as const;
 const TILE_COVER = { texture: 'stone', roughness: 0.3, f0: 0.045, contrast: 0.4 } as const;
 
-/** @param first number of the first of `floorMaterials` */
+/** @param first index of the first of `floorMaterials` */
 export function floorMesh(spec: RoomSpec, first: number): Mesh {
   const mesh = createMesh();
   const parts = floorAreas(spec);
@@ -46,7 +46,7 @@ export function floorMesh(spec: RoomSpec, first: number): Mesh {
   return mesh;
 }
 
-/** Bounds of the room in the axes of a pattern that is turned in it. */
+/** Bounds of the room in the axes of a rotated pattern. */
 function extent(parts: readonly Area[], turn: number): Area {
   const points = parts.flatMap(cornersOf).map((corner) => turned(corner, -turn));
   const xs = points.map(([x]) => x);
@@ -54,7 +54,7 @@ function extent(parts: readonly Area[], turn: number): Area {
   return { left: Math.min(...xs), right: Math.max(...xs), back: Math.min(...zs), front: Math.max(...zs) };
 }
 
-/** Counter-clockwise seen from above. */
+/** Counter-clockwise from above. */
 const cornersOf = ({ left, right, back, front }: Area): Ground[] => [
   [left, front],
   [right, front],
@@ -70,7 +70,7 @@ const turned = ([x, z]: Ground, by: number): Ground => [
 interface Flat {
   /** in the pattern's axes */
   readonly area: Area;
-  /** what it is cut to */
+  /** clipping rectangle */
   readonly part: Area;
   readonly turn: number;
   readonly height: number;
@@ -78,7 +78,7 @@ interface Flat {
 }
 
 /**
- * Adds what a part of the room shows of a level patch; v runs along the patch's longer side: grain follows the board.
+ * Adds the visible part of a horizontal patch; v is along the patch's longer side, so that the grain follows the board.
  */
 function addFlat(target: Mesh, { area, part, turn, height, material }: Flat): void {
   const lines: Vec3[] = [

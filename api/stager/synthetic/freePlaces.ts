@@ -1,4 +1,4 @@
-/** Where the walls of a made-up room are still free, as far as its picture shows them. Metres. */
+/** Free places on the visible walls of a synthetic room. Metres. */
 import type { Side } from '../contract.js';
 import type { Random } from '../random.js';
 import { project } from '../../shared/geometry/camera.js';
@@ -7,17 +7,17 @@ import { wallSpan } from './plan.js';
 import { type Hole, type RoomSpec, cameraOf } from './roomSpec.js';
 
 const ATTEMPTS = 30;
-/** Nearer to the camera's plane a side wall is no longer looked at. */
+/** Side walls closer to the camera's plane are ignored. */
 const NEAREST = -0.45;
 
-/** What takes room on a wall. */
+/** Occupied rectangles of a wall. */
 export function takenOn(room: RoomSpec, wall: Side): Hole[] {
   const { windows, doors, hearths = [], radiators = [], pictures = [], mouldings = [], storage = [] } = room;
   const holes: readonly Hole[] = [windows, doors, hearths, radiators, pictures, mouldings, storage].flat();
   return holes.filter((hole) => hole.wall === wall);
 }
 
-/** Whether the picture shows that place of the wall, so high above the floor. */
+/** Whether that point of the wall is in the picture. */
 export function isSeen(room: RoomSpec, wall: Side, along: number, height: number): boolean {
   const pixel = project(cameraOf(room), wallPoint(wall, wallSpan(room, wall).at, along, height));
   return pixel !== null && pixel[0] >= 0 && pixel[0] < room.picture.width;
@@ -26,14 +26,14 @@ export function isSeen(room: RoomSpec, wall: Side, along: number, height: number
 interface Wanted {
   /** of what is to be placed */
   readonly width: number;
-  /** kept from corners, and from what else is on the wall */
+  /** least distance from corners, and from other things on the wall */
   readonly corner: number;
   readonly others: number;
-  /** share of it that may lie beside the picture at its near end */
+  /** largest share of it that may be outside the picture at its near end */
   readonly hidden: number;
 }
 
-/** A free place on a wall, most of it in the picture; null where there is none. */
+/** A free place on a wall, mostly in the picture; null if there is none. */
 export function freePlace(
   random: Random,
   room: RoomSpec,

@@ -1,4 +1,4 @@
-/** Fireplaces of made-up rooms: open ones in a surround, flat ones behind glass, bricks, stoves. Metres. */
+/** Fireplaces of synthetic rooms: open ones in a surround, flat ones behind glass, bricks, stoves. Metres. */
 import type { Vec3 } from '../contract.js';
 import type { Material } from '../mesh/mesh.js';
 import { addBrickFire } from './brickFires.js';
@@ -6,7 +6,7 @@ import type { FlatFireSpec, HearthSpec, StoveSpec } from './roomSpec.js';
 import { METAL, type Site, addBar, paint, placeOf, plaster, wallAt } from './site.js';
 
 const MANTEL = { height: 0.07, reach: 0.2, leg: 0.17, depth: 0.12 };
-/** The fire's opening as shares of what the surround covers. */
+/** The fire's opening as shares of the surround. */
 const FIRE = { width: 0.52, height: 0.66 };
 const FLAT = { depth: 0.05, frame: 0.03 };
 const VEINED = { texture: 'stone', pattern: 'marble', roughness: 0.25, contrast: 0.8 } as const;
@@ -71,7 +71,7 @@ function addFlatFire(site: Site, hearth: HearthSpec, flat: FlatFireSpec): void {
   layer(FLAT.frame, 0.008, FIRE_GLASS);
 }
 
-/** A box of iron on legs, with a window and a pipe to the ceiling, before the wall on a plate. */
+/** An iron stove on legs, with a window and a pipe to the ceiling, on a plate before the wall. */
 function addStove(site: Site, hearth: HearthSpec, { width, height, depth }: StoveSpec): void {
   const common = wallAt(site, hearth);
   const middle = (hearth.from + hearth.to) / 2;

@@ -1,4 +1,4 @@
-/** Fitted kitchens of made-up rooms: units along one wall, with worktop, hob, hood, sink and refrigerator. Metres. */
+/** Fitted kitchens of synthetic rooms: units along one wall, with worktop, hob, hood, sink and refrigerator. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import type { Material } from '../mesh/mesh.js';
 import { lathe } from '../mesh/kit/lathe.js';
@@ -27,7 +27,7 @@ const GLASS: Material = { texture: 'plain', colour: BLACK, roughness: 0.08, f0: 
 
 type Part = Pick<Bar, 'from' | 'to' | 'bottom' | 'top' | 'depth' | 'material'> & { readonly front?: number };
 
-/** One part of the kitchen: `front` is how far its face stands out of the wall, its own depth unless said otherwise. */
+/** One part of the kitchen: `front` is the distance of its face from the wall, and its depth by default. */
 function add(site: Site, wall: Side, { front, ...part }: Part): void {
   const { at } = wallSpan(site.spec, wall);
   addBar(site, { wall, at, ...part, out: (front ?? part.depth) - part.depth / 2, edge: 0.002 });

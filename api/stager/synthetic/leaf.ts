@@ -7,17 +7,16 @@ interface LeafShape {
   readonly width: number;
   /** how far the tip bends down, radians */
   readonly bend: number;
-  /** where the leaf is widest, share of its length */
+  /** position of the largest width, as a share of its length */
   readonly widest?: number;
-  /** how far the two halves are folded up along the midrib, share of the half width */
+  /** how far the two halves are folded up along the midrib, as a share of the half width */
   readonly fold?: number;
   readonly rows?: number;
   readonly columns?: number;
 }
 
 /**
- * A leaf from the origin along +z, its face up. uv is not metric: u runs -1..1 across, v 0..1 along, as the leaf
- * texture wants it.
+ * A leaf from the origin along +z, facing up. uv is not metric: u is -1..1 across, v 0..1 along, for the leaf texture.
  */
 export function leaf(shape: LeafShape): Mesh {
   const { length, width, bend, widest = 0.4, fold = 0.3, rows = 6, columns = 4 } = shape;

@@ -1,4 +1,4 @@
-/** What lights a made-up room: its windows, lamps, and the room that goes on behind the camera. */
+/** Lights of a synthetic room: windows, lamps, and the part of the room behind the camera. */
 import type { Vec3 } from '../contract.js';
 import { FACE, FACE_OF_WALL } from '../room/camera/roomBox.js';
 import { type AreaLight, spanLight } from '../light/lights.js';
@@ -19,11 +19,11 @@ export const USUAL_LIGHT: LightSpec = {
   noise: 0.9,
 };
 
-/** Windows give their light from a plane before the leaves and behind the frame. */
+/** Windows emit their light from a plane in front of the sashes and behind the frame. */
 const LIGHT_AT = REVEAL - 0.03;
-/** Daylight is a touch bluer than lamps. */
+/** Daylight is slightly bluer than lamps. */
 const DAY: Vec3 = [0.95, 1, 1.06];
-/** The soft light of all lamps hangs so far under the ceiling, the light from behind so far behind the camera. */
+/** Distance of the lamps' soft panel from the ceiling, and of the light behind the camera from it. */
 const UNDER_CEILING = 0.12;
 const FROM_BEHIND = 0.1;
 
@@ -39,7 +39,7 @@ export function lightsOf(spec: RoomSpec): AreaLight[] {
   const inset = 0.15;
   return [
     ...glass.map((hole) => windowLight(spec, hole, times(daylight, DAY))),
-    // lamps and what bounces off the ceiling, as one soft panel
+    // lamps and their reflection from the ceiling, as one soft panel
     spanLight(
       FACE.ceiling,
       [spec.left + inset, spec.ceiling - UNDER_CEILING, spec.back + inset],
@@ -65,7 +65,7 @@ function windowLight(spec: RoomSpec, hole: Hole, radiance: Vec3): AreaLight {
   return spanLight(FACE_OF_WALL[hole.wall], low, high, radiance, true);
 }
 
-/** The next room's lamp: as bright as its door is wide, so that some next rooms are dark and some are bright. */
+/** The next room's lamp: proportional to its door's width, so that some next rooms are dark and some bright. */
 function nextRoomLight(spec: RoomSpec, door: DoorSpec): AreaLight {
   const { at } = wallSpan(spec, door.wall);
   const out = outward(door.wall);

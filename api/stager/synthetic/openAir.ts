@@ -1,4 +1,4 @@
-/** Terraces: rooms whose open sides end at a railing, with trees beyond it and the sky as their ceiling. Metres. */
+/** Terraces: rooms with open sides that end at a railing, trees beyond it, and the sky as their ceiling. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import { createRandom, type Random } from '../random.js';
 import { place } from '../mesh/kit/mesh.js';
@@ -14,18 +14,18 @@ const BAR = { width: 0.016, step: 0.11 };
 const POST = { width: 0.05, step: 1.65 };
 const PAINT: Vec3 = [0.035, 0.036, 0.038];
 
-/** Linear radiance of the sky at the horizon and overhead, and how many steps lie between them. */
+/** Linear radiance of the sky at the horizon and at the zenith, and the number of steps in between. */
 const HORIZON: Vec3 = [0.82, 0.88, 0.94];
 const ZENITH: Vec3 = [0.3, 0.5, 0.86];
 const SKY_STEPS = 24;
-/** The backdrop lies so far out, each of its layers nearer by a hair. */
+/** Distance of the backdrop; its layers are slightly closer each. */
 const BACKDROP = REVEAL - 0.003;
 const LAYER = 0.000002;
 
-/** Crowns as they look from far away: radius, and how far above the railing their middles rise. */
+/** Tree crowns from far away: range of the radius, and height of their centres above the railing. */
 const CROWN = { smallest: 0.28, largest: 0.75, above: 0.5, step: 0.2 };
 const LEAF = { smallest: 0.012, largest: 0.045, perSquare: 1500 };
-/** Leaves from the shade within a crown to its sunny top, linear radiance. */
+/** Leaves from the shadow inside a crown to its sunny top, linear radiance. */
 const LEAVES: readonly Vec3[] = [
   [0.035, 0.055, 0.022],
   [0.07, 0.105, 0.04],
@@ -34,7 +34,7 @@ const LEAVES: readonly Vec3[] = [
   [0.3, 0.38, 0.15],
 ];
 
-/** The whole of a side that has no wall. */
+/** The whole of a side without a wall. */
 export function openHole(spec: RoomSpec, side: Side): Hole {
   const { from, to } = wallSpan(spec, side);
   return { wall: side, from, to, bottom: 0, top: spec.ceiling };
@@ -73,7 +73,7 @@ export function addView(site: Site, side: Side): void {
   addGround(site, side);
 }
 
-/** What is seen of the ground between the floor's edge and the trees, in their shade. */
+/** The visible ground between the floor's edge and the trees, in their shadow. */
 function addGround(site: Site, side: Side): void {
   const { at, from, to } = wallSpan(site.spec, side);
   const corner = (along: number, out: number): Vec3 => wallPoint(side, at + outward(side) * out, along, 0);
@@ -114,7 +114,7 @@ interface Crown {
   readonly within: Hole;
 }
 
-/** Leaves as small leaning squares, the sunny ones on top and in front. */
+/** Leaves as small tilted squares, the sunny ones on top and in front. */
 function addCrown({ mesh }: Site, { wall, plane, along, height, radius, materials, random, within }: Crown): void {
   const count = Math.round(LEAF.perSquare * radius * radius);
   for (let k = 0; k < count; k++) {
@@ -135,7 +135,7 @@ function addCrown({ mesh }: Site, { wall, plane, along, height, radius, material
   }
 }
 
-/** The sky overhead, as blue as the upper end of the one beyond the railing, so that no edge parts them. */
+/** The sky overhead has the colour of the backdrop's upper end, so that there is no visible edge. */
 export function addSky(site: Site): void {
   const { spec, mesh } = site;
   const side = (wall: Side) => wallSpan(spec, wall).at + outward(wall) * REVEAL;

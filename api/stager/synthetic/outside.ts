@@ -1,4 +1,4 @@
-/** What the windows of a made-up room show: a bright sky, and trees or houses before it. Metres. */
+/** The view through windows of a synthetic room: a bright sky, and trees or houses before it. Metres. */
 import type { Vec3 } from '../contract.js';
 import { createRandom, type Random } from '../random.js';
 import type { Material } from '../mesh/mesh.js';
@@ -8,7 +8,7 @@ import type { Hole } from './roomSpec.js';
 import { REVEAL, wallPatch } from './shell.js';
 import { type Site, glowing, numberOf } from './site.js';
 
-/** The sky's plane lies deep in the hole, houses in layers before it. */
+/** Depth of the sky's plane in the hole; houses are in layers before it. */
 const SKY_AT = REVEAL - 0.003;
 const HOUSE = { narrowest: 0.25, widest: 0.8, above: 0.5 };
 
@@ -41,7 +41,7 @@ export function addOutside(site: Site, hole: Hole): void {
   if (spec.outside === 'street') addHouses(site, hole, createRandom(spec.seed + Math.round(hole.from * 1000)));
 }
 
-/** A screen's texture is what its emission is coloured by. */
+/** A screen's emission takes its colour from the texture. */
 const gardenBelow = (sky: Material, seed: number): Material => ({
   ...sky,
   texture: 'screen',
@@ -50,7 +50,7 @@ const gardenBelow = (sky: Material, seed: number): Material => ({
   seed: seed % 89,
 });
 
-/** Facades of different heights side by side, with dark windows of their own. */
+/** Facades of different heights side by side, with dark windows. */
 function addHouses(site: Site, hole: Hole, random: Random): void {
   const { spec, mesh } = site;
   const { at } = wallSpan(spec, hole.wall);

@@ -1,9 +1,9 @@
-/** The floor plan of a made-up room: where its walls stand, and what of its floor can be seen. Metres. */
+/** The floor plan of a synthetic room: its walls, and the visible part of its floor. Metres. */
 import type { Ground, Pixel, Side } from '../contract.js';
 import { onFloor } from '../../shared/geometry/camera.js';
 import { cameraOf, type RecessSpec, type RoomSpec } from './roomSpec.js';
 
-/** The room goes on behind the camera. */
+/** How far the room extends behind the camera. */
 export const BEHIND = 1.6;
 
 export interface WallSpan {
@@ -12,13 +12,13 @@ export interface WallSpan {
   readonly to: number;
 }
 
-/** Where a wall stands, and from where to where it goes. */
+/** Coordinate of a wall, and its range along the wall. */
 export function wallSpan(spec: RoomSpec, side: Side): WallSpan {
   if (side === 'back') return { at: spec.back, from: spec.left, to: spec.right };
   return { at: side === 'left' ? spec.left : spec.right, from: spec.back, to: BEHIND };
 }
 
-/** +1 or -1: the way out of the room through this wall, along its axis. */
+/** +1 or -1: the outward direction through this wall, along its axis. */
 export const outward = (side: Side): number => (side === 'right' ? 1 : -1);
 
 export const recessesOf = (spec: RoomSpec): readonly RecessSpec[] => spec.recesses ?? [];
@@ -45,7 +45,7 @@ function areaOf(spec: RoomSpec, { wall, from, to, depth }: RecessSpec): Area {
     : { left: at, right: at + depth, back: from, front: to };
 }
 
-/** The wall at the end of a recess and the two beside it, each with the side from which it bounds its floor. */
+/** The wall at the end of a recess and the two beside it, each with the side on which it bounds the recess' floor. */
 export function recessWalls(spec: RoomSpec, recess: RecessSpec): (WallSpan & { readonly side: Side })[] {
   const { left, right, back, front } = areaOf(spec, recess);
   const walls: Record<Side, WallSpan> = {
@@ -60,10 +60,10 @@ export function recessWalls(spec: RoomSpec, recess: RecessSpec): (WallSpan & { r
   return recess.wall === 'back' ? inner : [...inner, facing];
 }
 
-/** Metres between the places at which the way from the eye is looked at. */
+/** Step between the sampled points of a line of sight, metres. */
 const LOOK = 0.02;
 
-/** Whether a pixel of the room's picture shows its floor: no wall stands between the eye and that place. */
+/** Whether a pixel of the room's picture shows its floor: no wall blocks the line of sight. */
 export function floorSeen(spec: RoomSpec): (pixel: Pixel) => boolean {
   const camera = cameraOf(spec);
   const areas = floorAreas(spec);

@@ -1,4 +1,4 @@
-/** Windows, doors and what hangs or stands on the walls of made-up rooms, placed so that nothing overlaps. Metres. */
+/** Windows, doors and objects on the walls of synthetic rooms, placed without overlap. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import type { Random } from '../random.js';
 import type { DoorSpec, HearthSpec, Hole, PictureSpec, RoomSpec, WindowSpec } from './roomSpec.js';
@@ -10,10 +10,10 @@ export type RandomOpenings = Required<
 
 type Size = Pick<RoomSpec, 'left' | 'right' | 'back' | 'ceiling'>;
 
-/** Kept between two openings, and from the corners. */
+/** Least distance between two openings, and from the corners. */
 const APART = 0.2;
 const FROM_CORNER = 0.15;
-/** Side walls are filled up to here: the rest lies beside the camera. */
+/** Near end of the side walls' filled range: the rest is beside the camera. */
 const NEAREST = -0.4;
 const DARK_FRAME: Vec3 = [0.03, 0.03, 0.035];
 const WOOD: readonly Vec3[] = [
@@ -39,7 +39,7 @@ const ART_FRAMES: readonly Vec3[] = [
   [0.8, 0.8, 0.78],
 ];
 
-/** One wall while it is filled. */
+/** One wall while it is being filled. */
 interface WallPlan {
   readonly wall: Side;
   readonly from: number;
@@ -69,7 +69,7 @@ export function randomOpenings(random: Random, size: Size): RandomOpenings {
   return { ...found, doors, radiators, mouldings };
 }
 
-/** A place for something so wide, or null; it is taken from then on. */
+/** A free place of this width, which is then occupied, or null. */
 function reserve(random: Random, plan: WallPlan, width: number): { from: number; to: number } | null {
   for (let attempt = 0; attempt < 12; attempt++) {
     const [first, last] = [plan.from + FROM_CORNER, plan.to - FROM_CORNER - width];
@@ -83,7 +83,7 @@ function reserve(random: Random, plan: WallPlan, width: number): { from: number;
   return null;
 }
 
-/** A wall that is nearly all glass, of several panes. */
+/** A wall that is nearly all glass, in several panes. */
 function glassAcross(random: Random, plan: WallPlan, { ceiling }: Size): WindowSpec[] {
   const from = plan.from + random.between(0.1, 0.35);
   const to = plan.to - random.between(0.1, 0.35);

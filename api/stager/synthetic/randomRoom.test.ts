@@ -4,12 +4,12 @@ import type { Hole } from './roomSpec.js';
 
 const SEEDS = Array.from({ length: 300 }, (_, k) => k + 1);
 
-test('the same seed gives the same room, the next seed another', () => {
+test('makes the same room for the same seed, and another for the next', () => {
   expect(randomRoom(7)).toEqual(randomRoom(7));
   expect(randomRoom(8)).not.toEqual(randomRoom(7));
 });
 
-test('what is built into a wall lies within it and apart from what else is', () => {
+test('keeps what is built into a wall within it and without overlap', () => {
   for (const seed of SEEDS) {
     const { windows, doors, hearths = [], ...spec } = randomRoom(seed);
     const holes: readonly Hole[] = [...windows, ...doors, ...hearths];
@@ -27,7 +27,7 @@ test('what is built into a wall lies within it and apart from what else is', () 
   }
 });
 
-test('the rooms cover what listings show', () => {
+test('makes rooms of all kinds that listings show', () => {
   const rooms = SEEDS.map((seed) => randomRoom(seed));
   const leaves = new Set(rooms.flatMap(({ doors }) => doors.map(({ leaf }) => leaf)));
   expect([...leaves].toSorted()).toEqual(['flat', 'glazed', 'open', 'panels']);

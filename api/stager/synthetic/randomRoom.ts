@@ -1,4 +1,4 @@
-/** Rooms as listings show them, made up from a seed: for learning what windows and doors look like, and for tests. */
+/** Random rooms like those in listings, from a seed: for training and for tests. */
 import type { Side, Vec3 } from '../contract.js';
 import { type Random, createRandom } from '../random.js';
 import { type RandomOpenings, randomOpenings } from './randomOpenings.js';
@@ -6,13 +6,13 @@ import type { ClutterSpec, FloorSpec, LightSpec, RoomSpec } from './roomSpec.js'
 import { SIDES } from './shell.js';
 
 export interface RandomRoomOptions {
-  /** long side of the picture, pixels; 720 unless said otherwise */
+  /** long side of the picture, pixels; default 720 */
   readonly longSide?: number;
 }
 
-/** Width to height of listing photos. */
+/** Aspect ratios of listing photos. */
 const ASPECTS = [3 / 2, 3 / 2, 3 / 2, 4 / 3, 4 / 3, 16 / 9, 1, 3 / 4];
-/** Linear reflectances. */
+/** Linear albedo. */
 const WALLS: readonly Vec3[] = [
   [0.78, 0.77, 0.74],
   [0.74, 0.72, 0.66],
@@ -84,7 +84,7 @@ function near(random: Random, [r, g, b]: Vec3): Vec3 {
   return [Math.min(0.88, r * by * warmer), Math.min(0.88, g * by), Math.min(0.88, b * by * cooler)];
 }
 
-/** The same seed gives the same room. */
+/** Deterministic for a seed. */
 export function randomRoom(seed: number, { longSide = 720 }: RandomRoomOptions = {}): RoomSpec {
   const random = createRandom(seed);
   const picture = randomPicture(random, longSide);
@@ -135,7 +135,7 @@ function randomPicture(random: Random, longSide: number): RoomSpec['picture'] {
   return aspect >= 1 ? { width: longSide, height: short } : { width: short, height: longSide };
 }
 
-/** Tilted a little, or upright with a shifted lens, as listing photos mostly are. */
+/** Tilted slightly, or upright with a shifted lens like most listing photos. */
 function randomCamera(random: Random, { width, height }: RoomSpec['picture']): RoomSpec['camera'] {
   const shifted = random.chance(0.5);
   const portrait = height > width;
@@ -153,7 +153,7 @@ function randomFloor(random: Random): FloorSpec {
   return { kind, colour: near(random, random.pick(FLOORS[kind])), along: random.pick(['depth', 'width']) };
 }
 
-/** From a sunny room with burnt-out windows to a dim one, and to pictures whose windows were evened out. */
+/** From a sunny room with clipped windows to a dim one, and to pictures with evened out windows. */
 function randomLight(random: Random): LightSpec {
   const warmth = random.between(-0.05, 0.16);
   return {
@@ -169,7 +169,7 @@ function randomLight(random: Random): LightSpec {
 
 type Size = Pick<RoomSpec, 'left' | 'right' | 'back'>;
 
-/** Boxes and plants along the walls, now and then before a door: people leave things anywhere. */
+/** Boxes and plants along the walls, sometimes before a door. */
 function randomClutter(random: Random, { left, right, back }: Size, { doors }: RandomOpenings): ClutterSpec[] {
   if (random.chance(0.6)) return [];
   const count = 1 + Math.floor(random.between(0, 3));

@@ -1,6 +1,6 @@
 /**
- * A room that is made up: the engine renders it empty, and everything about it is known. For the demo, for tests, and
- * for learning from.
+ * The specification of a synthetic room, which the engine renders empty with a full description: for the demo, tests
+ * and training.
  */
 import type { Camera, Side, Vec3 } from '../contract.js';
 
@@ -16,58 +16,55 @@ export interface Hole {
 }
 
 export interface WindowSpec extends Hole {
-  /** sashes side by side; one per metre unless said otherwise */
+  /** sashes side by side; default: one per metre */
   readonly sashes?: number;
-  /** glazing bars divide each sash into so many panes */
+  /** panes of each sash, divided by glazing bars */
   readonly panes?: { readonly columns: number; readonly rows: number };
-  /** linear reflectance of frame and casing; the trim's unless said otherwise */
+  /** linear albedo of frame and casing; default: the trim's */
   readonly colour?: Vec3;
-  /** boards around it on the wall's face; true unless said otherwise */
+  /** boards around it on the wall's face; default true */
   readonly casing?: boolean;
   readonly sill?: boolean;
-  /** how much of the glass a blind covers from the top, 0..1, and whether it is made of slats */
+  /** share of the glass that a blind covers from the top, 0..1, and whether it has slats */
   readonly blind?: { readonly share: number; readonly slats: boolean };
 }
 
 export interface DoorSpec extends Hole {
-  /**
-   * closed with panels (unless said otherwise), closed and flat, closed with glass, leaves of glass that slide, or a
-   * doorway to another room
-   */
+  /** closed with panels (default), closed and flat, closed with glass, sliding glass, or a doorway to another room */
   readonly leaf?: 'panels' | 'flat' | 'glazed' | 'sliding' | 'open';
-  /** linear radiance of the next room's lamp, which varies from room to room unless said otherwise, and its walls */
+  /** linear radiance of the next room's lamp (default: random), and the colour of its walls */
   readonly beyond?: { readonly lamp: number; readonly colour: Vec3 };
   /** panels or panes of each leaf */
   readonly panels?: { readonly columns: number; readonly rows: number };
-  /** the end at which it hangs; the handle is at the other; a door wider than 1.2 m has two leaves */
+  /** the hinged end; the handle is at the other; a door wider than 1.2 m has two leaves */
   readonly hinge?: 'from' | 'to';
-  /** linear reflectance of the leaf; the trim's unless said otherwise */
+  /** linear albedo of the leaf; default: the trim's */
   readonly colour?: Vec3;
-  /** metres of the boards around it; 0.07 unless said otherwise */
+  /** width of the boards around it, metres; default 0.07 */
   readonly casingWidth?: number;
 }
 
-/** A fireplace: the hole is what surround and mantel cover on the wall, or what belongs to the fire on a brick one. */
+/** A fireplace: the hole is the area of surround and mantel on the wall, or of the fire in a brick wall. */
 export interface HearthSpec extends Hole {
-  /** linear reflectance of the surround */
+  /** linear albedo of the surround */
   readonly colour: Vec3;
-  /** a flat fire behind glass in a surround without relief, in place of an open one */
+  /** a flat fire behind glass in a flat surround, instead of an open one */
   readonly flat?: FlatFireSpec;
-  /** laid of bricks or stones, in place of boards */
+  /** of bricks or stones, instead of boards */
   readonly bricks?: BrickFireSpec;
-  /** a stove of iron before the wall */
+  /** an iron stove before the wall */
   readonly stove?: StoveSpec;
 }
 
-/** Metres: the opening is centred; the bricks go on to the ceiling, or to both ends of the wall as well. */
+/** Metres: the opening is centred; the bricks may extend to the ceiling, or to both ends of the wall as well. */
 export interface BrickFireSpec {
   readonly width: number;
   readonly top: number;
-  /** how high its head rises in the middle; 0: straight */
+  /** rise of its arched head; 0: straight */
   readonly arch: number;
-  /** how high the hearth before it is laid; 0: a plate */
+  /** height of the raised hearth; 0: a plate */
   readonly raised: number;
-  /** how thick the mantel is; 0: none */
+  /** thickness of the mantel; 0: none */
   readonly mantel: number;
   readonly reach: 'surround' | 'ceiling' | 'wall';
   readonly mortar: Vec3;
@@ -80,14 +77,14 @@ export interface StoveSpec {
   readonly depth: number;
 }
 
-/** Metres: the glass is centred in the surround, its edges so far above the floor. */
+/** Metres: the glass is centred in the surround; heights of its edges above the floor. */
 export interface FlatFireSpec {
   readonly width: number;
   readonly bottom: number;
   readonly top: number;
-  /** how thick the mantel is; 0: none */
+  /** thickness of the mantel; 0: none */
   readonly mantel: number;
-  /** linear reflectance of mantel and of the surround's veins; a surround without veins is painted */
+  /** linear albedo of mantel and of the surround's veins; a surround without veins is painted */
   readonly mantelColour: Vec3;
   readonly veins?: Vec3;
 }
@@ -96,32 +93,32 @@ export interface FlatFireSpec {
 export interface PictureSpec extends Hole {
   readonly colour: Vec3;
   readonly frame: Vec3;
-  /** the motif of a print or a painting; plain unless said otherwise */
+  /** the motif of a print or a painting; default: plain */
   readonly motif?: string;
 }
 
-/** Furniture that is part of the house, before the wall; the hole is what it hides of it. */
+/** Built-in furniture before the wall; the hole is the part of the wall that it hides. */
 export interface StorageSpec extends Hole {
   readonly kind: 'shelves' | 'wardrobe' | 'mirrors' | 'stairs';
   readonly depth: number;
   readonly colour: Vec3;
 }
 
-/** Units fill the wall from one end to the other; the refrigerator takes the last of them. */
+/** Units fill the wall from one end to the other; the refrigerator is the last of them. */
 export interface KitchenSpec {
   readonly wall: Side;
   readonly from: number;
   readonly to: number;
-  /** linear reflectance of fronts, worktop and splashback */
+  /** linear albedo of fronts, worktop and splashback */
   readonly fronts: Vec3;
   readonly worktop: Vec3;
   readonly splashback: Vec3;
 }
 
 export interface RadiatorSpec extends Hole {
-  /** linear reflectance; white unless said otherwise */
+  /** linear albedo; default: white */
   readonly colour?: Vec3;
-  /** one smooth plate in place of ribs */
+  /** one smooth plate instead of ribs */
   readonly plate?: boolean;
 }
 
@@ -130,14 +127,14 @@ export interface PlateSpec extends Hole {
   readonly colour: Vec3;
 }
 
-/** Cloth before the wall and what is in it. */
+/** Cloth before the wall and its openings. */
 export interface CurtainSpec extends Hole {
   readonly colour: Vec3;
-  /** share of light that comes through it */
+  /** transmittance */
   readonly sheer: number;
 }
 
-/** Something that was left in the room: a box on the floor, or a plant. (x, z) is its middle. */
+/** An item left in the room: a box on the floor, or a plant. (x, z) is its centre. */
 export interface ClutterSpec {
   readonly kind: 'box' | 'plant';
   readonly x: number;
@@ -148,35 +145,35 @@ export interface ClutterSpec {
   readonly colour: Vec3;
 }
 
-/** How a made-up room is lit and photographed. */
+/** Light and photography of a synthetic room. */
 export interface LightSpec {
-  /** linear radiance of windows as lights, of the lamps, and of what lies behind the camera */
+  /** linear radiance of windows as lights, of the lamps, and of the light behind the camera */
   readonly daylight: number;
   readonly lamps: number;
   readonly behind: number;
-  /** how much brighter than the walls the sky looks */
+  /** brightness of the sky relative to the walls */
   readonly glare: number;
   /** linear colour of lamps and of the light behind the camera, about 1 */
   readonly tint: Vec3;
-  /** linear brightness that the picture's median gets */
+  /** linear brightness of the picture's median */
   readonly exposure: number;
   /** standard deviation of the camera's noise, 8-bit units */
   readonly noise: number;
-  /** share of white that stray light in the lens mixes in; none unless said otherwise */
+  /** share of white that veiling glare adds; default: none */
   readonly veil?: number;
 }
 
 export interface FloorSpec {
   readonly kind: 'plank' | 'tile' | 'herringbone' | 'carpet';
-  /** linear reflectance */
+  /** linear albedo */
   readonly colour: Vec3;
-  /** boards run away from the camera, or across */
+  /** boards run along the depth, or across */
   readonly along?: 'depth' | 'width';
-  /** degrees by which the whole pattern is turned: 45 lays tiles diagonally */
+  /** rotation of the whole pattern in degrees: 45 lays tiles diagonally */
   readonly turn?: number;
 }
 
-/** A part of a wall that stands back by its depth, from floor to ceiling: an alcove, or the wing of an L. */
+/** A recessed part of a wall, from floor to ceiling: an alcove, or the wing of an L. */
 export interface RecessSpec {
   readonly wall: Side;
   /** metres along the wall */
@@ -188,13 +185,13 @@ export interface RecessSpec {
 export interface RoomSpec {
   /** pixels */
   readonly picture: { readonly width: number; readonly height: number };
-  /** The camera stands above the origin of the floor. Degrees; positive yaw looks left, positive pitch up. */
+  /** The camera is above the origin of the floor. Degrees; positive yaw looks left, positive pitch up. */
   readonly camera: {
     readonly eye: number;
     readonly hfov: number;
     readonly yaw: number;
     readonly pitch: number;
-    /** how far the horizon is moved down in the picture, as a share of its height: a shift lens */
+    /** downward shift of the horizon in the picture, as a share of its height: a shift lens */
     readonly shift?: number;
   };
   /** metres: x of the side walls, z of the back wall (< 0), the ceiling */
@@ -211,16 +208,16 @@ export interface RoomSpec {
   readonly plates?: readonly PlateSpec[];
   readonly curtains?: readonly CurtainSpec[];
   readonly pictures?: readonly PictureSpec[];
-  /** frames of moulding on the walls: they look like a door's panels and are none */
+  /** frames of moulding on the walls, which look like a door's panels */
   readonly mouldings?: readonly Hole[];
   readonly clutter?: readonly ClutterSpec[];
   readonly kitchen?: KitchenSpec;
   /** a terrace: these sides are open above a railing, and the sky is its ceiling */
   readonly openSides?: readonly Side[];
-  /** round lamps under the ceiling */
+  /** round ceiling lamps */
   readonly lamps?: readonly { readonly x: number; readonly z: number; readonly radius: number }[];
   readonly floor: FloorSpec;
-  /** linear reflectance; walls may differ */
+  /** linear albedo; walls may differ */
   readonly wallColour: Vec3;
   readonly wallColours?: Partial<Readonly<Record<Side, Vec3>>>;
   readonly ceilingColour?: Vec3;
@@ -228,7 +225,7 @@ export interface RoomSpec {
   readonly trimColour?: Vec3;
   /** null: none */
   readonly skirting?: { readonly height: number; readonly colour: Vec3 } | null;
-  /** what windows show: bright sky, trees below it, or houses */
+  /** view through the windows: bright sky, trees below it, or houses */
   readonly outside: 'sky' | 'garden' | 'street';
   readonly light?: LightSpec;
   readonly seed: number;
@@ -244,7 +241,7 @@ export function cameraOf({ picture, camera }: RoomSpec): Camera {
     cx: picture.width / 2,
     cy: picture.height * (0.5 + (camera.shift ?? 0)),
     height: camera.eye,
-    // about y by the yaw after about x by the pitch
+    // rotation by the yaw about y after the pitch about x
     rotation: [
       cosYaw,
       sinYaw * sinPitch,

@@ -1,4 +1,4 @@
-/** The made-up room's own mesh: walls with holes, ceiling, reveals. */
+/** The shell of a synthetic room: walls with holes, ceiling, reveals. */
 import type { Side, Vec3 } from '../contract.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { createMesh, place } from '../mesh/kit/mesh.js';
@@ -7,12 +7,12 @@ import { wallPoint } from '../room/camera/wallPlane.js';
 import type { Hole, RoomSpec } from './roomSpec.js';
 import { floorAreas, outward, recessWalls, recessesOf, wallSpan } from './plan.js';
 
-/** How deep the windows lie in the walls, metres. */
+/** Depth of the windows in the walls, metres. */
 export const REVEAL = 0.18;
 
 export const SIDES: readonly Side[] = ['back', 'left', 'right'];
 
-/** A flat patch from a corner along two edges; its front is where u turns to v counter-clockwise. */
+/** A parallelogram from a corner along two edges; on its front, u turns to v counter-clockwise. */
 export function patch(origin: Vec3, u: Vec3, v: Vec3): Mesh {
   const lengthU = Math.hypot(...u);
   const lengthV = Math.hypot(...v);
@@ -30,9 +30,9 @@ export function patch(origin: Vec3, u: Vec3, v: Vec3): Mesh {
 
 export const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-/** A patch of a wall whose front looks into the room. */
+/** A patch of a wall that faces into the room. */
 export function wallPatch(side: Side, at: number, hole: Omit<Hole, 'wall'>): Mesh {
-  // seen from inside, left and right swap on the left wall
+  // from inside, left and right are swapped on the left wall
   const [first, last] = side === 'left' ? [hole.to, hole.from] : [hole.from, hole.to];
   const origin = wallPoint(side, at, first, hole.bottom);
   const u = minus(wallPoint(side, at, last, hole.bottom), origin);
@@ -82,7 +82,7 @@ function addReveal(target: Mesh, spec: RoomSpec, hole: Hole, material: number): 
   });
 }
 
-/** Numbers of materials: of each wall, of the ceiling, of the inner sides of holes. */
+/** Indices of materials: of each wall, of the ceiling, of the inner sides of holes. */
 interface ShellMaterials {
   readonly walls: Readonly<Record<Side, number>>;
   readonly ceiling: number;

@@ -4,7 +4,7 @@ import { roomWithSideDoors } from './sideDoors.js';
 
 const SEEDS = Array.from({ length: 200 }, (_, k) => k + 1);
 
-test('closed doors are added to side walls, apart from what is there already', () => {
+test('adds closed doors to side walls, without overlap', () => {
   const rooms = SEEDS.flatMap((seed) => roomWithSideDoors(seed) ?? []);
   expect(rooms.length / SEEDS.length).toBeGreaterThan(0.35);
   for (const { seed, doors, windows, hearths = [], back, ceiling } of rooms) {

@@ -1,6 +1,6 @@
 /**
- * Made-up rooms with closed doors in their side walls, seen at a grazing angle and mostly white on white in even light,
- * as listing photos have them. Metres.
+ * Synthetic rooms with closed doors in their side walls, seen at a grazing angle and mostly white on white in even
+ * light, as in listing photos. Metres.
  */
 import type { Side, Vec3 } from '../contract.js';
 import { type Random, createRandom } from '../random.js';
@@ -9,7 +9,7 @@ import { wallSpan } from './plan.js';
 import { type RandomRoomOptions, randomRoom } from './randomRoom.js';
 import type { DoorSpec, Hole, LightSpec, RoomSpec } from './roomSpec.js';
 
-/** Linear reflectances. */
+/** Linear albedo. */
 export const WHITE_WALLS: readonly Vec3[] = [
   [0.81, 0.81, 0.8],
   [0.76, 0.75, 0.72],
@@ -28,18 +28,18 @@ const PANELS: readonly DoorSpec['panels'][] = [
   { columns: 1, rows: 3 },
   { columns: 1, rows: 5 },
 ];
-/** Keeps what is drawn here apart from what the room itself was drawn from. */
+/** Separates these random draws from the room's own. */
 const SALT = 0x5eed;
 const ATTEMPTS = 30;
-/** Kept from corners and other openings; and how much of a door may lie beside the picture, as a share. */
+/** Least distance from corners and other openings; largest share of a door that may be outside the picture. */
 const FREE = 0.2;
 const HIDDEN = 0.2;
-/** Nearer to the camera's plane a wall is no longer looked at. */
+/** Side walls closer to the camera's plane are ignored. */
 const NEAREST = -0.45;
 
 /**
- * The same seed gives the same room: that of `randomRoom`, with doors where its side walls are free.
- * @returns null where they are not, or the picture shows too little of them
+ * Deterministic: the room of `randomRoom` for this seed, with doors where its side walls are free.
+ * @returns null if they are not, or hardly visible
  */
 export function roomWithSideDoors(seed: number, options: RandomRoomOptions = {}): RoomSpec | null {
   const random = createRandom(seed ^ SALT);
@@ -64,7 +64,7 @@ export const varied = (random: Random, [r, g, b]: Vec3): Vec3 => {
   return [r * by, g * by, b * by];
 };
 
-/** Listing photos are lit from everywhere and developed bright: white on white differs little. */
+/** Listing photos have even light and a bright development: white on white has little contrast. */
 export const evenLight = (random: Random, light: LightSpec): LightSpec => ({
   ...light,
   lamps: random.between(0.5, 1.1),

@@ -1,4 +1,4 @@
-/** Where a made-up room is built: its mesh so far, and the materials in use. Metres. */
+/** A synthetic room under construction: its mesh so far, and its materials. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import type { Material, Mesh } from '../mesh/mesh.js';
 import { createMesh, place } from '../mesh/kit/mesh.js';
@@ -15,7 +15,7 @@ export interface Site {
 
 export const createSite = (spec: RoomSpec): Site => ({ spec, mesh: createMesh(), materials: [] });
 
-/** The number of a material; the same material gets the same number. */
+/** Index of a material; equal materials share one. */
 export function numberOf({ materials }: Site, material: Material): number {
   const known = materials.findIndex((other) => JSON.stringify(other) === JSON.stringify(material));
   return known < 0 ? materials.push(material) - 1 : known;
@@ -53,24 +53,24 @@ export const glowing = (emission: Vec3): Material => ({
 
 export interface Bar {
   readonly wall: Side;
-  /** the wall's face */
+  /** coordinate of the wall's face */
   readonly at: number;
   readonly from: number;
   readonly to: number;
   readonly bottom: number;
   readonly top: number;
   readonly depth: number;
-  /** how far its middle stands out of the wall's face, into the room */
+  /** distance of its centre from the wall's face, into the room */
   readonly out: number;
   readonly material: Material;
   /** radius of its edges */
   readonly edge?: number;
 }
 
-/** The wall that a hole is in, and where its face stands. */
+/** The wall of a hole, and its coordinate. */
 export const wallAt = ({ spec }: Site, hole: Hole) => ({ wall: hole.wall, at: wallSpan(spec, hole.wall).at });
 
-/** What of a hole a board needs that fills it. */
+/** The range of a hole, for a board that fills it. */
 export const placeOf = ({ from, to, bottom, top }: Hole) => ({ from, to, bottom, top });
 
 /** A board that lies along a wall. */
@@ -83,7 +83,7 @@ export function addBar(site: Site, bar: Bar): void {
   place(site.mesh, part, { material: numberOf(site, bar.material), at: middle, turn: { y: turn } });
 }
 
-/** Turns what stands on the floor so that it stands out of the wall. */
+/** Rotates an upright part so that it points out of the wall. */
 export function lyingOut(wall: Side): Partial<Record<'x' | 'y' | 'z', number>> {
   if (wall === 'back') return { x: Math.PI / 2 };
   return { x: Math.PI / 2, y: wall === 'left' ? Math.PI / 2 : -Math.PI / 2 };

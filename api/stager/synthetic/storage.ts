@@ -1,4 +1,4 @@
-/** Furniture that is part of made-up houses: shelves, wardrobes with doors or mirrors, stairs. Metres. */
+/** Built-in furniture of synthetic rooms: shelves, wardrobes with doors or mirrors, stairs. Metres. */
 import type { Vec3 } from '../contract.js';
 import { createRandom } from '../random.js';
 import type { Material } from '../mesh/mesh.js';
@@ -63,7 +63,7 @@ function addHandle(leaf: Pick<Bar, 'from' | 'to'>, atEnd: boolean, out: number, 
   add({ from: along, to: along + 0.015, bottom: 0.95, top: 1.15, depth: 0.03, out: out + 0.015, material: METAL });
 }
 
-/** They rise along the wall; solid or open between the treads, with a rail on posts before them. */
+/** Along the wall; solid or open between the treads, with a rail on posts. */
 function addStairs(stairs: StorageSpec, add: (part: Part) => void): void {
   const { from, to, top, depth } = stairs;
   const steps = Math.floor((to - from) / STEP.tread);

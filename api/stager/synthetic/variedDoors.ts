@@ -1,4 +1,4 @@
-/** Doors of every make for made-up rooms. Metres. */
+/** Doors of all kinds for synthetic rooms. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import type { Random } from '../random.js';
 import { freePlace } from './freePlaces.js';
@@ -35,7 +35,7 @@ const LIGHTS: readonly DoorSpec['panels'][] = [
 
 type Make = Omit<DoorSpec, 'wall' | 'from' | 'to'> & { readonly width: number };
 
-/** The room with one more door, where the wall is free. */
+/** The room with one more door, if the wall has space. */
 export function variedDoor(random: Random, room: RoomSpec, wall: Side): RoomSpec {
   const make = random.pick([
     leaf,
@@ -126,7 +126,7 @@ const sliding = (random: Random, ceiling: number): Make => ({
   ...frameOf(random),
 });
 
-/** To the next room without a leaf, often wider than a door and without boards around it. */
+/** A doorway without a leaf, often wider than a door and without casing. */
 const opening = (random: Random, ceiling: number): Make => ({
   width: random.chance(0.5) ? random.between(0.75, 1.1) : random.between(1.2, 2.2),
   bottom: 0,

@@ -1,4 +1,4 @@
-/** Fires of every make for made-up rooms: in surrounds, in bricks, behind glass, in stoves. Metres. */
+/** Fires of all kinds for synthetic rooms: in surrounds, in bricks, behind glass, in stoves. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import type { Random } from '../random.js';
 import { randomFire } from './flatFires.js';
@@ -26,7 +26,7 @@ const SURROUNDS: readonly Vec3[] = [
   [0.05, 0.05, 0.055],
 ];
 
-/** The room with a fire in one of its walls, where that is free; sometimes between shelves. */
+/** The room with a fire in one of its walls, if there is space; sometimes between shelves. */
 export function variedHearth(random: Random, room: RoomSpec, wall: Side): RoomSpec {
   const make = random.pick([brickFire, brickFire, brickFire, surround, surround, flat, stove]);
   const { width, ...hearth } = make(random);

@@ -1,4 +1,4 @@
-/** Varied rooms whose walls have pictures, screens or mirrors' frames: rectangles that are no windows. Metres. */
+/** Varied rooms with pictures, screens or framed mirrors on their walls: rectangles that are no windows. Metres. */
 import type { Vec3 } from '../contract.js';
 import { type Random, createRandom } from '../random.js';
 import { freePlace } from './freePlaces.js';
@@ -34,7 +34,7 @@ const FRAMES: readonly Vec3[] = [
 const DARK: Vec3 = [0.012, 0.012, 0.014];
 const SALT = 0xa27;
 
-/** The same seed gives the same room: that of `variedRoom`, with up to four pictures. */
+/** Deterministic: the room of `variedRoom` for this seed, with up to four pictures. */
 export function roomWithPictures(seed: number, options: RandomRoomOptions = {}): RoomSpec {
   const random = createRandom(seed ^ SALT);
   let room = variedRoom(seed, options);

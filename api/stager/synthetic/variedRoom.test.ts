@@ -6,13 +6,13 @@ import { variedRoom } from './variedRoom.js';
 
 const ROOMS = Array.from({ length: 300 }, (_, k) => variedRoom(k + 1));
 
-test('the same seed gives the same room', () => {
+test('makes the same room for the same seed', () => {
   expect(variedRoom(7)).toEqual(ROOMS[6]);
 });
 
 const share = (a: Hole, b: Hole): number => Math.min(a.to, b.to) - Math.max(a.from, b.from);
 
-test('what is added stands apart from what else is on its wall, and under the ceiling', () => {
+test('adds things without overlap on their wall, and below the ceiling', () => {
   for (const room of ROOMS) {
     const added: readonly Hole[] = [...room.doors, ...(room.hearths ?? []), ...(room.storage ?? [])];
     for (const hole of added) {
@@ -23,7 +23,7 @@ test('what is added stands apart from what else is on its wall, and under the ce
   }
 });
 
-test('there are doors, fires and built-ins of every make', () => {
+test('makes doors, fires and built-ins of all kinds', () => {
   const doors = ROOMS.flatMap((room) => room.doors);
   const leaves = new Set(doors.map(({ leaf }) => leaf));
   expect(leaves).toEqual(new Set(['panels', 'flat', 'glazed', 'sliding', 'open']));

@@ -1,6 +1,6 @@
 /**
- * Made-up rooms with what real ones have beside plain windows and doors: doors of every make, fires of bricks, stoves,
- * wardrobes, shelves, stairs, curtains, plates on the walls, and pictures that are dim, blown out or veiled. Metres.
+ * Synthetic rooms with what real ones have besides plain windows and doors: doors of all kinds, brick fires, stoves,
+ * wardrobes, shelves, stairs, curtains, plates on the walls, and pictures that are dim, clipped or veiled. Metres.
  */
 import type { Side } from '../contract.js';
 import { type Random, createRandom } from '../random.js';
@@ -12,10 +12,10 @@ import { variedDoor } from './variedDoors.js';
 import { variedHearth } from './variedHearths.js';
 import { variedCurtains, variedPlates, variedRadiator, variedStorage } from './variedThings.js';
 
-/** Keeps what is drawn here apart from what the room itself was drawn from. */
+/** Separates these random draws from the room's own. */
 const SALT = 0xba5e;
 
-/** The same seed gives the same room: that of `randomRoom`, its doors and hearths replaced, and more in it. */
+/** Deterministic: the room of `randomRoom` for this seed, its doors and hearths replaced, and with additions. */
 export function variedRoom(seed: number, options: RandomRoomOptions = {}): RoomSpec {
   const random = createRandom(seed ^ SALT);
   const { hearths: _hearths, radiators: _radiators, ...base } = randomRoom(seed, options);
@@ -37,7 +37,7 @@ export function variedRoom(seed: number, options: RandomRoomOptions = {}): RoomS
   return random.chance(0.45) ? variedCurtains(random, room) : room;
 }
 
-/** On the first wall of a random order that has a place for it. */
+/** Applies to the first wall, in random order, that has space. */
 function onSomeWall(
   random: Random,
   room: RoomSpec,
@@ -50,7 +50,7 @@ function onSomeWall(
   return room;
 }
 
-/** One in four is blown out or veiled by stray light, one in eight is dim. */
+/** One in four is clipped or has veiling glare, one in eight is dim. */
 function variedLight(random: Random, light: LightSpec): LightSpec {
   if (random.chance(0.25)) {
     const glare = random.between(2, 6);

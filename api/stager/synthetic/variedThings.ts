@@ -1,4 +1,4 @@
-/** Wardrobes, shelves, stairs, radiators, plates and curtains for made-up rooms. Metres. */
+/** Wardrobes, shelves, stairs, radiators, plates and curtains for synthetic rooms. Metres. */
 import type { Side, Vec3 } from '../contract.js';
 import type { Random } from '../random.js';
 import { freePlace } from './freePlaces.js';
@@ -25,7 +25,7 @@ const CLOTHS: readonly Vec3[] = [
   [0.3, 0.3, 0.32],
   [0.12, 0.14, 0.18],
 ];
-/** Width and height of switches, outlets, thermostats and grilles, and how high their middles are. */
+/** Width and height of switches, outlets, thermostats and grilles, and the height of their centres. */
 const PLATES = [
   { width: 0.08, height: 0.12, at: 1.15 },
   { width: 0.14, height: 0.12, at: 1.1 },

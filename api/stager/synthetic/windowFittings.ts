@@ -1,4 +1,4 @@
-/** Windows of made-up rooms: casing, frame, sashes, glazing bars, sill, blind. Metres. */
+/** Windows of synthetic rooms: casing, frame, sashes, glazing bars, sill, blind. Metres. */
 import { block } from '../mesh/kit/roundedBox.js';
 import { place } from '../mesh/kit/mesh.js';
 import { wallPoint } from '../room/camera/wallPlane.js';
@@ -11,7 +11,7 @@ const FRAME = { width: 0.055, depth: 0.05 };
 const BAR = { width: 0.022, depth: 0.03 };
 const SILL = { height: 0.03, reach: 0.05 };
 const BLIND = { out: -0.045, slat: 0.05, thickness: 0.003, tilt: 0.35 };
-/** The frame's middle lies so far out of the wall's face. */
+/** Distance of the frame's centre from the wall's face. */
 const FRAME_AT = 0.1;
 
 export function addWindow(site: Site, window: WindowSpec): void {
@@ -44,7 +44,7 @@ export function addWindow(site: Site, window: WindowSpec): void {
   if (window.blind) addBlind(site, window, window.blind);
 }
 
-/** Boards around a hole, on the wall's face; one that reaches the floor has none below. */
+/** Boards around a hole on the wall's face; a hole down to the floor has none below. */
 export function addCasing(site: Site, hole: WindowSpec, width = CASING.width): void {
   const { depth } = CASING;
   const material = paint(hole.colour ?? trimColour(site.spec));
