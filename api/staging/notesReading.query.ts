@@ -31,7 +31,7 @@ builder.objectField(Viewer, 'notesReading', (t) =>
     },
     resolve: (_caller, { notes, roomType }) => {
       const { success, data, error } = notesText.safeParse(notes);
-      if (!success) throw badRequest(`${error.issues[0].message}.`);
+      if (!success) throw badRequest(`${error.issues[0]?.message}.`);
       return readNotes(data, roomType).phrases;
     },
   }),

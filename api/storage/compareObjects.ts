@@ -1,6 +1,7 @@
 /**
  * Compares the objects in the store with the keys in rows, for any number of objects; the database does the comparison.
  */
+import { oneRow } from '../db/oneRow.js';
 import { allowLongQueries } from '../db/timeLimits.js';
 import { Prisma } from '../db/generated/client.js';
 import type { Transaction } from '../db/client.js';
@@ -101,9 +102,9 @@ async function findUnknown(tx: Transaction): Promise<Comparison['unknown']> {
     SELECT stored."key", stored."size" FROM stored_object AS stored
     WHERE stored."modified" < ${before}
     AND NOT EXISTS (SELECT FROM (${namesOfObjects()}) AS named WHERE named."key" = stored."key")`;
-  const [{ count, bytes }] = await tx.$queryRaw<Comparison['unknown'][]>`
+  const rows = await tx.$queryRaw<Comparison['unknown'][]>`
     SELECT count(*)::int AS count, coalesce(sum("size"), 0) AS bytes FROM unknown_object`;
-  return { count, bytes };
+  return oneRow(rows);
 }
 
 async function findMissing(tx: Transaction): Promise<void> {
@@ -120,9 +121,10 @@ async function* pagesOf<Row>(tx: Transaction, table: Prisma.Sql, signal?: AbortS
     signal?.throwIfAborted();
     const rows = await tx.$queryRaw<(Row & { n: bigint })[]>`
       SELECT * FROM ${table} WHERE n > ${last} ORDER BY n LIMIT ${AT_ONCE}`;
-    if (rows.length === 0) return;
+    const end = rows.at(-1);
+    if (!end) return;
     yield rows;
-    last = rows[rows.length - 1].n;
+    last = end.n;
   }
 }
 

@@ -127,7 +127,7 @@ function ownPutLink(key: string, { size, exactSize, expiresIn }: SignedPutOption
 }
 
 function keyBelow(base: string, url: string): string | null {
-  const key = url.slice(base.length).split('?', 1)[0];
+  const [key = ''] = url.slice(base.length).split('?', 1);
   return isObjectKey(key) ? key : null;
 }
 

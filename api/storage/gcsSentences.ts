@@ -35,7 +35,8 @@ export const GRANT = ({ name }: Bucket): string =>
 function detailsOf(error: unknown): { message: string; code: number | string | undefined } {
   if (!(error instanceof Error)) return { message: String(error), code: undefined };
   const code = error instanceof ApiError ? error.code : (error as NodeJS.ErrnoException).code;
-  return { message: error.message.split('\n', 1)[0], code };
+  const [message = ''] = error.message.split('\n', 1);
+  return { message, code };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

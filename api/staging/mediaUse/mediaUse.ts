@@ -68,11 +68,11 @@ function useOf(id: string, jobs: readonly JobOfItem[]): MediaUse {
 
 /** The sentence why a file that unfinished jobs use cannot be deleted; null when there are none. */
 export function refusalOf({ type }: Pick<Media, 'type'>, busy: readonly Job[]): string | null {
-  if (busy.length === 0) return null;
-  const [{ id, status }] = busy;
+  const [job] = busy;
+  if (!job) return null;
   const others = busy.length > 1 ? ` and ${busy.length - 1} more` : '';
   return (
-    `This ${type === 'image' ? 'picture' : 'video'} belongs to the staging job ${id.slice(-8)}${others}: ` +
-    `${NOW[status]}. Delete it once the job is delivered or has failed.`
+    `This ${type === 'image' ? 'picture' : 'video'} belongs to the staging job ${job.id.slice(-8)}${others}: ` +
+    `${NOW[job.status]}. Delete it once the job is delivered or has failed.`
   );
 }
