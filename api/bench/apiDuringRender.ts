@@ -1,6 +1,6 @@
 /**
- * How the API answers while a room renders: ten simple queries a second for half a minute, idle and during a render,
- * in one run on one machine. `npm run bench:api`; fails where the ratio of the slowest percent is above the target.
+ * `npm run bench:api`: latency of the API while a room renders. Ten simple queries per second for half a minute, idle
+ * and during a render, in one run on one machine. Fails if the ratio of the 99th percentiles is above the target.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { at, first } from '../test/elements.js';
@@ -13,7 +13,7 @@ const SECONDS = 30;
 const TARGET = 5;
 const QUERY = '{ viewer { projects { totalCount edges { node { id address status createdAt } } } } }';
 
-/** Milliseconds of every query, sent at an even pace whether or not the one before has been answered. */
+/** Milliseconds of every query, sent at a fixed rate whether or not the previous one has been answered (open loop). */
 async function measure(client: HttpClient, who: SignedUp): Promise<number[]> {
   const answers: Promise<number>[] = [];
   const begun = performance.now();
@@ -44,7 +44,7 @@ try {
   const idle = await measure(client, who);
   print('idle', idle);
   const jobs: string[] = [];
-  // as many as keep the stager busy for the whole time
+  // enough jobs to keep the stager busy all the time
   while (jobs.length < 4) jobs.push(await orderStaging(client, who, { width: 1536 }));
   await waitForJob(client, who, { id: first(jobs), until: (job) => job.renderProgress > 0, patience: 60_000 });
   const busy = await measure(client, who);

@@ -1,7 +1,7 @@
 /**
- * Attacks a server as a signed-in person and as nobody, and says what it held: `npm run bench:attack`. Each part
- * starts a server of its own, with a small quota or a disk that is nearly full where that is what is tried. Fails
- * where a limit is missed. `-- --only files,disk` runs some of it.
+ * `npm run bench:attack`: attacks a server as a signed-in person and anonymously, and prints which limits held. Each
+ * part starts its own server, with a small quota or an almost full disk if it tests that. Fails if a limit is missed.
+ * `-- --only files,disk` runs some of the parts.
  */
 import { parseArgs } from 'node:util';
 import { attackDisk } from './attackDisk.js';

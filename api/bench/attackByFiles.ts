@@ -8,12 +8,12 @@ import { ATTACK_FILES, type AttackFile } from './attackFiles.js';
 import { printLines, type Line } from './attackTable.js';
 import type { Figures } from './attackWatch.js';
 
-/** Milliseconds that /healthz may keep one waiting, and bytes that a process may take. */
+/** Largest latency of /healthz in milliseconds, and largest memory of a process in bytes. */
 const MOST_STALL = 250;
 const MOST_MEMORY = 1024 ** 3;
 const MB = 1024 ** 2;
 
-/** Uploads each file and has it finalised, while another process watches. */
+/** Uploads and finalises each file, while another process watches the server. */
 export async function attackByFiles(): Promise<boolean> {
   const server = await spawnServer({ settings: { WORKSPACE_QUOTA: '100 GB' } });
   const watch = fork(new URL('./attackWatch.ts', import.meta.url), [server.url, String(server.pid)]);

@@ -7,11 +7,13 @@ import { spawnServer } from '../test/spawnServer.js';
 import { atMost, expected, printLines } from './attackTable.js';
 
 const MB = 1024 ** 2;
-/** What there is beside the reserve before the server starts; its database takes some of it. */
+/** Free space beside the reserve before the server starts, bytes; its database takes some of it. */
 const ROOM = 500 * MB;
 const FILE = 100 * MB;
 
-/** Files that do not fit: all but `ROOM` of the free disk is the reserve, so that the machine itself is safe. */
+/**
+ * Uploads files that do not fit: all free disk space except `ROOM` is the reserve, so that the machine itself is safe.
+ */
 export async function attackDisk(): Promise<boolean> {
   const { bavail, bsize } = await statfs(tmpdir());
   const server = await spawnServer({ settings: { DISK_RESERVE: String(bavail * bsize - ROOM) } });

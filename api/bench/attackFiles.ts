@@ -1,4 +1,4 @@
-/** The files of the attack: what each costs a reader that trusts it. At most 100 MB each. */
+/** The files of the attack, each expensive for a reader without limits. At most 100 MB each. */
 import { heicPicture } from '../test/heic.js';
 import { filmOfAnEmptyRun, filmOfManySamples, webmOfManyBlocks } from '../test/attacks/film.js';
 import {
@@ -17,7 +17,7 @@ export interface AttackFile {
   readonly name: string;
   readonly mimeType: string;
   readonly make: () => Buffer | Promise<Buffer>;
-  /** how many are finalised at once */
+  /** how many are finalised concurrently */
   readonly times?: number;
 }
 

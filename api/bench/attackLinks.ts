@@ -4,10 +4,10 @@ import { spawnServer } from '../test/spawnServer.js';
 import { atMost, expected, printLines } from './attackTable.js';
 
 const MB = 1024 ** 2;
-/** An address may have no more requests under way. */
+/** Limit of concurrent requests per address. */
 const AT_ONCE = 100;
 
-/** More links, more bytes and more PUTs than anybody needs. */
+/** More links, more bytes and more PUTs than any user needs. */
 export async function attackLinks(): Promise<boolean> {
   const server = await spawnServer({ settings: { WORKSPACE_QUOTA: '500 MB' } });
   try {

@@ -8,10 +8,10 @@ const SOCKETS = 1000;
 const SLOW_BODIES = 300;
 const SOCKET_WAIT_MS = 15_000;
 const BODY_WAIT_MS = 70_000;
-/** Of one address; a household's tabs take less. */
+/** Limit per address; the tabs of a household need less. */
 const MOST_OPEN = 100;
 
-/** Connections of nobody, from one address. */
+/** Anonymous connections from one address. */
 export async function attackSockets(): Promise<boolean> {
   const server = await spawnServer();
   try {
@@ -42,7 +42,7 @@ async function openSockets(url: string): Promise<WebSocket[]> {
   return sockets;
 }
 
-/** Each sends a byte of its body every second and never comes to its end. */
+/** Each sends a byte of its body every second and never ends. */
 function slowBodies(url: string): Socket[] {
   const { port, hostname, host } = new URL(url);
   const head =

@@ -1,15 +1,15 @@
-/** What an attack came to, a line each. */
+/** Prints the results of an attack, one per line. */
 
 export interface Line {
   readonly what: string;
-  /** as people read it */
+  /** the measured figure, for people */
   readonly figure: string;
-  /** what it may come to; null: nothing is asked of it */
+  /** the limit; null: there is none */
   readonly limit: string | null;
   readonly held: boolean;
 }
 
-/** @returns whether all of them held */
+/** @returns whether all limits held */
 export function printLines(lines: readonly Line[]): boolean {
   for (const { what, figure, limit, held } of lines) {
     console.log(`  ${what.padEnd(44)} ${figure.padEnd(52)} ${limit ?? ''}${held ? '' : '  MISSED'}`);

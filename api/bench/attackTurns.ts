@@ -10,14 +10,14 @@ import { atMost, printLines } from './attackTable.js';
 
 const JOBS = 60;
 const PHOTOS = 10;
-/** Photos of the crowd that may begin between the order of the lone photo and its beginning. */
+/** Largest number of the crowd's photos that begin after the lone photo was ordered and before it begins. */
 const MOST_BEFORE = 3;
-/** Photos of one workspace that may wait; STAGING_MOST_WAITING by itself. */
+/** Limit of waiting photos per workspace: the default of STAGING_MOST_WAITING. */
 const MOST_WAITING = 300;
 const PATIENCE_MS = 15 * 60_000;
 const ROOM_PHOTO = new URL('../demo/photos/living-room.jpg', import.meta.url);
 
-/** One workspace orders as much as it may; another orders one photo afterwards. */
+/** One workspace orders as much as it may; another one orders a single photo afterwards. */
 export async function attackTurns(): Promise<boolean> {
   const server = await spawnServer();
   try {
@@ -65,7 +65,7 @@ async function uploadPhotos(client: HttpClient, who: SignedUp, count: number): P
   return { projectId, inputMediaIds };
 }
 
-/** @returns the job's id; null where it was refused */
+/** @returns the job's id; null if it was refused */
 async function order(client: HttpClient, who: SignedUp, input: Photos): Promise<string | null> {
   const answer = await mutate<{ stagingJob?: { id: string } }>(client, who, {
     name: 'createStagingJob',
@@ -75,7 +75,7 @@ async function order(client: HttpClient, who: SignedUp, input: Photos): Promise<
   return answer.stagingJob?.id ?? null;
 }
 
-/** How many photos of the workspace do not wait any more. */
+/** How many photos of the workspace are no longer waiting. */
 async function begunOf(client: HttpClient, who: SignedUp): Promise<number> {
   interface Page {
     readonly viewer: {

@@ -1,6 +1,6 @@
 /**
- * Watches a server from a process of its own: how long /healthz keeps it waiting, and what memory the server and its
- * children take. Takes `begin` and `end` as messages, and answers `end` with the figures.
+ * Watches a server from its own process: latency of /healthz, and memory of the server and its children. Receives the
+ * messages `begin` and `end`, and answers `end` with the figures.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -11,7 +11,7 @@ const EVERY_MS = 20;
 export interface Figures {
   /** milliseconds, of the slowest answer of /healthz */
   readonly stall: number;
-  /** bytes, at their peak: of the server, and of its largest child that is not the database; 0 where not measured */
+  /** peak bytes: of the server, and of its largest child except the database; 0 if not measured */
   readonly server: number;
   readonly child: number;
 }
@@ -33,7 +33,7 @@ function ask(): Promise<void> {
   });
 }
 
-/** A field of /proc/PID/status, in bytes; 0 where the process is gone. */
+/** A field of /proc/PID/status, in bytes; 0 if the process has ended. */
 function memoryOf(id: number, field: 'VmHWM' | 'VmRSS'): number {
   try {
     const [, kilobytes] = new RegExp(`${field}:\\s*(\\d+) kB`).exec(readFileSync(`/proc/${id}/status`, 'latin1')) ?? [];

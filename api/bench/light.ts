@@ -1,8 +1,8 @@
 /**
- * How right the light on the furniture is: `npm run bench:light -- LIGHT_FOLDER OUT_FOLDER [ID...]` lays the objects of
- * every scene of the folder (`scenes/ID.json`, `empty/ID.png`) into its empty picture, the room given as known, and
- * writes OUT_FOLDER/ID.png and ID.colour.f32 (linear colour of the furniture, 3 floats of 4 bytes per pixel,
- * row-major). What the folder's path tracer says the pictures should be is in its `truth`.
+ * `npm run bench:light -- LIGHT_FOLDER OUT_FOLDER [ID...]`: accuracy of the light on furniture. Renders the objects of
+ * every scene of the folder (`scenes/ID.json`, `empty/ID.png`) into its empty picture, with the room given, and writes
+ * OUT_FOLDER/ID.png and ID.colour.f32 (linear colour of the furniture, 3 floats of 4 bytes per pixel, row-major). The
+ * ground truth is in the folder's `truth`.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,7 @@
 /**
- * How often the engine refuses rightly: `npm run bench:refusal -- FOLDER`, where FOLDER, if given, holds photos of
- * empty rooms. Pictures of ten kinds that are no room, drawn from seeds, must be refused, and pages and collages that
- * show rendered rooms in a part of them; rendered empty rooms and the photos must not. Fails where precision or recall
- * is missed.
+ * `npm run bench:refusal -- FOLDER`: precision and recall of refusals. FOLDER, optional, holds photos of empty rooms.
+ * Ten kinds of other pictures, drawn from seeds, must be refused, as must pages and collages that contain rendered
+ * rooms; rendered empty rooms and the photos must be accepted. Fails if precision or recall misses its target.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,14 +15,14 @@ import { randomRoom } from '../stager/synthetic/randomRoom.js';
 import { renderingOf } from '../stager/training/renderings.js';
 
 const TARGET = { precision: 0.95, recall: 0.95 };
-/** Seeds that no limit was set on. */
+/** Seeds that were not used for tuning. */
 const FIRST_SEED = 7001;
 const EACH = 20;
 const PAGES_EACH = 8;
 const ROOMS = 40;
 const LONG_SIDE = 560;
 
-/** What looks like a room at a glance is not read: that takes long. */
+/** A picture that looks like a room at a glance is not read, as that is slow. */
 async function isRefused(picture: Raster): Promise<boolean> {
   if (!recogniseSubject(picture)) return false;
   const warnings = await readPhoto(picture).then(
@@ -55,7 +54,7 @@ async function* rooms() {
   }
 }
 
-/** Each with three rooms of its own. */
+/** Each with its own three rooms. */
 async function* pages(kind: PageKind) {
   const seen: Raster[] = [];
   for await (const room of rooms()) {

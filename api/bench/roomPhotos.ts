@@ -1,4 +1,4 @@
-/** Photos of rooms with what is known about them, and the ways in which a photo can be made harder to read. */
+/** Annotated photos of rooms, and modifications that make a photo harder to read. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -7,7 +7,7 @@ import type { Pixel, Raster } from '../stager/contract.js';
 import { decodePhoto } from '../stager/photo/decode.js';
 import { insidePolygon } from '../stager/room/camera/polygon.js';
 
-/** A picture whose floor and ceiling are known; the ceiling is null where nobody said where it is. */
+/** A picture whose floor and ceiling are annotated; the ceiling is null without annotation. */
 export interface KnownRoom {
   readonly name: string;
   readonly picture: Raster;
@@ -26,7 +26,7 @@ const manifest = z.array(
   z.object({ file: z.string(), truth: z.object({ floor: outline, ceiling: outline.nullish() }) }),
 );
 
-/** @param folder holds photos and their manifest.json; null where there is none */
+/** @param folder holds photos and their manifest.json; null if there is none */
 export async function annotatedPhotos(folder: string): Promise<AnnotatedPhoto[] | null> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -37,7 +37,7 @@ export async function annotatedPhotos(folder: string): Promise<AnnotatedPhoto[] 
   }));
 }
 
-/** What is done to a photo, and where that puts what a pixel of the result shows in the photo. */
+/** A modification of a photo, with the map from its pixels to the photo's. */
 interface Stress {
   readonly name: string;
   readonly change: (photo: Sharp, size: Size) => Promise<Sharp> | Sharp;
@@ -93,7 +93,7 @@ function smallSize({ width, height }: Size): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** A known room under a stress: the truth goes along with the picture. */
+/** A modified room: the annotation is transformed with the picture. */
 export async function stressed(room: KnownRoom, { change, source }: Stress): Promise<KnownRoom> {
   const { picture } = room;
   const raw = sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } });

@@ -1,8 +1,7 @@
 /**
- * How right the metres of a reading are: `npm run bench:scale -- [COUNT] [each]` reads made-up rooms that no model and
- * no limit was made with, and prints by how much width, depth and camera height are wrong, and how much of that is the
- * camera's fault (the lines of the box) and how much the scale's (the height of the eye). Renders are kept in
- * `.build/renderings`. Fails where a target is missed.
+ * `npm run bench:scale -- [COUNT] [each]`: accuracy of a reading's metres. Reads held-out synthetic rooms and prints
+ * the errors of width, depth and camera height, split into the camera's share (the lines of the box) and the scale's
+ * share (the height of the camera). Renderings are cached in `.build/renderings`. Fails if a target is missed.
  */
 import { type Room, StageRefusal } from '../stager/contract.js';
 import { project } from '../shared/geometry/camera.js';
@@ -17,15 +16,15 @@ const TARGET = { median: 0.06, worst: 0.15 } as const;
 const FIRST_SEED = 5001;
 const COUNT = 100;
 const LONG_SIDE = 560;
-/** Confidence under which the reading itself asks for a check: `room/confidence.ts`. */
+/** Confidence below which a reading asks for a check: `room/box/confidence.ts`. */
 const SURE = 0.35;
-/** Share of the picture that lies between its border and a corner of the room, and that shows floor, at least. */
+/** Least margin of a corner from the picture's border, and least share of floor in the picture. */
 const INSIDE = 0.04;
 const LEAST_FLOOR = 0.1;
-/** Pixels between the places that are asked for floor. */
+/** Step in pixels between samples of the floor. */
 const GRID = 10;
 
-/** A room's width can be seen where both ends of its back wall's foot are in the picture, and some floor. */
+/** A room's width is visible if both ends of its back wall's foot are in the picture, and some floor. */
 function showsWidth(spec: RoomSpec): boolean {
   const camera = cameraOf(spec);
   const { width, height } = spec.picture;
@@ -39,7 +38,7 @@ function showsWidth(spec: RoomSpec): boolean {
   return floor >= LEAST_FLOOR * rows.length * columns.length;
 }
 
-/** Natural logarithms of what was read over what is true. */
+/** Natural logarithms of read over true values. */
 interface Errors {
   readonly seed: number;
   readonly width: number;

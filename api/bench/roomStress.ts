@@ -1,7 +1,7 @@
 /**
- * How the room reader holds up when a photo is mirrored, cut, shrunk or darkened: `npm run bench:rooms -- FOLDER`,
- * where FOLDER holds annotated photos and their manifest.json; `even` or `odd` after it takes only that half of them,
- * and `each` prints every photo. Fails where a target is missed.
+ * `npm run bench:rooms -- FOLDER`: robustness of the room reader against mirrored, cropped, small and dark photos.
+ * FOLDER holds annotated photos and their manifest.json; `even` or `odd` after it takes only that half, and `each`
+ * prints every photo. Fails if a target is missed.
  */
 import { type Room, StageRefusal } from '../stager/contract.js';
 import { insidePolygon } from '../stager/room/camera/polygon.js';
@@ -9,12 +9,12 @@ import { readRoom } from '../stager/room/readRoom.js';
 import { overlap } from '../stager/room/testing/drawRoom.js';
 import { STRESSES, type KnownRoom, annotatedPhotos, knownPhoto, stressed } from './roomPhotos.js';
 
-/** Median floor IoU that each stress must reach. */
+/** Least median intersection over union of the floor per modification. */
 const TARGET = 0.93;
 
 interface Mark {
   readonly name: string;
-  /** intersection over union; the ceiling's is null where nobody knows it */
+  /** intersection over union; the ceiling's is null without annotation */
   readonly floor: number;
   readonly ceiling: number | null;
   readonly confidence: number;

@@ -1,8 +1,8 @@
 /**
- * How fast the stager is, and how much memory it takes, in one run on one machine: `npm run bench:stager`. The unit is
- * C, the CPU time in which the plain TypeScript tracer traces the primary rays of a picture of 1536 x 1024 pixels once.
- * Fails where a target is missed. `-- --full` adds a photo of 24 megapixels, `-- --sheet FILE.jpg` makes a contact
- * sheet of every style in every kind of room instead.
+ * `npm run bench:stager`: speed and memory of the stager, in one run on one machine. The unit is C, the CPU time in
+ * which the reference tracer in TypeScript traces the primary rays of a picture of 1536 x 1024 pixels once. Fails if a
+ * target is missed. `-- --full` adds a photo of 24 megapixels, `-- --sheet FILE.jpg` makes a contact sheet of every
+ * style in every kind of room instead.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ function line(name: string, value: string, inUnits = '', verdict = ''): void {
   console.log(`${name.padEnd(24)}${value.padStart(12)}${inUnits.padStart(12)}  ${verdict}`.trimEnd());
 }
 
-/** Prints whether a figure keeps its target, and remembers where it does not. */
+/** Verdict on a target, which is remembered if it is missed. */
 function judge(kept: boolean, target: string): string {
   if (!kept) process.exitCode = 1;
   return `${target}: ${kept ? 'kept' : 'MISSED'}`;
@@ -52,7 +52,7 @@ async function bench(): Promise<void> {
   const { firstLookMs, firstLookCpuMs, giveUpMs } = await runProbe('watched', PHOTO);
   const asked = `at most ${seconds(TARGET.firstLookMs)} of an idle machine`;
   const alone = firstLookCpuMs ?? firstLookMs;
-  // the wall's clock says more of what else the machine does
+  // wall-clock time also depends on the machine's other load
   line(
     'first look, idle machine',
     seconds(alone),

@@ -1,4 +1,4 @@
-/** A photo of 24 megapixels: its result has 24 megapixels, and what was not touched is the photo's. */
+/** Stages a photo of 24 megapixels: its result has 24 megapixels, and equals the photo outside of the mask. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const PHOTO = fileURLToPath(new URL('../demo/photos/living-room.jpg', import.met
 const SIZE = { width: 6000, height: 4000 } as const;
 const TARGET = { megabytes: 1024, seconds: 90 } as const;
 
-/** @param judge whether a target is kept -> the words for it */
+/** @param judge returns the verdict on a target */
 export async function measureFullSize(judge: (kept: boolean, target: string) => string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'stager-bench-'));
   try {

@@ -1,8 +1,8 @@
 /**
- * One measurement of the stager in a process of its own, so that its memory is its own: `stagerProbe.ts KIND PHOTO`
- * prints one JSON line. `whole`: CPU per step and peak memory of one staging. `watched`: time to the first look and
- * how long it takes to give up at several moments. `yardstick`: what plain TypeScript needs for the primary rays of
- * the same scene.
+ * One measurement of the stager in its own process, so that its memory is measured separately: `stagerProbe.ts KIND
+ * PHOTO` prints one JSON line. `whole`: CPU per step and peak memory of one staging. `watched`: time to the first
+ * preview, and from an abort to its end at several moments. `yardstick`: CPU time of the reference tracer for the
+ * primary rays of the same scene.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -23,19 +23,19 @@ import { readRoom } from '../stager/room/readRoom.js';
 import { stage } from '../stager/stage.js';
 import { at } from '../test/elements.js';
 
-/** The picture that the yardstick traces, pixels. */
+/** Width of the picture that the yardstick traces, pixels. */
 const WIDTH = 1536;
 const HEIGHT = 1024;
-/** The first rounds are slower, until the engine has compiled the tracer. */
+/** The first rounds are slower, until the tracer is compiled. */
 const ROUNDS = 5;
-/** Moments at which a request is given up, shares of the time that a whole one takes. */
+/** Moments of the abort, as shares of a complete staging's time. */
 const MOMENTS = [0.03, 0.12, 0.2, 0.5, 0.8, 0.95, 0.98];
 
 export interface WholeFigures {
   /** pixels of the result */
   readonly width: number;
   readonly height: number;
-  /** pixels that differ from the photo where the mask says that none does, or the other way round */
+  /** pixels that differ from the photo although the mask is 0 there, or the reverse */
   readonly strayPixels: number;
   readonly triangles: number;
   /** CPU milliseconds of all threads */
@@ -45,11 +45,11 @@ export interface WholeFigures {
 }
 
 export interface WatchedFigures {
-  /** by the wall's clock, whatever else the machine is doing */
+  /** wall-clock milliseconds */
   readonly firstLookMs: number;
-  /** CPU milliseconds on the way there: what it would take if nothing else ran; null where threads cannot be told */
+  /** CPU milliseconds up to it, on an idle machine; null if the time of threads is unknown */
   readonly firstLookCpuMs: number | null;
-  /** per moment, milliseconds from the wish to the end */
+  /** per moment, milliseconds from the abort to the end */
   readonly giveUpMs: readonly number[];
 }
 
@@ -90,7 +90,7 @@ async function measureWhole(photo: Uint8Array): Promise<WholeFigures> {
   const encoding = cpuSince(before);
   const wallMs = performance.now() - begun;
   const peakMegabytes = process.resourceUsage().maxRSS / 1024;
-  // what follows is no part of the staging
+  // the rest is not part of the staging
   return {
     width: image.width,
     height: image.height,
@@ -102,7 +102,7 @@ async function measureWhole(photo: Uint8Array): Promise<WholeFigures> {
   };
 }
 
-/** Milliseconds from the moment at which the request is to be given up until it has ended. */
+/** Milliseconds from the abort of a request until it has ended. */
 async function giveUpAfter(photo: Uint8Array, delay: number): Promise<number> {
   const wish = new AbortController();
   const due = performance.now() + delay;
@@ -124,8 +124,8 @@ function threadTimes(): { readonly main: number; readonly others: number } {
 }
 
 /**
- * Milliseconds from now to the first look if nothing else ran, reckoned from CPU: all of the main thread's; of the
- * others what they do from the rendering on, when it waits for them, shared out among the processors.
+ * Milliseconds to the first preview on an idle machine, estimated from CPU time: all of the main thread's, and the
+ * others' from the rendering on, when it waits for them, divided by the number of processors.
  */
 function followFirstLook(): { onProgress(progress: StageProgress): void; cpuMs(): number | null } {
   if (!existsSync(MAIN_THREAD)) return { onProgress: () => undefined, cpuMs: () => null };
@@ -158,7 +158,7 @@ async function measureWatched(photo: Uint8Array): Promise<WatchedFigures> {
   return { firstLookMs, firstLookCpuMs: followed.cpuMs(), giveUpMs };
 }
 
-/** One ray through the middle of each pixel, as far as the room's wall. */
+/** One ray through the centre of each pixel, up to the room's box. */
 function primaryRays(room: Room, camera: Camera): RayBuffers {
   const count = WIDTH * HEIGHT;
   const rays = new Float32Array(count * RAY.floats);

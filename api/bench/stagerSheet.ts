@@ -10,9 +10,9 @@ import { renderEmptyRoom } from '../stager/synthetic/emptyRoom.js';
 import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
 import { at } from '../test/elements.js';
 
-/** Pixels: a staged picture, its label, and what lies between. */
+/** Pixels: a staged picture, its label, and the gap. */
 const CELL = { width: 480, height: 320, label: 22, gap: 8 } as const;
-/** Photos beside the project, where there are any; each row shows them in one kind of room, styles in turn. */
+/** Photos beside the project, if there are any; each row shows them in one kind of room, with alternating styles. */
 const PHOTOS = join(import.meta.dirname, '../../../shared/photos');
 const PHOTO_COUNT = 20;
 const PHOTO_ROOMS: readonly RoomType[] = ['living_room', 'bedroom', 'dining_room', 'home_office'];
@@ -75,7 +75,7 @@ interface Order {
   readonly style: Style;
 }
 
-/** The staged picture at a cell's size, or null and the reason in the label. */
+/** The staged picture at a cell's size, or null with the reason in the label. */
 async function fillCell({ photo, name, roomType, style }: Order): Promise<{ text: string; picture: Buffer | null }> {
   const text = `${name}${roomType}, ${style}`;
   const preserve = { floor: false, walls: false, windows: false, ceiling: false };
@@ -92,7 +92,7 @@ async function fillCell({ photo, name, roomType, style }: Order): Promise<{ text
   }
 }
 
-/** Each kind of room in a column, each style in a row. */
+/** Kinds of room in columns, styles in rows. */
 async function renderedOrders(): Promise<Order[]> {
   const rooms = await Promise.all(
     ROOM_TYPES.map(async (roomType) => ({
@@ -108,7 +108,7 @@ async function photoOrders(): Promise<Order[]> {
   const photos = files.filter((file) => /\.(?:jpe?g|png|webp)$/i.test(file)).slice(0, PHOTO_COUNT);
   return Promise.all(
     photos.map(async (file, k) => ({
-      // larger ones would take long, and are shown small
+      // larger ones would be slow, and are shown small
       photo: await sharp(await readFile(join(PHOTOS, file)))
         .rotate()
         .resize(CELL.width * 2, CELL.width * 2, { fit: 'inside', withoutEnlargement: true })
@@ -121,7 +121,7 @@ async function photoOrders(): Promise<Order[]> {
   );
 }
 
-/** Makes the sheet; one line per picture tells how far it is. */
+/** Makes the sheet; prints one line per picture. */
 export async function writeSheet(file: string): Promise<void> {
   const orders = [...(await renderedOrders()), ...(await photoOrders())];
   const columns = ROOM_TYPES.length;

@@ -1,4 +1,4 @@
-/** The reading of a scene's empty room, as it would be if the reader erred in nothing. */
+/** A perfect reading of a scene's empty room. */
 import type { Camera, Opening, Raster, Room, Side, Vec3, Wall } from '../../stager/contract.js';
 import { LINEAR, luminance } from '../../stager/photo/colour.js';
 import { readLight } from '../../stager/room/light.js';
@@ -8,10 +8,10 @@ import { at } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import type { LightScene } from './scene.js';
 
-/** A window counts where the photo shows so many pixels of it. */
+/** Least number of visible pixels of a window that counts. */
 const LEAST_SEEN = 20;
 const CERTAINTY = 0.9;
-/** Columns of the picture between the outline's corners, pixels. */
+/** Step of the outline's corners, columns of the picture. */
 const OUTLINE_STEP = 6;
 
 interface Seen {
@@ -19,7 +19,7 @@ interface Seen {
   readonly point: Vec3;
 }
 
-/** What of the empty room each pixel shows, row-major. */
+/** What each pixel of the empty room shows, row-major. */
 function castRoom({ width, height }: LightScene, camera: Camera, box: Box): Seen[] {
   const ray = new Float64Array(3);
   const exit: Exit = { face: 0 };
@@ -34,7 +34,7 @@ function castRoom({ width, height }: LightScene, camera: Camera, box: Box): Seen
 
 type SceneWindow = LightScene['windows'][number];
 
-/** The window as the reader would tell it, or null where the photo does not show it. */
+/** The window in a perfect reading, or null if it is not visible. */
 function openingOf({ wall, from, to, bottom, top }: SceneWindow, seen: readonly Seen[], photo: Raster): Opening | null {
   if (wall === 'front') return null;
   let [sum, count] = [0, 0];

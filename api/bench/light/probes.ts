@@ -1,4 +1,4 @@
-/** The objects of a scene as the engine's mesh. */
+/** The objects of a scene as a mesh of the engine. */
 import type { Vec3 } from '../../stager/contract.js';
 import type { Material, Mesh, Scene } from '../../stager/mesh/mesh.js';
 import type { Bounds } from '../../stager/room/camera/renderView.js';
@@ -7,12 +7,12 @@ import type { LightScene, SceneObject, ScenePart } from './scene.js';
 
 interface ObjectMesh {
   readonly scene: Scene;
-  /** of all objects, and of those whose shade shows on walls */
+  /** of all objects, and of those whose shadow shows on walls */
   readonly bounds: readonly Bounds[];
   readonly solid: readonly Bounds[];
 }
 
-/** Divisions of a sphere around and from pole to pole. */
+/** Divisions of a sphere in longitude and latitude. */
 const AROUND = 64;
 const RISE = 32;
 
@@ -21,7 +21,7 @@ class MeshBuilder {
   readonly materials: Material[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** Number of the matt material of a colour. */
+  /** Index of the matt material of a colour. */
   paint(colour: Vec3): number {
     const key = colour.join();
     const known = this.#numbers.get(key);
@@ -31,7 +31,7 @@ class MeshBuilder {
     return this.materials.length - 1;
   }
 
-  /** Adds a vertex and returns its number. */
+  /** Adds a vertex and returns its index. */
   vertex(position: Vec3, normal: Vec3): number {
     this.mesh.position.push(...position);
     this.mesh.normal.push(...normal);

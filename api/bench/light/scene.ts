@@ -1,4 +1,4 @@
-/** Rooms that an independent path tracer rendered empty and furnished, as `scenes/ID.json` describes them. */
+/** Reads `scenes/ID.json`: rooms that an independent path tracer rendered empty and furnished. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ const boxPart = z.object({
   half: vec3,
   /** radians about the vertical */
   yaw: z.number().default(0),
-  /** linear reflectance */
+  /** linear albedo */
   colour: vec3,
 });
 
@@ -37,7 +37,7 @@ const sceneShape = z.object({
   objects: z.array(
     z.object({
       name: z.string(),
-      /** whether its shade shows on walls */
+      /** whether its shadow shows on walls */
       solid: z.boolean(),
       parts: z.array(z.discriminatedUnion('type', [boxPart, spherePart])),
     }),
@@ -48,7 +48,7 @@ export type LightScene = z.infer<typeof sceneShape>;
 export type SceneObject = LightScene['objects'][number];
 export type ScenePart = SceneObject['parts'][number];
 
-/** @throws where the file is no scene: names the file and what is wrong in it */
+/** @throws if the file is no valid scene; the message names the file and the fault */
 export function readScene(file: string): LightScene {
   const parsed = sceneShape.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not a scene: ${z.prettifyError(parsed.error)}`);

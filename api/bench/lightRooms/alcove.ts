@@ -1,11 +1,11 @@
-/** What of a made-up room its box does not know. */
+/** Parts of a synthetic room that its box does not represent. */
 import type { Random } from '../../stager/random.js';
 import type { Box } from '../../stager/room/camera/roomBox.js';
 import type { Kinds } from './kinds.js';
 import { type Alcove, wallRange } from './sceneShape.js';
 
 const WALLS = ['left', 'right', 'back'] as const;
-/** Metres: it is seen, and stands in nobody's way. */
+/** Distance before the camera, metres: visible, and not in the way. */
 const BEFORE_CAMERA = 1.7;
 const FROM_CORNER = 0.25;
 
@@ -24,7 +24,7 @@ export function randomAlcove(random: Random, kind: Kinds['alcove'], box: Box): A
   return { kind, ...pillarAt(random, box, wall, from, to) };
 }
 
-/** A chimney breast before the middle of a wall, or a pillar in a corner of the back wall. */
+/** A chimney breast in the middle of a wall, or a pillar in a corner of the back wall. */
 function pillarAt(random: Random, box: Box, wall: (typeof WALLS)[number], from: number, to: number) {
   const depth = random.between(0.25, 0.45);
   if (random.chance(0.4)) {

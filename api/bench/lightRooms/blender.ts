@@ -1,9 +1,9 @@
-/** Renders a made-up room with Blender, in a process of its own. */
+/** Renders a synthetic room with Blender in a child process. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('render.py', import.meta.url));
-/** Setting: where Blender is, unless on the path. */
+/** Environment variable with Blender's path; default: `blender` on the PATH. */
 const SETTING = 'BLENDER';
 const LINES_OF_ERROR = 12;
 
@@ -12,11 +12,11 @@ const missing = (command: string): string =>
   `or set ${SETTING} to its path.`;
 
 interface RenderJob {
-  /** the scene's file, and the file that the passes go to */
+  /** path of the scene's file, and of the file for the passes */
   readonly scene: string;
   readonly mode: 'empty' | 'furnished';
   readonly out: string;
-  /** of each pixel */
+  /** per pixel */
   readonly samples: number;
 }
 
@@ -40,7 +40,7 @@ function run(command: string, args: readonly string[]): Promise<string> {
 
 const command = (): string => process.env[SETTING] ?? 'blender';
 
-/** Version of the Blender that is found. */
+/** Version of the installed Blender. */
 export async function blenderVersion(): Promise<string> {
   const said = await run(command(), ['--version']);
   const [version = ''] = said.split('\n', 1);

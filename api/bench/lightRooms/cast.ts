@@ -1,4 +1,4 @@
-/** What each pixel of a made-up room's picture shows, by exact rays. */
+/** Finds what each pixel of a synthetic room's picture shows, by analytic ray casting. */
 import type { Vec3 } from '../../stager/contract.js';
 import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../../stager/room/camera/roomBox.js';
 import { makeAim } from '../../stager/room/camera/renderView.js';
@@ -6,15 +6,15 @@ import { at } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import type { Alcove, EmptyRoom, Pendant, SceneObject, ScenePart, WallName, WallPart } from './sceneShape.js';
 
-/** A part with what its rays need; `id` tells its sides from others'. */
+/** A part, prepared for ray casting; `id` distinguishes its sides from others'. */
 interface Solid {
   readonly part: ScenePart;
   readonly id: number;
-  /** its place in the list of objects; -1: of the room itself */
+  /** index in the list of objects; -1: of the room itself */
   readonly object: number;
   readonly cosine: number;
   readonly sine: number;
-  /** square of the radius of a sphere around it */
+  /** squared radius of its bounding sphere */
   readonly reach: number;
 }
 
@@ -27,10 +27,10 @@ interface Hit {
 const AXES = [0, 1, 2] as const;
 const SIDES = 8;
 const NEAREST = 1e-5;
-/** Surfaces of the room have numbers below 0: the box's faces, those of a recess, the windows. */
+/** Surfaces of the room have negative numbers: the box's faces, those of a recess, the windows. */
 const RECESS = -10;
 const WINDOW = -20;
-/** Metres around a window's hole that belong to it: its casing. */
+/** Width of a window's casing, metres. */
 const CASING = 0.07;
 
 const WALL_OF_FACE: Readonly<Record<number, WallName>> = {
@@ -41,7 +41,7 @@ const WALL_OF_FACE: Readonly<Record<number, WallName>> = {
 };
 
 const surfaceOfFace = (face: number): number => -1 - face;
-/** The wall of the box that a surface is, or null. */
+/** The wall of the box with this surface number, or null. */
 export const wallOfSurface = (surface: number): WallName | null => WALL_OF_FACE[-1 - surface] ?? null;
 export const isWindow = (surface: number): boolean => surface <= WINDOW;
 
@@ -73,7 +73,7 @@ function pendantPart({ kind, x, z, bottom, radius, height }: Pendant): ScenePart
   return boxPart('pendant', centre, [radius, height / 2, radius]);
 }
 
-/** The parts of the objects, then what else stands or hangs in the room. */
+/** The parts of the objects, then the other parts of the room. */
 export function solidsOf(room: EmptyRoom, objects: readonly SceneObject[]): Solid[] {
   const owned = objects.flatMap(({ parts }, object) => parts.map((part) => ({ part, object })));
   const pillar = room.alcove?.kind === 'pillar' ? [pillarPart(room.alcove, room.box.ceiling)] : [];
@@ -120,7 +120,7 @@ function meetSphere({ part }: Solid, origin: Vec3, direction: Vec3): Hit | null 
   return { distance, normal: [unit(0), unit(1), unit(2)], side: 6 };
 }
 
-/** Whether a ray passes by the sphere around a solid. */
+/** Whether a ray misses a solid's bounding sphere. */
 function misses({ part: { centre }, reach }: Solid, origin: Vec3, [dx, dy, dz]: Vec3): boolean {
   const [x, y, z] = [centre[0] - origin[0], centre[1] - origin[1], centre[2] - origin[2]];
   const [ahead, far, length] = [x * dx + y * dy + z * dz, x * x + y * y + z * z, dx * dx + dy * dy + dz * dz];
@@ -132,7 +132,7 @@ export function meetSolid(solid: Solid, origin: Vec3, direction: Vec3): Hit | nu
   return solid.part.type === 'box' ? meetBlock(solid, origin, direction) : meetSphere(solid, origin, direction);
 }
 
-/** The room inside a recess, as a box. */
+/** The inside of a recess, as a box. */
 function recessBox({ wall, from, to, depth, height }: Extract<Alcove, { kind: 'recess' }>, box: Box): Box {
   if (wall === 'left') return { left: box.left - depth, right: box.left, back: from, front: to, ceiling: height };
   if (wall === 'right') return { left: box.right, right: box.right + depth, back: from, front: to, ceiling: height };
@@ -151,7 +151,7 @@ interface Shown {
   normal: Vec3;
 }
 
-/** What of the empty room a ray from the camera meets. */
+/** The surface of the empty room that a ray from the camera hits. */
 function makeShell({ box, eye, windows, alcove }: EmptyRoom): (direction: Vec3) => Shown {
   const exit: Exit = { face: 0 };
   const leave = (of: Box, [dx, dy, dz]: Vec3) => exitBox(of, 0, eye, 0, dx, dy, dz, exit);
@@ -172,7 +172,7 @@ function makeShell({ box, eye, windows, alcove }: EmptyRoom): (direction: Vec3) 
   };
 }
 
-/** Per pixel, row-major: a number for the surface, and its point and normal. */
+/** Per pixel, row-major: number, point and normal of the surface. */
 export interface Cast {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,6 @@
-/** Takes the path tracer's grain away: light is averaged over neighbours of one surface, each kind as far as it may. */
+/**
+ * Denoises the path tracer's passes: light is averaged over neighbours of one surface, with a kernel per kind of light.
+ */
 import { luminance } from '../../stager/photo/colour.js';
 import { at } from '../../test/elements.js';
 import { triple } from '../triple.js';
@@ -11,33 +13,36 @@ interface Filter {
   readonly radius: number;
   /** pixels between taps; 1: all */
   readonly step: number;
-  /** metres by pixel: standard deviation on the surface; any distance unless given */
+  /** standard deviation on the surface in metres, per pixel; default: unlimited */
   readonly metres?: Float32Array;
-  /** standard deviation of the light as a share of its own; any light unless given. Edges of shadows stay sharp. */
+  /**
+   * standard deviation of the light, relative to its value (range weight); default: unlimited. It keeps shadow edges
+   * sharp.
+   */
   readonly contrast?: number;
 }
 
-/** Neighbours whose normals differ more (cosine), or whose own colour differs by more than this share, are left out. */
+/** Bounds for neighbours: least cosine between normals, and largest relative difference of albedo. */
 const SAME_NORMAL = 0.97;
 const SAME_COLOUR = 0.25;
 const DARKEST_COLOUR = 0.02;
 const DARKEST_LIGHT = 1e-4;
-/** Sparks: brighter than so many times what most of the neighbours within the radius reach. */
-const SPARK = { times: 2, share: 0.8, radius: 2, fewest: 4 } as const;
-/** A floor smoother than this mirrors: its mirror images are kept sharp. */
+/** Fireflies: this many times brighter than this share of the neighbours within the radius. */
+const FIREFLY = { times: 2, share: 0.8, radius: 2, fewest: 4 } as const;
+/** Roughness below which a floor shows reflections, which are kept sharp. */
 const MIRRORING = 0.45;
-/** In windows, with their bars and cloth. */
+/** For windows, with their bars and cloth. */
 const AT_WINDOW: Filter = { sigma: 1, radius: 2, step: 1 };
 
 function luminances(plane: Float32Array): Float32Array {
   return Float32Array.from({ length: plane.length / 3 }, (_, k) => luminance(...triple(plane, k)));
 }
 
-/** Brings sparks down to their surroundings. */
-function withoutSparks({ width, height, surface }: Cast, plane: Float32Array): Float32Array {
+/** Clamps fireflies to their surroundings. */
+function withoutFireflies({ width, height, surface }: Cast, plane: Float32Array): Float32Array {
   const out = Float32Array.from(plane);
   const light = luminances(plane);
-  const { radius, share, times, fewest } = SPARK;
+  const { radius, share, times, fewest } = FIREFLY;
   const near: number[] = [];
   for (let k = 0; k < light.length; k++) {
     const [x, y] = [k % width, Math.floor(k / width)];
@@ -62,7 +67,7 @@ function withoutSparks({ width, height, surface }: Cast, plane: Float32Array): F
   return out;
 }
 
-/** Whether two pixels of one surface look the same way and have the same paint. */
+/** Whether two pixels of one surface have similar normals and albedo. */
 function makeAlike({ surface, normal }: Cast, colour: Float32Array): (a: number, b: number) => boolean {
   return (a, b) => {
     if (surface[a] !== surface[b]) return false;
@@ -118,15 +123,15 @@ function smooth(cast: Cast, plane: Float32Array, colour: Float32Array, filter: F
 }
 
 /**
- * The picture with less grain.
- * @param metres by pixel: how far light from other surfaces may be averaged
+ * The denoised picture.
+ * @param metres per pixel: how far indirect light may be averaged
  */
 export function denoise(cast: Cast, passes: RawPasses, roughness: number, metres: Float32Array): Float32Array {
   const glossy = roughness < MIRRORING ? 1 : 2;
   const { diffuseColour, glossyColour } = passes;
   const near = (sigma: number, radius: number): Filter => ({ sigma, radius, step: 1 });
   const withinEdges = (contrast: number): Filter => ({ sigma: 2.5, radius: 5, step: 1, contrast });
-  // light from other surfaces changes slowly and is full of grain: neighbours first, then every third pixel around
+  // indirect light is smooth and noisy: average close neighbours, then every third pixel in a wide radius
   const wide: Filter = { sigma: 8, radius: 18, step: 3, metres };
   const kinds: readonly [light: Float32Array, colour: Float32Array, filters: readonly Filter[]][] = [
     [passes.diffuseDirect, diffuseColour, [near(0.8, 2), withinEdges(0.2)]],
@@ -136,7 +141,7 @@ export function denoise(cast: Cast, passes: RawPasses, roughness: number, metres
   ];
   const out = Float32Array.from(passes.image);
   for (const [light, colour, filters] of kinds) {
-    const clean = withoutSparks(cast, light);
+    const clean = withoutFireflies(cast, light);
     const smoothed = filters.reduce((plane, filter) => smooth(cast, plane, colour, filter), clean);
     out.forEach((value, k) => (out[k] = value + at(colour, k) * (at(smoothed, k) - at(light, k))));
   }

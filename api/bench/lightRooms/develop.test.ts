@@ -34,7 +34,7 @@ const halves = painted((x) => (x < SIZE.width / 2 ? [0.05, 0.05, 0.05] : [0.8, 0
 const redAt = ({ width, data }: Plane, x: number, y: number): number => at(data, (y * width + x) * 3);
 const spread = (values: Float32Array): number => Math.max(...values) - Math.min(...values);
 
-test('a plain picture stays plain, fused or as phones make it', () => {
+test('keeps a uniform picture uniform, fused or developed as by a phone', () => {
   const fused = fuseExposures(plain);
   const phone = asPhone(plain);
   for (const { data } of [fused, phone]) {
@@ -45,7 +45,7 @@ test('a plain picture stays plain, fused or as phones make it', () => {
   expect(at(fused.data, 0)).toBeGreaterThan(at(fused.data, 2));
 });
 
-test('a smaller and then larger copy of a plain picture is the same', () => {
+test('keeps a uniform picture when it is scaled down and up', () => {
   const copy = double(halve(plain), SIZE);
   copy.data.forEach((value, k) => expect(value).toBeCloseTo(at(plain.data, k), 6));
 });
@@ -53,26 +53,26 @@ test('a smaller and then larger copy of a plain picture is the same', () => {
 const sensor = (picture: Plane): Plane => first(DEVELOPMENTS).develop({ empty: picture, truth: picture }).empty;
 const asPhone = (picture: Plane): Plane => developAsPhone(picture, fitPhone(picture));
 
-test('the sensor shows light by the curve of sRGB alone, and what is brighter than white as white', () => {
-  // IEC 61966-2-1: .2 linear is .4845
+test('encodes sensor light with the sRGB curve alone, and clips it at white', () => {
+  // IEC 61966-2-1: 0.2 linear is 0.4845
   expect(redAt(sensor(painted(() => [0.2, 0.2, 0.2])), 3, 3)).toBeCloseTo(0.4845, 3);
   expect(redAt(sensor(painted(() => [1.5, 1.5, 1.5])), 3, 3)).toBe(1);
 });
 
-test('fusing three exposures brings dark and bright parts nearer to each other, in their order', () => {
+test('brings dark and bright parts closer by fusing three exposures, and keeps their order', () => {
   const fused = { ...SIZE, data: fuseExposures(halves).data.map(fitStretch(fuseExposures(halves))) };
   const ratio = (picture: Plane) => redAt(picture, 80, 32) / redAt(picture, 16, 32);
   expect(ratio(fused)).toBeGreaterThan(1.2);
   expect(ratio(fused)).toBeLessThan(ratio(sensor(halves)) * 0.9);
 });
 
-test('a phone shows fine differences more strongly', () => {
+test('raises fine contrast as phones do', () => {
   const striped = painted((x) => (x % 4 < 2 ? [0.22, 0.22, 0.22] : [0.28, 0.28, 0.28]));
   const ratio = (picture: Plane) => redAt(picture, 46, 32) / redAt(picture, 44, 32);
   expect(ratio(asPhone(striped))).toBeGreaterThan(1 + 1.2 * (ratio(sensor(striped)) - 1));
 });
 
-test('the curves of phones and of fused pictures never fall, and end at white', () => {
+test('has monotonic curves for phones and for fused pictures, which end at white', () => {
   const stretch = fitStretch(fuseExposures(halves));
   for (const curve of [phoneCurve, stretch]) {
     let before = -1;
@@ -86,7 +86,7 @@ test('the curves of phones and of fused pictures never fall, and end at white', 
   expect(phoneCurve(0)).toBeGreaterThan(0.03);
 });
 
-test('what a development decides upon, it decides by the empty picture', () => {
+test('derives a development’s parameters from the empty picture', () => {
   const darker = { ...plain, data: plain.data.map((value) => value / 4) };
   for (const { develop } of DEVELOPMENTS) {
     const { empty, truth } = develop({ empty: plain, truth: darker });
@@ -101,7 +101,7 @@ const turned = composeRoom(
   kinds.find(({ camera }) => camera.includes('turned'))!,
 );
 
-test('a ray meets what the camera shows at its pixel, the camera turned or not', () => {
+test('casts rays at the pixels of the camera’s projection, rotated or not', () => {
   const { surface, point, width } = castPicture(turned, turned.objects);
   for (let k = 0; k < surface.length; k += 997) {
     const pixel = project(turned.camera, triple(point, k))!;
@@ -110,14 +110,14 @@ test('a ray meets what the camera shows at its pixel, the camera turned or not',
   }
 });
 
-test('grain goes, edges between surfaces stay, and walls get as bright as their paint', () => {
+test('removes noise, keeps edges between surfaces, and makes walls as bright as their paint', () => {
   const camera = scaleCamera(turned.camera, 1 / 4);
   const room = { ...turned, exposure: 0, camera, width: turned.width / 4, height: turned.height / 4 };
   const cast = castPicture(room, room.objects);
   const random = createRandom(1);
   const length = cast.surface.length * 3;
   const flat = (value: number) => new Float32Array(length).fill(value);
-  // floor and objects get half of the light
+  // floor and objects receive half of the light
   const clean = Float32Array.from({ length }, (_, k) => (at(cast.surface, Math.floor(k / 3)) < -2 ? 0.4 : 0.2));
   const diffuseIndirect = clean.map((value) => value * random.between(0.5, 1.5));
   const passes: RawPasses = {

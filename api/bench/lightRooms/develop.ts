@@ -1,6 +1,6 @@
 /**
- * From the path tracer's passes to photos: each room as the sensor saw it (ID), with three exposures fused (ID-fused)
- * and as a phone makes it (ID-phone). What a development decides upon, it decides by the empty room's picture.
+ * Turns the path tracer's passes into photos: each room as the sensor sees it (ID), with three fused exposures
+ * (ID-fused) and as a phone develops it (ID-phone). A development's parameters come from the empty room's picture.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { readPasses } from './rawPasses.js';
 import type { RoomScene } from './sceneShape.js';
 import { softness } from './softness.js';
 
-/** The empty room's picture and the furnished one's. */
+/** The picture of the empty room and of the furnished one. */
 interface Pair<T> {
   readonly empty: T;
   readonly truth: T;
@@ -32,13 +32,13 @@ const both = <From, To>({ empty, truth }: Pair<From>, change: (of: From) => To):
   truth: change(truth),
 });
 
-/** Linear brightness of white walls, at the share of them that is this bright at most. */
+/** Quantile of the walls' brightness, and its linear value for white walls. */
 const WHITE_WALL = { value: 0.795, share: 0.7 } as const;
-/** Dark walls are shown a little brighter than they are. */
+/** Dark walls are shown slightly brighter than their paint. */
 const PAINT_LIFT = 0.05;
 const BRIGHTEST_PAINT = 0.83;
 
-/** What the light is multiplied by, so that walls are as bright as their paint. */
+/** Gain with which walls are as bright as their paint. */
 export function exposureOf(scene: RoomScene, { surface }: Cast, picture: Float32Array): number {
   const light: number[] = [];
   surface.forEach((number, k) => {
@@ -51,7 +51,7 @@ export function exposureOf(scene: RoomScene, { surface }: Cast, picture: Float32
   return (WHITE_WALL.value / quantile(light, WHITE_WALL.share)) * 2 ** scene.exposure;
 }
 
-/** Both pictures in linear light, exposed, without grain. */
+/** Both pictures in linear light, exposed and denoised. */
 function linearOf(scene: RoomScene, raw: Pair<string>): Pair<Plane> {
   const { width, height } = scene;
   const casts = { empty: castPicture(scene, []), truth: castPicture(scene, scene.objects) };
@@ -64,10 +64,10 @@ function linearOf(scene: RoomScene, raw: Pair<string>): Pair<Plane> {
 }
 
 interface Development {
-  /** of its pictures' names and its scene's title */
+  /** of the pictures' names and the scene's title */
   readonly suffix: string;
   readonly title: string;
-  /** values of 0..1 that are shown */
+  /** displayed values, 0..1 */
   readonly develop: (linear: Pair<Plane>) => Pair<Plane>;
 }
 
@@ -112,7 +112,7 @@ async function write(folder: string, scene: RoomScene, linear: Pair<Plane>, deve
     await sharp(bytes, { raw: { width, height, channels: 3 } })
       .png()
       .toFile(join(folder, kind, `${id}.png`));
-    // of a developed picture, what it shows is all that is left of the light
+    // of a developed picture, only the displayed light is known
     const light = suffix === '' ? linear[kind].data : Float32Array.from(bytes, (value) => at(LINEAR, value));
     const packed = gzipSync(new Uint8Array(Float32Array.from(light).buffer));
     writeFileSync(join(folder, 'linear', `${id}.${kind}.lin.f32.gz`), packed);

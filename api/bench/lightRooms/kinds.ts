@@ -1,10 +1,10 @@
-/** The kinds of rooms, and how many there are of each: every kind is found in both halves of a set. */
+/** The kinds of rooms and their proportions: every kind is in both halves of a set. */
 import type { Random } from '../../stager/random.js';
 import { at } from '../../test/elements.js';
 
-/** Of 24 rooms, so many are of each kind. */
+/** Number of rooms of each kind among 24. */
 export const SHARES = {
-  /** how large the room is, and how wide the lens */
+  /** size of the room, and field of view of the lens */
   space: {
     'small, middle lens': 3,
     'small, wide lens': 3,
@@ -44,17 +44,17 @@ export const SHARES = {
 } as const;
 
 type Shares = typeof SHARES;
-/** One of each list. */
+/** One kind from each list. */
 export type Kinds = { readonly [List in keyof Shares]: keyof Shares[List] & string };
 
-/** So many of the names as their shares say, in a random order. */
+/** `count` names in random order, in proportion to their shares. */
 function deckOf<Name extends string>(random: Random, shares: Readonly<Record<Name, number>>, count: number): Name[] {
   const names = (Object.keys(shares) as Name[]).flatMap((name) => Array<Name>(shares[name]).fill(name));
   const even = Array.from({ length: count }, (_, k) => at(names, Math.floor(((k + 0.5) * names.length) / count)));
   return random.shuffled(even);
 }
 
-/** The kinds of so many rooms. */
+/** The kinds of `count` rooms. */
 export function mixedKinds(random: Random, count: number): Kinds[] {
   const decks = {
     space: deckOf(random, SHARES.space, count),

@@ -1,4 +1,4 @@
-/** What lights a made-up room: what is outside, the sun, and its lamps. */
+/** Light of a synthetic room: outdoors, the sun, and lamps. */
 import type { Vec3 } from '../../stager/contract.js';
 import type { Random } from '../../stager/random.js';
 import type { Box } from '../../stager/room/camera/roomBox.js';
@@ -24,13 +24,13 @@ const SUN_COLOURS: readonly [Vec3, Vec3] = [
   [1, 0.93, 0.82],
   [1, 0.84, 0.64],
 ];
-/** Degrees: how high the sun stands, and how far from straight before the window. */
+/** Degrees: elevation of the sun, and its largest azimuth from the window's normal. */
 const SUN_HEIGHT = [14, 50] as const;
 const SUN_ASIDE = 62;
-/** Metres between lamps in the ceiling, and between them and the walls. */
+/** Distances in metres between ceiling lamps, and between them and the walls. */
 const LAMP_STEP = [1.4, 2.2] as const;
 const LAMP_TO_WALL = 0.5;
-/** Metres: a pendant hangs so far before the camera and from the walls, and heads pass below it. */
+/** Distances of a pendant from camera and walls, metres; people walk below it. */
 const PENDANT_AHEAD = 1.7;
 const PENDANT_TO_WALL = 0.7;
 const HEAD_ROOM = 1.8;
@@ -54,7 +54,7 @@ export function randomOutside(random: Random, light: Kinds['light']): Outside {
   };
 }
 
-/** Degrees from -z, to the right, of the way out through a wall. */
+/** Azimuth of a wall's outward direction: degrees from -z, to the right. */
 const OUT: Readonly<Record<WallName, number>> = { back: 0, right: 90, front: 180, left: -90 };
 
 /** A sun that shines through one of the windows. */
@@ -72,7 +72,7 @@ export function randomSun(random: Random, windows: readonly SceneWindow[]): Sun 
   };
 }
 
-/** Places of lamps between two walls, even. */
+/** Evenly spaced positions of lamps between two walls. */
 function row(random: Random, low: number, high: number): number[] {
   const [start, end] = [low + LAMP_TO_WALL, high - LAMP_TO_WALL];
   const steps = Math.max(1, Math.round((end - start) / random.between(...LAMP_STEP)));

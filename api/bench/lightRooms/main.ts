@@ -1,11 +1,12 @@
 /**
- * Makes a set of rooms to measure our light against: composes them from a seed, has Blender's path tracer render each
- * empty and furnished, and develops the pictures. What is rendered already is not rendered again.
+ * Makes a set of rooms for measuring the engine's light: composes them from a seed, renders each empty and furnished
+ * with Blender's path tracer, and develops the pictures. Existing renderings are kept.
  *
  *     node --import tsx api/bench/lightRooms/main.ts FOLDER [--count 48] [--seed 1] [--samples 64] [ID...]
  *
- * FOLDER gets what `bench:light` and its scorer read (scenes, empty, truth, linear), and the path tracer's passes in
- * `raw`: 26 MB a room. Half of the rooms, r01, r02 .., are to tune by; the others, k01, k02 .., are to be kept aside.
+ * FOLDER receives the input of `bench:light` and its scorer (scenes, empty, truth, linear), and the path tracer's
+ * passes in `raw`: 26 MB per room. Half of the rooms, r01, r02 .., are for tuning; the others, k01, k02 .., are held
+ * out.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ import type { RoomScene } from './sceneShape.js';
 
 const USAGE =
   'usage: node --import tsx api/bench/lightRooms/main.ts FOLDER [--count N] [--seed S] [--samples N] [ID...]';
-/** Rays through each pixel. */
+/** Paths per pixel. */
 const SAMPLES = 64;
 const MODES = ['empty', 'furnished'] as const;
 
@@ -26,7 +27,7 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-/** Writes what is to be rendered; passes of another scene, or of fewer rays, are thrown away. */
+/** Writes the scene to render; passes of another scene, or with fewer paths, are deleted. */
 function prepare(raw: string, scene: RoomScene, samples: number): string {
   const file = join(raw, `${scene.id}.json`);
   const text = `${JSON.stringify({ ...scene, samples }, null, 1)}\n`;
@@ -36,7 +37,7 @@ function prepare(raw: string, scene: RoomScene, samples: number): string {
   return file;
 }
 
-/** Light that cloth scatters, that a patch of sun throws back, or of many lamps is full of grain: it gets more rays. */
+/** Factor of the paths: light scattered by cloth, reflected from a patch of sun, or of many lamps is noisy. */
 const timesOf = ({ cloth, light }: RoomScene['kinds']): number =>
   [true, cloth === 'sheers', light === 'sun', light.includes('downlights')].filter(Boolean).length;
 

@@ -1,4 +1,4 @@
-/** Colours of made-up rooms: linear reflectances. */
+/** Colours of synthetic rooms: linear albedo. */
 import type { Vec3 } from '../../stager/contract.js';
 import type { Random } from '../../stager/random.js';
 import type { Kinds } from './kinds.js';

@@ -1,6 +1,6 @@
 /**
- * A picture as phones make it: half the cast of the light is taken away, large differences of light are evened out and
- * small ones raised, then a strong curve, lifted shadows and a little more colour.
+ * Develops a picture as phones do: removes half of the colour cast, compresses large differences of light and raises
+ * small ones, then applies a strong curve, lifted shadows and a little more saturation.
  */
 import { toSrgb } from '../../stager/photo/tone.js';
 import type { Plane } from '../../stager/light/development/pyramid.js';
@@ -10,38 +10,38 @@ import { at } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import { boxMean } from './plane.js';
 
-/** Stops below white that still count. */
+/** Lower bound in stops below white. */
 const DARKEST = -10;
-/** Of the guided filter: radius as a share of the width, and the variance in stops squared that it takes for detail. */
+/** Guided filter: radius as a share of the width, and the regularisation (variance in stops squared). */
 const BASE_RADIUS = 1 / 16;
 const BASE_VARIANCE = 0.25;
-/** Stops between dark and bright parts that a picture keeps about, and the least and most of them that is left. */
+/** Range in stops that is left uncompressed, and bounds of the compression. */
 const KEPT_STOPS = 3;
 const COMPRESSION = [0.55, 0.9] as const;
 const DETAIL = 1.3;
-/** The linear brightness that the given share of all pixels stays below. */
+/** Quantile of all pixels, and its linear value. */
 const EXPOSURE = { share: 0.6, value: 0.42 } as const;
 const CAST_KEPT = 0.5;
-/** Linear light from which on it is eased towards white. */
+/** Linear light from which highlights are compressed. */
 const SHOULDER = 0.7;
-/** Strength of the curve, black's new value, and how fast the lift ends. */
+/** Strength of the curve, the new value of black, and the end of the lift. */
 const CURVE = 0.75;
 const LIFT = { black: 0.045, power: 5 } as const;
 const SATURATION = 1.14;
 
-/** What a phone decides upon by the empty room's picture. */
+/** Parameters that come from the empty room's picture. */
 interface PhoneSettings {
-  /** of red, green and blue */
+  /** gains of red, green and blue */
   readonly balance: readonly [number, number, number];
   readonly compression: number;
-  /** stops: the brightness about which it is compressed, and what is added then */
+  /** stops: centre of the compression, and the gain after it */
   readonly middle: number;
   readonly raise: number;
 }
 
 const clamped = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Linear light to a value of 0..1 that is shown; it never falls. */
+/** Displayed value 0..1 of linear light; monotonic. */
 export function phoneCurve(linear: number): number {
   const room = 1 - SHOULDER;
   const eased = linear < SHOULDER ? linear : 1 - room * Math.exp((SHOULDER - linear) / room);
@@ -50,7 +50,7 @@ export function phoneCurve(linear: number): number {
   return steep + LIFT.black * (1 - steep) ** LIFT.power;
 }
 
-/** Stops of each pixel below white. */
+/** Stops below white of each pixel. */
 function stopsOf({ width, height, data }: Plane): Plane {
   const stops = Float32Array.from({ length: width * height }, (_, k) =>
     Math.log2(Math.max(2 ** DARKEST, luminance(...triple(data, k)))),
@@ -58,7 +58,7 @@ function stopsOf({ width, height, data }: Plane): Plane {
   return { width, height, channels: 1, data: stops };
 }
 
-/** Large differences only, with their edges: a guided filter (He, Sun, Tang 2010) that the picture itself guides. */
+/** Base layer: large differences with their edges, by a self-guided filter (He, Sun, Tang 2010). */
 function baseOf(stops: Plane): Float32Array {
   const radius = Math.max(1, Math.round(stops.width * BASE_RADIUS));
   const mean = boxMean(stops, radius);
@@ -88,7 +88,7 @@ function balanceOf({ data }: Plane): PhoneSettings['balance'] {
   return [gain(meanOf(0)), gain(green), gain(meanOf(2))];
 }
 
-/** Stops of each pixel after its large differences are evened out. */
+/** Stops of each pixel after compression of the base layer. */
 function evened({ data }: Plane, base: Float32Array, { compression, middle, raise }: PhoneSettings): Float32Array {
   return data.map((stops, k) => {
     const around = at(base, k);
@@ -112,7 +112,7 @@ export function fitPhone(empty: Plane): PhoneSettings {
   return { ...settings, raise: Math.log2(EXPOSURE.value) - shown };
 }
 
-/** The picture in values of 0..1 that are shown. */
+/** The picture in displayed values, 0..1. */
 export function developAsPhone(linear: Plane, settings: PhoneSettings): Plane {
   const picture = balanced(linear, settings.balance);
   const stops = stopsOf(picture);

@@ -1,4 +1,4 @@
-/** Where the objects of a made-up room stand and hang. */
+/** Places the objects of a synthetic room. */
 import type { Vec3 } from '../../stager/contract.js';
 import type { Random } from '../../stager/random.js';
 import { onFloor } from '../../shared/geometry/camera.js';
@@ -9,17 +9,17 @@ import { type EmptyRoom, type SceneObject, type WallName, wallRange } from './sc
 import { isInPicture, sightOf } from './sight.js';
 import { takenBy } from './windows.js';
 
-/** Metres between an object and the camera, another object, and what is on its wall, at least. */
+/** Least distances in metres of an object from the camera, from another object, and from things on its wall. */
 export const FROM_CAMERA = 1.6;
 const APART = 0.04;
 const BESIDE_WINDOW = 0.15;
-/** Small things further off than this show too little. */
+/** Distance beyond which small things are too small in the picture, metres. */
 const FARTHEST = 6;
 const TRIES = 60;
-/** Square metres of a room whose objects have their full size; in smaller ones they shrink. */
+/** Floor area from which objects have their full size, square metres; in smaller rooms they shrink. */
 const FULL_SIZE = 20;
 const SMALLEST = 0.66;
-/** Share of an object that others may not hide, and the pixels that it shows. */
+/** Least visible share of an object, and its least size in pixels. */
 const LEAST_SEEN = 0.5;
 const LEAST_PIXELS: Readonly<Record<string, number>> = { sofa: 900, picture: 400, rug: 400, table: 300 };
 const LEAST_PIXELS_OF_SMALL = 220;
@@ -29,7 +29,7 @@ const WALLS = ['left', 'right', 'back'] as const;
 export const overlaps = (a: Area, b: Area, apart: number): boolean =>
   a.left < b.right + apart && b.left < a.right + apart && a.back < b.front + apart && b.back < a.front + apart;
 
-/** Metres along the floor from the camera. */
+/** Distance along the floor from the camera, metres. */
 export function fromCamera({ left, right, back, front }: Area): number {
   return Math.hypot(Math.max(left, -right, 0), Math.max(back, -front, 0));
 }
@@ -58,7 +58,7 @@ class Placement {
     return !this.#taken.some((other) => overlaps(area, other, APART)) && isInPicture(this.#room, object);
   }
 
-  /** The first that stands well of so many tries. */
+  /** The first valid object of a number of tries. */
   #standing(make: () => SceneObject | null): SceneObject | null {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const object = make();
@@ -74,13 +74,13 @@ class Placement {
     return true;
   }
 
-  /** A place of the floor that the picture shows. */
+  /** A visible point of the floor. */
   #floorPoint(): Vec3 | null {
     const { width, height, camera } = this.#room;
     return onFloor(camera, [this.#random.between(0, width), this.#random.between(0.3, 1) * height]);
   }
 
-  /** Something upright at a wall from `bottom` to `top`: a place without window or alcove. */
+  /** A place at a wall for something from `bottom` to `top`, without window or alcove. */
   #alongWall(wall: WallName, width: number, bottom: number, top: number): number | null {
     const { box, windows, alcove } = this.#room;
     const [start, end] = wallRange(box, wall);
@@ -111,7 +111,7 @@ class Placement {
     );
   }
 
-  /** A table, by itself or on a rug; else the rug lies bare. */
+  /** A table, with or without a rug below it; without, the rug is elsewhere. */
   tableAndRug(): boolean {
     const random = this.#random;
     const [rugPaint, tablePaint] = [paints.rugColour(random), paints.tableColour(random)];
@@ -185,7 +185,7 @@ class Placement {
   }
 }
 
-/** Null where no places are found from which all of them are seen. */
+/** Null if there are no places where all of them are visible. */
 export function placeObjects(random: Random, room: EmptyRoom): SceneObject[] | null {
   const placement = new Placement(random, room);
   const placed = placement.sofa() && placement.tableAndRug() && placement.smallThings() && placement.picture();

@@ -1,8 +1,8 @@
-/** What pictures are measured by: means of squares. */
+/** Box filters. */
 import type { Plane } from '../../stager/light/development/pyramid.js';
 import { at } from '../../test/elements.js';
 
-/** The mean of the square around each pixel, as far as it lies in the picture; one channel. */
+/** Mean of the square window around each pixel, clipped to the picture; one channel. */
 export function boxMean({ width, height, data }: Plane, radius: number): Float32Array {
   const rows = new Float64Array(width * height);
   const out = new Float32Array(width * height);

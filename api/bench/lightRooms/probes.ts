@@ -1,10 +1,10 @@
-/** Plain pieces whose light is compared: cubes, a sphere, a table, a sofa, a rug and a picture. Metres. */
+/** Plain objects whose light is compared: cubes, a sphere, a table, a sofa, a rug and a picture. Metres. */
 import type { Vec3 } from '../../stager/contract.js';
 import type { Box } from '../../stager/room/camera/roomBox.js';
 import { type SceneObject, type ScenePart, type WallName, atWall } from './sceneShape.js';
 
 export const CUBES = ['white', 'grey', 'black'] as const;
-/** Linear reflectances of the cubes; the sphere is white. */
+/** Linear albedo of the cubes; the sphere is white. */
 const PAINT: Readonly<Record<(typeof CUBES)[number], Vec3>> = {
   white: [0.8, 0.8, 0.8],
   grey: [0.2, 0.2, 0.2],
@@ -77,7 +77,7 @@ export function rug(x: number, z: number, width: number, depth: number, colour: 
 
 export const sofaDepth = (depth: number): number => depth + SOFA.gap;
 
-/** A sofa whose back is at a wall; `along` is its middle. */
+/** A sofa with its back to a wall; `along` is its centre. */
 export function sofa(box: Box, wall: WallName, along: number, size: Size, colour: Vec3): SceneObject {
   const { width, depth, height } = size;
   const { gap, arm, back, seatTop, armTop, underside, foot } = SOFA;
@@ -106,7 +106,7 @@ export function sofa(box: Box, wall: WallName, along: number, size: Size, colour
 }
 
 interface Canvas {
-  /** metres along the wall and above the floor: its middle */
+  /** metres along the wall and above the floor, of its centre */
   readonly along: number;
   readonly y: number;
   readonly width: number;
@@ -124,7 +124,7 @@ export function picture(box: Box, wall: WallName, { along, y, width, height }: C
   return { name: 'picture', solid: true, parts: [part] };
 }
 
-/** The corners of a part; of a sphere, those of the cube around it. */
+/** The corners of a part; of a sphere, those of its bounding cube. */
 export function cornersOf(part: ScenePart): Vec3[] {
   const half: Vec3 = part.type === 'box' ? part.half : [part.radius, part.radius, part.radius];
   const yaw = part.type === 'box' ? part.yaw : 0;
@@ -145,7 +145,7 @@ export interface Area {
   readonly front: number;
 }
 
-/** What an object takes of the floor plan. */
+/** Footprint of an object in the floor plan. */
 export function areaOf({ parts }: SceneObject): Area {
   let [left, right, back, front] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const part of parts) {

@@ -1,6 +1,6 @@
 /**
- * What is known about a made-up room: enough for a path tracer to render it empty and furnished, and for `bench:light`
- * to furnish it. World axes as in the engine's contract; metres; linear reflectance and radiance.
+ * Specification of a synthetic room, from which a path tracer renders it empty and furnished, and `bench:light`
+ * furnishes it. World axes as in the engine's contract; metres; linear albedo and radiance.
  */
 import type { Vec3 } from '../../stager/contract.js';
 import type { Box } from '../../stager/room/camera/roomBox.js';
@@ -21,13 +21,13 @@ export interface WallPart {
 export interface SceneWindow extends WallPart {
   /** side by side */
   readonly panes: number;
-  /** thin white cloth in the window: how much of its width it covers, and the share of light that passes straight */
+  /** thin white cloth in the window: share of its width that it covers, and share of light that is not scattered */
   readonly sheer?: { readonly cover: number; readonly straight: number };
-  /** slats, closed so far (degrees from lying flat), down to so much of the window's height */
+  /** slats: their angle in degrees from horizontal, and the share of the window's height that they cover */
   readonly blind?: { readonly drop: number; readonly tilt: number };
 }
 
-/** What the box does not know: a part of a wall that stands back up to `height`, or a pillar up to the ceiling. */
+/** Parts that the box does not represent: a recess of a wall up to `height`, or a pillar up to the ceiling. */
 export type Alcove =
   | {
       readonly kind: 'recess';
@@ -45,7 +45,7 @@ export type Alcove =
       readonly front: number;
     };
 
-/** A lit lamp below the ceiling; (x, z) is its middle, `bottom` its lowest point. */
+/** A lit lamp below the ceiling; (x, z) is its centre, `bottom` its lowest point. */
 export interface Pendant {
   readonly kind: 'globe' | 'shade';
   readonly x: number;
@@ -54,7 +54,7 @@ export interface Pendant {
   readonly radius: number;
   /** of a shade; a globe is twice its radius high */
   readonly height: number;
-  /** watts of light */
+  /** radiant power, watts */
   readonly power: number;
 }
 
@@ -92,7 +92,7 @@ export type ScenePart =
 
 export interface SceneObject {
   readonly name: string;
-  /** whether its shade shows on walls */
+  /** whether its shadow shows on walls */
   readonly solid: boolean;
   readonly parts: readonly ScenePart[];
 }
@@ -101,7 +101,7 @@ export interface SceneCamera {
   readonly focal: number;
   readonly cx: number;
   readonly cy: number;
-  /** as of the engine's Camera */
+  /** as in the engine's Camera */
   readonly rotation: readonly number[];
   readonly height: number;
 }
@@ -110,7 +110,7 @@ export interface RoomScene {
   readonly id: string;
   readonly title: string;
   readonly kinds: Kinds;
-  /** degrees across the picture */
+  /** horizontal field of view, degrees */
   readonly hfov: number;
   /** pixels */
   readonly width: number;
@@ -118,38 +118,38 @@ export interface RoomScene {
   readonly eye: number;
   readonly camera: SceneCamera;
   readonly box: Box;
-  /** the paint of most walls, and of each */
+  /** the colour of most walls, and of each */
   readonly wall: Vec3;
   readonly walls: Readonly<Record<WallName, Vec3>>;
   readonly trim: Vec3;
   readonly ceilingColour: Vec3;
   readonly floor: SceneFloor;
-  /** radiance of what windows show, and the sine of the height to which trees rise */
+  /** radiance of the view through windows, and the sine of the trees' elevation */
   readonly sky: Vec3;
   readonly ground: Vec3;
   readonly trees: Vec3;
   readonly treeTop: number;
   readonly sun?: Sun;
   readonly windows: readonly SceneWindow[];
-  /** x and z of lamps in the ceiling */
+  /** x and z of ceiling lamps */
   readonly downlights?: readonly (readonly [x: number, z: number])[];
   readonly lampColour?: Vec3;
   readonly pendants?: readonly Pendant[];
   readonly alcove?: Alcove;
-  /** stops by which the photographer's exposure differs from the usual */
+  /** exposure compensation in stops */
   readonly exposure: number;
   readonly objects: readonly SceneObject[];
 }
 
-/** A room before anything is placed in it. */
+/** A room before objects are placed in it. */
 export type EmptyRoom = Omit<RoomScene, 'objects'>;
 
-/** Metres along a wall, from one of its ends to the other. */
+/** Range of coordinates along a wall, metres. */
 export function wallRange(box: Box, wall: WallName): readonly [from: number, to: number] {
   return wall === 'left' || wall === 'right' ? [box.back, box.front] : [box.left, box.right];
 }
 
-/** A point from its place along a wall, its height, and its distance from the wall into the room. */
+/** A point from its coordinate along a wall, its height, and its distance from the wall into the room. */
 export function atWall(box: Box, wall: WallName, along: number, y: number, inward: number): Vec3 {
   if (wall === 'left') return [box.left + inward, y, along];
   if (wall === 'right') return [box.right - inward, y, along];

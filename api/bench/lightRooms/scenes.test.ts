@@ -15,7 +15,7 @@ import { type RoomScene, type SceneObject, type ScenePart, type SceneWindow, wal
 import { isInPicture } from './sight.js';
 
 const NAMES = ['black', 'grey', 'picture', 'rug', 'sofa', 'sphere', 'table', 'white'];
-/** Metres by which numbers may miss. */
+/** Tolerance, metres. */
 const NEARLY = 1e-9;
 const AT_WALL = 0.05;
 
@@ -25,11 +25,11 @@ const rooms = kinds.map((of, k) => composeRoom(k + 1, `room ${k + 1}`, of));
 const partOf = ({ objects }: RoomScene, name: string): ScenePart =>
   objects.flatMap(({ parts }) => parts).find((part) => part.name === name)!;
 
-/** What is wrong in each room, with its number. */
+/** The faults of each room, with its id. */
 const faultsOf = (faults: (room: RoomScene) => readonly string[]): string[] =>
   rooms.flatMap((room) => faults(room).map((fault) => `${room.id}: ${fault}`));
 
-test('every room has every object, whole, in the box and in the picture, and not close to the camera', () => {
+test('every room has every object complete, inside box and picture, and not close to the camera', () => {
   const inside = ({ left, right, back, front, ceiling }: Box, [x, y, z]: Vec3) =>
     Math.min(x - left, right - x, y, ceiling - y, z - back, front - z) > -NEARLY;
   const isWell = (room: RoomScene, object: SceneObject) =>
@@ -41,7 +41,7 @@ test('every room has every object, whole, in the box and in the picture, and not
   for (const { objects } of rooms) expect(objects.map(({ name }) => name).toSorted()).toEqual(NAMES);
 });
 
-test('objects stand on the floor and apart, but for a table on a rug', () => {
+test('objects are on the floor without overlap, except for a table on a rug', () => {
   const lowest = ({ parts }: SceneObject) => Math.min(...parts.flatMap(cornersOf).map(([, y]) => y));
   const mayMeet = (a: SceneObject, b: SceneObject) => [a.name, b.name].toSorted().join() === 'rug,table';
   const faults = faultsOf((room) => {
@@ -58,7 +58,7 @@ test('objects stand on the floor and apart, but for a table on a rug', () => {
   expect(faults).toEqual([]);
 });
 
-/** Whether what is at a wall is before one of its windows. */
+/** Whether an object at a wall is in front of one of its windows. */
 function hides({ box }: RoomScene, { wall, from, to, bottom }: SceneWindow, part: ScenePart): boolean {
   const corners = cornersOf(part);
   const [axis, across] = wall === 'left' || wall === 'right' ? ([0, 2] as const) : ([2, 0] as const);
@@ -68,7 +68,7 @@ function hides({ box }: RoomScene, { wall, from, to, bottom }: SceneWindow, part
   return touches && Math.min(...along) < to && Math.max(...along) > from && highest > bottom;
 }
 
-test('neither a sofa nor a picture is before a window, and windows lie apart within their walls', () => {
+test('neither a sofa nor a picture is in front of a window, and windows do not overlap within their walls', () => {
   const faults = faultsOf((room) =>
     room.windows.flatMap((window, k) => {
       const [start, end] = wallRange(room.box, window.wall);
@@ -82,7 +82,7 @@ test('neither a sofa nor a picture is before a window, and windows lie apart wit
   expect(faults).toEqual([]);
 });
 
-test('the same seed gives the same set; both halves have every kind as often as said', () => {
+test('the same seed gives the same set; both halves have every kind in its proportion', () => {
   const scenes = composeScenes(3);
   expect(composeScenes(3)).toEqual(scenes);
   for (const half of ['r', 'k']) {
@@ -96,7 +96,7 @@ test('the same seed gives the same set; both halves have every kind as often as 
   }
 });
 
-test('bench:light reads the scenes', () => {
+test('bench:light can read the scenes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenes-'));
   try {
     const file = join(folder, 'room.json');
@@ -111,7 +111,7 @@ test('bench:light reads the scenes', () => {
   }
 });
 
-test('rooms, lenses and cameras are as different as listings show', () => {
+test('rooms, lenses and cameras vary as in listings', () => {
   const range = (of: (room: RoomScene) => number) => {
     const values = rooms.map(of).toSorted((a, b) => a - b);
     return { low: values[0], high: values[values.length - 1] };

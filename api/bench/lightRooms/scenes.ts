@@ -1,4 +1,4 @@
-/** Made-up rooms of all kinds, from a seed: r01, r02 .. to tune by, k01, k02 .. to be kept aside. */
+/** Synthetic rooms of all kinds, from a seed: r01, r02 .. for tuning, k01, k02 .. held out. */
 import { type Random, createRandom } from '../../stager/random.js';
 import { at } from '../../test/elements.js';
 import { randomAlcove } from './alcove.js';
@@ -13,10 +13,10 @@ import { randomWindows } from './windows.js';
 
 export const COUNT = 48;
 export const SEED = 1;
-/** Rooms are drawn until one holds all objects. */
+/** Rejection sampling: rooms are drawn until one holds all objects. */
 const MOST_TRIES = 5000;
 
-/** Null where the windows do not fit, or the sun does not shine where it is seen. */
+/** Null if the windows do not fit, or no sunlight is visible. */
 function emptyRoom(random: Random, id: string, kinds: Kinds): EmptyRoom | null {
   const space = randomSpace(random, kinds);
   const alcove = randomAlcove(random, kinds.alcove, space.box);
@@ -43,7 +43,7 @@ function emptyRoom(random: Random, id: string, kinds: Kinds): EmptyRoom | null {
   return showsSun(sunny) ? sunny : null;
 }
 
-/** The same seed gives the same room. */
+/** Deterministic for a seed. */
 export function composeRoom(seed: number, id: string, kinds: Kinds): RoomScene {
   const random = createRandom(seed);
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {

@@ -1,4 +1,4 @@
-/** How much of each object the picture shows. */
+/** Visibility of each object in the picture. */
 import type { Vec3 } from '../../stager/contract.js';
 import { project } from '../../shared/geometry/camera.js';
 import { makeAim } from '../../stager/room/camera/renderView.js';
@@ -7,7 +7,7 @@ import { meetSolid, solidsOf } from './cast.js';
 import { cornersOf } from './probes.js';
 import type { EmptyRoom, SceneObject } from './sceneShape.js';
 
-/** Pixels that objects keep from the picture's border, and between the rays that ask what is seen. */
+/** Least distance of objects from the picture's border, and the step of the cast rays; pixels. */
 const MARGIN = 3;
 const STEP = 4;
 
@@ -24,7 +24,7 @@ interface Sight {
   /** pixels that show it, and that would show it if it were alone in the room */
   seen: number;
   alone: number;
-  /** pixels in which the room's own things hide it */
+  /** pixels in which the room itself hides it */
   hidden: number;
 }
 

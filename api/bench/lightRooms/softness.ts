@@ -1,4 +1,4 @@
-/** How far from everything a point lies: far from edges and objects, light from other surfaces changes slowly. */
+/** Filter sizes for indirect light: far from edges and objects it varies slowly. */
 import type { Box } from '../../stager/room/camera/roomBox.js';
 import { squareDistance, type Bounds } from '../../stager/room/camera/renderView.js';
 import { triple } from '../triple.js';
@@ -6,11 +6,11 @@ import type { Cast } from './cast.js';
 import { cornersOf } from './probes.js';
 import type { EmptyRoom, SceneObject, ScenePart } from './sceneShape.js';
 
-/** Metres over which light is averaged: a share of the distance to the next thing, within limits. */
+/** Averaging distance as a share of the distance to the next surface, and its bounds in metres. */
 const SHARE = 0.3;
 const LEAST = 0.06;
 const MOST = 0.35;
-/** Metres: what is nearer to a plane lies in it. */
+/** Distance from a plane within which a point is on it, metres. */
 const IN_PLANE = 0.02;
 
 function boundsOf(part: ScenePart): Bounds {
@@ -20,13 +20,13 @@ function boundsOf(part: ScenePart): Bounds {
   return [low(0), low(1), low(2), high(0), high(1), high(2)];
 }
 
-/** Metres to the nearest of the box's faces that the point does not lie in. */
+/** Distance to the nearest of the box's faces that do not contain the point, metres. */
 function toEdges(box: Box, x: number, y: number, z: number): number {
   const distances = [x - box.left, box.right - x, y, box.ceiling - y, z - box.back, box.front - z];
   return Math.min(...distances.map(Math.abs).filter((distance) => distance > IN_PLANE));
 }
 
-/** Metres over which indirect light may be averaged, by pixel; the same for the empty and the furnished picture. */
+/** Averaging distance of indirect light in metres, per pixel; equal for the empty and the furnished picture. */
 export function softness({ box }: EmptyRoom, objects: readonly SceneObject[], { surface, point }: Cast): Float32Array {
   const bounds = objects.flatMap(({ parts }) => parts.map(boundsOf));
   return Float32Array.from(surface, (_, k) => {

@@ -1,4 +1,4 @@
-/** How large a made-up room is, and from where and through which lens its picture is taken. */
+/** Size of a synthetic room, and position and lens of the camera. */
 import type { Random } from '../../stager/random.js';
 import type { Box } from '../../stager/room/camera/roomBox.js';
 import { rotationFrom } from '../../shared/geometry/roomAxes.js';
@@ -15,20 +15,20 @@ const SIZES: Readonly<Record<string, { readonly width: Range; readonly depth: Ra
   medium: { width: [3.2, 5], depth: [4.2, 6] },
   large: { width: [4.8, 7], depth: [5.8, 8] },
 };
-/** Degrees across the picture. */
+/** Horizontal field of view, degrees. */
 const LENSES: Readonly<Record<string, Range>> = { narrow: [55, 66], middle: [66, 80], wide: [80, 95] };
 const EYE: Range = [0.85, 1.7];
 const USUAL_CEILING: Range = [2.3, 2.8];
 const HIGH_CEILING: Range = [2.8, 3.4];
-/** Metres that lie behind the camera, and that the room goes on before it at least. */
+/** How far the room extends behind the camera, and at least before it; metres. */
 const BEHIND: Range = [0.15, 2.6];
 const LEAST_AHEAD = 2.8;
-/** Metres between the camera and a side wall. */
+/** Least distance of the camera from a side wall, metres. */
 const BESIDE = 0.5;
 /** Degrees. */
 const YAW: Range = [8, 35];
 const PITCH: Range = [-4, 6];
-/** Shares of the picture's width and height by which the lens is shifted. */
+/** Lens shift as shares of the picture's width and height. */
 const SHIFT_ACROSS: Range = [0.02, 0.1];
 const SHIFT_UP: Range = [0.03, 0.15];
 
@@ -64,7 +64,7 @@ function randomCamera(random: Random, kind: Kinds['camera'], box: Box, hfov: num
   const pitch = kind.includes('turned') && random.chance(0.7) ? random.between(...PITCH) : 0;
   const shifted = kind.includes('shifted');
   const across = shifted && random.chance(0.6) ? random.between(...SHIFT_ACROSS) * random.pick([-1, 1]) : 0;
-  // more often up, so that more floor is seen
+  // more often up, which shows more floor
   const up = shifted ? random.between(...SHIFT_UP) * (random.chance(0.7) ? -1 : 1) : 0;
   return {
     focal: width / 2 / Math.tan(radians(hfov) / 2),

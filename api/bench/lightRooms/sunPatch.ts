@@ -1,10 +1,10 @@
-/** Where the sun falls in a made-up room. */
+/** Where sunlight falls in a synthetic room. */
 import type { Vec3 } from '../../stager/contract.js';
 import { exitBox, type Exit } from '../../stager/room/camera/roomBox.js';
 import { project } from '../../shared/geometry/camera.js';
 import { type EmptyRoom, type SceneWindow, atWall } from './sceneShape.js';
 
-/** Points of a window along each way, and the share of all that must fall where the picture shows them. */
+/** Samples of a window per axis, and the least share of them whose light is visible in the picture. */
 const POINTS = 6;
 const LEAST_SEEN = 0.3;
 
@@ -16,7 +16,7 @@ function pointsOf({ box }: EmptyRoom, { wall, from, to, bottom, top }: SceneWind
   });
 }
 
-/** Whether enough of the sun's light that comes through the windows falls on floor and walls that are seen. */
+/** Whether enough of the sunlight through the windows falls on visible floor and walls. */
 export function showsSun(room: EmptyRoom): boolean {
   const { sun, box, windows, camera, width, height } = room;
   if (!sun) return false;

@@ -1,4 +1,4 @@
-/** The windows of a made-up room. */
+/** Windows of a synthetic room. */
 import type { Random } from '../../stager/random.js';
 import type { Box } from '../../stager/room/camera/roomBox.js';
 import type { Kinds } from './kinds.js';
@@ -16,7 +16,7 @@ interface Wish {
 const FROM_CORNER = 0.2;
 const APART = 0.25;
 const BELOW_CEILING = 0.15;
-/** A window before the camera begins so far before it. */
+/** Least distance before the camera at which a window begins, metres. */
 const AHEAD = 0.5;
 const PANE = 0.8;
 const TRIES = 40;
@@ -54,7 +54,7 @@ function wishesFor(random: Random, kind: Kinds['windows']): Wish[] {
   }
 }
 
-/** How wide it is, and from where to where it goes up. */
+/** Width and vertical range of a window. */
 function randomSize(random: Random, make: Make, ceiling: number): Omit<WallPart, 'wall' | 'from'> {
   const most = ceiling - BELOW_CEILING;
   if (make === 'french')
@@ -73,7 +73,7 @@ function randomSize(random: Random, make: Make, ceiling: number): Omit<WallPart,
 const meets = (a: WallPart, b: Pick<WallPart, 'from' | 'to'>): boolean =>
   a.from < b.to + APART && b.from < a.to + APART;
 
-/** The part of the plan's edge that an alcove takes from a wall, if it does. */
+/** The range of a wall that an alcove takes, if it does. */
 export function takenBy(alcove: Alcove | undefined, wall: WallName, box: Box): Pick<WallPart, 'from' | 'to'> | null {
   if (!alcove) return null;
   if (alcove.kind === 'recess') return alcove.wall === wall ? alcove : null;
@@ -119,7 +119,7 @@ function dressed(random: Random, window: SceneWindow, cloth: Kinds['cloth']): Sc
   return window;
 }
 
-/** Null where they do not all fit. */
+/** Null if they do not all fit. */
 export function randomWindows(
   random: Random,
   kinds: Pick<Kinds, 'windows' | 'cloth'>,

@@ -18,7 +18,7 @@ import { shellMesh } from './shell.js';
 import { createSite, numberOf, paint, plaster, trimColour } from './site.js';
 import { NOTHING_SEEN } from '../room/nothingSeen.js';
 
-/** Radiance of windows as seen; their light is set relative to the walls. */
+/** Mean linear brightness of a window in a perfect reading. */
 const GLOW = 1;
 /** Linear grey that a perfect reading has for walls and floor. */
 const SURROUNDINGS = 0.5;
