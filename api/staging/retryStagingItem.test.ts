@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pair } from '../test/elements.js';
 import { makeJob, mutate } from '../test/factories.js';
 import { type WholeJob, proofOf, stageAll, takeJob } from '../test/staged.js';
 import { shared } from '../test/shared.js';
@@ -41,7 +42,7 @@ async function messages(): Promise<number> {
 async function halfFailed({ staged }: { staged: boolean }) {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId);
-  const [first, second] = job.items;
+  const [first, second] = pair(job.items);
   await recordFailure(server.services, attemptAt(job, first), { sentence: 'Too dark.' });
   if (staged) await recordProof(server.services, await proofOf(server, job, second));
   else await recordFailure(server.services, attemptAt(job, second), { sentence: 'Too small.' });

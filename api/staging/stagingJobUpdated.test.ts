@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { first } from '../test/elements.js';
 import { makeJob, mutate } from '../test/factories.js';
 import { type WholeJob, takeJob } from '../test/staged.js';
 import { subscribe, type Watch } from '../test/subscribe.js';
@@ -44,7 +45,7 @@ async function take(jobId: string): Promise<WholeJob> {
 
 async function anAttempt(jobId: string): Promise<Attempt> {
   const taken = await take(jobId);
-  return attemptAt(taken, taken.items[0]);
+  return attemptAt(taken, first(taken.items));
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prisma } from '../../db/generated/client.js';
 import type { RoomOutline } from '../../stager/contract.js';
 import { frontalRoom } from '../../stager/testing/frontalRoom.js';
+import { first } from '../../test/elements.js';
 import { makeJob } from '../../test/factories.js';
 import { shared } from '../../test/shared.js';
 import { REPORT, stageAll } from '../../test/staged.js';
@@ -73,7 +74,7 @@ it('returns null for a null outline or reading, and refuses a null report', () =
 });
 
 it('names a piece without a label by its kind, as in older reports', () => {
-  const { label: _label, ...piece } = REPORT.furniture[0];
+  const { label: _label, ...piece } = first(REPORT.furniture);
   expect(READERS.report({ ...plain(REPORT), furniture: [plain(piece)] }).furniture).toMatchObject([{ label: 'sofa' }]);
 });
 
@@ -88,7 +89,7 @@ describe('in the database', () => {
     const { jobId } = await makeJob(server, who);
     await stageAll(server, jobId);
     const { prisma } = server.services;
-    const [{ id, plan, room, report }] = await prisma.stagingRound.findMany({ where: { item: { jobId } } });
+    const { id, plan, room, report } = await prisma.stagingRound.findFirstOrThrow({ where: { item: { jobId } } });
     expect([plan, room, report]).toMatchObject([{ version: 1 }, { version: 1 }, { version: 1 }]);
     const { data: written } = await server.graphql(query, { id: jobId }, who.cookie);
     await prisma.stagingRound.update({ where: { id }, data: { report: plain(REPORT) } });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { first, pair } from '../../test/elements.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../../test/factories.js';
 import { deliverAll, stageAll } from '../../test/staged.js';
 import { statementsOf } from '../../test/statementsOf.js';
@@ -131,7 +132,7 @@ describe('a file that no job uses', () => {
 describe('a photo of a staging job', () => {
   it('cannot be deleted while the job is queued, processing, in review, reworked or approved', async () => {
     const { jobId, inputMediaIds } = await makeJob(server, who);
-    const refused = async (why: string, id = inputMediaIds[0]) => {
+    const refused = async (why: string, id = first(inputMediaIds)) => {
       const answer = await remove(id);
       expect(answer).toMatchObject({ __typename: 'ConflictError', message: expect.stringContaining(why) });
       expect(answer.message).toContain(jobId.slice(-8));
@@ -141,7 +142,7 @@ describe('a photo of a staging job', () => {
     await refused('it waits to be staged');
     const taken = await stageAll(server, jobId);
     await refused('its proofs wait for a review');
-    const [{ proofMediaId }] = await server.services.prisma.stagingItem.findMany({ where: { jobId } });
+    const { proofMediaId } = await server.services.prisma.stagingItem.findFirstOrThrow({ where: { jobId } });
     await refused('its proofs wait for a review', String(proofMediaId));
     await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: { status: 'processing' } });
     await refused('it is being staged');
@@ -155,24 +156,24 @@ describe('a photo of a staging job', () => {
 
   it('is deleted with its part of a delivered job; the staged images stay in the library', async () => {
     const { jobId, inputMediaIds, items } = await delivered(2);
-    const [first, second] = items;
+    const [photo, other] = pair(inputMediaIds);
+    const [deleted, kept] = pair(items);
     const keys = [
-      ...(await keysOf(inputMediaIds[0])),
-      ...first.rounds.flatMap((round) => [round.cleanKey ?? '', round.maskKey ?? '', round.piecesKey ?? '']),
+      ...(await keysOf(photo)),
+      ...deleted.rounds.flatMap((round) => [round.cleanKey ?? '', round.maskKey ?? '', round.piecesKey ?? '']),
     ];
     expect(keys).toHaveLength(6);
-    expect(await useOf(inputMediaIds[0])).toEqual({ ...nothing, changedJobs: [{ id: jobId }] });
-    expect(await remove(inputMediaIds[0])).toMatchObject({
+    expect(await useOf(photo)).toEqual({ ...nothing, changedJobs: [{ id: jobId }] });
+    expect(await remove(photo)).toMatchObject({
       deletedStagingJobIds: [],
-      stagingJobs: [{ id: jobId, status: 'FINAL_DELIVERED', items: [{ id: second.id }] }],
+      stagingJobs: [{ id: jobId, status: 'FINAL_DELIVERED', items: [{ id: kept.id }] }],
     });
     await areGone(keys);
-    expect(await rowOf(String(first.finalMediaId))).not.toBeNull();
-    const [kept] = second.rounds;
-    expect(await server.services.store.info(String(kept.cleanKey))).not.toBeNull();
+    expect(await rowOf(String(deleted.finalMediaId))).not.toBeNull();
+    expect(await server.services.store.info(String(kept.rounds[0]?.cleanKey))).not.toBeNull();
 
-    expect(await useOf(inputMediaIds[1])).toEqual({ ...nothing, lostJobs: [{ id: jobId }] });
-    expect(await remove(inputMediaIds[1])).toMatchObject({ deletedStagingJobIds: [jobId], stagingJobs: [] });
+    expect(await useOf(other)).toEqual({ ...nothing, lostJobs: [{ id: jobId }] });
+    expect(await remove(other)).toMatchObject({ deletedStagingJobIds: [jobId], stagingJobs: [] });
     expect(await server.services.prisma.stagingJob.findUnique({ where: { id: jobId } })).toBeNull();
   });
 
@@ -197,7 +198,7 @@ describe('a photo of a staging job', () => {
 describe('a staged image', () => {
   it('a final is deleted with its PNG, and removed from its job', async () => {
     const { jobId, items } = await delivered();
-    const [{ id, finalMediaId, proofMediaId }] = items;
+    const { id, finalMediaId, proofMediaId } = first(items);
     const keys = await keysOf(String(finalMediaId));
     expect(keys).toHaveLength(4);
     expect(await useOf(String(finalMediaId))).toEqual({ ...nothing, changedJobs: [{ id: jobId }] });
@@ -233,7 +234,7 @@ describe('a staged image', () => {
     await stageAll(server, jobId);
     const failed = { status: 'rework', failure: 'Cancelled' } as const;
     await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: failed });
-    const [{ proofMediaId }] = await server.services.prisma.stagingItem.findMany({ where: { jobId } });
+    const { proofMediaId } = await server.services.prisma.stagingItem.findFirstOrThrow({ where: { jobId } });
     expect(await remove(String(proofMediaId))).toMatchObject({ __typename: 'DeleteMediaPayload' });
     const item = () => server.services.prisma.stagingItem.findFirst({ where: { jobId } });
     expect(await item()).toMatchObject({ state: 'waiting', progress: 0, proofMediaId: null });

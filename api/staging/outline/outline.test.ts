@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { stagePhoto } from '../../jobs/stagePhoto.js';
 import { OUTLINE } from '../../test/access/changes.js';
+import { at, pair } from '../../test/elements.js';
 import { makeJob, mutate } from '../../test/factories.js';
 import { proofOf, stageAll, takeJob } from '../../test/staged.js';
 import { frontalRoom } from '../../stager/testing/frontalRoom.js';
@@ -66,7 +67,7 @@ it(
     const { jobId } = await makeJob(server, who); // a photo of noise
     const { signal } = new AbortController();
     await stagePhoto(server.services, randomUUID(), { signal });
-    const [failed] = await itemsOf(jobId);
+    const failed = at(await itemsOf(jobId), 0);
     expect(failed).toMatchObject({ jobId, state: 'FAILED', outlineHelps: true, outline: null });
 
     expect(await draw(failed.id)).toMatchObject({ stagingJob: { status: 'QUEUED', revisionCount: 0 } });
@@ -78,7 +79,7 @@ it(
       outline: { ...OUTLINE, cameraHeight: null },
       reading: failed.reading,
     });
-    const [{ room }] = await server.services.prisma.stagingRound.findMany({ where: { itemId: failed.id } });
+    const { room } = await server.services.prisma.stagingRound.findFirstOrThrow({ where: { itemId: failed.id } });
     expect(room).toMatchObject({ ceilingHeight: 2.6, confidence: 1, floorOutline: expect.arrayContaining([[0, 480]]) });
     expect(await actions(jobId)).toContain('staging_job_retried');
   },
@@ -91,7 +92,7 @@ it('under review only the photo with the drawn floor is staged again, and earlie
   const asked = { id: jobId, reason: 'Client feedback', comments: 'no rug' };
   await mutate(server, who, { name: 'requestRevision', input: asked });
   await stageAll(server, jobId, 1);
-  const [first, second] = await itemsOf(jobId);
+  const [first, second] = pair(await itemsOf(jobId));
   const reading = {
     confidence: 1,
     outline: { ceilingHeight: 2.6, cameraHeight: 1.3, horizonLeft: 0.4, tilted: false },
@@ -100,7 +101,7 @@ it('under review only the photo with the drawn floor is staged again, and earlie
 
   expect(await draw(second.id)).toMatchObject({ stagingJob: { status: 'REWORK', revisionCount: 2 } });
   const after = await itemsOf(jobId);
-  expect(after[0].proof).toEqual(first.proof);
+  expect(after[0]?.proof).toEqual(first.proof);
   expect(after[1]).toMatchObject({ state: 'WAITING', proof: null, outline: OUTLINE });
   const taken = await take(jobId, 2);
   expect(taken.items).toMatchObject([
@@ -108,7 +109,7 @@ it('under review only the photo with the drawn floor is staged again, and earlie
   ]);
   expect(await actions(jobId)).toEqual(expect.arrayContaining(['staging_job_revision_requested']));
 
-  await recordProof(server.services, await proofOf(server, taken, taken.items[0]));
+  await recordProof(server.services, await proofOf(server, taken, at(taken.items, 0)));
   expect(await settleJob(server.services, jobId, 2)).toBe(true);
   expect((await itemsOf(jobId))[1]).toMatchObject({ state: 'STAGED', reading: second.reading });
 });
@@ -116,15 +117,15 @@ it('under review only the photo with the drawn floor is staged again, and earlie
 it('when a drawn floor is discarded under review, only that photo is staged again, with the engine’s reading', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   await stageAll(server, jobId);
-  const [, { id }] = await itemsOf(jobId);
+  const { id } = at(await itemsOf(jobId), 1);
   await draw(id);
   await stageAll(server, jobId, 1);
-  const [first, drawn] = await itemsOf(jobId);
+  const [first, drawn] = pair(await itemsOf(jobId));
   expect(drawn).toMatchObject({ state: 'STAGED', outline: OUTLINE, reading: { suffices: true } });
 
   expect(await discard(id)).toMatchObject({ stagingJob: { status: 'REWORK', revisionCount: 2 } });
   const after = await itemsOf(jobId);
-  expect(after[0].proof).toEqual(first.proof);
+  expect(after[0]?.proof).toEqual(first.proof);
   expect(after[1]).toMatchObject({ state: 'WAITING', proof: null, outline: null, reading: drawn.reading });
   const taken = await take(jobId, 2);
   expect(taken.items).toMatchObject([{ itemId: id, outline: null }]);
@@ -138,12 +139,12 @@ it('a photo that failed on a drawn floor is retried without it, in the same roun
   const { jobId } = await makeJob(server, who);
   const fail = async (failure: ItemFailure) => {
     const job = await take(jobId);
-    await recordFailure(server.services, attemptAt(job, job.items[0]), failure);
+    await recordFailure(server.services, attemptAt(job, at(job.items, 0)), failure);
     await settleJob(server.services, jobId, 0);
   };
   const room = { ...frontalRoom(640, 480), confidence: 0.05 };
   await fail({ sentence: 'The floor could not be found surely.', code: 'low_confidence', room });
-  const [{ id, reading }] = await itemsOf(jobId);
+  const { id, reading } = at(await itemsOf(jobId), 0);
   expect(reading).toMatchObject({ confidence: 0.05, suffices: false });
   await draw(id);
   await fail({ sentence: 'Nothing fits.', code: 'nothing_fits' });
@@ -155,7 +156,7 @@ it('a photo that failed on a drawn floor is retried without it, in the same roun
 it('refuses the second of two concurrent discards, and a discard without a drawn floor', async () => {
   const { jobId } = await makeJob(server, who);
   await stageAll(server, jobId);
-  const [{ id }] = await itemsOf(jobId);
+  const { id } = at(await itemsOf(jobId), 0);
   expect(await discard(id)).toMatchObject({
     __typename: 'ConflictError',
     message: 'This photo has no outline to discard: nobody drew its floor.',
@@ -174,13 +175,13 @@ it('refuses a late result for the previous floor', async () => {
   const { jobId } = await makeJob(server, who);
   const stale = await take(jobId);
   await mutate(server, who, { name: 'cancelStagingJob', input: { id: jobId } });
-  await draw(stale.items[0].itemId);
+  await draw(at(stale.items, 0).itemId);
   const fresh = await take(jobId);
-  const late = attemptAt(stale, stale.items[0]);
+  const late = attemptAt(stale, at(stale.items, 0));
   expect(await recordProgress(server.services, late, 0.9)).toBe(false);
   expect(await recordFailure(server.services, late, { sentence: 'No floor.', code: 'no_floor' })).toBe(false);
-  expect(await recordProof(server.services, await proofOf(server, stale, stale.items[0]))).toBe(false);
-  expect(await recordProof(server.services, await proofOf(server, fresh, fresh.items[0]))).toBe(true);
+  expect(await recordProof(server.services, await proofOf(server, stale, at(stale.items, 0)))).toBe(false);
+  expect(await recordProof(server.services, await proofOf(server, fresh, at(fresh.items, 0)))).toBe(true);
 });
 
 it.each([
@@ -189,19 +190,19 @@ it.each([
 ] as const)('after %s, a drawn floor helps: %s', async (code, helps) => {
   const { jobId } = await makeJob(server, who);
   const job = await take(jobId);
-  await recordFailure(server.services, attemptAt(job, job.items[0]), { sentence: 'It could not be staged.', code });
+  await recordFailure(server.services, attemptAt(job, at(job.items, 0)), { sentence: 'It could not be staged.', code });
   expect((await itemsOf(jobId))[0]).toMatchObject({ outlineHelps: helps });
 });
 
 it('is refused while the job waits, and for a caller of another workspace', async () => {
   const { jobId } = await makeJob(server, who);
-  const [{ id }] = await itemsOf(jobId);
+  const { id } = at(await itemsOf(jobId), 0);
   expect(await draw(id)).toMatchObject({
     __typename: 'ConflictError',
     message: 'This staging job cannot be revised now: it waits to be staged.',
   });
   expect(await draw(id, OUTLINE, await server.register())).toMatchObject({ __typename: 'NotFoundError' });
-  expect((await itemsOf(jobId))[0].outline).toBeNull();
+  expect((await itemsOf(jobId))[0]?.outline).toBeNull();
 });
 
 it.each([
@@ -220,7 +221,7 @@ it.each([
 ])('%s', async (message, change) => {
   const { jobId } = await makeJob(server, who);
   await stageAll(server, jobId);
-  const [{ id }] = await itemsOf(jobId);
+  const { id } = at(await itemsOf(jobId), 0);
   const refused = await draw(id, { ...OUTLINE, ...change });
   expect(refused).toMatchObject({ __typename: 'ValidationError', message, fields: [{ path: 'outline', message }] });
 });
@@ -230,7 +231,7 @@ it('sentences that contain a length use the workspace’s units', async () => {
   await mutate(server, metric, { name: 'updateUnits', input: { units: 'METRIC' } });
   const { jobId } = await makeJob(server, metric);
   await stageAll(server, jobId);
-  const [{ id }] = await server.services.prisma.stagingItem.findMany({ where: { jobId } });
+  const { id } = await server.services.prisma.stagingItem.findFirstOrThrow({ where: { jobId } });
   expect(await draw(id, { ...OUTLINE, horizonLeft: 0.62, horizonRight: 0.62 }, metric)).toMatchObject({
     message: 'The back wall would be 26 m away: move the horizon up, or the far corners down.',
   });

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { stagePhoto } from '../../jobs/stagePhoto.js';
 import { startWorker } from '../../jobs/worker.js';
 import { startServices } from '../../startServices.js';
+import { first } from '../../test/elements.js';
 import { fakeStager } from '../../test/fakeStager.js';
 import { mutate } from '../../test/factories.js';
 import { shared } from '../../test/shared.js';
@@ -86,7 +87,7 @@ it('stages a workspace’s photos in the order of their orders, and retried ones
     include: { item: true },
   });
   expect(turns.map(({ item }) => item.jobId)).toEqual([second, first, first, third]);
-  expect(turns[1].item.position).toBe(0);
+  expect(turns[1]?.item.position).toBe(0);
 });
 
 it('a message redelivered after a crash resumes the same photo, which is staged once', async () => {
@@ -162,7 +163,7 @@ it('sends exactly the missing messages, also with concurrent checks', async () =
 it('does not count a message that has begun its photo, and removes old turns', async () => {
   await busy.order(2);
   const { prisma, queue } = server.services;
-  const [id] = await prisma.$transaction((tx) => queue.unfinished(tx, 'stage'));
+  const id = first(await prisma.$transaction((tx) => queue.unfinished(tx, 'stage')));
   await stagePhoto(server.services, id, { signal, stage: fakeStager() });
   await checkTurns(server.services);
   // The message with a turn is still unfinished: the other one is enough.
