@@ -33,7 +33,7 @@ it.skipIf(!executablePath || !isBuilt)('a browser uploads to a bucket and shows 
     const projectId = await makeProject(server, { cookie, ...who });
     const context = await browser.newContext({ baseURL: site });
     const pairs = cookie.split('; ').map((pair) => pair.split('='));
-    await context.addCookies(pairs.map(([name, ...value]) => ({ name, value: value.join('='), url: site })));
+    await context.addCookies(pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: site })));
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

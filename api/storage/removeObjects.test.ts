@@ -12,7 +12,7 @@ const who = shared(() => server.register());
 
 it('reports an object that cannot be removed, and removes the others', async () => {
   const { services } = server;
-  const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
+  const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)] as const;
   const store = failingStore(services.store, ({ verb, nth }) => verb === 'delete' && nth === 2);
   const between = newObjectKey(who.workspaceId, 'media', 'png');
   await expect(removeObjects({ ...services, store }, [keys[0], between, keys[1]])).rejects.toThrow(

@@ -43,18 +43,18 @@ const same = (one: Buffer, other: Buffer) => one.equals(other);
 /** Sets the clock only; timers stay real. */
 const setClock = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
 
-const STORES: Readonly<Record<string, () => ObjectStore>> = {
+const STORES = {
   'on the disk': () => openDiskStore({ root: join(folder, 'files'), secret: SECRET }),
   'in a bucket': () => openGcsStore(openBucket({ name: gcs.bucket, endpoint: gcs.endpoint }), SECRET),
-};
+} satisfies Readonly<Record<string, () => ObjectStore>>;
 
-describe.each(Object.keys(STORES))('the store %s', (name) => {
+describe.each(Object.entries(STORES))('the store %s', (_name, open) => {
   let store: ObjectStore;
   let server: FileServer;
   let site: string;
 
   beforeAll(async () => {
-    server = await startFileServer(STORES[name]());
+    server = await startFileServer(open());
     ({ store, url: site } = server);
     await gcs.withTokens(() => store.reach());
   });
@@ -262,7 +262,7 @@ describe('objects in a bucket', () => {
   it('are cached by browsers, and not by shared caches', async () => {
     const store = STORES['in a bucket']();
     await gcs.withTokens(() => store.reach());
-    const keys = [newObjectKey('org_test', 'media', 'jpg'), newObjectKey('org_test', 'media', 'jpg')];
+    const keys = [newObjectKey('org_test', 'media', 'jpg'), newObjectKey('org_test', 'media', 'jpg')] as const;
     await store.write(keys[0], randomBytes(10), 'image/jpeg');
     await store.write(keys[1], Readable.from([randomBytes(10)]), 'image/jpeg');
     for (const key of keys) expect(gcs.objects.get(key)?.cacheControl).toBe('private, max-age=3600');
