@@ -1,6 +1,7 @@
 /** The conformance test's case for each row of the table. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { first } from './elements.js';
 import { makeJob, makeProject, mutate, noise } from './factories.js';
 import { stageAll } from './staged.js';
 import type { Registered, TestServer } from './startServer.js';
@@ -362,7 +363,7 @@ async function makePaidInvoice(world: World): Promise<string> {
 export async function makeWorld(server: TestServer): Promise<World> {
   const owner = await server.register();
   const { projectId, inputMediaIds } = await makeJob(server, owner);
-  const world = { server, owner, projectId, photoId: inputMediaIds[0] };
+  const world = { server, owner, projectId, photoId: first(inputMediaIds) };
   await makeInvoice(world);
   return world;
 }

@@ -25,7 +25,9 @@ export async function mutate<Payload = unknown>(
   }`;
   const { data, errors } = await server.graphql<Record<string, Answer & Payload>>(document, { input }, who.cookie);
   if (errors) throw new Error(JSON.stringify(errors));
-  return data[name];
+  const answer = data[name];
+  if (!answer) throw new Error(`Expected an answer of ${name}.`);
+  return answer;
 }
 
 export async function makeProject(server: HttpClient, who: SignedUp, input: object = {}): Promise<string> {

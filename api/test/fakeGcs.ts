@@ -62,7 +62,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const tokens = http.post('https://www.googleapis.com/oauth2/v4/token', async ({ request }) => {
     const assertion = new URLSearchParams(await request.text()).get('assertion') ?? '';
-    const [head, claims, signature] = assertion.split('.');
+    const [head, claims = '', signature = ''] = assertion.split('.');
     const genuine = verify(
       'RSA-SHA256',
       Buffer.from(`${head}.${claims}`),
@@ -143,7 +143,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
       return json(response, 200, {});
     }
     const boundary = /boundary=(.+)$/.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
-    const [, described, content] = body.toString('latin1').split(`--${boundary}`);
+    const [, described = '', content = ''] = body.toString('latin1').split(`--${boundary}`);
     const inside = (part: string) => part.slice(part.indexOf('\r\n\r\n') + 4, -2);
     const { contentType, cacheControl } = JSON.parse(inside(described)) as FakeObject;
     return json(response, 200, keep(key, { contentType, cacheControl, bytes: Buffer.from(inside(content), 'latin1') }));
@@ -189,7 +189,7 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     const refusal = url.pathname.startsWith(`/${bucket}/`) ? refusalOf(request, signer) : 'NoSuchBucket';
     if (refusal !== null) return refuse(response, refusal === 'NoSuchBucket' ? 404 : 403, refusal);
     if (request.method === 'PUT') {
-      const [least, most] = String(request.headers['x-goog-content-length-range'] ?? '0,Infinity')
+      const [least = 0, most = Infinity] = String(request.headers['x-goog-content-length-range'] ?? '0,Infinity')
         .split(',')
         .map(Number);
       if (body.length > most) return refuse(response, 400, 'EntityTooLarge');

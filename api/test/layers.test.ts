@@ -125,7 +125,7 @@ const filesOf = (folder: string) =>
 
 /** The imports of a file: own files from the project's root, packages by their names. */
 const importsOf = (file: string) =>
-  [...readFileSync(join(PROJECT, file), 'utf8').matchAll(IMPORT)].map(([, name]) =>
+  [...readFileSync(join(PROJECT, file), 'utf8').matchAll(IMPORT)].map(([, name = '']) =>
     name.startsWith('.') ? relative(PROJECT, join(PROJECT, dirname(file), name)) : name,
   );
 

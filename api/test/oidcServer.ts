@@ -85,7 +85,7 @@ export class Browser {
     const jar = this.#jar.get(host) ?? new Map<string, string>();
     this.#jar.set(host, jar);
     for (const cookie of answer.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      const [, name, value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name && (value === '' || /max-age=0/i.test(cookie))) jar.delete(name);
       else if (name) jar.set(name, value);
     }

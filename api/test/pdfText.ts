@@ -33,7 +33,7 @@ export function readPdf(bytes: Buffer): DrawnText[][] {
     const resources = at(/\/Resources (\d+) 0 R/.exec(dictionary)?.[1]).dictionary;
     const named = /\/Font <<([\s\S]*?)>>/.exec(resources)?.[1] ?? '';
     const fonts = new Map<string, Font>();
-    for (const [, name, reference] of named.matchAll(/\/(\w+) (\d+) 0 R/g)) {
+    for (const [, name = '', reference] of named.matchAll(/\/(\w+) (\d+) 0 R/g)) {
       fonts.set(name, readFont(at(reference).dictionary, at));
     }
     const content = at(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]).stream?.toString('latin1') ?? '';
@@ -44,7 +44,7 @@ export function readPdf(bytes: Buffer): DrawnText[][] {
 function readObjects(bytes: Buffer): Map<number, PdfObject> {
   const file = bytes.toString('latin1');
   const objects = new Map<number, PdfObject>();
-  for (const [, id, body] of file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+  for (const [, id, body = ''] of file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const [, dictionary = body, data] = /^([\s\S]*?)\nstream\n([\s\S]*)\nendstream$/.exec(body) ?? [];
     const raw = data === undefined ? null : Buffer.from(data, 'latin1');
     const stream = raw && dictionary.includes('/FlateDecode') ? inflateSync(raw) : raw;
@@ -63,8 +63,8 @@ interface Font {
 function readFont(dictionary: string, at: (reference: string | undefined) => PdfObject): Font {
   const table = at(/\/ToUnicode (\d+) 0 R/.exec(dictionary)?.[1]).stream?.toString('latin1') ?? '';
   const characters: string[] = [];
-  for (const [, first, list] of table.matchAll(/<(\w+)> <\w+> \[(.*)\]/g)) {
-    for (const [index, [, units]] of [...list.matchAll(/<([\w ]*)>/g)].entries()) {
+  for (const [, first = '', list = ''] of table.matchAll(/<(\w+)> <\w+> \[(.*)\]/g)) {
+    for (const [index, [, units = '']] of [...list.matchAll(/<([\w ]*)>/g)].entries()) {
       const hex = units.replaceAll(' ', '');
       characters[Number.parseInt(first, 16) + index] = Buffer.from(hex, 'hex').swap16().toString('utf16le');
     }
@@ -89,7 +89,7 @@ function readContent(content: string, fonts: ReadonlyMap<string, Font>): DrawnTe
     if (name !== undefined) font = fonts.get(name);
     if (points !== undefined) size = Number(points);
     if (!line.endsWith('TJ') || !font) continue;
-    const glyphs = [...line.matchAll(/<(\w+)>/g)].flatMap(([, hex]) =>
+    const glyphs = [...line.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) =>
       (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16)),
     );
     const text = glyphs.map((glyph) => font?.characters[glyph] ?? '').join('');
@@ -104,7 +104,7 @@ export function spokenTexts(bytes: Buffer): string[] {
   const streams = [...readObjects(bytes).values()].flatMap(({ stream }) => stream?.toString('latin1') ?? []);
   const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
   return streams.flatMap((stream) =>
-    [...stream.matchAll(/\/ActualText \(\xfe\xff((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, escaped]) => {
+    [...stream.matchAll(/\/ActualText \(\xfe\xff((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, escaped = '']) => {
       const units = escaped.replace(/\\([\s\S])/g, (_all, sign: string) => escapes[sign] ?? sign);
       return Buffer.from(units, 'latin1').swap16().toString('utf16le');
     }),

@@ -68,8 +68,11 @@ export async function startSmtp(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
     async mail(number) {
-      while (mails.length <= number) await once(arrivals, 'mail');
-      return mails[number];
+      for (;;) {
+        const mail = mails[number];
+        if (mail) return mail;
+        await once(arrivals, 'mail');
+      }
     },
     async close() {
       for (const socket of sockets) socket.destroy();

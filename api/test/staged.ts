@@ -62,7 +62,8 @@ export async function storeBytes({ services }: TestServer, workspaceId: string):
 }
 
 export async function storePicture(server: TestServer, workspaceId: string): Promise<StoredPicture> {
-  const [objectKey, thumbnailKey, previewKey] = await Promise.all([1, 2, 3].map(() => storeBytes(server, workspaceId)));
+  const stored = () => storeBytes(server, workspaceId);
+  const [objectKey, thumbnailKey, previewKey] = await Promise.all([stored(), stored(), stored()]);
   return {
     objectKey,
     thumbnailKey,
@@ -104,7 +105,8 @@ export async function takeJob({ services }: TestServer, jobId: string, round: nu
     const photo = await takePhoto(services, { itemId, round });
     if (photo) photos.push(photo);
   }
-  return photos.length > 0 ? { ...photos[0].job, items: photos.map(({ item }) => item) } : null;
+  const [photo] = photos;
+  return photo ? { ...photo.job, items: photos.map(({ item }) => item) } : null;
 }
 
 /** Takes a job and records a proof for every image. */

@@ -13,7 +13,7 @@ interface Told {
 }
 
 async function call(actor: Actor, name: string, { id, body }: AskedCall): Promise<Told> {
-  const [method, path] = name.split(' ');
+  const [method, path = ''] = name.split(' ');
   const cookie = world.cookieOf(actor);
   const sent = body?.(world);
   const response = await fetch(world.server.url + path.replace('{id}', id?.(world) ?? ''), {

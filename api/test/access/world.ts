@@ -1,6 +1,7 @@
 /** A workspace with one object of every type, and five kinds of callers. */
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
+import { first } from '../elements.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../factories.js';
 import { deliverAll, stageAll } from '../staged.js';
 import { startServer, type Registered, type TestServer } from '../startServer.js';
@@ -130,7 +131,7 @@ export async function makeWorld(): Promise<World> {
       User: owner.user.id,
       Workspace: owner.workspaceId,
       Project: delivered.projectId,
-      Media: delivered.inputMediaIds[0],
+      Media: first(delivered.inputMediaIds),
       StagingJob: delivered.jobId,
       StagingItem: item.id,
       StagingResult: result.id,
@@ -155,12 +156,12 @@ export async function fingerprint({ server, ids }: World): Promise<Record<string
     WHERE table_schema = 'public' AND column_name = 'workspaceId' ORDER BY 1`;
   const prints: Record<string, string> = {};
   for (const { name } of tables) {
-    const [{ print }] = await prisma.$queryRawUnsafe<{ print: string }[]>(
+    const rows = await prisma.$queryRawUnsafe<{ print: string }[]>(
       `SELECT md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS print
        FROM "${name}" t WHERE "workspaceId" = $1`,
       ids.Workspace,
     );
-    prints[name] = print;
+    prints[name] = first(rows).print;
   }
   return prints;
 }
