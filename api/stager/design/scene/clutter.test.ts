@@ -1,4 +1,4 @@
-/** What the photo shows of a wall decides what may stand before it. */
+/** The pattern that the photo shows on a wall decides which pieces may stand before it. */
 import { describe, expect, it } from 'vitest';
 import type { Opening, Room } from '../../contract.js';
 import type { PhotoLook } from '../../room/evidence/photoLook.js';
@@ -40,11 +40,11 @@ describe('a small table before a wall', () => {
     expect(isBusy(() => 0, [])).toBe(false);
   });
 
-  it('may stand before a window, whose view is no clutter', () => {
+  it('may stand before a window, as the view does not count as pattern', () => {
     expect(isBusy(([, y]) => (y > window.bottom ? 0.9 : 0), [window])).toBe(false);
   });
 
-  it('does not where what is below the sill is patterned as well: then these are shelves', () => {
+  it('does not stand before a window whose wall below the sill is patterned: these are shelves', () => {
     expect(isBusy(() => 0.8, [window])).toBe(true);
   });
 });

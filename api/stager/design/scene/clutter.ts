@@ -1,4 +1,4 @@
-/** What the photo says of the walls behind furniture: bare, or busy with shelves, stairs, a hearth. */
+/** How busy the walls behind furniture are in the photo: bare, or with shelves, stairs, a hearth. */
 import type { Side, Wall } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { boxSamples, corners } from './footprint.js';
@@ -9,13 +9,13 @@ import { alongWall, onWall, SIDES } from './walls.js';
 
 /** Walls busier than this hold shelves, stairs or a hearth: nothing stands before them. */
 const BUSY = 0.3;
-/** Metres above the floor of what backs hide. */
+/** Metres above the floor between which a piece's back hides the wall. */
 const AT_BACKS = { bottom: 0.25, top: 1.2 };
-/** Metres to a wall within which a chair or a table crowds what is there. */
+/** Metres to a wall within which a chair or a table stands before what is on it. */
 const NEAR_WALL = 0.6;
-/** Where the photo shows this much pattern behind a tall slim thing, something stands there already. */
+/** Pattern behind a tall slim piece from which something already stands there. */
 const OCCUPIED = 0.55;
-/** Metres: things from this height on must not be painted over what stands there. */
+/** Metres: pieces of at least this height must not cover what stands there. */
 const TALL = 1;
 
 /** Mean pattern of the wall at a piece's back: 0 bare, 1 shelves, stairs or a hearth. */
@@ -26,11 +26,11 @@ export function clutter(scene: Scene, piece: Draft): number {
   return busyness(scene, scene.room.walls[piece.wall], { from: middle - half, to: middle + half, ...AT_BACKS });
 }
 
-/** Metres: a shorter stretch of wall beside a window says nothing. */
+/** Metres: a shorter stretch of wall beside a window is not evaluated. */
 const LEAST_STRETCH = 0.3;
 
 /**
- * Mean pattern of the wall that a piece in the open turns its back to, its windows left out: a hearth, shelves, stairs.
+ * Mean pattern of the wall behind the back of a free-standing piece, without its windows: a hearth, shelves, stairs.
  */
 export function clutterBehind(scene: Scene, piece: Draft): number {
   if (!piece.wall) return 0;
@@ -48,7 +48,7 @@ export function clutterBehind(scene: Scene, piece: Draft): number {
   return Math.max(0, ...stretches.map((part) => busyness(scene, wall, { ...part, ...AT_BACKS })));
 }
 
-/** The same where a piece that belongs to no wall comes near one. */
+/** Mean pattern of the walls near a piece that belongs to none. */
 function clutterNearBy(scene: Scene, piece: Draft, reach = NEAR_WALL): number {
   const feet = corners(piece);
   const near = SIDES.filter((side) => Math.min(...feet.map((foot) => fromWall(scene.room, side, foot))) < reach);
@@ -56,20 +56,20 @@ function clutterNearBy(scene: Scene, piece: Draft, reach = NEAR_WALL): number {
     const along = feet.map(([x, z]) => alongWall(side, { x, z }));
     const part = { from: Math.min(...along), to: Math.max(...along), bottom: AT_BACKS.bottom };
     const top = Math.min(AT_BACKS.top, sillOf(scene, side, part) - BELOW_SILL);
-    // a window's view is no clutter, what is below its sill is
+    // the view in a window does not count as pattern, the wall below the sill does
     return top - part.bottom < LOWEST_STRIP ? 0 : busyness(scene, scene.room.walls[side], { ...part, top });
   });
   return Math.max(0, ...found);
 }
 
-/** Metres before a wall with a hearth, shelves or stairs that stay free even of what is low. */
+/** Metres of clearance before a wall with a hearth, shelves or stairs, for low pieces too. */
 const BEFORE_BUSY = 1;
 
-/** Whether a piece crowds what makes a wall busy: nobody sits in the fire. */
+/** Whether a piece stands too close before a busy wall, such as one with a fire. */
 export const isBeforeBusyWall = (scene: Scene, piece: Draft): boolean =>
   clutterNearBy(scene, piece, BEFORE_BUSY) > BUSY;
 
-/** Metres that a sill takes, and the lowest strip of wall below it that says anything. */
+/** Metres that a sill takes, and least height of the wall below it that is evaluated. */
 const BELOW_SILL = 0.12;
 const LOWEST_STRIP = 0.2;
 
@@ -97,7 +97,7 @@ export function busyness(
   return sum / (across * up);
 }
 
-/** Pattern of the busiest tenth of a part of a wall, 0..1: a frame on a bare wall shows here. */
+/** Pattern of the busiest tenth of a part of a wall, 0..1: finds a frame on a bare wall. */
 export function busyPeak(scene: Scene, wall: Wall, part: Parameters<typeof busyness>[2]): number {
   const across = 12;
   const up = 9;
@@ -112,7 +112,7 @@ export function busyPeak(scene: Scene, wall: Wall, part: Parameters<typeof busyn
   return peak;
 }
 
-/** Whether the wall behind a piece is not bare, or something tall would be painted over what stands there. */
+/** Whether the wall behind a piece is not bare, or a tall piece would cover what stands there. */
 export function isBusyBehind(scene: Scene, piece: Draft): boolean {
   if (piece.wall && clutter(scene, piece) > BUSY) return true;
   if (!piece.wall && clutterNearBy(scene, piece) > BUSY) return true;
@@ -132,11 +132,11 @@ export function patternBehind({ look }: Scene, piece: Draft): number {
 }
 
 /**
- * How far across a lamp, as a share of its width, in how many columns, and how high, as shares of its height, the photo
- * is asked.
+ * Where the photo is sampled for edges behind a lamp: the range across as a share of its width, the number of columns,
+ * and the heights as shares of its own.
  */
 const LAMP_SAMPLES = { reach: 0.8, columns: 17, up: [0.55, 0.65, 0.75, 0.85, 0.95] } as const;
-/** Pattern of most of a column from which on an edge runs along it. */
+/** Pattern along most of a column from which it counts as an edge. */
 const EDGE_PATTERN = 0.5;
 
 /**

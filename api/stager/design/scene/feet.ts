@@ -3,10 +3,10 @@ import { distanceBetween, overlap, place } from './footprint.js';
 import type { Kind } from '../../kinds.js';
 import { sectionalLayout } from '../../furniture/sectional.js';
 
-/** What tells the floor that a piece takes. */
+/** The properties that determine the floor under a piece. */
 type Footed = Placed & { readonly kind: Kind; readonly seed?: number };
 
-/** The rectangles of floor that a piece takes: an L-shaped sofa two, everything else its footprint. */
+/** The rectangles of floor under a piece: two for an L-shaped sofa, else its footprint. */
 export function feet(piece: Footed): readonly Placed[] {
   if (piece.kind !== 'sectional') return [piece];
   const { side, mainDepth, returnWidth } = sectionalLayout(piece);

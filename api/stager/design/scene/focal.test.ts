@@ -1,4 +1,4 @@
-/** What the seats of a room are turned to. */
+/** The focal points that the seats of a room face. */
 import { describe, expect, it } from 'vitest';
 import type { Opening, Room } from '../../contract.js';
 import { arrange } from '../arrange.js';
@@ -47,7 +47,7 @@ describe('a hearth', () => {
     expect(focalPoints({ ...room, openings: [{ ...hearth(room), certainty: 0.2 }] })).toEqual([]);
   });
 
-  it('is what the seats are turned to where the floor carries it', () => {
+  it('is faced by the seats where the floor allows it', () => {
     const faced = ROOMS.filter(({ room, seed }) => {
       const lit = { ...room, openings: [hearth(room)] };
       const [focal] = focalPoints(lit);
@@ -65,11 +65,11 @@ describe('a row of outlets', () => {
   const strengths = (change: object) =>
     focalPoints({ ...room, openings: [], fixtures: [{ ...row, ...change }] }).map(({ strength }) => strength);
 
-  it('low on a wall asks for seats that look at it, as a screen will hang there', () => {
+  it('is a focal point low on a wall, as a screen will stand there', () => {
     expect(strengths({})).toEqual([2]);
   });
 
-  it('is a device that is long and low, and surely there', () => {
+  it('is a long and low device of high certainty', () => {
     expect(strengths({ bottom: 2.3, top: 2.5 })).toEqual([]);
     expect(strengths({ to: -2.75 })).toEqual([]);
     expect(strengths({ certainty: 0.3 })).toEqual([]);

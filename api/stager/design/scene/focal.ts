@@ -1,4 +1,4 @@
-/** What a room wants to be looked at: a hearth, a picture or a screen that hangs there, built-in shelves, the view. */
+/** A room's focal points: a hearth, a picture or a screen on the wall, built-in shelves, the view. */
 import type { Ground, Opening, Room } from '../../contract.js';
 import { isBelieved, SURE } from '../../room/openings/belief.js';
 import type { Draft } from '../../furniture/draft.js';
@@ -9,16 +9,18 @@ import type { Focal, Scene } from './scene.js';
 import { beforeWall } from './walls.js';
 
 const STRENGTH = { hearth: 3, picture: 2, builtIn: 2, outlets: 2, view: 1, plates: 0.6 } as const;
-/** What is built in reaches from about the floor and has this size, metres and square metres. */
+/** A built-in unit begins about at the floor and has at least this size, metres and square metres. */
 const BUILT_IN = { bottom: 0.6, width: 0.7, area: 1.1, certainty: 0.5 };
 /** Metres of glass in a wall that make a view. */
 const VIEW = 1.2;
-/** Plates between these heights, metres, by which builders prepare a wall for a screen, and how many of them. */
+/** Plates that prepare a wall for a screen: their heights, least number and greatest distance; metres. */
 const FOR_SCREEN = { from: 0.2, to: 1.5, fewest: 2, together: 2.5 };
-/** Metres of a row of outlets, read as one: how long it is, how high it reaches, and how much longer than tall. */
+/**
+ * A row of outlets, read as one fixture: least length and highest top in metres, and least ratio of length to height.
+ */
 const OUTLETS = { length: 0.35, top: 0.6, times: 1.8 };
 
-/** The strongest first. */
+/** The focal points of a room, the strongest first. */
 export function focalPoints(room: Room): Focal[] {
   const ofOpenings = room.openings.flatMap((opening): Focal[] => {
     const strength = strengthOf(room, opening);
@@ -47,7 +49,7 @@ function strengthOf(room: Room, opening: Opening): number {
   return bottom < BUILT_IN.bottom && width > BUILT_IN.width && area > BUILT_IN.area ? STRENGTH.builtIn : 0;
 }
 
-/** The glass of each wall as one view. */
+/** The windows of each wall as one focal point. */
 function views(room: Room): Focal[] {
   return Object.values(room.walls).flatMap(({ side }) => {
     const glass = room.openings.filter(
@@ -72,7 +74,7 @@ function outlets(room: Room): Focal[] {
     .map((fixture) => focalAt(room, fixture, STRENGTH.outlets));
 }
 
-/** Walls whose switches and outlets show that a screen was meant to hang there. */
+/** Walls whose switches and outlets show that they are prepared for a screen. */
 function preparedWalls(room: Room): Focal[] {
   return Object.values(room.walls).flatMap(({ side }) => {
     const plates = room.fixtures.filter(
@@ -86,16 +88,16 @@ function preparedWalls(room: Room): Focal[] {
   });
 }
 
-/** Radians within which a seat looks at something, and metres to the table of seats that are one group. */
+/** Radians within which a seat faces a point, and metres to the table within which seats form its group. */
 const LOOKS_AT = 1;
 const ONE_GROUP = 1.2;
 
-/** Radians between where a seat looks and a point. */
+/** Radians between a seat's direction and the direction to a point. */
 function offAxis({ x, z, angle }: Pick<Draft, 'x' | 'z' | 'angle'>, at: Ground): number {
   return Math.abs(wrapAngle(Math.atan2(at[0] - x, at[1] - z) - angle));
 }
 
-/** Whether a sofa, or the group of seats round its table, is turned to something. */
+/** Whether a sofa, or the group of seats round its table, faces a focal point. */
 export function isFaced({ pieces }: Pick<Scene, 'pieces'>, { at }: Focal): boolean {
   const seats = pieces.filter(({ kind }) => KINDS[kind].facesFocalPoint);
   const main = seats[0];
@@ -107,7 +109,7 @@ export function isFaced({ pieces }: Pick<Scene, 'pieces'>, { at }: Focal): boole
   return offAxis({ x: table.x, z: table.z, angle: openSide(table, group) }, at) < LOOKS_AT;
 }
 
-/** The angle at which the largest gap between the seats round a table lies. */
+/** The angle of the largest gap between the seats round a table. */
 function openSide(table: Draft, seats: readonly Draft[]): number {
   const angles = seats.map((seat) => Math.atan2(seat.x - table.x, seat.z - table.z)).toSorted((a, b) => a - b);
   const gaps = angles.map((from, k) => ({ from, gap: (angles[k + 1] ?? (angles[0] ?? 0) + 2 * Math.PI) - from }));

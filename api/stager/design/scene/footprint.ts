@@ -24,7 +24,7 @@ export function corners(piece: Placed, grow = 0): Ground[] {
   return [place(piece, -w, -d), place(piece, w, -d), place(piece, w, d), place(piece, -w, d)];
 }
 
-/** World bounds of a piece: the light changes only near one. */
+/** World bounds of a piece, near which the light has to be computed anew. */
 export function boundsOf(piece: Placed): Bounds {
   const foot = corners(piece);
   const xs = foot.map(([x]) => x);
@@ -62,14 +62,14 @@ export function footSamples(piece: Placed): Vec3[] {
   return samples;
 }
 
-/** Half of what a footprint takes along the room's axes, metres: across and deep. */
+/** Half the extent of a footprint along the room's axes, metres. */
 export function halfExtents(piece: Placed): { readonly x: number; readonly z: number } {
   const c = Math.abs(Math.cos(piece.angle));
   const s = Math.abs(Math.sin(piece.angle));
   return { x: (piece.width * c + piece.depth * s) / 2, z: (piece.width * s + piece.depth * c) / 2 };
 }
 
-// Math.hypot takes many times as long, and this is asked of every pair that is tried
+// Math.hypot is many times slower, and this runs for every pair that is tried
 const diagonal = ({ width, depth }: Placed): number => Math.sqrt(width * width + depth * depth);
 
 /** Whether two footprints come nearer than `gap` metres (separating axis test of the grown rectangles). */
@@ -112,9 +112,9 @@ export function distanceTo(piece: Placed, point: Ground): number {
   return Math.sqrt(aside * aside + ahead * ahead);
 }
 
-/** An angle as one from -pi to pi. */
+/** An angle in radians, wrapped to -pi..pi. */
 export const wrapAngle = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
-/** The angle at which a piece at one point looks at another. */
+/** The angle of a piece at one point that faces another. */
 export const lookingAt = (from: { x: number; z: number }, to: { x: number; z: number }): number =>
   Math.atan2(to.x - from.x, to.z - from.z);

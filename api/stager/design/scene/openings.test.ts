@@ -29,16 +29,16 @@ const at = (x: number): Draft => ({
   angle: 0,
 });
 
-it('may reach a hand further than it was read, where it is a door that may not be there', () => {
+it('widens a door of low certainty by the error of the reading', () => {
   const before = (x: number, certainty = 0.3) =>
     beforeSuspectedDoor({ ...room, openings: [{ ...opening, certainty }] }, at(x));
   expect(before(0)).toBeGreaterThan(0.1);
-  expect(before(0.7)).toBeGreaterThan(0.03); // its leaf ends at 0.5 m, the door as it was read at 0.4 m
+  expect(before(0.7)).toBeGreaterThan(0.03); // the leaf ends at 0.5 m, the door as read at 0.4 m
   expect(before(0.9)).toBe(0);
-  expect(before(0.7, 0.9)).toBe(0); // surely there, and read where it is
+  expect(before(0.7, 0.9)).toBe(0); // a certain door is not widened
 });
 
-it('is not hidden by a lamp on the sofa’s side table, where it is a picture that hangs there', () => {
+it('keeps a picture on the wall visible behind the lamp on a sofa’s side table', () => {
   const picture: Opening = { ...opening, kind: 'window', from: -0.6, to: 0.6, bottom: 1, top: 1.7, certainty: 0.9 };
   const fixture = { ...picture, kind: 'picture', certainty: 0.9 } as const;
   const hung = { ...room, openings: [picture], fixtures: [fixture] };

@@ -32,13 +32,13 @@ const FREE_DEPTH: Readonly<Record<Opening['kind'], number>> = {
   obstacle: OBSTACLE_FREE,
 };
 
-/** Metres of an opening's width that a piece stands before; 0 also where a window's sill is higher than the piece. */
+/** Metres of an opening's width before which a piece stands; 0 where a window's sill is higher than the piece. */
 function standsBefore(room: Room, opening: Opening, piece: Placed, deepest = Infinity): number {
   if (opening.kind === 'window' && piece.y + piece.height < opening.bottom) return 0;
   return before(room, opening, piece, Math.min(FREE_DEPTH[opening.kind], deepest));
 }
 
-/** Metres of an opening's width that a piece is before, no further from its wall than `free`. */
+/** Metres of an opening's width before which a piece stands, at most `free` metres from its wall. */
 function before(room: Room, opening: Opening, piece: Placed, free: number): number {
   const half = halfExtents(piece);
   const isBack = opening.wall === 'back';
@@ -49,7 +49,7 @@ function before(room: Room, opening: Opening, piece: Placed, free: number): numb
   return Math.max(0, Math.min(opening.to, along + reach) - Math.max(opening.from, along - reach));
 }
 
-/** Metres before a fireplace within which a seat that looks away from it turns its back to the fire. */
+/** Metres before a fireplace within which a seat must not turn its back to it. */
 const FIRESIDE = 2.8;
 
 /** Whether a seat stands before a fireplace and turns its back to it. */
@@ -62,23 +62,23 @@ export const turnsBackToFire = (room: Room, seat: Placed): boolean =>
       before(room, opening, seat, FIRESIDE) > 0,
   );
 
-/** Metres of doors, windows and obstacles that a piece stands before, not more than `deepest` metres away. */
+/** Metres of certain doors, windows and obstacles before which a piece stands, at most `deepest` metres away. */
 export function blocked(room: Room, piece: Placed, deepest = Infinity): number {
   let sum = 0;
   for (const opening of room.openings) if (isBelieved(opening)) sum += standsBefore(room, opening, piece, deepest);
   return sum;
 }
 
-/** Metres by which what may be a door may reach further than it was read. */
+/** Metres by which a suspected door may be wider than read, at either side. */
 const READING_ERROR = 0.25;
 
-/** Metres, weighted by certainty, of what may be a door that a piece stands before. */
+/** Metres of suspected doors before which a piece stands, weighted by certainty. */
 export const beforeSuspectedDoor = (room: Room, piece: Placed): number => doubt(withSuspectedDoors(room), piece);
 
-/** Every place that is tried asks for them. */
+/** Memoised, as every candidate asks for them. */
 const suspected = new WeakMap<Room, Room>();
 
-/** The room with what may be a door as its only openings, each as wide as it may be. */
+/** The room with suspected doors as its only openings, each as wide as it may be. */
 function withSuspectedDoors(room: Room): Room {
   const known = suspected.get(room);
   if (known) return known;
@@ -89,10 +89,10 @@ function withSuspectedDoors(room: Room): Room {
   return widened;
 }
 
-/** Metres before what may be a door that let one pass by something as low as a table, and how low that is. */
+/** Metres of clearance before a suspected door that suffice for a low piece, and greatest height of such a piece. */
 const LOW_PIECE = { free: 0.6, height: 0.5 };
 
-/** Metres of openings that may not be there that a piece stands before, weighted by their certainty. */
+/** Metres of doubtful openings before which a piece stands, weighted by certainty. */
 export function doubt(room: Room, piece: Placed): number {
   const deepest = piece.height < LOW_PIECE.height ? LOW_PIECE.free : Infinity;
   let most = 0;
@@ -101,14 +101,17 @@ export function doubt(room: Room, piece: Placed): number {
   return most;
 }
 
-/** Certainty from which a door is kept to be seen, though furniture need not keep its floor free. */
+/** Certainty from which a door is kept visible, though furniture may stand on the floor before it. */
 export const LIKELY_DOOR = 0.35;
 
 const isKeptVisible = (opening: Opening): boolean =>
   isBelieved(opening) ||
   (opening.kind === 'door' && opening.certainty >= LIKELY_DOOR && isBelieved({ ...opening, certainty: 1 }));
 
-/** @param wholeGlass whether no pane may be hidden anywhere, and so is asked all over */
+/**
+ * The certain and likely openings, with sample points that the picture shows.
+ * @param wholeGlass samples windows densely, where no part of them may be hidden
+ */
 export const visibleOpenings = (room: Room, wholeGlass = false): VisibleOpening[] =>
   room.openings.filter(isKeptVisible).map((opening) => ({
     opening,
@@ -127,7 +130,7 @@ function lowerOf(room: Room, opening: Opening): readonly Vec3[] {
   return opening.kind === 'obstacle' ? pointsOf(room, opening, LOWER_GRID) : [];
 }
 
-/** Where in an opening the picture is asked, as shares of its width and its height. */
+/** Sample points of an opening, as shares of its width and height. */
 interface Grid {
   readonly across: readonly number[];
   readonly up: readonly number[];
@@ -137,12 +140,12 @@ const SPARSE_GRID: Grid = { across: [0.1, 0.3, 0.5, 0.7, 0.9], up: [0.15, 0.5, 0
 const evenly = (number: number): number[] => Array.from({ length: number }, (_, k) => k / (number - 1));
 const DENSE_GRID: Grid = { across: evenly(18), up: evenly(14) };
 const EDGE_GRID: Grid = { across: evenly(9), up: evenly(4) };
-/** A little beyond the frame as well: a reading is a hand's breadth off. */
+/** Reaches slightly beyond the frame, as a reading may be off by about 0.1 m. */
 const LOWER_GRID: Grid = {
   across: [-0.08, 0.04, 0.17, 0.3, 0.43, 0.57, 0.7, 0.83, 0.96, 1.08],
   up: [0.02, 0.06, 0.1, 0.15, 0.2, 0.26, 0.32],
 };
-/** Metres before a door at which its floor is to be seen too. */
+/** Metres before a door at which its floor is sampled. */
 const THRESHOLD = 0.2;
 
 /** The lowest third of a door, and the floor just before it. */
@@ -170,20 +173,20 @@ function shows(room: Room, point: Vec3): boolean {
 }
 
 /**
- * Share of the lowest third of a door, and of what is built in, that all pieces together may cover: of a door that more
- * is free shows that one passes there.
+ * Greatest share of the lowest third of a door or a built-in unit that all pieces together may cover, so that the
+ * picture shows a door as passable.
  */
 const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obstacle: 0.12 };
 
 /**
- * Whether the picture still shows the room's openings behind a piece: all of the glass where windows are preserved, and
- * of what may be a picture, unless the main piece stands there; else most of the glass, and of each door nearly all of
- * what feet pass, whatever else stands before it already.
+ * Whether the picture still shows the room's openings with a piece: all of a preserved window; all of a possible
+ * picture, unless the piece is the main one; most of other windows; and nearly all of the lowest third of each door,
+ * together with the pieces that stand already.
  */
 export const leavesOpenings = (scene: Scene, piece: Draft): boolean =>
   leavesEachOpeningVisible(scene, piece) && leavesDoors(scene, piece);
 
-/** The same of what a piece hides by itself, whatever else stands there. */
+/** The same for the piece alone. */
 export function leavesEachOpeningVisible(scene: Scene, piece: Draft): boolean {
   const covers = coverOf(scene.room, solids(piece));
   return scene.visibleOpenings.every(({ opening, points, isPicture }) => {
@@ -192,7 +195,7 @@ export function leavesEachOpeningVisible(scene: Scene, piece: Draft): boolean {
   });
 }
 
-/** The same of what feet pass, and of what is built in, whose lowest parts all pieces together leave to be seen. */
+/** Whether the lowest parts of doors and built-in units stay visible behind all pieces together. */
 export function leavesDoors(scene: Scene, piece: Draft): boolean {
   if (scene.visibleOpenings.every(({ lower }) => lower.length === 0)) return true;
   const covers = coverOf(scene.room, solids(piece));
@@ -202,11 +205,11 @@ export function leavesDoors(scene: Scene, piece: Draft): boolean {
   );
 }
 
-/** Whether a piece is the main one, or would be. */
+/** Whether a piece is the main one or a candidate for it. */
 const isMain = ({ pieces: [main] }: Scene, { group, kind }: Draft): boolean =>
   group === 'main' && (main === undefined || main.kind === kind);
 
-/** Share of a door's points that a new piece and all that stands hide together. */
+/** Share of the points that a new piece and the standing ones hide together. */
 function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cover): number {
   const standing = pieces.filter(stands);
   const hidden = coverOf(
@@ -216,7 +219,7 @@ function coveredOf({ room, pieces }: Scene, points: readonly Vec3[], covers: Cov
   return points.filter((point) => covers(point) || hidden(point)).length / points.length;
 }
 
-/** Share of a door's lowest third that the pieces of an arrangement cover, the worst door's. */
+/** Greatest share of a door's lowest third that the pieces of an arrangement cover. */
 export function worstDoor(scene: Scene): number {
   const shares = scene.visibleOpenings
     .filter(({ opening, lower }) => opening.kind === 'door' && lower.length > 0)
@@ -225,12 +228,12 @@ export function worstDoor(scene: Scene): number {
 }
 
 /**
- * Metres above the floor: glass or a door reaches down to it; and certainty from which on it is better left to be seen.
+ * Metres above the floor below which glass or a door counts as floor-length; certainty from which it stays visible.
  */
 const FLOOR_LENGTH = 0.35;
 const LEAST_CERTAINTY = 0.35;
 
-/** Whether a piece comes, in the picture, before what may be a door, a window down to the floor, or a column. */
+/** Whether a piece hides a part of a possible door, a floor-length window or a column. */
 export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
   const covers = coverOf(room, solids(piece));
   return room.openings.some(({ bottom, certainty, ...opening }) => {
@@ -240,17 +243,17 @@ export function hidesDoorway({ room }: Scene, piece: Draft): boolean {
   });
 }
 
-/** Whether a piece hides a part of a door that is surely there. */
+/** Whether a piece hides a part of a certain or likely door. */
 export function hidesDoor(scene: Scene, piece: Draft): boolean {
   const covers = coverOf(scene.room, solids(piece));
   return scene.visibleOpenings.some(({ opening, points }) => opening.kind === 'door' && points.some(covers));
 }
 
-/** Metres above a piece at which a picture still seems to stand on it. */
+/** Metres above a piece within which a picture seems to stand on it. */
 const BELOW_PICTURE = 0.12;
 
 /**
- * Whether a piece hides a part of what may be a picture, or comes so near below it that the picture seems to stand on
+ * Whether a piece hides a part of a possible picture, or ends so close below it that the picture seems to stand on
  * it.
  */
 export function hidesPicture(scene: Scene, piece: Draft): boolean {

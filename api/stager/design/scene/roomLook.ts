@@ -1,4 +1,4 @@
-/** What a reading says of places in the room: how busy and how bright what the photo shows there is. */
+/** Looks up, for places in the room, how busy and how bright the photo is there. */
 import type { Pixel, Room, SurfaceLook, Vec3 } from '../../contract.js';
 import { floorTest } from '../../room/evidence/seenFloor.js';
 import { busyAt, toneAt } from '../../room/evidence/surfaceLook.js';
@@ -23,7 +23,7 @@ interface BoxPlane {
   readonly look: SurfaceLook | undefined;
 }
 
-/** A place of a surface. */
+/** A point on a surface. */
 interface SurfacePoint {
   readonly look: SurfaceLook;
   readonly along: number;
@@ -43,12 +43,12 @@ function planesOf({ camera, walls, floor, ceilingLook, ceilingHeight }: Room): B
   ];
 }
 
-/** How much nearer a surface must be to stop the ray before another, as a share of its length. */
+/** Tolerance in comparing the distances of two surfaces along a ray, as a share of its length. */
 const SLACK = 1e-6;
 
 /**
- * What the photo shows at a point: where the ray from the camera through it meets the room's box first. Asked tens of
- * thousands of times for an arrangement, and so without an object per plane.
+ * The surface that the photo shows at a point: where the ray from the camera through it first meets the room's box. It
+ * runs tens of thousands of times per arrangement, and so allocates no object per plane.
  */
 function surfaceBehind(planes: readonly BoxPlane[], eye: number, [x, y, z]: Vec3): SurfacePoint | null {
   const rise = y - eye;
@@ -66,7 +66,7 @@ function surfaceBehind(planes: readonly BoxPlane[], eye: number, [x, y, z]: Vec3
   return { look: met.look, along, up: met.up === 1 ? eye + nearest * rise : nearest * z };
 }
 
-/** Looks up what a room's reading says. */
+/** Makes the look-ups for a room. */
 export function roomLook(room: Room): RoomLook {
   const planes = planesOf(room);
   const eye = room.camera.height;

@@ -7,27 +7,27 @@ import type { RoomLook } from './roomLook.js';
 /** How many of a kind the agent asked for; 0 means none. */
 export type Wishes = ReadonlyMap<Kind, number>;
 
-/** What the seats may look at: a hearth, a picture, a screen, a view. */
+/** A focal point for the seats: a hearth, a picture, a screen, a view. */
 export interface Focal {
   readonly wall: Side;
   /** the floor point below its middle */
   readonly at: Ground;
   /** metres across */
   readonly width: number;
-  /** 0.5 asks softly, 3 at once */
+  /** weight, 0.5 weak .. 3 strong */
   readonly strength: number;
 }
 
-/** An opening with points of it that the picture shows, to see what hides them. */
+/** An opening with sample points that the picture shows, to test whether pieces hide them. */
 export interface VisibleOpening {
   readonly opening: Opening;
   readonly points: readonly Vec3[];
-  /** of a door: points of its lowest third, where feet pass; of what is built in: where it meets the floor */
+  /** sample points of the lowest third of a door or a built-in unit; none for other openings */
   readonly lower: readonly Vec3[];
   readonly isPicture: boolean;
 }
 
-/** One arrangement in the making: the room, what is asked of it, and what stands in it so far. */
+/** An arrangement in progress: the room, the request, and the pieces placed so far. */
 export interface Scene {
   readonly room: Room;
   readonly look: RoomLook;
@@ -37,15 +37,15 @@ export interface Scene {
   readonly creativity: number;
   readonly wishes: Wishes;
   readonly random: Random;
-  /** middles of the floor's cells that the picture shows, CELL metres apart */
+  /** centres of the visible floor cells, CELL metres apart */
   readonly floor: readonly Ground[];
-  /** square metres of floor that the picture shows */
+  /** square metres of visible floor */
   readonly area: number;
-  /** which of the style's rugs stands out from the floor, where its colour is known */
+  /** index of the style's rug that contrasts with the floor; null where the floor's colour is not known */
   readonly rugWay: number | null;
-  /** the openings that are surely there, as the picture shows them */
+  /** the certain and likely openings, as the picture shows them */
   readonly visibleOpenings: readonly VisibleOpening[];
-  /** what the seats should look at, the strongest first */
+  /** the strongest first */
   readonly focals: readonly Focal[];
   /** the main piece first; grows as the programme runs */
   readonly pieces: Draft[];
@@ -53,18 +53,18 @@ export interface Scene {
   readonly reserved: Placed[];
 }
 
-/** Square metres of seen floor that make a hall, which usual pieces do not fill. */
+/** Square metres of visible floor from which a room is a hall, which pieces of usual size do not fill. */
 export const HALL = 30;
 
 export const count = (scene: Scene, kind: Kind): number => scene.pieces.filter((piece) => piece.kind === kind).length;
 
-/** The name of the group that one more piece of a kind begins, as "plant 2". */
+/** Name of a new group for one more piece of a kind, such as "plant 2". */
 export const nextGroup = (scene: Scene, kind: Kind, name: string = kind): string => `${name} ${count(scene, kind) + 1}`;
 
-/** How many of a kind there shall be: the agent's number, else the programme's. */
+/** How many of a kind to place: the agent's number, else the programme's. */
 export const wanted = (scene: Scene, kind: Kind, usual: number): number => scene.wishes.get(kind) ?? usual;
 
-/** Whether one more of a kind may come: the switches allow it and the agent did not ask for fewer. */
+/** Whether one more of a kind may be added: the switches allow it and the agent did not ask for fewer. */
 export function mayAdd(scene: Scene, kind: Kind): boolean {
   const limit = scene.wishes.get(kind);
   if (limit !== undefined && count(scene, kind) >= limit) return false;

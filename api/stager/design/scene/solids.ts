@@ -7,13 +7,13 @@ import { sectionalLayout } from '../../furniture/sectional.js';
 
 type Shaped = Placed & { readonly kind: Kind; readonly seed?: number };
 
-/** Metres: shapes flatter than this hide nothing and stop nobody. */
+/** Metres: flatter shapes hide nothing and are no obstacle. */
 const FLAT = 0.06;
-/** Metres: a table's top with its apron, a headboard, the part of a pendant that is lamp. */
+/** Metres: height of a table's top with its apron, depth of a headboard, height of a pendant without its cord. */
 const TOP = 0.12;
 const HEADBOARD = 0.12;
 const SHADE = 0.45;
-/** Share of a tray's height below which it hides what is behind it: higher up there is a bottle or a vase. */
+/** Share of a tray's height that hides what is behind it: above there is only a bottle or a vase. */
 const ON_TRAY = 0.4;
 /** Height of a seat, and depth of its back, as shares of the whole. */
 const SEAT = 0.55;
@@ -26,7 +26,7 @@ const BACK = 0.35;
 export function solids(piece: Shaped): Placed[] {
   const { kind, height, depth, width } = piece;
   const { hides = 1 } = KINDS[kind];
-  // plates lie flat, and one looks through a glass
+  // flat plates and transparent glasses hide nothing
   if (height < FLAT || hides === 'nothing') return [];
   if (kind === 'bed') return [low(piece, Math.min(0.6, height)), back(piece, HEADBOARD)];
   if (hides === 'seat and back') return [low(piece, SEAT * height), back(piece, BACK * depth)];
@@ -61,7 +61,7 @@ function back(piece: Shaped, depth: number): Placed {
 
 /** One panel of a pair of curtains. */
 function side(piece: Shaped, end: -1 | 1): Placed {
-  // its pleats swing a little, and the rod's end stands out
+  // the pleats and the rod's end reach slightly beyond the panel
   const width = panelWidth(piece.width) + 0.06;
   const [x, z] = place(piece, (end * (piece.width - width)) / 2, 0);
   return { ...piece, x, z, width };
@@ -73,10 +73,10 @@ interface Shape {
   readonly points: readonly Vec3[];
 }
 
-/** What stands is asked for its solids again and again. */
+/** Memoised, as standing pieces are asked for their solids often. */
 const shapes = new WeakMap<Shaped, Shape>();
 
-/** The parts of a piece that stands, remembered. */
+/** The solids of a standing piece, memoised. */
 export function shapeOf(piece: Shaped): Shape {
   const known = shapes.get(piece);
   if (known) return known;

@@ -26,7 +26,7 @@ const sceneWith = (things: Room['things']): Scene => ({
 });
 const scene: Scene = { ...sceneWith([dark]), pieces: [island] };
 
-it('may be hidden by the seats of a table that hides it already, by nothing else', () => {
+it('lets only the seats of a table that hides a thing already hide that thing', () => {
   const stool: Draft = {
     ...island,
     kind: 'bar stool',
@@ -40,7 +40,7 @@ it('may be hidden by the seats of a table that hides it already, by nothing else
   expect(fits(sceneWith([]), { ...other, z: -3 }, { seen: 0 })).toBe(true);
 });
 
-it('is seen down to its foot: what is low and stands before that hides it', () => {
+it('refuses a low piece that hides the foot of a thing', () => {
   const plant = { x: 0, z: -4.4, width: 0.5, depth: 0.5, height: 1.4, certainty: 0.9 } as const;
   const bench: Draft = { ...island, kind: 'bench', group: 'bench 1', ...KINDS.bench.size, height: 0.2, z: -4 };
   expect(hidesStanding(sceneWith([plant]).room, bench)).toBe(true);

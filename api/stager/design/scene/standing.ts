@@ -1,4 +1,4 @@
-/** What stood in the room before: columns, plants, radiators. */
+/** The things that already stand in the room: columns, plants, radiators. */
 import type { Room, Thing, Vec3 } from '../../contract.js';
 import { SURE } from '../../room/openings/belief.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
@@ -6,46 +6,46 @@ import { boxSamples, overlap } from './footprint.js';
 import { solids } from './solids.js';
 import { coverOf, unhidden } from './view.js';
 
-/** Metres that tall pieces keep from what stands there. */
+/** Metres of clearance between tall pieces and the room's own things. */
 const CROWDED = 0.35;
-/** Metres: pieces of this height on are seen against what stands behind them. */
+/** Metres: least height of a piece that counts as tall. */
 const TALL = 1;
 
-/** Heights, as shares of a thing's own, at which it must not be hidden. */
+/** Heights at which a thing must stay visible, as shares of its own height. */
 const SEEN_AT = [0.2, 0.6, 1] as const;
 /**
- * The same of its foot, by which one sees where it stands, and where across it that is asked, as shares of its size.
+ * The same for its foot, which shows where it stands: heights and positions across it, as shares of its size.
  */
 const AT_FOOT = { radiator: 0.04, other: 0.08, across: [-0.4, 0, 0.4] } as const;
 
 const isSure = ({ certainty }: Thing): boolean => certainty >= SURE;
 
-/** A thing as a piece of furniture takes it. */
+/** A thing as a box. */
 const blockOf = ({ x, z, width, depth, height }: Thing): Placed => ({ x, z, width, depth, height, y: 0, angle: 0 });
 
-/** Whether something that was in the room before has the spot, or stands nearer to it than `apart` metres. */
+/** Whether one of the room's own things overlaps a piece or is nearer to it than `apart` metres. */
 export const meetsStanding = ({ things }: Room, piece: Placed, apart = 0): boolean =>
   things.some((thing) => isSure(thing) && overlap(piece, blockOf(thing), apart));
 
-/** Whether a piece would crowd what was in the room before, a column or a plant, or stand before it. */
+/** Whether a piece is too close to one of the room's own things, such as a column or a plant, or hides it. */
 export function crowdsStanding(room: Room, piece: Draft): boolean {
   if (!room.things.some(isSure)) return false;
   return (piece.height >= TALL && meetsStanding(room, piece, CROWDED)) || hidesStanding(room, piece);
 }
 
-/** Whether a piece comes between the camera and what was in the room before. */
+/** Whether a piece hides a certain thing of the room from the camera. */
 export const hidesStanding = (room: Room, piece: Draft): boolean => hidesAny(room, piece, pointsIn(room).sure);
 
-/** The same of what may be there. The group that the picture is about need not leave all of it to be seen. */
+/** The same for possible things; the main group may hide a part of them. */
 export const hidesThings = (room: Room, piece: Draft): boolean =>
   hidesAny(room, piece, piece.group === 'main' ? pointsIn(room).middles : pointsIn(room).unsure);
 
-/** Share of a piece that what stands before it may hide: more, and it would have to be drawn behind it. */
+/** Share of a piece that a thing before it may hide; more would require drawing the piece behind the thing. */
 const MAY_BE_BEHIND = 0.03;
 
 /**
- * Whether a piece is further off than something that stands in the room and hides a part of it: the photo's own pixels
- * are never painted over by what is behind them.
+ * Whether a thing of the room stands before a piece and hides a part of it. Pixels of the photo are never covered by a
+ * piece behind them.
  */
 export function standsBehindThing(room: Room, piece: Draft): boolean {
   const blocks = room.things.filter(isSure).map(blockOf);
@@ -59,14 +59,14 @@ function hidesAny(room: Room, piece: Draft, points: readonly Vec3[]): boolean {
   return points.some(coverOf(room, solids(piece)));
 }
 
-/** Points by which one sees a room's things: those that are sure, those that may be there, and the middles of these. */
+/** Sample points of a room's things: of certain ones, of possible ones, and the centres of the latter. */
 interface ThingPoints {
   readonly sure: readonly Vec3[];
   readonly unsure: readonly Vec3[];
   readonly middles: readonly Vec3[];
 }
 
-/** Every place that is tried asks for them. */
+/** Memoised, as every candidate asks for them. */
 const thingPoints = new WeakMap<Room, ThingPoints>();
 
 function pointsIn(room: Room): ThingPoints {
@@ -84,7 +84,7 @@ function pointsIn(room: Room): ThingPoints {
 
 const middleOf = ({ x, z, height }: Thing): Vec3[] => SEEN_AT.map((share) => [x, share * height, z]);
 
-/** Points of its foot, along both of its axes. */
+/** Sample points of a thing's foot, along both of its axes. */
 function footOf({ kind, x, z, width, depth, height }: Thing, across: readonly number[] = AT_FOOT.across): Vec3[] {
   const y = height * (kind === 'radiator' ? AT_FOOT.radiator : AT_FOOT.other);
   return across.flatMap((share): Vec3[] => [

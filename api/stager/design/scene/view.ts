@@ -3,7 +3,7 @@ import { NEAREST, project } from '../../../shared/geometry/camera.js';
 import type { Placed } from '../../furniture/draft.js';
 import { corners, distanceTo, place, within } from './footprint.js';
 
-/** What the picture shows of a piece. */
+/** The bounds of a piece in the picture. */
 export interface PictureBounds {
   /** share of the piece inside the frame */
   readonly inFrame: number;
@@ -16,7 +16,7 @@ export interface PictureBounds {
   readonly distance: number;
 }
 
-/** Asked for every place that is tried, and so without an object per point: it projects as `project` does. */
+/** Runs for every candidate, and so allocates no object per point; projects as `project` does. */
 export function view({ camera, width, height }: Room, piece: Placed): PictureBounds {
   const { rotation: r, focal, cx, cy } = camera;
   let [inside, points] = [0, 0];
@@ -62,7 +62,7 @@ export function view({ camera, width, height }: Room, piece: Placed): PictureBou
 
 const views = new WeakMap<Placed, { readonly room: Room; readonly view: PictureBounds }>();
 
-/** The view of what stands already, which is asked for with every piece that is tried. */
+/** The memoised view of a standing piece, which every candidate asks for. */
 export function viewOfStanding(room: Room, piece: Placed): PictureBounds {
   const known = views.get(piece);
   if (known?.room === room) return known.view;
@@ -71,15 +71,15 @@ export function viewOfStanding(room: Room, piece: Placed): PictureBounds {
   return seen;
 }
 
-/** Share of the picture's height that a piece takes, beyond the frame included. */
+/** Height of a piece as a share of the picture's height, parts beyond the frame included. */
 export function shownOf(room: Room, piece: Placed): number {
   const { top, bottom } = view(room, piece);
   return bottom - top;
 }
 
 /**
- * How far a wide lens draws out what the picture shows of a piece where it does so most: 1 in the middle, 1.31 at the
- * edges of a picture 80 degrees wide.
+ * Greatest perspective stretching of a piece by a wide lens: 1 in the middle of the picture, 1.31 at the edges of one
+ * 80 degrees wide.
  */
 export function stretchOf({ camera, width, height }: Room, piece: Placed): number {
   const { rotation: r, focal, cx, cy } = camera;
@@ -100,7 +100,7 @@ export function stretchOf({ camera, width, height }: Room, piece: Placed): numbe
   return most;
 }
 
-/** How broadly the picture's lower edge cuts a flat piece, as a share of its width; 0 where it does not. */
+/** Width of the cut of the picture's lower edge through a flat piece, as a share of the picture's width; 0 if none. */
 export function cutWidth({ camera, width, height }: Room, piece: Placed): number {
   const outline = corners(piece).map(([x, z]) => project(camera, [x, 0, z]));
   const crossed = outline.flatMap((a, index) => {
@@ -112,7 +112,7 @@ export function cutWidth({ camera, width, height }: Room, piece: Placed): number
   return (Math.min(width, Math.max(...crossed)) - Math.max(0, Math.min(...crossed))) / width;
 }
 
-/** Whether the picture shows what a piece's bounds take of one of its columns, all but the outer thirds of that. */
+/** Whether a piece's bounds reach into the middle 40 % of one of the picture's columns. */
 export const coversColumn = (seen: Pick<PictureBounds, 'left' | 'right'>, column: number, columns: number): boolean =>
   seen.left < (column + 0.7) / columns && seen.right > (column + 0.3) / columns;
 
@@ -122,11 +122,11 @@ export const isInPicture = ({ width, height }: Pick<Room, 'width' | 'height'>, [
 
 const ORIGIN = [0, 0] as const;
 
-/** Where across, deep and high in a piece's box the picture is asked, as shares from its middle. */
+/** Sample points of a piece's box across, deep and high, as shares of its size. */
 const WIDTH_SAMPLES = [-0.5, -0.25, 0, 0.25, 0.5] as const;
 const DEPTH_SAMPLES = [-0.5, 0, 0.5] as const;
 
-/** Tells whether any of the pieces' bounding boxes comes between the camera and a point. */
+/** Tells whether any of the pieces' bounding boxes hides a point from the camera. */
 export type Cover = (point: Vec3) => boolean;
 
 export function coverOf(room: Room, boxes: readonly Placed[]): Cover {
@@ -137,13 +137,13 @@ export function coverOf(room: Room, boxes: readonly Placed[]): Cover {
   };
 }
 
-/** Whether a piece's bounding box comes between the camera and a point. */
+/** Whether a piece's bounding box hides a point from the camera. */
 export const hides = (room: Room, piece: Placed, point: Vec3): boolean => coverOf(room, [piece])(point);
 
-/** Share of the way to a point beyond which a box is the point's own. */
+/** Share of the way to a point beyond which a box does not hide it, as the point lies on that box. */
 const BEFORE_POINT = 0.995;
 
-/** A box between the camera and what is behind it. It is asked for every point, and so without an object per point. */
+/** A box that may hide points from the camera. Its test runs for every point, and so allocates no objects. */
 class Occluder {
   private readonly x: number;
   private readonly z: number;

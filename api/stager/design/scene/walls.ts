@@ -3,7 +3,7 @@ import { wallPoint } from '../../room/camera/wallPlane.js';
 
 type Plane = Pick<Wall, 'side' | 'at'>;
 
-/** The angle at which a piece's back is turned to a wall. */
+/** The angle of a piece whose back is at a wall. */
 export const FACING: Readonly<Record<Side, number>> = { back: 0, left: Math.PI / 2, right: -Math.PI / 2 };
 
 export const SIDES: readonly Side[] = ['back', 'left', 'right'];

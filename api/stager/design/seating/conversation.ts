@@ -12,44 +12,44 @@ import type { SeatingLayout } from './seatingLayouts.js';
 import { seatingLayouts } from './seatingLayouts.js';
 import { stretchOf, view } from '../scene/view.js';
 
-/** What a seat gives to a group, before what the picture takes off. */
+/** Points of a seat in a group, before the penalties for how the picture shows it. */
 const SEAT_WORTH = { armchair: 0.55, sofa: 0.8 } as const;
-/** A seat is seen from behind where it looks this much away from the camera (cosine). */
+/** Cosine between a seat's direction and the direction to the camera below which it is seen from behind. */
 const SEEN_FROM_BEHIND = -0.2;
-/** Most of the picture that a seat seen from behind may fill: width times height. */
+/** Greatest share of the picture's area for a seat seen from behind. */
 const MOST_BACK = 0.05;
-/** How far a wide lens may draw out a seat, as a factor, and what each more takes off. */
+/** Factor by which a wide lens may stretch a seat, and penalty per unit above it. */
 const STRETCHED = { from: 1.32, weight: 3 };
-/** Share of the picture's width at its sides in which a seat looks squeezed in, and what each of it takes off. */
+/** Margin at the picture's sides, as a share of its width, in which a seat looks cut off; penalty weight within it. */
 const AT_FRAME = { share: 0.03, weight: 8 };
-/** What it takes off a seat that the picture shows it before a door. */
+/** Penalty of a seat that the picture shows before a door. */
 const BEFORE_DOOR = 0.6;
-/** The same where all of what it hides is patterned: a hearth, shelves, a view. */
+/** Penalty of a seat before a fully patterned background: a hearth, shelves, a view. */
 const BEFORE_PATTERN = 0.25;
 /** Lower edge, as a share of the picture's height, from which a seat is in the foreground. */
 const FOREGROUND = 0.8;
 
 /**
- * Adds the seats that complete a sofa to a group for talking, in the way that suits plan and picture best. Every seat
- * is within talking distance of the sofa and none shows the camera a big back.
- * @param usual seats besides the sofa, where the agent does not say
+ * Adds the seats that complete a sofa to a conversation group, in the layout that suits plan and picture best. Every
+ * seat is within talking distance of the sofa and none shows the camera a big back.
+ * @param options.usual number of seats besides the sofa, where the agent does not give one
  */
 export function addSeats(scene: Scene, sofa: Draft, options: { table: Draft | null; usual: number }): Draft[] {
   const chairs = wanted(scene, 'armchair', options.usual);
-  const whim = 0.01 * scene.creativity;
+  const noise = 0.01 * scene.creativity;
   let best: { seats: Draft[]; score: number } = { seats: [], score: 0 };
   for (const seating of seatingLayouts(scene, sofa, options.table)) {
     const seats = trySeating(scene, sofa, seating, chairs);
     const score = seats.reduce((sum, one) => sum + appeal(scene, one), 0);
     const liked =
-      score === 0 ? 0 : score + seating.liking + halfPairPenalty(seating, seats) + scene.random.between(0, whim);
+      score === 0 ? 0 : score + seating.liking + halfPairPenalty(seating, seats) + scene.random.between(0, noise);
     if (liked > best.score) best = { seats, score: liked };
   }
   scene.pieces.push(...best.seats);
   return best.seats;
 }
 
-/** Half of a pair is worth less than one armchair that was meant to stand alone. */
+/** Half of a pair gets fewer points than an armchair of a layout with one. */
 const halfPairPenalty = (seating: SeatingLayout, seats: readonly Draft[]): number =>
   seats.length < seating.seats.length ? -0.2 : 0;
 
@@ -68,11 +68,11 @@ function trySeating(scene: Scene, sofa: Draft, seating: SeatingLayout, chairs: n
   return scene.pieces.splice(before);
 }
 
-/** Where a pouf stands, metres from the table's edge. */
+/** Metres between a pouf and the table's edge. */
 const POUF_GAP = 0.22;
 
 /**
- * Lower edge, as a share of the picture's height, and share of the picture, beyond which a pouf is a lump in the
+ * Lower edge, as a share of the picture's height, and share of the picture's area, above which a pouf dominates the
  * foreground.
  */
 const OBTRUSIVE_POUF = { lowest: 0.875, share: 0.026 };
@@ -82,7 +82,7 @@ function isObtrusive({ room }: Scene, pouf: Draft): boolean {
   return bottom > OBTRUSIVE_POUF.lowest || (right - left) * (bottom - top) > OBTRUSIVE_POUF.share;
 }
 
-/** Low poufs at the table where no armchair found room, or besides where the room is to be full; those added. */
+/** Adds poufs at the table, up to the agent's number or the usual one. Returns those added. */
 export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): Draft[] {
   const front = frontOf(sofa);
   const middle = (front.from + front.to) / 2;
@@ -107,7 +107,7 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
   return scene.pieces.slice(before);
 }
 
-/** What a seat gives to the picture; not above 0 where its back fills too much of it, or is turned to a fire. */
+/** Points of a seat in the picture; at most 0 where its back fills too much of it or is turned to a fire. */
 function appeal(scene: Scene, piece: Draft): number {
   const seen = view(scene.room, piece);
   const worth = piece.kind === 'sofa' ? SEAT_WORTH.sofa : SEAT_WORTH.armchair;

@@ -9,15 +9,15 @@ import type { Scene } from '../scene/scene.js';
 import { wanted } from '../scene/scene.js';
 import { wallSpots } from '../placing/spots.js';
 
-/** Diagonals of a screen between it and the sofa. */
+/** Least and greatest distance between screen and sofa, in diagonals of the screen. */
 const SCREEN_DISTANCE: readonly [number, number] = [1.5, 2.5];
 /** Sizes of screens and of the units below them, metres. */
 const SCREEN_WIDTHS = [1.65, 1.45, 1.24, 1.05] as const;
 const UNIT_BEYOND = 0.5;
-/** The sofa sees a screen that is no further off its own axis than this, radians. */
+/** Greatest angle between the sofa's axis and the direction to the screen, radians. */
 const MOST_OFF_AXIS = 0.75;
 
-/** A media unit with its screen on a wall that the sofa faces, the screen as big as the distance asks for. */
+/** Adds a media unit with a screen at a wall that the sofa faces; the screen's size suits the distance. */
 export function addMedia(scene: Scene, sofa: Draft): boolean {
   if (wanted(scene, 'media unit', 1) === 0) return false;
   const shape = KINDS.television.size;

@@ -16,23 +16,23 @@ import { viewOfStanding } from '../scene/view.js';
 import { beforeWall, FACING, SIDES } from '../scene/walls.js';
 
 const MOST_ARMCHAIRS = 4;
-/** More floor lamps than this in one picture look like a shop. */
+/** Most floor lamps in a room. */
 const MOST_FLOOR_LAMPS = 3;
-/** Metres between two places that are tried along a wall. */
+/** Metres between two candidates along a wall. */
 const STEP = 0.25;
-/** Metres between the chair's nearest corner and the wall; the second leaves a low window its light. */
+/** Metres between the chair's nearest corner and the wall; the second keeps the clearance of a low window. */
 const WALL_GAPS = [0.1, WINDOW_FREE + 0.02] as const;
-/** Radians by which the chair turns out of its wall's direction, towards the room's middle. */
+/** Greatest angle by which the chair turns from its wall's normal towards the room's middle, radians. */
 const MOST_TURN = 0.7;
 /** Metres from the camera, and lower edge in the picture: nearer, a chair is an obstacle, not a corner. */
 const LEAST_DISTANCE = 2.1;
 const LOWEST = 0.9;
-/** Places that are tried in full. */
+/** Most candidates that are tried in full. */
 const MOST_TRIES = 40;
 
 /**
- * A corner to read in: an armchair with its back to a wall or in a corner, turned into the room, with a lamp and a
- * small table. All of it or nothing: a chair alone looks forgotten.
+ * Adds a reading corner: an armchair with its back to a wall or in a corner, turned into the room, with a lamp and a
+ * small table. All of it or nothing: a chair alone looks unfinished.
  */
 export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
   if (!mayAdd(scene, 'armchair') || count(scene, 'armchair') >= wanted(scene, 'armchair', MOST_ARMCHAIRS)) return false;
@@ -46,7 +46,7 @@ export function addReadingGroup(scene: Scene, name = 'reading'): boolean {
     );
 }
 
-/** Places for the chair along the walls that are seen, the most wanted first. */
+/** Candidates for the chair along the visible walls, the best first. */
 function chairs(scene: Scene, group: string): Draft[] {
   const prefer = pictureRating(scene);
   const rated = armchairPlaces(scene, group).map(({ chair, off }) => ({ chair, score: prefer(chair) - off }));
@@ -59,7 +59,7 @@ interface ArmchairPlace {
   readonly off: number;
 }
 
-/** A chair looks at the main piece wherever it stands: its places are the same in many arrangements. */
+/** Memoised by room, group, style and the point that the chair faces, as many arrangements share them. */
 const placesOf = new WeakMap<Scene['look'], Map<string, readonly ArmchairPlace[]>>();
 
 function armchairPlaces(scene: Scene, group: string): readonly ArmchairPlace[] {
@@ -93,7 +93,7 @@ function chairsTurnedTo(scene: Scene, target: Turned['target'], group: string): 
 
 type Turned = Pick<Draft, 'width' | 'depth' | 'height' | 'group'> & { readonly target: { x: number; z: number } };
 
-/** A chair at a wall, turned towards a point of the room as far as it keeps its back to the wall. */
+/** A chair at a wall, turned towards a point of the room by at most MOST_TURN. */
 function turnedIn(
   scene: Scene,
   { side, along, off }: { readonly side: Side; readonly along: number; readonly off: number },

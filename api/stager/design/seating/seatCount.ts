@@ -1,12 +1,12 @@
-/** How many can sit in a room, and how many should. */
+/** How many people can sit in a room, and how many should. */
 import type { Draft } from '../../furniture/draft.js';
 import { KINDS } from '../../kinds.js';
 import type { Scene } from '../scene/scene.js';
 
-/** Metres of a sofa that one person takes, and that its arms take. */
+/** Metres of a sofa's width per person, and of its arms. */
 const SEAT_WIDTH = 0.7;
 const ARMS_WIDTH = 0.3;
-/** Square metres of floor for one seat, and the fewest and the most that are looked for. */
+/** Square metres of visible floor per seat, and the fewest and most seats that are wanted. */
 const PER_SEAT = 4;
 const FEWEST_SEATS = 2;
 const MOST_SEATS = 7;
@@ -19,7 +19,7 @@ function placesOn({ kind, width }: Draft): number {
 
 export const seatsIn = (pieces: readonly Draft[]): number => pieces.reduce((sum, piece) => sum + placesOn(piece), 0);
 
-/** Seats that the floor carries; none where the room is not for sitting together. */
+/** Number of seats for the visible floor; 0 where the main piece is no seat. */
 export function seatsWanted({ pieces: [main], area }: Pick<Scene, 'pieces' | 'area'>): number {
   if (!main || KINDS[main.kind].seats !== 'by width') return 0;
   return Math.min(MOST_SEATS, Math.max(FEWEST_SEATS, Math.floor(area / PER_SEAT)));

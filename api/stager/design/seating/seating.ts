@@ -9,28 +9,28 @@ import type { Scene } from '../scene/scene.js';
 import { sectionalLayout } from '../../furniture/sectional.js';
 import { view } from '../scene/view.js';
 
-/** Metres from a sofa's front to its table, and where the floor allows it. */
+/** Metres from a sofa's front to its table: the least, and the usual where the floor allows it. */
 export const TABLE_GAP: readonly [number, number] = [0.35, 0.5];
 const GOOD_GAP: readonly [number, number] = [0.4, 0.45];
-/** Metres between the middles of seats that talk. */
+/** Least and greatest metres between the middles of two seats in talking distance. */
 export const TALKING: readonly [number, number] = [1.2, 2.7];
-/** Metres between a sofa's middle and where its last seat is, from which on those who talk sit further out. */
+/** Greatest metres from a sofa's middle to the middle of its outermost seat. */
 const LAST_SEAT = 1.3;
 
-/** Whether who sits at a place, in a sofa's axes, can talk with the nearest on the sofa. */
+/** Whether a place, in a sofa's axes, is in talking distance of the nearest seat of the sofa. */
 export function isInTalkingDistance(sofa: Draft, { x, z }: { readonly x: number; readonly z: number }): boolean {
   const aside = Math.max(0, Math.abs(x) - Math.max(0, sofa.width / 2 - LAST_SEAT));
   return Math.hypot(x, z) >= TALKING[0] && Math.hypot(aside, z) <= TALKING[1];
 }
 
-/** Metres of rug under the front legs: no strip of bare floor shows between it and the sofa's foot. */
+/** Metres of rug under the sofa's front, so that no strip of bare floor shows before it. */
 const UNDER_LEGS = 0.38;
-/** The same at the most, where another seat stands beside the sofa. */
+/** The same at most, where another seat stands beside the sofa. */
 const UNDER_SOFA = 0.65;
 /** Metres of rug beyond a sofa's ends. */
 const BEYOND_ENDS: readonly [number, number] = [0.3, 0.42];
 
-/** Where a seat's occupants look: the stretch of its front, and how far forward of its middle it lies, metres. */
+/** The front edge of a seat, in its own axes: its ends, and its distance before the seat's middle; metres. */
 interface SofaFront {
   /** ends of the stretch along the seat's own x axis */
   readonly from: number;
@@ -50,19 +50,19 @@ export function frontOf(sofa: Draft): SofaFront {
 }
 
 /**
- * Length of a table as a share of the sofa's front: half to two thirds, as designers have it; metres, how deep one is,
- * and how wide a round one, beyond which it becomes an oval.
+ * Length of a table as a share of the sofa's front (designers' rule: half to two thirds); metres: its depth, and the
+ * width of a round one above which it becomes an oval.
  */
 const TABLE_SHARE: readonly [number, number] = [0.56, 0.62];
 const TABLE_SIZE = { deepest: 0.72, widest: 0.95 } as const;
 /** Depth of an oval table as a share of its length. */
 const OVAL_DEPTH = 0.62;
-/** Metres: how deep a table is where the floor before the sofa is short. */
+/** Metres: least depth of a table, where the floor before the sofa is short. */
 const SHALLOWEST = 0.42;
-/** What shrinks where the floor is narrow: not below half of the sofa's front. */
+/** Factors on the table's size that are tried where the floor is narrow. */
 const TABLE_SCALES = [1, 0.95, 0.9] as const;
 
-/** A table before a sofa, not quite two thirds of its length; round before a short sofa, oval before a long one. */
+/** Adds a table before a sofa, about 60 % as long; a round one before a short sofa, an oval before a long one. */
 export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const front = frontOf(sofa);
   const usual = KINDS['coffee table'].size;
@@ -92,9 +92,9 @@ function tableDepth(width: number, round: boolean, shape: Size): number {
 
 /** Metres of rug beyond the front legs of another seat. */
 const BEYOND_LEGS = 0.2;
-/** Metres of rug round a table at the least, and beyond it where the floor allows it. */
+/** Metres of rug round a table, and in front of it where the floor allows it. */
 const ROUND_TABLE = { least: 0.14, good: 0.6 };
-/** Metres: shallowest and deepest rug before a sofa, and how far it reaches beyond a sofa's ends for a seat. */
+/** Metres: least and greatest depth of a rug before a sofa, and greatest reach beyond a sofa's end for a seat. */
 const RUG_DEPTH = { least: 1, most: 3.6 };
 const FOR_SEATS = 1.25;
 /** Metres of rug before a sofa that has no table. */
@@ -103,7 +103,7 @@ const WITHOUT_TABLE = 0.55;
 const SLIVER = { from: 0.985, to: 1.05 };
 
 /**
- * One rug that binds the group: centred on the sofa and its table, or on the whole group where seats stand at one end
+ * Lays one rug for the group: centred on the sofa and its table, or on the whole group where seats stand at one end
  * of it; under the front legs of the sofa and, where it fits, of every other seat; table and poufs stand on it whole.
  * No rug rather than a smaller one.
  */
@@ -138,7 +138,7 @@ export function layGroupRug(
     return Math.min(half + FOR_SEATS, reached);
   };
   const [left, right] = [reachAt(-1), reachAt(1)];
-  // where the floor is narrower than the sofa the table decides, which is off the middle before an L-shaped one
+  // the table sets the least width; before an L-shaped sofa it is off the middle
   const middle = (front.from + front.to) / 2;
   const least = Math.max(table ? table.width / 2 + Math.abs(middle) + ROUND_TABLE.least : 0, 0.3 * sofa.width);
   const halves = [Math.max(left, right), half + beyond, half + BEYOND_ENDS[0], half, 0.85 * half, least];
@@ -162,8 +162,8 @@ export function layGroupRug(
 }
 
 /**
- * What a rug has wrong: narrower than its sofa, cut by the frame or a sliver cut off it, a chair with one leg beside
- * it, or all of it.
+ * Penalty of a rug that is narrower than its sofa, is cut by the frame, loses a sliver to it, or has a chair with one
+ * leg beside it.
  */
 function rugPenalty(
   { room }: Scene,
@@ -179,18 +179,18 @@ function rugPenalty(
 }
 
 /**
- * Metres from a rug's edge at which a leg stands on it for certain, and a chair so far beside it that it does not seem
- * to have slipped off.
+ * Metres from a rug's edge inside which a leg stands clearly on it, and outside which a chair stands clearly beside
+ * it.
  */
 const AT_EDGE = 0.14;
 const OFF_EDGE = 0.6;
-/** Where a chair's front legs are, as shares of its width and depth from its middle. */
+/** Position of a chair's front legs from its middle, as shares of its width and depth. */
 const LEGS = { across: 0.42, ahead: 0.42 };
 
 const frontLegs = (seat: Draft): Ground[] =>
   [-1, 1].map((end) => place(seat, end * LEGS.across * seat.width, LEGS.ahead * seat.depth));
 
-/** Whether a chair's front legs stand on the rug, or all of it beside it: none with one leg over the edge. */
+/** Whether a chair stands on the rug with both front legs, or entirely beside it. */
 export function isOnOrOff(rug: Draft, seat: Draft): boolean {
   if (!overlap(rug, seat, OFF_EDGE)) return true;
   return frontLegs(seat).every((leg) => {
@@ -199,12 +199,12 @@ export function isOnOrOff(rug: Draft, seat: Draft): boolean {
   });
 }
 
-/** How strictly a chair is judged that moves a little. */
+/** The rules for a chair that is moved onto the rug. */
 const SETTLE_STRICTNESS = { inFrame: 0.95, gap: 0.26, seen: 0.55 };
 /** Metres that a chair may come forward onto the rug. */
 const SETTLE_SHIFTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const;
 
-/** Moves chairs that have one leg over the rug's edge, or stand just beside it, onto it with both front legs. */
+/** Moves chairs at the rug's edge onto it with both front legs. */
 export function settleSeats(scene: Scene, rug: Draft, seats: readonly Draft[]): void {
   for (const seat of seats) {
     const at = scene.pieces.indexOf(seat);

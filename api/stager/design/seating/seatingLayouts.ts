@@ -5,7 +5,7 @@ import type { Spot } from '../placing/place.js';
 import type { Scene } from '../scene/scene.js';
 import { frontOf, TABLE_GAP } from './seating.js';
 
-/** One seat of a way to sit: its kind and the places to try for it, in the sofa's axes. */
+/** One seat of a layout: its kind and its candidates, in the sofa's axes. */
 interface SeatOption {
   readonly kind: 'armchair' | 'sofa';
   readonly places: readonly Spot[];
@@ -13,14 +13,14 @@ interface SeatOption {
   readonly gap?: number;
 }
 
-/** One way to complete a sofa. */
+/** One way to complete a sofa to a conversation group. */
 export interface SeatingLayout {
   readonly seats: readonly SeatOption[];
   /** what it adds to the room beyond its seats' own worth */
   readonly liking: number;
 }
 
-/** What the seats stand round, in the sofa's axes; metres. */
+/** The table that the seats stand round, in the sofa's axes; metres. */
 interface Middle {
   readonly x: number;
   /** front of the sofa, far edge of the table */
@@ -34,16 +34,16 @@ interface Middle {
 const ROOM_FOR_TWO_SOFAS = 13;
 /** Square metres of floor from which a pair of chairs fits beyond a sofa's end. */
 const ROOM_FOR_PAIR = 16;
-/** Square metres of seen floor below which armchairs are slim, and how slim, metres. */
+/** Square metres of visible floor below which armchairs are slim, and the size of these, metres. */
 const SMALL = 6.5;
 const SLIM = { width: 0.68, depth: 0.72 };
 /** Metres between two chairs that stand side by side. */
 const PAIR_GAP = 0.16;
-/** Metres from a sofa's front to where a table's far edge would be, where there is none. */
+/** Metres: size assumed for the place of a table where there is none. */
 const NO_TABLE = { width: 1, depth: 0.55 };
 
 /**
- * The ways to sit round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at
+ * The layouts round a sofa and its table: a pair of armchairs at the table's ends, facing the sofa, or in line at
  * one side, in a big room also beyond one end of the sofa; a second sofa opposite or at one end; one armchair.
  */
 export function seatingLayouts(scene: Scene, sofa: Draft, table: Draft | null): SeatingLayout[] {
@@ -100,12 +100,12 @@ function atEnd({ x, near, table, chair }: Middle, side: number, slant: number): 
   return { kind: 'armchair', places: places.map((place) => ({ ...place, size: chair })) };
 }
 
-/** Degrees round the table, from the sofa's back, at which chairs are tried, and metres to the table. */
+/** Degrees round the table, from the direction of the sofa's back, at which chairs are tried; metres to the table. */
 const ANGLES_ROUND_TABLE = [75, 90, 60, 105, 120, 135, 150, 165] as const;
 const GAPS_TO_TABLE = [0.4, 0.55] as const;
 
 /**
- * Chairs anywhere round the table that look at its middle, at one side and the other in turn: each takes the first
+ * Chairs round the table that face its middle, on alternate sides: each takes the first
  * place that is free.
  * @param first the side of the first chair
  */
@@ -133,7 +133,7 @@ function placeRound({ x, far, table, chair }: Middle, degrees: number, gap: numb
   return { x: x + out * across, z: middleZ + out * ahead, turn: Math.atan2(-across, -ahead), size: chair };
 }
 
-/** An armchair beyond one end of the sofa that looks along it: where the room is too narrow for one at the table. */
+/** An armchair beyond one end of the sofa, facing along it, for a room too narrow for one at the table. */
 function atSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): SeatOption {
   const places = [0.2, 0.32, 0.46].flatMap((out) =>
     [0.3, 0.1, 0.5].map((ahead) => ({
@@ -146,7 +146,7 @@ function atSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): SeatOpti
   return { kind: 'armchair', places, gap: 0.16 };
 }
 
-/** Two armchairs side by side beyond one end of the sofa that look along it, the second as far ahead as the table. */
+/** Two armchairs side by side beyond one end of the sofa, facing along it, the second level with the table. */
 function pairAtSofaEnd(sofa: Draft, { near, chair }: Middle, side: number): SeatOption[] {
   return [0, 1].map((index) => ({
     kind: 'armchair',

@@ -11,19 +11,19 @@ import { count, wanted } from '../scene/scene.js';
 import { pictureX } from '../placing/spots.js';
 import { shownOf, view } from '../scene/view.js';
 
-/** How strictly slim things at a seat's ends are judged. */
+/** The rules for slim pieces at a seat's ends. */
 const SLIM_STRICTNESS = { apart: 0.3, inFrame: 0.95, seen: 0.45 };
-/** Metres between a seat and what stands at its end: a hand's breadth, less where that does not fit, else more. */
+/** Metres between a seat and the piece at its end, in order of preference. */
 const GAPS = [0.12, 0.07, 0.18, 0.32] as const;
-/** Share of the picture's height that a lamp may take: a nearer one towers in the foreground. */
+/** Greatest height of a lamp as a share of the picture's height: a nearer one dominates the foreground. */
 const MOST_SHOWN = 0.36;
-/** Share of the picture's height by which the lower edge of what stands at an end may be below the seat's own. */
+/** Share of the picture's height by which the lower edge of a piece at an end may be below the seat's. */
 const MOST_BELOW = 0.015;
-/** Metres behind a sofa from which a console finds room there. */
+/** Least metres behind a sofa for a console. */
 const CONSOLE_BEHIND = 0.45;
 
 /** The seat's ends, the one nearer to the picture's middle first. */
-function ends(scene: Scene, base: Draft): (1 | -1)[] {
+function endsByPicture(scene: Scene, base: Draft): (1 | -1)[] {
   const off = (end: number) => {
     const at = beside(scene, base, 'side table', { x: (end * base.width) / 2, z: 0 });
     return Math.abs(pictureX(scene, at) - 0.5);
@@ -31,7 +31,7 @@ function ends(scene: Scene, base: Draft): (1 | -1)[] {
   return ([1, -1] as const).toSorted((a, b) => off(a) - off(b));
 }
 
-/** Places at one end of a seat for something slim, in line with its back. */
+/** Candidates at one end of a seat for a slim piece, in line with its back. */
 export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Draft[] {
   const size = atArm(scene.style, kind, base);
   const { width, depth } = size;
@@ -47,10 +47,11 @@ export function endSpots(scene: Scene, base: Draft, kind: Kind, end: number): Dr
 }
 
 /**
- * What stands at a sofa's ends: a pair of tables with a pair of lamps, or a floor lamp at one end and a table with a
- * lamp at the other, or what of these finds room.
- * @param options.pair whether the same stands at both ends, where it fits; `strictly`: else one lamp and nothing more;
- * `both`: an end where no lamp found room gets a table of its own
+ * Adds pieces at a sofa's ends: a pair of tables with lamps, or a floor lamp at one end and a table at the other, as
+ * far as they fit.
+ * @param options.pair tries the same pieces at both ends first
+ * @param options.strictly one floor lamp at most, and no pair
+ * @param options.both up to two side tables instead of one
  */
 export function addAtSofaEnds(
   scene: Scene,
@@ -61,7 +62,7 @@ export function addAtSofaEnds(
     both = false,
   }: { readonly pair: boolean; readonly strictly?: boolean; readonly both?: boolean },
 ): void {
-  const possible = ends(scene, sofa).filter((end) =>
+  const possible = endsByPicture(scene, sofa).filter((end) =>
     endSpots(scene, sofa, 'side table', end).every(isNotBefore(scene, sofa)),
   );
   const clear = possible.filter(
@@ -71,7 +72,7 @@ export function addAtSofaEnds(
   if (pair && !strictly && good.length === 2 && allOrNothing(scene, () => addPair(scene, sofa))) return;
   const order = scene.random.chance(0.5) ? good : good.toReversed();
   const spots = (kind: Kind, sides: readonly number[]) => sides.flatMap((end) => endSpots(scene, sofa, kind, end));
-  const others = ends(scene, sofa).filter((end) => !good.includes(end));
+  const others = endsByPicture(scene, sofa).filter((end) => !good.includes(end));
   const lamps = spots('floor lamp', [...order, ...others]).filter((lamp) => isBeforeCalmWall(scene, lamp));
   if (wanted(scene, 'floor lamp', 1) > 0) addFirst(scene, lamps, SLIM_STRICTNESS);
   const tables = wanted(scene, 'side table', strictly ? 0 : both ? 2 : 1);
@@ -80,15 +81,15 @@ export function addAtSofaEnds(
 }
 
 /**
- * A floor lamp, and a small table, at an armchair of a sofa's group where the sofa's own ends had no room for them:
- * behind the chair's shoulder, beside its arm.
+ * Adds a floor lamp behind the shoulder, and a small table beside the arm, of an armchair in a sofa's group, where the
+ * sofa's own ends had no room for them.
  */
 export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
   const at = (kind: Kind, forwards: readonly number[]): Draft[] => {
     return chairs.flatMap((chair) => {
       const size = atArm(scene.style, kind, chair);
       const x = chair.width / 2 + size.width / 2 + 0.1;
-      return ends(scene, chair).flatMap((end) =>
+      return endsByPicture(scene, chair).flatMap((end) =>
         forwards.map((forward) => beside(scene, chair, kind, { x: end * x, z: forward * chair.depth, size })),
       );
     });
@@ -106,12 +107,12 @@ export function addAtChairs(scene: Scene, chairs: readonly Draft[]): void {
 }
 
 /**
- * Whether a lamp is seen whole before a calm stretch of wall: not in the foreground, not before a door or a wall's end.
+ * Whether a lamp stands before a plain stretch of wall: not in the foreground, before a door or before a wall's end.
  */
 export const isBeforeCalmWall = (scene: Scene, lamp: Draft): boolean =>
   shownOf(scene.room, lamp) <= MOST_SHOWN && !hidesDoorway(scene, lamp) && !isBeforeEdge(scene, lamp);
 
-/** Whether a place at a seat's end is not before the seat in the picture. */
+/** Tells whether a piece at a sofa's end does not stand before the sofa in the picture. */
 function isNotBefore({ room }: Scene, sofa: Draft): (at: Draft) => boolean {
   const { bottom } = view(room, sofa);
   return (at) => view(room, at).bottom <= bottom + MOST_BELOW;
@@ -126,9 +127,9 @@ function addPair(scene: Scene, sofa: Draft): boolean {
   });
 }
 
-/** A console with a pair of lamps at the back of a sofa that stands in the open. */
+/** Adds a console with a pair of lamps behind a sofa that stands away from its wall. */
 export function addConsoleBehind(scene: Scene, sofa: Draft): boolean {
-  // lamps at its ends light it already
+  // the lamps at the sofa's ends suffice
   if (!sofa.wall || wanted(scene, 'console', 1) === 0 || count(scene, 'table lamp') > 1) return false;
   const { depth } = KINDS.console.size;
   const size = { width: sofa.width * 0.72, depth, height: Math.min(KINDS.console.size.height, sofa.height - 0.04) };

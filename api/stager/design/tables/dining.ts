@@ -15,21 +15,21 @@ import { openSpots } from '../placing/spots.js';
 import { STYLE_BOOKS } from '../../furniture/styles.js';
 import { unhidden, view, isInPicture } from '../scene/view.js';
 
-/** Metres kept free behind a dining chair. */
+/** Metres of clearance behind a dining chair. */
 export const BEHIND_CHAIR = 0.75;
 /** Metres that a dining chair's seat reaches under its table. */
 export const TUCKED = 0.2;
 /** Metres of table edge per place. */
 const PER_PLACE = 0.6;
 
-/** In the table's axes, metres and radians. */
+/** A chair's place in the table's axes, metres and radians. */
 interface ChairPlace {
   readonly x: number;
   readonly z: number;
   readonly turn: number;
 }
 
-/** How far a chair at the bend of an oval table turns with its edge. */
+/** Share of the edge's slope by which a chair turns at the curved edge of an oval table. */
 const TURN_WITH_EDGE = 0.5;
 
 /** Places round a table: along its long sides, then its ends. */
@@ -47,7 +47,7 @@ export function chairPlaces(style: Style, table: Size, chairs: number): ChairPla
 }
 
 /**
- * Metres from the table's axis to its long side `x` metres from its middle, and how steeply the side falls off there.
+ * Metres from the table's axis to its long side at `x` metres from its middle, and the slope of the edge there.
  */
 function sideAt(style: Style, table: Size, x: number): { edge: number; slope: number } {
   const half = table.depth / 2;
@@ -65,12 +65,12 @@ function endPlaces(table: Size): ChairPlace[] {
   ];
 }
 
-/** Metres by which a chair at an end may make room for those at the sides. */
+/** Metres by which a chair may be shifted to make room for the others. */
 const END_SHIFTS = [0, 0.06, -0.06, 0.13, -0.13] as const;
 
 /**
- * Chairs round a table that stands, at its ends where its sides have no room; the floor behind each is reserved.
- * Returns how many found a place.
+ * Adds chairs round a standing table, at its ends where its sides have no room, and reserves the floor behind each.
+ * Returns how many were added.
  */
 export function addDiningChairs(scene: Scene, table: Draft, chairs: number): number {
   const round = chairPlaces(scene.style, table, chairs);
@@ -90,7 +90,7 @@ export function addDiningChairs(scene: Scene, table: Draft, chairs: number): num
   return added;
 }
 
-/** The floor behind a piece. */
+/** The rectangle of floor behind a piece, `metres` deep. */
 export function behind(scene: Scene, piece: Draft, metres: number): Draft {
   const zone = beside(scene, piece, piece.kind, {
     x: 0,
@@ -100,18 +100,18 @@ export function behind(scene: Scene, piece: Draft, metres: number): Draft {
   return { ...zone, width: piece.width, depth: metres };
 }
 
-/** Tables that a living room has besides, by the square metres of floor that the picture shows: the biggest first. */
+/** Dining tables of a living room by least square metres of visible floor, the biggest first. */
 const SECOND_TABLES = [
   { from: 34, chairs: 8, size: { width: 2.3, depth: 1, height: 0.75 } },
   { from: 26, chairs: 6, size: { width: 1.9, depth: 0.95, height: 0.75 } },
   { from: 0, chairs: 4, size: { width: 1.2, depth: 0.85, height: 0.75 } },
 ] as const;
-/** Metres to walls and other furniture round the table's half length: a chair that is pulled out, a way past it. */
+/** Metres from the table's ends to walls and other furniture: a chair pulled out, and a walkway. */
 const CLEAR_ROUND = 0.65;
-/** Metres to whatever stands on the floor of the photo. */
+/** Metres to anything that stands on the floor in the photo. */
 const FROM_STANDING = 1.2;
 
-/** A table with its chairs in an empty part of a big living room, all of them or none. */
+/** Adds a table with all its chairs in an empty part of a big living room, or nothing. */
 export function addDiningGroup(scene: Scene): boolean {
   const turns = scene.random.shuffled([0, Math.PI / 2]);
   const boxes = scene.pieces.flatMap(solids);
@@ -135,17 +135,17 @@ export function addDiningGroup(scene: Scene): boolean {
   });
 }
 
-/** Metres from the camera at which a second group is still big enough to see, and metres that count as one step. */
+/** Metres from the camera within which a second group is large enough in the picture, and width of a distance step. */
 const WELL_SEEN_WITHIN = 5;
 const DISTANCE_STEP = 2;
 
-/** The most wanted first, but those that are nearer to where the picture shows a group well before all others. */
+/** Sorts spots by steps of distance beyond WELL_SEEN_WITHIN; within a step the order stays. */
 function nearFirst<Spot extends { readonly x: number; readonly z: number }>(spots: readonly Spot[]): Spot[] {
   const steps = ({ x, z }: Spot) => Math.round(Math.max(0, Math.hypot(x, z) - WELL_SEEN_WITHIN) / DISTANCE_STEP);
   return spots.toSorted((a, b) => steps(a) - steps(b));
 }
 
-/** Those under a lamp that hangs low over the room before all others, the nearest to the point below it first. */
+/** Puts the spots under a low hanging lamp of the room first, nearest to the point below it. */
 function lampFirst<Spot extends { readonly x: number; readonly z: number }>(room: Room, spots: Spot[]): Spot[] {
   const lamps = ownLamps(room).filter(({ bottom }) => bottom < HEADROOM);
   if (lamps.length === 0) return spots;
@@ -153,10 +153,10 @@ function lampFirst<Spot extends { readonly x: number; readonly z: number }>(room
   return spots.toSorted((a, b) => off(a) - off(b));
 }
 
-/** Metres of rug beyond a table: the first carries a chair that is pulled out, the last one that is tucked in. */
+/** Metres of rug beyond a table: the first suffices for a chair pulled out, the last for one tucked in. */
 const BEYOND_TABLE = [0.75, 0.65, 0.55, 0.42] as const;
 
-/** A rug on which the chairs still stand when they are pulled out. */
+/** Lays a rug on which the chairs stand also when pulled out, as far as the floor allows. */
 export function layTableRug(scene: Scene, table: Draft): Draft | null {
   const sizes = BEYOND_TABLE.map((beyond) => ({
     ...KINDS.rug.size,
@@ -169,11 +169,11 @@ export function layTableRug(scene: Scene, table: Draft): Draft | null {
   );
 }
 
-/** Share of a group that the furniture before it must leave to be seen, and how far down the picture it may reach. */
+/** Least visible share of a group behind the furniture before it, and lowest edge that it may have in the picture. */
 const LEAST_VISIBLE = 0.6;
 const LOWEST = 0.8;
 
-/** Whether the picture shows a table with its chairs whole, and what stands already leaves most of it to be seen. */
+/** Whether the picture shows a table with its chairs whole and standing furniture hides only a part of it. */
 function isShownWhole(
   room: Room,
   boxes: readonly Placed[],
@@ -185,10 +185,10 @@ function isShownWhole(
   return inFrame === 1 && bottom < LOWEST && unhidden(room, boxSamples(group), boxes) >= LEAST_VISIBLE;
 }
 
-/** Places that are tried in full. */
+/** Most candidates that are tried in full. */
 const TRIES = 24;
 
-/** Whether the photo shows bare floor all round a group: what hides it is a counter, a stool, a column. */
+/** Whether the photo shows bare floor all round a group, without a counter, a stool or a column. */
 function standsClear({ room, look }: Scene, { x, z }: { readonly x: number; readonly z: number }, size: Size): boolean {
   const reach = size.width / 2 + FROM_STANDING;
   return Array.from({ length: ROUND_POINTS }, (_, index) => (index / ROUND_POINTS) * 2 * Math.PI).every((turn) =>

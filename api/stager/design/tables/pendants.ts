@@ -8,13 +8,13 @@ import type { Scene } from '../scene/scene.js';
 import { mayAdd } from '../scene/scene.js';
 import { view, isInPicture } from '../scene/view.js';
 
-/** Metres above a table of a pendant's underside; and above the floor where no table stands below. */
+/** Metres from a table's top to a pendant's underside; and from the floor, where no table stands below. */
 export const ABOVE_TABLE = 0.75;
 export const HEADROOM = 2;
-/** A ceiling busier than this has a lamp, a fan or beams already. */
+/** Pattern of a ceiling above which it already has a lamp, a fan or beams. */
 const BARE_CEILING = 0.2;
 
-/** Hangs a lamp over a piece, its underside at the rule's height; tells whether it does. */
+/** Hangs a pendant over a piece at the height of the rules. Returns whether it hangs. */
 export function hangPendant(
   scene: Scene,
   base: Draft,
@@ -46,10 +46,10 @@ export function hangPendant(
   return true;
 }
 
-/** Certainty from which a lamp or a fan hangs in the room already: a second one beside it looks forgotten. */
+/** Certainty of a lamp or a fan of the room from which no second one is hung beside it. */
 const LIKELY_LAMP = 0.35;
 
-/** The lamps and fans that hang in the room, those that hang lowest first. */
+/** The room's own hanging lamps and fans, the lowest first. */
 export const ownLamps = ({ lamps }: Room): RoomLamp[] =>
   lamps
     .filter(({ kind, certainty }) => kind === 'hanging' && certainty >= LIKELY_LAMP)
@@ -60,11 +60,11 @@ const hasOwnLamp = (room: Room): boolean => ownLamps(room).length > 0;
 /** Metres from the point below a lamp within which a table stands under it. */
 export const UNDER_IT = 0.3;
 
-/** Metres on the floor from the point below a lamp to a place. */
+/** Metres on the floor plan from a lamp to a place. */
 export const fromBelow = (lamp: RoomLamp, { x, z }: { readonly x: number; readonly z: number }): number =>
   Math.hypot(lamp.x - x, lamp.z - z);
 
-/** Looks for a lamp, a fan or beams round the place where the cord would start. */
+/** Whether the ceiling is bare, without lamp, fan or beams, round the point where the cord starts. */
 function ceilingIsBare(scene: Scene, lamp: Draft): boolean {
   const { room, look } = scene;
   let sum = 0;

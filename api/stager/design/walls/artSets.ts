@@ -1,7 +1,7 @@
-/** How pictures share a part of a wall. */
+/** Layouts of pictures on a part of a wall. */
 import type { WallPart } from '../placing/bareWall.js';
 
-/** One picture, a pair, three in a row, a big one beside two small ones. */
+/** One picture, a pair, three in a row, or a big one beside two small ones (salon). */
 export type ArtLayout = 'one' | 'pair' | 'three' | 'salon';
 
 /** The part of the wall that a set may take: metres along it, above the floor. */
@@ -14,20 +14,23 @@ interface Span {
 
 /** Metres between two pictures of a set. */
 const BETWEEN = 0.09;
-/** Rows: number of pictures, the widest of them in metres, and height as a share of width. */
+/** Rows: number of pictures, greatest width of each in metres, and height as a share of width. */
 const ROWS = {
   one: { number: 1, widest: 1.62, tall: 0.66 },
   pair: { number: 2, widest: 0.75, tall: 1.3 },
   three: { number: 3, widest: 0.62, tall: 1.35 },
 } as const;
-/** Metres: a higher picture towers over what stands below it. */
+/** Metres: greatest height of a picture, so that it does not dominate the piece below it. */
 const TALLEST = 0.95;
-/** Share of the width that the big picture takes beside two small ones, and its height as a share of its width. */
+/**
+ * The big picture beside two small ones: its share of the width, its height as a share of its width, greatest width.
+ */
 const SALON = { big: 0.58, tall: 0.8, widest: 1.9 };
 
 /**
  * The pictures of a composition on a common lower edge, centred in a span.
- * @param options.scale widens the widest rows; `turned` mirrors what is not symmetrical
+ * @param options.scale factor on the greatest widths
+ * @param options.turned mirrors asymmetrical layouts
  */
 export function layOutArt(
   composition: ArtLayout,

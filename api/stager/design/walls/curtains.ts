@@ -13,27 +13,27 @@ import { meetsStanding, standsBehindThing } from '../scene/standing.js';
 import { view } from '../scene/view.js';
 import { alongWall, beforeWall, FACING, SIDES } from '../scene/walls.js';
 
-/** Metres from the top of a window's frame to the curtain's rod, the best first. */
+/** Metres from the top of a window's frame to the curtain rod, in order of preference. */
 const ROD = [0.12, 0.07] as const;
-/** The same at the most as a share of the wall above the frame: mouldings run under the ceiling; metres kept to it. */
+/** Greatest share of the wall above the frame for that, as mouldings run below the ceiling; metres kept to these. */
 const OF_WALL_ABOVE = 0.45;
 const BELOW_CEILING = 0.03;
-/** Metres by which the rod reaches beyond the frame at either end, the best first. */
+/** Metres by which the rod reaches beyond the frame at either end, in order of preference. */
 const BEYOND = [0.3, 0.24, 0.18, 0.12] as const;
 /** Metres that stay free between the rod's end and a corner. */
 const FROM_CORNER = 0.08;
-/** Metres along a wall: windows nearer to each other than this are one row, with one rod over it. */
+/** Metres along a wall: windows nearer to each other than this form one row with one rod. */
 const ONE_ROW = 1.2;
-/** A curtain hangs at windows that are surely there and big enough for one. */
+/** Least certainty and size, in metres, of a window that gets curtains. */
 const SURE = 0.5;
 const BIG = { width: 0.5, height: 0.7 };
-/** A wall of which windows take this share is a glass wall: its curtains hang at the ends of all of them together. */
+/** Share of a wall taken by windows from which it is a glass wall, with one pair of curtains at its ends. */
 const GLASS_WALL = 0.55;
-/** Where the photo shows more pattern than this there is no wall: glazing bars, shelves, a moulding, a view. */
+/** Pattern above which a strip is no bare wall: glazing bars, shelves, a moulding, a view. */
 const BARE_STRIP = 0.3;
-/** Metres beside a frame in which its own edge shows. */
+/** Metres beside a frame that show its own edge and are not evaluated. */
 const FRAME = 0.05;
-/** Share of a pair that the picture shows: a single panel on a rod that runs out of it looks forgotten. */
+/** Least share of a pair inside the frame, so that no single panel is shown. */
 const IN_FRAME = 0.98;
 
 /**
@@ -56,7 +56,7 @@ export function drawCurtains(scene: Scene): void {
 
 type Row = Pick<Opening, 'from' | 'to' | 'top' | 'bottom'>;
 
-/** The windows of one wall, those that stand close together as one row; of a glass wall, all of them as one. */
+/** The rows of windows of one wall; a glass wall is one row. */
 function rows({ room }: Scene, side: Side): Row[] {
   const windows = room.openings
     .filter(
@@ -97,7 +97,7 @@ const mayBeDoor = (openings: readonly Opening[], pane: Opening): boolean =>
       o.to > (pane.from + pane.to) / 2,
   );
 
-/** Pairs on one rod over a row, the best first: as far beyond its frame as the wall allows, alike at both ends. */
+/** Candidates for a pair on one rod over a row, the best first: as wide as the wall allows, symmetrical. */
 function pairs({ room }: Scene, side: Side, row: Row): Draft[] {
   const wall = room.walls[side];
   const { depth } = KINDS.curtain.size;
@@ -154,11 +154,11 @@ function isWall(scene: Scene, side: Side, { from, to }: Pick<Row, 'from' | 'to'>
   return !crossed && !moulded;
 }
 
-/** A pleat may touch what stands beside it, not pass through it. */
+/** Whether the pleats pass through no other piece; they may touch one. */
 const isClear = (scene: Scene, draft: Draft): boolean =>
   scene.pieces.every((other) => other.kind === 'rug' || other.y > draft.height || !meets(other, draft));
 
-/** A pair of curtains fills the two ends of its box only. */
+/** The boxes of a piece; a pair of curtains fills the two ends of its box only. */
 const bodies = (piece: Draft): readonly Placed[] => (piece.kind === 'curtain' ? solids(piece) : [piece]);
 
 const meets = (a: Draft, b: Draft): boolean =>

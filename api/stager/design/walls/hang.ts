@@ -17,31 +17,33 @@ import { standsBehindThing } from '../scene/standing.js';
 import { unhidden, view } from '../scene/view.js';
 import { alongWall, beforeWall, FACING, onWall, SIDES } from '../scene/walls.js';
 
-/** Metres above the floor of a picture's middle where nothing stands below it: an adult's eye. */
+/** Metres above the floor of a picture's middle where nothing stands below it: an adult's eye level. */
 export const EYE_LEVEL = 1.5;
-/** Metres between a back and the picture above it. */
+/** Metres between a piece's upper edge and the picture above it. */
 export const ABOVE_BACK: readonly [number, number] = [0.15, 0.21];
 /** Width of the art above a piece as a share of the piece's: above a headboard and above anything else. */
 const ABOVE_BED: readonly [number, number] = [0.68, 0.75];
 const ABOVE_SHARE: readonly [number, number] = [0.66, 0.75];
-/** Share of a picture that furniture must leave to be seen. */
+/** Least share of a picture that must stay visible behind furniture. */
 const SEEN = 0.85;
-/** Metres from a piece's back to its wall beyond which nothing hangs above it, and from a sofa's, which stands out. */
+/** Greatest metres from a piece's back to its wall for art above it; more for a sofa. */
 const AT_WALL = 0.25;
 const BEHIND_SOFA = 1.6;
-/** Least width in the photo: a picture further away, or on a wall seen at a grazing angle, is a stamp. */
+/** Least width in the photo, as a share of its width; excludes distant pictures and walls at a grazing angle. */
 const LEAST_SHARE = 0.04;
-/** The same for a set by itself: a stamp in the middle of a wall looks lost. */
+/** The same, and metres, for a set with nothing below it. */
 const LEAST_ALONE = { share: 0.07, metres: 0.7 };
-/** Metres: shortest free stretch of wall that asks for a picture, and from where it asks for three. */
+/** Metres: shortest free stretch of wall that gets a picture, and shortest that may get three. */
 const FREE_STRETCH = { least: 1.1, long: 3.6 };
-/** How often one large picture hangs above a piece, where a set might; metres of furniture that carry a set. */
+/**
+ * Probability of one large picture above a piece instead of a set; metres of a sofa's width from which a set may hang.
+ */
 const ONE_PICTURE = { usually: 0.75, freely: 0.5 };
 const SET_WIDTH = 1.8;
 /** Width of a picture as a share of its free stretch. */
 const OF_STRETCH: readonly [number, number] = [0.4, 0.5];
 
-/** The draft of a thing that hangs on a wall. */
+/** The draft of a piece that hangs on a wall. */
 function hungPiece(scene: Scene, side: Side, part: WallPart, thing: { kind: Kind; group: string }): Draft {
   const { depth } = KINDS[thing.kind].size;
   const [x, z] = beforeWall(scene.room.walls[side], (part.from + part.to) / 2, depth / 2 + 0.005);
@@ -67,7 +69,7 @@ function samplesOf(wall: Wall, part: WallPart): Vec3[] {
   return points;
 }
 
-/** Hangs a set of things of one kind, all of them or none. */
+/** Hangs a set of pieces of one kind, all of them or none. Returns whether they hang. */
 export function hangSet(
   scene: Scene,
   side: Side,
@@ -97,14 +99,14 @@ export function hangSet(
   return true;
 }
 
-/** Metres: lower pictures, and narrower ones in a row, are too small to see from across the room. */
+/** Metres: least height of a picture, and least width in a row, to be visible across the room. */
 const LEAST_HEIGHT = 0.35;
 const NARROWEST_IN_ROW = 0.44;
 const isBig = (set: readonly WallPart[], composition: ArtLayout): boolean =>
   set.every(({ bottom, top }) => top - bottom >= LEAST_HEIGHT) &&
   (composition === 'salon' || composition === 'one' || set.every(({ from, to }) => to - from >= NARROWEST_IN_ROW));
 
-/** Art above the back of a piece at a wall, centred on it; tells whether some hangs there. */
+/** Hangs art above a piece at a wall, centred on it. Returns whether it hangs. */
 export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolean {
   if (!base.wall || mayAdd(scene, kind) === false) return false;
   const wall = scene.room.walls[base.wall];
@@ -131,7 +133,7 @@ export function hangAbove(scene: Scene, base: Draft, kind: Kind = 'art'): boolea
   return false;
 }
 
-/** Width of what hangs above a piece as a share of the piece's, at the least and at the most. */
+/** Least and greatest width of art above a piece, as shares of the piece's. */
 const WIDTH_ABOVE: readonly [number, number] = [0.5, 0.8];
 
 function suitsWidth(set: readonly WallPart[], width: number): boolean {
@@ -140,7 +142,7 @@ function suitsWidth(set: readonly WallPart[], width: number): boolean {
 }
 
 /**
- * What may hang above a piece, in the order of this plan: mostly one large picture, else a set that fills its width.
+ * The layouts to try above a piece, in this plan's order: mostly one large picture, else a set as wide as that.
  */
 function compositionsAbove(scene: Scene, width: number): ArtLayout[] {
   if (
@@ -151,7 +153,7 @@ function compositionsAbove(scene: Scene, width: number): ArtLayout[] {
   return width > SET_WIDTH ? [...scene.random.shuffled<ArtLayout>(['pair', 'three', 'salon']), 'one'] : ['one', 'pair'];
 }
 
-/** Share of the width below that a mirror has where it can, and factors on its usual size. */
+/** Width of a mirror as a share of the piece's below, and factors on its usual size that are tried. */
 const MIRROR = { share: 0.75, scales: [1.15, 1, 0.85, 0.7] } as const;
 
 interface MirrorPlace {
@@ -170,7 +172,7 @@ function hangMirror(scene: Scene, base: Draft, { side, middle, bottom }: MirrorP
   });
 }
 
-/** Hangs art in the middle of the longest free stretches of wall, up to so many sets; bare walls come first. */
+/** Hangs up to `most` sets of art in the middle of the longest free stretches of wall, bare walls first. */
 export function hangOnWalls(scene: Scene, most: number): number {
   let done = 0;
   for (let round = 0; round < most; round++) {
@@ -184,18 +186,18 @@ export function hangOnWalls(scene: Scene, most: number): number {
 const artOn = (scene: Scene, side: Side): number =>
   scene.pieces.filter((piece) => piece.kind === 'art' && piece.wall === side).length;
 
-/** Heights, metres, between which a mantel, a radiator or a low window is, and pattern of the wall that shows one. */
+/** Heights in metres of a mantel, a radiator or a low window, and pattern of the wall that indicates one. */
 const BELOW = { bottom: 0.2, top: 1.2 };
 const TAKEN = 0.22;
 
-/** Whether something is built in below a stretch: a picture would have to be centred on that. */
+/** Whether something is built in below a stretch, on which a picture would have to be centred. */
 const isTakenBelow = (scene: Scene, side: Side, { from, to }: Pick<WallPart, 'from' | 'to'>): boolean =>
   busyness(scene, scene.room.walls[side], { from, to, ...BELOW }) > TAKEN;
 
 /** Metres before a wall within which a piece stands at it. */
 const AT_ITS_WALL = 0.5;
 
-/** Whether a piece stands at a wall below a place: what hangs there has to be centred on the piece. */
+/** Whether a piece stands at the wall below a place, on which a picture would have to be centred. */
 const standsBelow = ({ room, pieces }: Scene, side: Side, along: number): boolean =>
   pieces.some((piece) => {
     if (!stands(piece) || KINDS[piece.kind].isSlight) return false;
@@ -206,12 +208,12 @@ const standsBelow = ({ room, pieces }: Scene, side: Side, along: number): boolea
   });
 
 /**
- * Width of a picture above a hearth as a share of the hearth's, and metres above the mantel at which it begins:
- * usually, and where a socket for a screen would peep out below it.
+ * Width of a picture above a hearth as a share of the hearth's, and metres from the mantel to its lower edge: the usual
+ * one, then others for where a socket would show partly below it.
  */
 const ABOVE_HEARTH = { share: 0.58, gaps: [0.2, 0.16, 0.26] } as const;
 
-/** One picture above the hearth, centred on it. */
+/** Hangs one picture above the hearth, centred on it. */
 export function hangAboveHearth(scene: Scene): boolean {
   return scene.room.openings.some((hearth) => {
     if (hearth.kind !== 'fireplace' || !isBelieved(hearth)) return false;
@@ -225,7 +227,7 @@ export function hangAboveHearth(scene: Scene): boolean {
   });
 }
 
-/** A picture, or three where the stretch is long, in the middle of a free stretch that the photo shows well. */
+/** Hangs a picture, or three where the stretch is long, in the middle of a free stretch of wall. */
 function hangOnWall(scene: Scene, side: Side): boolean {
   const share = scene.random.between(...OF_STRETCH);
   const stretches = freeStretches(scene, side).filter(({ from, to }) => to - from >= FREE_STRETCH.least);
@@ -239,7 +241,7 @@ function hangOnWall(scene: Scene, side: Side): boolean {
     // share of the picture's width that a metre of this wall takes
     const shown = 2 * Math.abs(pictureX(scene, { x: nextX, z: nextZ }) - seenAt);
     if (seenAt < 0.04 || seenAt > 0.96) return false;
-    // what hangs far off has to be bigger to be a picture at all
+    // a distant picture has to be larger to be visible
     const scale = Math.max(1, Math.min(2.2, Math.hypot(x, z) / 6));
     const span = { middle, width: (to - from) * share };
     const long = to - from >= FREE_STRETCH.long && scene.creativity >= CALM;

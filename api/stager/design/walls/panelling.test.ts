@@ -29,7 +29,7 @@ function panelled(seed: number, rail: number): Room {
   return { ...seenAs(room, { busy: ([, y]) => (Math.abs(y - rail) < 0.03 ? 0.9 : 0) }), openings: [] };
 }
 
-it('shows pictures within its fields, across neither batten nor rail', () => {
+it('hangs pictures within the fields of a panelled wall, across neither batten nor rail', () => {
   let hanging = 0;
   for (const rail of [1.8, 1.95])
     for (const seed of [30, 31, 33, 35, 40, 45, 50, 51, 53, 55, 60, 65]) {

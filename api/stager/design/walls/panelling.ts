@@ -1,24 +1,25 @@
-/** Pictures on a panelled wall: within its fields, as the joiner meant them to be seen. */
+/** Pictures on a panelled wall, centred in its fields. */
 import type { Wall } from '../../contract.js';
 import { battens, meetsMoulding, type WallPart } from '../placing/bareWall.js';
 import type { Scene } from '../scene/scene.js';
 
-/** Width of a picture as a share of its field, and its height as a share of its width at the most and at the least. */
+/** Width of a picture as a share of its field's; greatest and least height as a share of its width. */
 const OF_FIELD = 0.64;
 const TALL = { most: 1.25, least: 0.55 };
 /**
- * Metres: a wider picture in a field is too much; a lower one too small to see; kept free to the field's upper rail.
+ * Metres: greatest width of a picture in a field, least height, and distance to the field's upper rail.
  */
 const WIDEST = 0.95;
 const LOWEST = 0.35;
 const BELOW_RAIL = 0.13;
-/** Metres of a step in the search for the rail. */
+/** Step of the search for the rail, metres. */
 const STEP = 0.025;
-/** Metres by which the middle of a set may be off the middle of what stands below it. */
+/** Greatest distance between the middle of a set and that of the piece below it, metres. */
 const CENTRED = 0.22;
 
 /**
- * Where a set has to go: its middle along the wall, the width of what is below it, and between which heights, metres.
+ * The place of a set: its middle along the wall, the width of the piece below it, and its lowest and highest edge;
+ * metres.
  */
 interface FieldSpan {
   readonly middle: number;
@@ -27,7 +28,7 @@ interface FieldSpan {
   readonly top: number;
 }
 
-/** The fields of a panelled wall, metres along it, in order; none where it is not panelled. */
+/** The fields of a panelled wall as metres along it, in order; empty where the wall is not panelled. */
 export function fieldsOf(wall: Wall): { readonly from: number; readonly to: number }[] {
   const edges = [...battens(wall)].map(({ along }) => along).toSorted((a, b) => a - b);
   return edges.slice(1).map((to, index) => ({ from: edges[index] ?? to, to }));
@@ -35,7 +36,7 @@ export function fieldsOf(wall: Wall): { readonly from: number; readonly to: numb
 
 /**
  * One picture in the field that is centred on a piece, or one in each of the two fields at either side of its middle;
- * none where the fields are elsewhere, or their rail leaves no height.
+ * none where no field is centred so, or the rail leaves too little height.
  */
 export function setInFields(scene: Scene, wall: Wall, span: FieldSpan): WallPart[] {
   const fields = fieldsOf(wall);
@@ -62,7 +63,7 @@ export function setInFields(scene: Scene, wall: Wall, span: FieldSpan): WallPart
   }));
 }
 
-/** Metres above the floor of the first level edge over a stretch of wall; the stretch's top where there is none. */
+/** Metres above the floor of the lowest horizontal edge in a stretch of wall; the stretch's top where there is none. */
 function railAbove(scene: Scene, wall: Wall, part: WallPart): number {
   for (let y = part.bottom + STEP; y < part.top; y += STEP)
     if (meetsMoulding(scene, wall, { ...part, bottom: y, top: y })) return y;
