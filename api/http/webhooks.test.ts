@@ -162,11 +162,11 @@ describe('changes nothing', () => {
   const now = () => Math.floor(Date.now() / 1000);
   it.each([
     ['no signature', () => ''],
-    ['a signature that is none', () => 'nonsense'],
-    ['a signature without a moment', (body: string) => signature(body).replace(/^t=\d+,/, '')],
+    ['an invalid signature', () => 'nonsense'],
+    ['a signature without a time', (body: string) => signature(body).replace(/^t=\d+,/, '')],
     ['another secret', (body: string) => signature(body, now(), 'whsec_guessed')],
     ['another body', (body: string) => signature(body.replace('succeeded', 'failed'))],
-    ['a moment that was not signed', (body: string) => signature(body, now() - 900).replace(/t=\d+/, `t=${now()}`)],
+    ['a time that was not signed', (body: string) => signature(body, now() - 900).replace(/t=\d+/, `t=${now()}`)],
     ['a signature that is six minutes old', (body: string) => signature(body, now() - 360)],
     ['a signature of another scheme', (body: string) => signature(body).replace('v1=', 'v0=')],
   ])('%s', async (_what, sign) => {

@@ -38,7 +38,7 @@ describe('a workspace’s units', () => {
     ['CAD', 'METRIC'],
     ['GBP', 'METRIC'],
     ['JPY', 'METRIC'],
-  ])('where nobody chose, %s comes to %s', async (currency, units) => {
+  ])('without a choice, %s means %s', async (currency, units) => {
     const owner = await server.register();
     expect(await unitsOf(owner)).toEqual(byCurrency('IMPERIAL'));
     expect((await pay(owner, currency)).workspace).toEqual(byCurrency(units));
