@@ -1,4 +1,5 @@
 import type { Services } from '../../services.js';
+import { oneRow } from '../../db/oneRow.js';
 import { lockTurns, WAITING } from './fairOrder.js';
 
 /** Milliseconds; longer than the time in which a processed message may be delivered again. */
@@ -18,9 +19,9 @@ export async function checkTurns({ prisma, queue }: Services): Promise<void> {
     await lockTurns(tx); // no photo begins between the two counts, and no other process sends the missing messages
     const waiting = await tx.stagingItem.count({ where: WAITING });
     const messages = await queue.unfinished(tx, 'stage');
-    const [{ begun }] = await tx.$queryRaw<[{ begun: number }]>`
+    const rows = await tx.$queryRaw<{ begun: number }[]>`
       SELECT count(*)::int AS begun FROM "StagingTurn" WHERE "id" = ANY(${[...messages]})`;
-    await queue.sendMany(tx, { kind: 'stage' }, Math.max(0, waiting - (messages.length - begun)));
+    await queue.sendMany(tx, { kind: 'stage' }, Math.max(0, waiting - (messages.length - oneRow(rows).begun)));
   });
   await prisma.stagingTurn.deleteMany({ where: { endedAt: { lt: new Date(Date.now() - KEPT_FOR) } } });
 }
