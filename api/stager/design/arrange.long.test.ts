@@ -1,7 +1,7 @@
 import { describeArrange } from './testing/arrangeProperties.js';
 import { describePreserve } from './testing/preserveProperties.js';
 
-/** ARRANGE_ROOMS=1000 for a longer run still. */
+/** Number of rooms; set ARRANGE_ROOMS for a longer run. */
 const ROOMS = Number(process.env['ARRANGE_ROOMS'] ?? 240);
 
 describeArrange(ROOMS, 1);

@@ -14,7 +14,7 @@ import { view } from './scene/view.js';
 describeArrange(36, 6);
 describePreserve(10);
 
-/** A room of 40 square metres, half of them seen. */
+/** A room of 40 square metres, half of them visible. */
 const BIG_ROOM = 35;
 
 describe('arrange, given notes', () => {
@@ -28,7 +28,7 @@ describe('arrange, given notes', () => {
   const request: ArrangeRequest = { ...big, preserve: NOTHING_PRESERVED };
   const number = (plan: Plan, kind: Kind) => plan.pieces.filter((piece) => piece.kind === kind).length;
 
-  it('leaves out what is not wanted and counts what is', () => {
+  it('omits kinds that the notes exclude and places as many as they ask for', () => {
     const plan = arrange({ ...request, notes: 'No plants. One armchair, 2 floor lamps' });
     expect(number(plan, 'plant')).toBe(0);
     expect(number(plan, 'armchair')).toBe(1);
@@ -36,7 +36,7 @@ describe('arrange, given notes', () => {
     expect(number(arrange(request), 'plant')).toBeGreaterThan(0);
   });
 
-  it('says what it did not understand, and what does not fit', () => {
+  it('warns of phrases that it did not understand and of pieces that do not fit', () => {
     const plan = arrange({ ...request, notes: 'make it cosy, no sofa, nine armchairs' });
     expect(noteWarnings(plan.notes).map(({ message }) => message)).toEqual([
       '"make it cosy" was not understood: notes may say "no plants" or "two armchairs".',
@@ -55,7 +55,7 @@ describe('arrange, in a room without floor', () => {
   });
 });
 
-it('looks at the picture through the same camera as the renderer', () => {
+it('projects points as the renderer does', () => {
   const { room } = syntheticRoom(2);
   const seen = view(room, { x: 0, z: -3, y: 0, angle: 0, width: 1, depth: 1, height: 1 });
   const pixel = project(room.camera, [0, 0.5, -3]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tally } from './testing/tally.js';
 
-/** ODD_ROOMS=2000 for a longer run still. */
+/** Number of rooms; set ODD_ROOMS for a longer run. */
 const ROOMS = Number(process.env['ODD_ROOMS'] ?? 600);
 
 it(`furnishes ${ROOMS} odd rooms without a fault`, () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ROOM_TYPES, STYLES } from '../contract.js';
 import { tally } from './testing/tally.js';
 
-/** Every type with every style once, and each type in rooms of every size. */
+/** Each room type once with each style. */
 const ROOMS = ROOM_TYPES.length * STYLES.length;
 
 it('furnishes odd rooms without a fault', { timeout: 120_000 }, () => {
@@ -17,10 +17,10 @@ it('keeps a sofa’s arms off a window whose sill is above its seat', () => {
   expect(tally(85, 86)).toMatchObject({ plans: 1, faults: [] });
 });
 
-it('finds something for a small bedroom whose few pieces stand far apart', () => {
+it('furnishes a small bedroom whose few pieces stand far apart', () => {
   expect(tally(101, 102)).toMatchObject({ plans: 1, bare: [] });
 });
 
-it('takes no corner for a bed beyond whose foot nobody could pass, where another place is free', () => {
+it('places no bed in a corner without a walkway at its foot where another place is free', () => {
   expect(tally(131, 132)).toMatchObject({ plans: 1, faults: [] });
 });

@@ -48,7 +48,7 @@ it('measures free floor beside a bed and at its foot', () => {
   const bed = piece('bed', { x: -1.5, z: -3, width: 1.6, depth: 2, angle: Math.PI / 2 });
   const wardrobe = piece('wardrobe', { x: -2, z: -1.2, width: 1, depth: 0.6, angle: Math.PI });
   const found = measure(bed, wardrobe);
-  // its head is to the left: its right-hand side looks to the back wall, 2.2 m away
+  // its head is at the left wall, so its right-hand side faces the back wall, 2.2 m away
   expect(found['bed-1 to right']).toBeCloseTo(2.2, 1);
   expect(found['bed-1 to left']).toBeCloseTo(0.7, 1);
   expect(found['bed-1 to foot']).toBe(3);

@@ -6,7 +6,7 @@ import { accent, tempered } from '../furniture/catalogue/parts/palette.js';
 import { openWorkshop } from '../furniture/catalogue/workshop.js';
 import { syntheticRoom } from './testing/syntheticRoom.js';
 
-/** Rooms of which enough is seen for every type. */
+/** Rooms with enough visible floor for every room type. */
 const ROOMS = [35, 11, 20];
 
 const plansAt = (creativity: number): Plan[] =>
@@ -27,7 +27,7 @@ it('brings the essential pieces at 0, the programme at 15, and more decor at 30'
   expect(decor(calm).length).toBeLessThan(0.5 * decor(full).length);
 });
 
-it('brings ever stronger colours', () => {
+it('makes colours stronger as it grows', () => {
   const strength = (creativity: number): number =>
     STYLES.reduce((sum, style) => {
       const shop = openWorkshop({ style, creativity, seed: 1 });

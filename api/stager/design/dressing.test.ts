@@ -8,7 +8,7 @@ import { syntheticRoom } from './testing/syntheticRoom.js';
 
 /** Square metres from which on a room is big. */
 const BIG = 20;
-/** Small things that the catalogue builds as one piece, and how many of them a person would count. */
+/** Pieces that show several decorative items, and how many. */
 const HOLDS: Partial<Record<Kind, number>> = {
   tray: 4,
   'drinks tray': 5,
@@ -18,7 +18,7 @@ const HOLDS: Partial<Record<Kind, number>> = {
   'place setting': 3,
 };
 const ON_FLOOR: readonly Kind[] = ['throw basket', 'basket', 'lantern'];
-/** What is no decor though it stands on something. */
+/** Kinds that stand on furniture but are no decor. */
 const APPLIANCES: readonly Kind[] = ['television', 'monitor', 'laptop'];
 
 const isSmall = ({ kind }: Piece): boolean =>
@@ -26,7 +26,7 @@ const isSmall = ({ kind }: Piece): boolean =>
 const smallThings = ({ pieces }: Plan): number =>
   pieces.filter(isSmall).reduce((sum, { kind }) => sum + (HOLDS[kind] ?? 1), 0);
 
-/** Big made-up rooms, furnished; every style comes up. */
+/** Plans of big synthetic rooms in all styles. */
 function bigRooms(roomType: RoomType, creativity: number, number: number): Plan[] {
   const plans: Plan[] = [];
   for (let seed = 700; plans.length < number && seed < 900; seed++) {
@@ -41,7 +41,7 @@ function bigRooms(roomType: RoomType, creativity: number, number: number): Plan[
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** What carries a thing. */
+/** The piece that carries an item. */
 const baseOf = ({ pieces }: Plan, thing: Piece): Piece | undefined =>
   pieces.find((base) => {
     const [x, z] = within(base, [thing.x, thing.z]);
@@ -49,7 +49,7 @@ const baseOf = ({ pieces }: Plan, thing: Piece): Piece | undefined =>
     return below && base !== thing && Math.abs(x) < base.width / 2 && Math.abs(z) < base.depth / 2;
   });
 
-/** Whether the middle of a thing is above a piece. */
+/** Whether the middle of an item is above a piece. */
 function isOver(base: Piece, { x, z }: Piece): boolean {
   const [aside, ahead] = within(base, [x, z]);
   return Math.abs(aside) < base.width / 2 && Math.abs(ahead) < base.depth / 2;
@@ -63,7 +63,7 @@ const bedrooms = bigRooms('bedroom', 20, 4);
 const all = [...living, ...dining, ...bedrooms];
 
 describe('the tops of a big room', () => {
-  it('carry enough small things, and next to nothing where creativity is lowest', () => {
+  it('carry enough decor, and almost none at the lowest creativity', () => {
     expect(median(living.map(smallThings))).toBeGreaterThanOrEqual(9);
     const furnished = living.filter(({ pieces }) => pieces.filter((piece) => !isSmall(piece)).length >= 11);
     expect(furnished.length).toBeGreaterThan(3);
@@ -75,7 +75,7 @@ describe('the tops of a big room', () => {
     expect(median(bare.map(smallThings))).toBeLessThanOrEqual(3);
   });
 
-  it('are finished: coffee tables with three things, side tables with one', () => {
+  it('carry three items on coffee tables and one on side tables', () => {
     const full = living.filter(({ style }) => style !== 'minimalist' && style !== 'japon');
     const carried = (kind: Kind) =>
       full.flatMap((plan) =>
@@ -91,10 +91,10 @@ describe('the tops of a big room', () => {
     expect(side.filter((number) => number >= 1).length).toBeGreaterThan(0.85 * side.length);
   });
 
-  it('let nothing stand over an edge', () => {
+  it('carry no item that overhangs an edge', () => {
     const over = all.flatMap((plan) =>
       on(plan)
-        // a lamp's shade may: its foot does not
+        // a lamp's shade may overhang, its base does not
         .filter(({ kind }) => kind !== 'table lamp')
         .filter((thing) => {
           const base = baseOf(plan, thing);
@@ -109,7 +109,7 @@ describe('the tops of a big room', () => {
     expect(over).toEqual([]);
   });
 
-  it('let nothing go through another thing', () => {
+  it('carry no two items that intersect', () => {
     const through = all.flatMap((plan) => {
       const things = on(plan);
       return things.flatMap((a, index) =>
@@ -122,7 +122,7 @@ describe('the tops of a big room', () => {
     expect(through).toEqual([]);
   });
 
-  it('stay free for the greater part', () => {
+  it('stay free over most of their area', () => {
     const inUse: readonly Kind[] = [...APPLIANCES, 'table lamp', 'desk lamp', 'place setting'];
     const crowded = all.flatMap((plan) =>
       plan.pieces
@@ -136,7 +136,7 @@ describe('the tops of a big room', () => {
     expect(crowded).toEqual([]);
   });
 
-  it('do not show the same vase or stack of books everywhere', () => {
+  it('show two vases and three bouquets at most, and usually six kinds of items or more', () => {
     const most = (kind: Kind) =>
       Math.max(...living.map(({ pieces }) => pieces.filter((one) => one.kind === kind).length));
     expect(most('vase')).toBeLessThanOrEqual(2);
@@ -149,7 +149,7 @@ describe('the tops of a big room', () => {
 describe('a dining table', () => {
   const settings = ({ pieces }: Plan) => pieces.filter(({ kind }) => kind === 'place setting');
 
-  it('is laid for its chairs, each guest looking at a plate', () => {
+  it('has a place setting before each chair', () => {
     const chairs = dining.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'dining chair'));
     expect(dining.flatMap(settings).length).toBeGreaterThan(0.7 * chairs.length);
     const astray = dining.flatMap((plan) =>
@@ -165,24 +165,24 @@ describe('a dining table', () => {
     expect(astray).toEqual([]);
   });
 
-  it('is not laid in a calm room', () => {
+  it('has no place settings in a plain room', () => {
     expect(bigRooms('dining_room', 8, 3).flatMap(settings)).toEqual([]);
   });
 });
 
-describe('a group of things', () => {
-  it('stacks nothing on what is smaller', () => {
+describe('a group of decorative items', () => {
+  it('stacks no item on a smaller one', () => {
     const leaning = COMPOSITIONS.filter(({ things }) =>
       things.some(({ stacked, size }, index) => {
         const below = things[index - 1]?.size;
-        // it is turned a little against what it lies on
+        // it is turned slightly against the item below
         return stacked === true && (!below || size[0] * 1.02 > below[0] || size[1] * 1.1 > below[1]);
       }),
     );
     expect(leaning.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(new Set(COMPOSITIONS.map(({ name }) => name)).size).toBe(COMPOSITIONS.length);
   });
 });
@@ -190,7 +190,7 @@ describe('a group of things', () => {
 describe('lamps and mirrors', () => {
   const plans = bigRooms('bedroom', 15, 12).concat(bigRooms('living_room', 15, 12));
 
-  it('stand high enough to read by on low tops too', () => {
+  it('stand high enough for reading on low tops too', () => {
     const tops = plans.flatMap(({ pieces }) =>
       pieces.filter(({ kind }) => kind === 'table lamp').map(({ y, height }) => y + height),
     );
@@ -198,7 +198,7 @@ describe('lamps and mirrors', () => {
     expect(Math.min(...tops)).toBeGreaterThan(0.99);
   });
 
-  it('are half to four fifths as wide as what they hang above', () => {
+  it('are half to four fifths as wide as the piece below', () => {
     const shares = plans.flatMap(({ pieces }) =>
       pieces
         .filter(({ kind }) => kind === 'mirror')

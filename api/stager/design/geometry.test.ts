@@ -24,19 +24,19 @@ const fill = (piece: Placed) =>
   );
 
 describe('footprints', () => {
-  it('finds its way back from the floor plan to the piece', () => {
+  it('map points to the floor plan and back', () => {
     const piece = anyPiece();
     const [x, z] = within(piece, place(piece, 0.3, -0.2));
     expect(x).toBeCloseTo(0.3);
     expect(z).toBeCloseTo(-0.2);
   });
 
-  it('overlap exactly where one holds a point of the other, against brute force', () => {
+  it('overlap exactly where one contains a point of the other, compared with brute force', () => {
     let judged = 0;
     for (let round = 0; round < 300; round++) {
       const [a, b] = [anyPiece(), anyPiece()];
       const shared = fill(a).some((point) => distanceTo(b, point) === 0) || fill(b).some((p) => distanceTo(a, p) === 0);
-      // the points are up to 8 cm apart: a sliver may fall between them, so only clear cases count
+      // the points are up to 8 cm apart and miss thin overlaps, so only clear cases count
       const clear = !overlap(a, b, 0.2) || overlap({ ...a, width: a.width - 0.2, depth: a.depth - 0.2 }, b);
       if (!clear) continue;
       judged++;
@@ -45,7 +45,7 @@ describe('footprints', () => {
     expect(judged).toBeGreaterThan(150);
   });
 
-  it('are as far apart as their nearest points, against brute force', () => {
+  it('are as far apart as their nearest points, compared with brute force', () => {
     for (let round = 0; round < 100; round++) {
       const [a, b] = [anyPiece(), anyPiece()];
       const nearest = Math.min(...fill(a).map((point) => distanceTo(b, point)));
@@ -55,7 +55,7 @@ describe('footprints', () => {
 });
 
 describe('hides', () => {
-  it('agrees with a walk along the line of sight', () => {
+  it('agrees with sampling along the line of sight', () => {
     const { room } = syntheticRoom(3);
     let hidden = 0;
     for (let round = 0; round < 400; round++) {

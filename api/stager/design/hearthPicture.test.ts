@@ -15,7 +15,7 @@ const hearth: Opening = {
   glow: 0,
 };
 
-/** What hangs above a hearth of a bare wall, and at what height it begins; null where nothing does. */
+/** The lower edge of the art above a hearth in a bare wall, metres; null where none hangs. */
 function hungAbove({
   uprights = [],
   fixtures = [],
@@ -31,15 +31,15 @@ function hungAbove({
 
 const edgeAt = (along: number, top: number) => ({ along, bottom: 0.3, top });
 
-it('a picture hangs above a hearth whose fire is read to have edges a little above the mantel', () => {
+it('hangs a picture above a hearth with edges read slightly above the mantel', () => {
   expect(hungAbove({ uprights: [edgeAt(-0.4, 1.6), edgeAt(0.4, 1.6)] })).toBeCloseTo(hearth.top + 0.2);
 });
 
-it('no picture hangs across the edges of what goes on far above the mantel', () => {
+it('hangs no picture across edges that continue far above the mantel', () => {
   expect(hungAbove({ uprights: [edgeAt(-0.4, 2.3), edgeAt(0.4, 2.3)] })).toBeNull();
 });
 
-it('a picture above a hearth covers a socket wholly, and begins lower or higher for it', () => {
+it('shifts a picture above a hearth so that it covers a socket wholly', () => {
   const socket = { wall: 'back', kind: 'plate', from: 0.1, to: 0.2, certainty: 0.9 } as const;
   expect(hungAbove({ fixtures: [{ ...socket, bottom: 1.41, top: 1.54 }] })).toBeCloseTo(hearth.top + 0.16);
 });

@@ -12,14 +12,14 @@ import { faults, furnish, furnished, mainOf, ofKind, ROOMS, type Furnished } fro
 import { view } from './scene/view.js';
 
 describe('seats of a living room', () => {
-  it('belong to the sofa’s group, or to a corner with a lamp or a table of its own', () => {
+  it('belong to the sofa’s group, or to a reading corner with a lamp or a table', () => {
     const chairs = furnished.flatMap((one) => ofKind(one, 'armchair'));
     expect(chairs.length).toBeGreaterThan(12);
     const alone = faults((one) => {
       const main = mainOf(one);
       return (
         ofKind(one, 'armchair')
-          // further than 2.7 m from the middle of the seat at a sofa's end
+          // beyond talking distance of the seat at a sofa's end
           .filter((chair) => distanceTo(main, [chair.x, chair.z]) > 2.2)
           .filter(
             (chair) =>
@@ -31,7 +31,7 @@ describe('seats of a living room', () => {
     expect(alone).toEqual([]);
   });
 
-  it('show the camera no big back', () => {
+  it('show the camera no large back', () => {
     const backs = faults((one) =>
       ofKind(one, 'armchair', 'sofa')
         .slice(1)
@@ -52,7 +52,7 @@ const SEVERAL = [439, 446, 462, 466, 469, 478, 502, 506, 516].flatMap((seed) =>
 );
 
 describe('lamps of a living room', () => {
-  it('stand apart: none lights what another lights already', () => {
+  it('stand apart from each other', () => {
     const beside = SEVERAL.flatMap((one) => {
       const floorLamps = ofKind(one, 'floor lamp');
       const near = (lamp: Piece, other: Piece, metres: number) =>
@@ -80,7 +80,7 @@ describe('poufs of a living room', () => {
     expect(lost).toEqual([]);
   });
 
-  it('mostly stand on the rug wholly, or beside it: half on it where the floor carries no bigger one', () => {
+  it('mostly stand wholly on the rug or wholly beside it', () => {
     const rooms = [...furnished, ...SEVERAL];
     const isHalfOn = (rug: Piece, pouf: Piece) =>
       overlap(rug, pouf) && corners(pouf).some((foot) => distanceTo(rug, foot) > 0);
@@ -91,7 +91,7 @@ describe('poufs of a living room', () => {
 });
 
 describe('the foreground of a living room', () => {
-  it('holds nothing tall', () => {
+  it('holds no tall piece', () => {
     const tall = faults((one) =>
       one.plan.pieces
         .slice(1)
@@ -135,7 +135,7 @@ describe('an L-shaped sofa', () => {
   const sofa = { kind: 'sectional', group: 'main', seed: 1, width: 2.8, depth: 1.65, height: 0.8 } as const;
   const placed = { ...sofa, x: 0.4, z: -3, y: 0, angle: 0.3 };
 
-  it('leaves the floor before it free for a table', () => {
+  it('keeps the floor before it free for a table', () => {
     const front = frontOf(placed);
     const [x, z] = place(placed, (front.from + front.to) / 2, front.z + 0.35);
     const table = { kind: 'coffee table', width: 0.9, depth: 0.5, height: 0.4, x, z, y: 0, angle: 0.3 } as const;
@@ -143,7 +143,7 @@ describe('an L-shaped sofa', () => {
     expect(collide(placed, table)).toBe(false);
   });
 
-  it('stops what would stand on its return', () => {
+  it('excludes other pieces from the floor of its return', () => {
     const [, chaise] = feet(placed);
     if (!chaise) throw new Error('no return');
     const pouf = {
@@ -162,7 +162,7 @@ describe('an L-shaped sofa', () => {
 });
 
 describe('the coffee table', () => {
-  it('is half to three quarters as long as the sofa’s front, and stands on the rug whole', () => {
+  it('is half to three quarters as long as the sofa’s front, and stands wholly on the rug', () => {
     let onRug = 0;
     const off = faults((one) => {
       const main = mainOf(one);
@@ -185,7 +185,7 @@ describe('the coffee table', () => {
   });
 });
 
-/** Whether a rug goes on at one end of its sofa for a seat that stands there, and ends beyond the other as usual. */
+/** Whether a rug extends at one end of its sofa for a seat there, and ends beyond the other as usual. */
 function reaches(sofa: Piece, rug: Piece, seats: readonly Piece[]): boolean {
   const [x] = within(sofa, [rug.x, rug.z]);
   const end = Math.sign(x);
@@ -194,7 +194,7 @@ function reaches(sofa: Piece, rug: Piece, seats: readonly Piece[]): boolean {
 }
 
 describe('the rug of a sofa', () => {
-  it('is centred on the sofa or goes on to a seat at one end, reaches under its front legs and is no stamp', () => {
+  it('is centred on the sofa or extends to a seat at one end, and reaches under the sofa’s front', () => {
     const off = faults((one) => {
       const main = mainOf(one);
       const [rug] = ofKind(one, 'rug');
@@ -212,7 +212,7 @@ describe('the rug of a sofa', () => {
 });
 
 describe('creativity', () => {
-  it('takes a living room from the essential pieces to the full programme', () => {
+  it('raises the furniture of a living room from the essential pieces to the full programme', () => {
     const count = (creativity: number) =>
       ROOMS.slice(0, 12)
         .flatMap((seed) => furnish(seed, creativity))
@@ -222,15 +222,15 @@ describe('creativity', () => {
     expect(full).toBeGreaterThan(usual);
   });
 
-  it('leaves the essential at its lowest', () => {
+  it('places only the essential pieces at its lowest', () => {
     const areaOf = ({ room }: Furnished) => (room.right - room.left) * -room.back;
-    // a bigger room gets a second place to sit whatever is asked
+    // a bigger room gets a second group at any creativity
     const calm = ROOMS.slice(0, 16).flatMap((seed) => furnish(seed, 0).filter((one) => areaOf(one) < 30));
     const few: readonly Piece['kind'][] = ['media unit', 'bookcase', 'pendant', 'vase', 'dining chair'];
     const busy = calm.filter(
       (one) =>
         ofKind(one, ...few).length > 0 ||
-        // a pouf, or one side table, only where nothing else makes a fourth piece
+        // a pouf or a single side table only as the fourth piece
         ((ofKind(one, 'pouf').length > 0 || ofKind(one, 'side table').length % 2 > 0) &&
           one.plan.pieces.filter(isOnFloor).length > 4) ||
         ofKind(one, 'art', 'mirror').length > 1,
@@ -241,7 +241,7 @@ describe('creativity', () => {
     for (const one of small) expect(new Set(one.plan.pieces.map(({ kind }) => kind)).size).toBeLessThanOrEqual(7);
   });
 
-  it('leads from neutral cloth to the style’s accents', () => {
+  it('changes fabrics from neutral to the style’s accents', () => {
     const apart = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
     /** How far the boldest cloth of an armchair and a pouf is from the style's neutrals. */
     const boldest = (style: Style, creativity: number): number => {

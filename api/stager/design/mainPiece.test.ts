@@ -1,4 +1,4 @@
-/** Where the main piece stands, and in which of its sizes, in a plain box seen from the front. */
+/** Place and size of the main piece in a plain box seen from the front. */
 import { NOTHING_PRESERVED } from './testing/requests.js';
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../contract.js';
@@ -15,17 +15,17 @@ describe('a bed', () => {
     return bed;
   };
 
-  it('is for two wherever one can pass at both of its sides, as wide as the wall allows', () => {
+  it('is a double bed, as wide as the wall allows, wherever both sides have a walkway', () => {
     expect(bedIn(4.6).width).toBeCloseTo(1.95, 6);
     expect(bedIn(3).width).toBeCloseTo(1.65, 6);
     expect(bedIn(2.78).width).toBeCloseTo(1.45, 6);
   });
 
-  it('is for one only where none for two fits', () => {
+  it('is a single bed only where no double bed fits', () => {
     expect(bedIn(2.3).width).toBeLessThan(1);
   });
 
-  it('has a nightstand’s width at the further side where the room is too narrow for more', () => {
+  it('keeps a nightstand’s width at the farther side where the room is too narrow for more', () => {
     const bed = bedIn(2.6);
     expect(bed.width).toBeCloseTo(1.45, 6);
     const sides = [bed.x - bed.width / 2 + 1.3, 1.3 - bed.x - bed.width / 2].toSorted((a, b) => a - b);
@@ -40,7 +40,7 @@ describe('a sofa', () => {
     return arrange({ ...request, preserve: NOTHING_PRESERVED, seed: 2 }).pieces;
   };
 
-  it('at a side wall is L-shaped only where a chair and a walkway fit before it', () => {
+  it('is L-shaped at a side wall only where a chair and a walkway fit before it', () => {
     const atSides = [2.6, 2.8, 3.05]
       .flatMap((width) => furnish(width, 7).slice(0, 1))
       .filter((one) => one.wall !== 'back');
@@ -48,7 +48,7 @@ describe('a sofa', () => {
     expect(atSides.map(({ kind }) => kind)).toEqual(atSides.map(() => 'sofa'));
   });
 
-  it('is as big as a hall asks for, with a rug of its size and a table to eat at', () => {
+  it('is large in a hall, with a rug in proportion and a dining table', () => {
     const pieces = furnish(11, 11);
     const rug = pieces.find(({ kind }) => kind === 'rug');
     expect(pieces[0]?.width).toBeGreaterThan(3.5);
@@ -57,8 +57,8 @@ describe('a sofa', () => {
   });
 });
 
-describe('the places of the main piece', () => {
-  it('are tried a hand’s breadth apart', () => {
+describe('the candidates of the main piece', () => {
+  it('are about 0.1 m apart', () => {
     const { room } = boxRoom(3.5, 5);
     const scene = emptyScene(room);
     const sizes = [{ width: 1.6, depth: 0.9, height: 0.8, needs: 1.6, before: 1, worth: 1 }];
@@ -79,7 +79,7 @@ describe('a sofa in a short room whose end is a glass door', () => {
     { ...end, kind: 'door', bottom: 0 },
   ] as const;
 
-  it('does not stand between the viewer and the room, and leaves floor for what belongs to it', () => {
+  it('does not stand between camera and room, and leaves floor for its group', () => {
     for (const style of ['modern', 'boheme', 'hampton'] as const) {
       const request = {
         room: { ...room, openings },
@@ -102,7 +102,7 @@ describe('a fireplace in a side wall', () => {
   const fire = { wall: 'left', kind: 'fireplace', from: -3.7, to: -1.9, bottom: 0, top: 1.3 } as const;
   const openings = [{ ...fire, certainty: 0.9, glow: 0 }] as const;
 
-  it('has no seat before it that turns its back to it, and nothing within a stride', () => {
+  it('has no seat before it with the back to the fire, and nothing within its clearance', () => {
     for (const seed of [1, 2, 3, 4]) {
       const request = {
         room: { ...room, openings },

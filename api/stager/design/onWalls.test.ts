@@ -1,4 +1,4 @@
-/** What hangs on the walls of a living room. */
+/** Art and curtains on the walls of a living room. */
 import { describe, expect, it } from 'vitest';
 import { distanceTo } from './scene/footprint.js';
 import { syntheticRoom } from './testing/syntheticRoom.js';
@@ -7,7 +7,7 @@ import { faults, furnish, furnished, mainOf, ofKind, ROOMS } from './testing/fur
 import { alongWall } from './scene/walls.js';
 
 describe('art', () => {
-  it('is centred above the sofa that it hangs over, and no wider', () => {
+  it('is centred above the sofa and no wider than that', () => {
     let above = 0;
     const off = faults((one) => {
       const main = mainOf(one);
@@ -32,14 +32,14 @@ describe('art', () => {
     expect(above).toBeGreaterThan(3);
   });
 
-  it('is not hung over what hangs there already: a part of the wall in another tone', () => {
+  it('does not cover a part of the wall in another tone, which may be a picture', () => {
     const seed = ROOMS.find((room) => furnish(room, 15).some((one) => ofKind(one, 'art').length > 0)) ?? 0;
     const { room } = syntheticRoom(seed);
     const [usual] = furnish(seed, 15);
     const [art] = usual ? ofKind(usual, 'art') : [];
     if (!art) throw new Error('no room with art');
     const hung = seenAs(room, {
-      // a dark picture where the art was, a finger wider
+      // a dark picture in place of the art, slightly wider
       tone: ([x, y, z]) => {
         const inside = Math.hypot(x - art.x, z - art.z) < art.width / 2 + 0.05 && y > art.y - 0.05;
         return inside && y < art.y + art.height + 0.05 ? 60 : 200;
@@ -57,7 +57,7 @@ describe('art', () => {
 });
 
 describe('curtains', () => {
-  it('hang at all windows of a wall or at none', () => {
+  it('hang at all windows of a wall or at none of them', () => {
     let curtained = 0;
     const unlike = faults((one) =>
       (['back', 'left', 'right'] as const).flatMap((side) => {
@@ -90,7 +90,7 @@ describe('curtains', () => {
 });
 
 describe('the wall above a sofa', () => {
-  it('hangs one large picture as a rule, a set of two or three at times, never many small ones', () => {
+  it('mostly carries one large picture, sometimes a set of two or three, never more', () => {
     const sets = [...furnished, ...ROOMS.slice(0, 10).flatMap((seed) => furnish(seed, 20))].flatMap((one) => {
       const main = mainOf(one);
       const above = ofKind(one, 'art').filter(

@@ -7,7 +7,7 @@ import { openWorkshop } from '../furniture/catalogue/workshop.js';
 import type { Kind } from '../kinds.js';
 import { inStyle } from '../furniture/proportions.js';
 
-/** What makes the look of a room. Cushions and small things are drawn by lot, from the style's own. */
+/** Kinds that must share a look; cushions and small items vary at random within the style. */
 const LARGE: readonly Kind[] = ['sofa', 'armchair', 'sideboard', 'dining table', 'dining chair'];
 
 /** The index of the material that covers most of a mesh. */
@@ -22,7 +22,7 @@ function mostOf({ position, index, material }: Mesh): number {
   return [...areas].toSorted(([, a], [, b]) => b - a)[0][0];
 }
 
-/** What the large pieces are made of in a photo with its own seed. */
+/** The materials of the large pieces in a photo with this seed. */
 function looks(style: Style, seed: number): readonly string[] {
   const shop = openWorkshop({ style, creativity: CREATIVITY.usual, seed });
   return LARGE.map((kind) => {

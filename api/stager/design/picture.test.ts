@@ -1,5 +1,5 @@
 /**
- * What a photo's own pixels forbid or ask for: floors, things that stand there, pictures that hang there, the frame.
+ * Rules that follow from the photo's pixels: floors, standing things, pictures on the walls, the frame.
  */
 import { NOTHING_PRESERVED } from './testing/requests.js';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ describe('a rug', () => {
       }
   });
 
-  it('is neither nearly black nor lost on its floor where the style has another', () => {
+  it('is neither nearly black nor too close to its floor in lightness where the style has another', () => {
     for (const [name, floor] of Object.entries(floors))
       for (const style of STYLES) {
         const { rugs } = STYLE_BOOKS[style];
@@ -85,7 +85,7 @@ describe('a rug', () => {
       }
   });
 
-  it('is another one on a dark floor than on a pale one in half of the styles', () => {
+  it('differs between a dark and a pale floor in half of the styles', () => {
     const other = STYLES.filter(
       (style) => rugWay(style, floors.dark, chance()) !== rugWay(style, floors.pale, chance()),
     );
@@ -112,7 +112,7 @@ describe('a rug', () => {
   });
 });
 
-describe('what stands on the floor of the photo', () => {
+describe('a thing on the floor in the photo', () => {
   const { room } = syntheticRoom(35);
   const floor = seenFloor(room);
   const [x, z] = [(room.left + room.right) / 2, room.back * 0.6];
@@ -126,12 +126,12 @@ describe('what stands on the floor of the photo', () => {
     expect(things.length).toBeGreaterThan(1);
     for (const at of things) expect(Math.hypot(at[0] - x, at[1] - z)).toBeLessThan(0.5);
     expect(darkThings(room, { tone: tone(0) }, floor)).toEqual([]);
-    // half the floor is no thing
+    // a dark half of the floor is no thing
     expect(darkThings(room, { tone: ([, , pz]) => (pz < z ? 60 : 170) }, floor)).toEqual([]);
   });
 });
 
-describe('what may be a picture', () => {
+describe('a possible picture', () => {
   const { room } = syntheticRoom(35);
   const picture: Opening = {
     wall: 'back',
@@ -144,7 +144,7 @@ describe('what may be a picture', () => {
     glow: 0.05,
   };
 
-  it('is dark by day and hangs free', () => {
+  it('is read as a window, dark by day and well above the floor', () => {
     expect(mayBePicture(room, picture)).toBe(true);
     expect(mayBePicture(room, { ...picture, glow: 0.9 })).toBe(false);
     expect(mayBePicture(room, { ...picture, bottom: 0.1 })).toBe(false);
@@ -167,8 +167,8 @@ describe('what may be a picture', () => {
   });
 });
 
-describe('what is too low for a door', () => {
-  it('is none, however surely it was read as one', () => {
+describe('an opening too low for a door', () => {
+  it('does not count as a door at any certainty', () => {
     const door: Opening = {
       wall: 'back',
       kind: 'door',
@@ -211,7 +211,7 @@ describe('the frame', () => {
 });
 
 describe('curtains', () => {
-  it('come in pairs that the picture shows whole, a little beyond the frames, out of the corners', () => {
+  it('hang in pairs that the picture shows whole, slightly beyond the frames, clear of the corners', () => {
     let pairs = 0;
     const faults = furnished.flatMap(({ seed, room, plan }) =>
       plan.pieces.flatMap((pair) => {
@@ -256,12 +256,12 @@ describe('a picture rail', () => {
   const scene = (height: number) => sceneOf(([, y]) => (Math.abs(y - height) < 0.03 ? 1 : 0));
   const part = { from: -0.6, to: 0.4, bottom: 1.1, top: 1.9 };
 
-  it('is not crossed by a picture, nor touched', () => {
+  it('is neither crossed nor touched by a picture', () => {
     for (const height of [1.1, 1.5, 1.9, 1.93]) expect(meetsMoulding(scene(height), room.walls.back, part)).toBe(true);
     for (const height of [0.95, 2.1]) expect(meetsMoulding(scene(height), room.walls.back, part)).toBe(false);
   });
 
-  it('is not what a socket or an upright looks like', () => {
+  it('differs from a socket and from an upright edge', () => {
     const upright = sceneOf(([x]) => (Math.abs(x) < 0.05 ? 1 : 0));
     expect(meetsMoulding(upright, room.walls.back, part)).toBe(false);
   });
@@ -271,15 +271,15 @@ describe('chairs and rugs', () => {
   const rug = { kind: 'rug', group: 'main', x: 0, z: -3, y: 0, width: 3, depth: 2, height: 0.02, angle: 0 } as const;
   const chair = { kind: 'armchair', group: 'main', y: 0, width: 0.8, depth: 0.8, height: 0.8 } as const;
 
-  it('stand on it with both front legs or well away from it', () => {
+  it('touch with both front legs or not at all', () => {
     const facingLeft = { ...chair, angle: -Math.PI / 2 };
     expect(isOnOrOff(rug, { ...facingLeft, x: 1.6, z: -3 })).toBe(true);
     expect(isOnOrOff(rug, { ...facingLeft, x: 2.6, z: -3 })).toBe(true);
-    // just beside it, as if it had slipped off
+    // just beside the rug
     expect(isOnOrOff(rug, { ...facingLeft, x: 2.1, z: -3 })).toBe(false);
-    // one front leg before the rug's edge
+    // one front leg beside the rug
     expect(isOnOrOff(rug, { ...facingLeft, x: 1.6, z: -2 })).toBe(false);
-    // its back on the rug, its front beside it
+    // its back on the rug, its front legs beside it
     expect(isOnOrOff(rug, { ...facingLeft, x: -1.6, z: -3 })).toBe(false);
   });
 });
@@ -289,17 +289,17 @@ describe('a panelled wall', () => {
   const edge = (along: number) => ({ along, bottom: 0.2, top: 1.9 });
   const wall = (...at: number[]) => ({ ...room.walls.back, uprights: at.map(edge) });
 
-  it('shows by three fields or more of one width', () => {
+  it('is recognised by three or more fields of equal width', () => {
     expect(battens(wall(-1.5, -0.5, 0.52, 1.5)).size).toBe(4);
     expect([...battens(wall(-2.6, -1.5, -0.5, 0.52, 1.5, 2.9))].map(({ along }) => along)).not.toContain(2.9);
-    // a door and its window are no panels
+    // a door with a window is no panelling
     expect(battens(wall(-1.5, -0.6)).size).toBe(0);
     expect(battens(wall(-1.5, -0.6, 0.9, 1.5)).size).toBe(0);
   });
 });
 
 describe('a floor whose joints run on the diagonal', () => {
-  it('asks for a calm rug wherever the style has one', () => {
+  it('gets a calm rug wherever the style has one', () => {
     const tiles = paint('8A6248');
     for (const style of STYLES) {
       const { rugs } = STYLE_BOOKS[style];

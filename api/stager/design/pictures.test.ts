@@ -11,7 +11,7 @@ const SIZES = {
 };
 const place = (group: string, size = SIZES.wide) => ({ ...size, group, wall: 'back' as const });
 
-/** The first motifs that the photos of a job show, so many in each. */
+/** The first `each` motifs in each photo of a job. */
 function shownIn(styles: readonly Style[], each: number, seed = 5): Motif[][] {
   return dealMotifs(styles, seed).map((motifs, photo) => {
     const next = choosePictures({ style: styles[photo] ?? 'modern', seed: photo, motifs });
@@ -33,7 +33,7 @@ it('every style has eight motifs or more for each shape of a sheet', () => {
 });
 
 describe('a plan', () => {
-  it('shows each motif once before one comes twice', () => {
+  it('repeats a motif only after each has been shown', () => {
     for (const style of STYLES) {
       const next = choosePictures({ style, seed: 3 });
       const all = motifsOf(style).filter((motif) => suitsSize(motif, SIZES.wide));
@@ -51,14 +51,14 @@ describe('a plan', () => {
     expect(pairs.filter(([first, second]) => first === second).length).toBeGreaterThan(14);
   });
 
-  it('begins with other motifs where the seed is another', () => {
+  it('begins with other motifs for another seed', () => {
     const firsts = Array.from({ length: 30 }, (_, seed) => choosePictures({ style: 'modern', seed })(place('sofa')));
     expect(new Set(firsts).size).toBeGreaterThan(5);
   });
 });
 
 describe('the photos of a job', () => {
-  it('share no motif as far as those of the style suffice', () => {
+  it('share no motif while the style has enough', () => {
     for (const style of STYLES) {
       const photos = 12;
       const shown = shownIn(Array<Style>(photos).fill(style), 1).flat();
@@ -67,12 +67,12 @@ describe('the photos of a job', () => {
     }
   });
 
-  it('share none where the styles differ either', () => {
+  it('share no motif where the styles differ', () => {
     const shown = shownIn(STYLES, 1).flat();
     expect(new Set(shown).size).toBe(STYLES.length);
   });
 
-  it('are dealt the same motifs whenever asked', () => {
+  it('get the same motifs each time', () => {
     expect(dealMotifs(['modern', 'japon'], 9)).toEqual(dealMotifs(['modern', 'japon'], 9));
     expect(dealMotifs(['modern', 'japon'], 10)).not.toEqual(dealMotifs(['modern', 'japon'], 9));
   });

@@ -8,7 +8,7 @@ import { arrange } from './arrange.js';
 import { buildScene } from '../furniture/catalogue/build.js';
 import { boxRoom } from './testing/boxRoom.js';
 
-/** What light meets in a room that is lived in: without one of them a set looks like one material in many colours. */
+/** Classes of material of which a furnished room shows each; without one, all looks like the same material. */
 const WANTED: Readonly<Record<string, (material: Material) => boolean>> = {
   glossy: ({ roughness, f0 }) => roughness <= 0.3 && f0 >= 0.04,
   metal: ({ texture, metal }) => texture === 'metal' || metal === true,
@@ -17,10 +17,10 @@ const WANTED: Readonly<Record<string, (material: Material) => boolean>> = {
   dark: ({ colour: [r, g, b] }) => luminance(r, g, b) < 0.05,
 };
 
-/** Square metres of surface that a set must show of each. */
+/** Least square metres of surface of each class. */
 const LEAST_AREA = 0.02;
 
-/** Square metres by number of the material. */
+/** Square metres by index of the material. */
 function areas({ position, index, material }: Mesh): number[] {
   const sums: number[] = [];
   material.forEach((number, triangle) => {

@@ -48,19 +48,19 @@ describe('readNotes', () => {
     expect(ignored).toEqual([]);
   });
 
-  it('reads lists, and carries "no" over an "or"', () => {
+  it('reads lists, and applies "no" to all items joined by "or"', () => {
     const { wishes, ignored } = read('no plants or art, two armchairs and a rug; make it bright');
     expect(Object.fromEntries(wishes)).toEqual({ plant: 0, art: 0, armchair: 2, rug: 1 });
     expect(ignored).toEqual(['make it bright']);
   });
 
-  it('takes a name for several kinds as all of them to leave out, as one of them to add', () => {
+  it('excludes all kinds that share a name, and adds one of them', () => {
     expect(Object.fromEntries(read('no lamps').wishes)).toEqual({ 'floor lamp': 0, 'table lamp': 0 });
     expect(Object.fromEntries(read('two chairs', 'dining_room').wishes)).toEqual({ armchair: 2 });
     expect(Object.fromEntries(read('six dining chairs', 'dining_room').wishes)).toEqual({ 'dining chair': 6 });
   });
 
-  it('ignores what the room does not have, numbers beyond reason, and to go without the main piece', () => {
+  it('ignores kinds that the room type lacks, excessive numbers, and a request to omit the main piece', () => {
     const notes = 'two beds, 40 plants, no sofa, plants';
     expect(read(notes)).toMatchObject({ ignored: ['two beds', '40 plants', 'no sofa', 'plants'] });
     expect(read(notes).wishes.size).toBe(0);
@@ -78,7 +78,7 @@ describe('readNotes', () => {
     },
   );
 
-  it('takes courtesy for no wish', () => {
+  it('ignores polite phrases', () => {
     const { phrases, wishes } = readNotes(
       'Hello, no rug please. Two armchairs, thank you. Please, thanks!',
       'living_room',
@@ -87,11 +87,11 @@ describe('readNotes', () => {
     expect(Object.fromEntries(wishes)).toEqual({ rug: 0, armchair: 2 });
   });
 
-  it('takes words that every object in JavaScript knows for words', () => {
+  it('reads names of Object.prototype members as plain words', () => {
     expect(read('no constructor, constructor sofa, 2 toString').ignored).toHaveLength(3);
   });
 
-  it('says why a wish that it understood is not granted', () => {
+  it('gives the reason why a wish that it understood is not met', () => {
     const { phrases } = readNotes(
       'two beds, 40 plants, no sofa, two armchairs; no armchairs, make it cosy',
       'living_room',
@@ -134,7 +134,7 @@ describe('noteWarnings', () => {
     expect(said(notes, placed)).toEqual([sentence]);
   });
 
-  it('says nothing of what came out as it was asked', () => {
+  it('is empty for wishes that are met', () => {
     expect(said('two armchairs, no plants; rearrange the room', { armchair: 2 })).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ function withLetters(pixels: number): Room {
   return { ...room, watermarks: [{ outline, certainty: 0.8 }] };
 }
 
-it('keeps a rug off the banner that begins before the letters', () => {
+it('keeps a rug off the whole banner of a watermark, not only its letters', () => {
   expect(crossesWatermark(withLetters(-40), RUG)).toBe(true);
   expect(crossesWatermark(withLetters(-15), RUG)).toBe(true);
   expect(crossesWatermark(withLetters(20), RUG)).toBe(false);

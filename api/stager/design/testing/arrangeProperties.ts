@@ -18,13 +18,13 @@ import { attempt, requestOf } from './requests.js';
 
 const standing = (plan: Plan): Piece[] => plan.pieces.filter(stands);
 
-/** Square metres of floor that the picture of a room shows. */
+/** Square metres of visible floor of a room. */
 function areaOf(seed: number): number {
   const { room } = syntheticRoom(seed);
   return seenFloor(room).length * CELL * CELL;
 }
 
-/** The piece's nearest point to the camera's foot, in the piece's own distance. */
+/** Distances from the camera to a piece's footprint along the piece's axes, metres. */
 function nearestTo(piece: Piece): [number, number] {
   const [x, z] = within(piece, [0, 0]);
   return [Math.max(0, Math.abs(x) - piece.width / 2), Math.max(0, Math.abs(z) - piece.depth / 2)];
@@ -47,8 +47,8 @@ function carries(base: Piece, piece: Piece): boolean {
 const places = (plan: Plan) => plan.pieces.map(({ kind, x, z, angle, width }) => ({ kind, x, z, angle, width }));
 
 /**
- * What holds for every plan, checked in so many rooms; every type, style and creativity comes up among them.
- * @param every how many rooms apart those are that are furnished anew, with the same seed and with another
+ * Tests properties of every plan in `rooms` synthetic rooms, which cover all room types, styles and creativities.
+ * @param every each so many-th room is furnished again, with the same seed and with another
  */
 export function describeArrange(rooms: number, every: number): void {
   const ROOMS = Array.from({ length: rooms }, (_, seed) => seed);
@@ -58,7 +58,7 @@ export function describeArrange(rooms: number, every: number): void {
     return plan ? [{ seed, request, room: request.room, plan }] : [];
   });
 
-  /** Runs a check on every plan and names the rooms that fail it. */
+  /** Runs a check on every plan. Returns the names of rooms that fail it. */
   function everywhere(check: (plan: Plan, room: Room, request: ArrangeRequest) => readonly string[]): string[] {
     return plans.flatMap(({ seed, plan, room, request }) =>
       check(plan, room, request).map((fault) => `room ${seed} (${plan.roomType}): ${fault}`),
@@ -66,7 +66,7 @@ export function describeArrange(rooms: number, every: number): void {
   }
 
   describe('arrange, in random rooms', () => {
-    it('finds a place for the main piece wherever a few square metres are seen, and puts it first', () => {
+    it('places the main piece, as the first, wherever a few square metres of floor are visible', () => {
       const refused = ROOMS.filter((seed) => !plans.some((plan) => plan.seed === seed));
       expect(refused.filter((seed) => areaOf(seed) > 4).length).toBeLessThanOrEqual(0.02 * ROOMS.length);
       for (const { plan } of plans) {
@@ -75,14 +75,14 @@ export function describeArrange(rooms: number, every: number): void {
       }
     });
 
-    it('puts at least four pieces on a floor of which enough is seen', () => {
+    it('puts at least four pieces on a floor of which enough is visible', () => {
       const roomy = plans.filter(({ seed }) => areaOf(seed) > 5);
       const full = roomy.filter(({ plan }) => plan.pieces.filter(isOnFloor).length >= 4);
       expect(roomy.length).toBeGreaterThan(0.5 * ROOMS.length);
       expect(full.length).toBeGreaterThanOrEqual(0.9 * roomy.length);
     });
 
-    it('lets no two standing pieces overlap, save seats under their table', () => {
+    it('lets no two standing pieces overlap, except seats under their table', () => {
       const faults = everywhere((plan) =>
         standing(plan).flatMap((a, index) =>
           standing(plan)
@@ -128,7 +128,7 @@ export function describeArrange(rooms: number, every: number): void {
       expect(faults).toEqual([]);
     });
 
-    it('holds every clearance that it reports', () => {
+    it('keeps every clearance that it reports', () => {
       const faults = everywhere((plan, room) =>
         clearances(plan, room)
           .filter(
@@ -139,7 +139,7 @@ export function describeArrange(rooms: number, every: number): void {
       expect(faults).toEqual([]);
     });
 
-    it('stands every piece on the floor that is seen', () => {
+    it('stands every piece on visible floor', () => {
       const faults = everywhere((plan, room) =>
         plan.pieces
           .filter(isOnFloor)
@@ -167,7 +167,7 @@ export function describeArrange(rooms: number, every: number): void {
       expect(faults).toEqual([]);
     });
 
-    it('rests what lies on top on a piece below it, and gives every piece its own id', () => {
+    it('rests every item on a piece below it, and gives every piece a unique id', () => {
       const faults = everywhere((plan) => {
         const floating = plan.pieces.filter(
           (piece) => KINDS[piece.kind].standing === 'on' && !plan.pieces.some((base) => carries(base, piece)),
@@ -185,7 +185,7 @@ export function describeArrange(rooms: number, every: number): void {
         const other = arrange({ ...request, creativity: 15, seed: request.seed + 1000 });
         return JSON.stringify(places(other)) !== JSON.stringify(places(plan));
       });
-      // a tight room may have one good arrangement only
+      // a small room may have only one good arrangement
       expect(changed.length).toBeGreaterThanOrEqual(Math.floor(0.95 * some.length));
     });
   });

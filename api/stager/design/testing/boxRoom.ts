@@ -1,7 +1,7 @@
 import type { Camera, Room } from '../../contract.js';
 import { EVEN_READING, floorInPicture, wallOf } from './syntheticRoom.js';
 
-/** A bare box, the camera in its middle looking straight at the back wall. */
+/** A bare box, metres, with the camera centred and facing the back wall. */
 export function boxRoom(width: number, depth: number, height = 800): { room: Room } {
   const camera: Camera = {
     focal: 700,

@@ -4,7 +4,7 @@ import { createRandom } from '../../random.js';
 import { roomLook } from '../scene/roomLook.js';
 import type { Scene } from '../scene/scene.js';
 
-/** A room for tests before anything stands in it. */
+/** A scene for tests without pieces. */
 export const emptyScene = (room: Room): Scene => ({
   room,
   look: roomLook(room),

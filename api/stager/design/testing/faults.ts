@@ -1,6 +1,5 @@
 /**
- * What is wrong with a plan, measured anew from its pieces alone: none of it asks the code that placed them whether
- * they fit. Every fault is a sentence.
+ * The faults of a plan as sentences, measured from its pieces independently of the rules that placed them.
  */
 import type { Opening, Piece, Plan, Room, Vec3 } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
@@ -15,20 +14,21 @@ import { shapeOf, solids } from '../scene/solids.js';
 import { unhidden, view, isInPicture } from '../scene/view.js';
 import { beforeWall, FACING, onWall } from '../scene/walls.js';
 
-/** An opening of this certainty is there. */
+/** Certainty from which an opening counts. */
 const SURE = { window: 0.3, door: 0.5, obstacle: 0.5, fireplace: 0.5 } as const;
 
 /** Whether a seat reaches under the table or desk that it belongs to. */
 const isSeatOf = (seat: Piece, table: Piece): boolean => KINDS[seat.kind].seatOf === table.kind;
 
-/** Two boxes that share space, a finger's breadth left out. */
+/** Whether two boxes intersect by more than 2 mm. */
 function collide(a: Piece, b: Piece): boolean {
   const slack = 0.002;
   return a.y + a.height > b.y + slack && b.y + b.height > a.y + slack && overlap(a, b, -slack);
 }
 
 /**
- * A pair of curtains fills the two ends of its box only; a chair is a seat and, behind it, a back; a sectional is an L.
+ * The boxes of a piece: a pair of curtains fills the ends of its box only; a chair has a seat and a back; a sectional
+ * is L-shaped.
  */
 function bodies(piece: Piece): readonly Placed[] {
   if (piece.kind === 'sectional') return feet(piece);
@@ -49,7 +49,7 @@ function collisions({ pieces }: Plan): string[] {
       if (!met) return [];
       if (!isSeatOf(a, b) && !isSeatOf(b, a)) return [`${a.id} goes through ${b.id}`];
       const [seat, table] = isSeatOf(a, b) ? [a, b] : [b, a];
-      // an oval top's edge draws back from its box
+      // an oval top does not fill the corners of its box
       const top = { ...table, width: table.width - 0.16, depth: table.depth - 0.16 };
       return distanceTo(top, [seat.x, seat.z]) === 0 ? [`${seat.id} stands under ${table.id}`] : [];
     }),
@@ -70,11 +70,11 @@ function beyondTheRoom({ pieces }: Plan, room: Room): string[] {
   });
 }
 
-/** The floor before an opening that has to stay free. */
+/** The clearance before an opening. */
 function zoneBefore(room: Room, opening: Opening, depth: number): Placed {
   const along = (opening.from + opening.to) / 2;
   const [x, z] = beforeWall(room.walls[opening.wall], along, depth / 2);
-  // a reading is no better than a hand's breadth at either side
+  // a reading may be off by a few centimetres at either side
   const width = Math.max(0.1, opening.to - opening.from - 0.12);
   return { x, z, y: 0, width, depth, height: opening.top, angle: FACING[opening.wall] };
 }
@@ -97,7 +97,7 @@ function blockedOpenings({ pieces }: Plan, room: Room): string[] {
   });
 }
 
-/** Walls' things: not over an opening, not beyond the wall that was read, not where furniture hides them. */
+/** Pieces on a wall that cover an opening, reach beyond the wall or the picture, or are hidden by furniture. */
 function hungWrongly({ pieces }: Plan, room: Room): string[] {
   return pieces
     .filter((piece) => KINDS[piece.kind].standing === 'hangs' && piece.kind !== 'pendant' && piece.kind !== 'curtain')
@@ -130,7 +130,7 @@ function missedClearances(plan: Plan, room: Room): string[] {
     .map(({ between, metres, wanted }) => `${between.join(' to ')}: ${metres} m, wanted ${wanted.join('..')}`);
 }
 
-/** Pieces that the picture stands on what it does not show as floor. */
+/** Pieces that stand where the photo shows no floor. */
 function offTheFloor({ pieces }: Plan, { room }: ArrangeRequest): string[] {
   return pieces.filter(isOnFloor).flatMap((piece) => {
     const pixels = footSamples(piece).flatMap((point) => {
@@ -152,7 +152,7 @@ function badPicture({ pieces }: Plan, room: Room): string[] {
   return cut.length > 2 ? [...faults, `the frame cuts ${cut.join(', ')}`] : faults;
 }
 
-/** Metres by which a thing may stand over the edge of what carries it. */
+/** Metres by which an item may overhang the piece below. */
 const OVER_EDGE = 0.03;
 
 function floating({ pieces }: Plan): string[] {
@@ -172,7 +172,7 @@ function floating({ pieces }: Plan): string[] {
     .map((piece) => `${piece.id} floats`);
 }
 
-/** What may not be placed where a surface is kept; written out, as `fixedTo` of the kinds is what is tested. */
+/** Kinds that must not be placed where a surface is preserved; written out, as it tests `fixedTo` of the kinds. */
 export const FORBIDDEN: Readonly<Record<Surface, readonly Kind[]>> = {
   floor: ['rug'],
   walls: ['art', 'mirror', 'wall shelf', 'light strip', 'curtain', 'wall lamp', 'wall hanging', 'clock', 'pinboard'],
@@ -180,7 +180,8 @@ export const FORBIDDEN: Readonly<Record<Surface, readonly Kind[]>> = {
   ceiling: ['pendant'],
 };
 
-function brokenPromises({ pieces }: Plan, { room, preserve }: ArrangeRequest): string[] {
+/** Pieces that a preserve switch forbids, and preserved windows that are covered. */
+function changedSurfaces({ pieces }: Plan, { room, preserve }: ArrangeRequest): string[] {
   const kinds = SURFACES.flatMap((surface) => (preserve[surface] ? FORBIDDEN[surface] : []));
   const faults = pieces.filter((piece) => kinds.includes(piece.kind)).map((piece) => `${piece.id} was not allowed`);
   if (!preserve.windows) return faults;
@@ -194,7 +195,7 @@ function brokenPromises({ pieces }: Plan, { room, preserve }: ArrangeRequest): s
   return covered ? [...faults, 'something stands before the glass'] : faults;
 }
 
-/** Points of the lowest third of a door that the picture shows. */
+/** Visible sample points of the lowest third of a door. */
 function footOfDoor(room: Room, { wall, from, to, bottom, top }: Opening): Vec3[] {
   const steps = Array.from({ length: 9 }, (_, k) => (k + 0.5) / 9);
   const points = steps.flatMap((u) =>
@@ -209,7 +210,7 @@ function footOfDoor(room: Room, { wall, from, to, bottom, top }: Opening): Vec3[
 const sureDoors = (room: Room): Opening[] =>
   room.openings.filter(({ kind, certainty, top }) => kind === 'door' && certainty >= SURE.door && top >= 1.7);
 
-/** Doors whose lowest third all pieces together cover by more than 15 % from the camera. */
+/** Doors of whose lowest third all pieces together hide more than 15 % from the camera. */
 function coveredDoors({ pieces }: Plan, room: Room): string[] {
   const boxes = pieces.filter(stands).flatMap(solids);
   return sureDoors(room).flatMap((door) => {
@@ -218,8 +219,8 @@ function coveredDoors({ pieces }: Plan, room: Room): string[] {
   });
 }
 
-/** Curtains before a door, a lamp hung beside the room's own, art that shows a part of a plate. */
-function unmindful({ pieces }: Plan, room: Room): string[] {
+/** Curtains before a door, a pendant beside the room's own lamp, art that covers a plate only in part. */
+function conflictsWithRoom({ pieces }: Plan, room: Room): string[] {
   const ofKind = (kind: Kind) => pieces.filter((piece) => piece.kind === kind);
   const span = (piece: Piece) => {
     const along = piece.wall === 'back' ? piece.x : piece.z;
@@ -254,8 +255,8 @@ function unmindful({ pieces }: Plan, room: Room): string[] {
   ];
 }
 
-/** Pieces that are drawn over what stands nearer in the photo. */
-function paintedOver({ pieces }: Plan, room: Room): string[] {
+/** Pieces behind a thing of the photo, over which they would be drawn. */
+function behindThings({ pieces }: Plan, room: Room): string[] {
   const blocks = room.things
     .filter(({ certainty }) => certainty >= 0.5)
     .map((thing): Placed => ({ ...thing, y: 0, angle: 0 }));
@@ -279,9 +280,9 @@ export function faultsOf(plan: Plan, request: ArrangeRequest): string[] {
     ...badPicture(plan, room),
     ...floating(plan),
     ...coveredDoors(plan, room),
-    ...unmindful(plan, room),
-    ...paintedOver(plan, room),
-    ...brokenPromises(plan, request),
-    ...(ids.size < plan.pieces.length ? ['an id comes twice'] : []),
+    ...conflictsWithRoom(plan, room),
+    ...behindThings(plan, room),
+    ...changedSurfaces(plan, request),
+    ...(ids.size < plan.pieces.length ? ['an id occurs twice'] : []),
   ];
 }

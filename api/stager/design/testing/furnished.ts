@@ -10,7 +10,7 @@ export interface Furnished {
   readonly plan: Plan;
 }
 
-/** The living room furnished, in a list; an empty one where it is refused. */
+/** A furnished living room as a list of one; empty where the room is refused. */
 export function furnish(seed: number, creativity: number, given = syntheticRoom(seed)): Furnished[] {
   const style: Style = STYLES[seed % STYLES.length] ?? 'modern';
   const request = { ...given, roomType: 'living_room', style, creativity, preserve: NOTHING_PRESERVED, seed } as const;
@@ -25,17 +25,17 @@ export function furnish(seed: number, creativity: number, given = syntheticRoom(
 export const ROOMS = Array.from({ length: 30 }, (_, seed) => seed + 400);
 export const furnished = ROOMS.flatMap((seed) => furnish(seed, seed % 2 === 0 ? 15 : 26));
 
-/** Its pieces of these kinds. */
+/** The pieces of these kinds. */
 export const ofKind = ({ plan }: Furnished, ...kinds: Piece['kind'][]): Piece[] =>
   plan.pieces.filter(({ kind }) => kinds.includes(kind));
 
 export const mainOf = ({ plan }: Furnished): Piece & { readonly group: string } => {
   const [main] = plan.pieces;
-  if (!main) throw new Error('a plan without a main piece');
+  if (!main) throw new Error('the plan has no main piece');
   return { ...main, group: 'main' };
 };
 
-/** What `check` says of the rooms, each with the room's name. */
+/** The faults that `check` finds in all rooms, each with the room's name. */
 export function faults(check: (one: Furnished) => readonly string[]): string[] {
   return furnished.flatMap((one) => check(one).map((fault) => `${one.name}: ${fault}`));
 }

@@ -1,4 +1,4 @@
-/** Rooms for property tests, odder than a listing's: niches, hearths, columns, portrait pictures, tilted cameras. */
+/** Unusual rooms for property tests: niches, hearths, columns, portrait pictures, tilted cameras. */
 import { type Surface, SURFACES } from '../../kinds.js';
 import type {
   Camera,
@@ -31,7 +31,7 @@ const FORMATS = [
   [800, 1200],
 ] as const;
 
-/** A corner of the box that is not floor: the room is an L. Metres. */
+/** A corner of the box that is no floor, which makes the room L-shaped; metres. */
 interface Notch {
   readonly left: number;
   readonly right: number;
@@ -44,7 +44,7 @@ export interface OddRoom {
   readonly notch: Notch | null;
 }
 
-/** A room of 2.2 to 10 m with whatever may stand, open or protrude in it; the same seed gives the same room. */
+/** A room of 2.2 to 10 m with random openings, things and notches; the same seed gives the same room. */
 export function oddRoom(seed: number): OddRoom {
   const random = createRandom(seed * 31 + 7);
   const small = random.chance(0.4);
@@ -86,10 +86,10 @@ export function oddRoom(seed: number): OddRoom {
   return { room: withPatches(random, room), notch };
 }
 
-/** Pixels of the photo to one of the mask by which an odd floor is outlined. */
+/** Pixels of the photo per cell of the floor mask. */
 const PER_CELL = 4;
 
-/** The outline of what is floor, as the reader makes one of its mask. */
+/** The outline of the floor, traced from a mask as the reader does. */
 function outlineOf(isFloor: (pixel: Pixel) => boolean, size: { width: number; height: number }): Pixel[] {
   const [width, height] = [size.width / PER_CELL, size.height / PER_CELL];
   const data = Uint8Array.from({ length: width * height }, (_, cell) => {
@@ -103,7 +103,7 @@ function mapWalls(walls: Room['walls'], change: (wall: Room['walls'][Side]) => R
   return { back: change(walls.back), left: change(walls.left), right: change(walls.right) };
 }
 
-/** Turned up to 34 degrees, tilted up to 9, and held anywhere between knee and raised arm. */
+/** A camera with up to 34 degrees of yaw and 9 of pitch, at a random height. */
 function oddCamera(random: Random, width: number, height: number): Camera {
   const fieldOfView = (random.between(50, 105) * Math.PI) / 180;
   const yaw = random.between(-0.6, 0.6);
@@ -127,7 +127,7 @@ function showsWall(camera: Camera, size: { width: number; height: number }, wall
   });
 }
 
-/** A block in one of the far corners, at most as far as the camera's own line of sight straight ahead. */
+/** A notch in one of the far corners, which does not reach beyond the line straight ahead of the camera. */
 function cutCorner(random: Random, box: Box): Notch {
   const depth = -box.back * random.between(0.2, 0.55);
   const atLeft = random.chance(0.5);
@@ -141,7 +141,7 @@ function cutCorner(random: Random, box: Box): Notch {
   };
 }
 
-/** Whether a floor point lies in the block or behind it. */
+/** Whether a floor point lies in the notch or behind it. */
 function isHidden(notch: Notch, [x, z]: Ground): boolean {
   for (let share = 1; share > 0.02; share -= 0.02) {
     const [px, pz] = [x * share, z * share];
@@ -177,7 +177,7 @@ function oddOpenings(random: Random, box: Box, walls: Room['walls']): Opening[] 
   return found;
 }
 
-/** Some doors have a pane of glass that is read as a window, some a threshold. */
+/** Adds to some doors a pane that is read as a window, or a threshold. */
 const withPanes = (random: Random, openings: readonly Opening[]): Opening[] =>
   openings.flatMap((door) => {
     if (door.kind !== 'door' || !random.chance(0.4)) return [door];
@@ -192,7 +192,7 @@ const withPanes = (random: Random, openings: readonly Opening[]): Opening[] =>
     return [{ ...door, bottom: random.pick([0, 0, 0.15]) }, pane];
   });
 
-/** Switches and outlets of two thirds of the walls. */
+/** Switches and outlets on two thirds of the walls. */
 const oddPlates = (random: Random, walls: Room['walls']): Fixture[] =>
   SIDES.filter(() => random.chance(0.66)).map((wall): Fixture => {
     const from = random.between(walls[wall].from, walls[wall].to - 0.1);
@@ -209,7 +209,7 @@ const oddLamp = (random: Random, { left, right, back, ceilingHeight }: Box): Roo
   certainty: 0.8,
 });
 
-/** In some rooms a wall is patterned: shelves, stairs, a mural. */
+/** Adds pattern to a wall of some rooms: shelves, stairs, a mural. */
 function withPatches(random: Random, room: Room): Room {
   if (!random.chance(0.15)) return room;
   const wall = room.walls[random.pick(SIDES)];
@@ -219,7 +219,7 @@ function withPatches(random: Random, room: Room): Room {
   return { ...room, walls: { ...room.walls, [wall.side]: { ...wall, look } } };
 }
 
-/** Types and styles in turn, so that any stretch of seeds holds all of both; the rest by chance. */
+/** A request whose room type and style follow from the seed in turn; the rest is random. */
 export function oddRequest(seed: number): ArrangeRequest {
   const random = createRandom(seed * 57 + 11);
   const { room } = oddRoom(seed);

@@ -6,9 +6,9 @@ import { unhidden } from '../scene/view.js';
 import { FORBIDDEN } from './faults.js';
 import { attempt, NOTHING_PRESERVED, requestOf } from './requests.js';
 
-/** What the switches promise, each checked in the same rooms. */
+/** Tests the effect of each preserve switch in the same rooms. */
 export function describePreserve(rooms: number): void {
-  // neighbours differ in room type
+  // neighbouring seeds differ in room type
   const SOME = Array.from({ length: rooms }, (_, index) => index * 3);
 
   describe('arrange, asked to keep a surface bare', () => {
@@ -23,7 +23,7 @@ export function describePreserve(rooms: number): void {
           usual.push(...(bare?.pieces.map((piece) => piece.kind) ?? []));
           expect(plan?.pieces.filter((piece) => kinds.includes(piece.kind)) ?? []).toEqual([]);
         }
-        // without the switch the same rooms do have them
+        // without the switch the same rooms have such pieces
         expect(usual.some((kind) => kinds.includes(kind))).toBe(true);
       });
   });

@@ -11,7 +11,7 @@ export const NOTHING_PRESERVED: Readonly<Record<Surface, boolean>> = {
   ceiling: false,
 };
 
-/** A made-up room with what is asked of it; every type, style and creativity comes up among the seeds. */
+/** A request for a synthetic room; the seeds cover all room types, styles and creativities. */
 export function requestOf(seed: number, changes: Partial<ArrangeRequest> = {}): ArrangeRequest {
   const roomType = ROOM_TYPES[seed % ROOM_TYPES.length] as RoomType;
   const style = STYLES[seed % STYLES.length] ?? 'modern';

@@ -10,7 +10,7 @@ const HEIGHT = 800;
 /** Metres before the camera's plane where the floor is cut off. */
 const NEAR = 0.1;
 
-/** What is said of a reading without faults, but for where things are. */
+/** The fields of a flawless reading that do not depend on the geometry. */
 export const EVEN_READING = {
   ceilingOutline: null,
   ...NOTHING_SEEN,
@@ -50,7 +50,7 @@ export function syntheticRoom(seed: number): { room: Room } {
   return { room };
 }
 
-/** Something that stands in a made-up room. */
+/** A column that stands in a synthetic room. */
 export const column = (x: number, z: number): Thing => ({
   x,
   z,
@@ -73,7 +73,7 @@ function syntheticCamera(random: Random): Camera {
   };
 }
 
-/** A bare wall that the picture shows. */
+/** A bare wall in the picture. */
 export const wallOf = (side: Side, at: number, from: number, to: number): Wall => ({
   side,
   at,
@@ -106,7 +106,7 @@ function openings(random: Random, box: Pick<Box, 'ceilingHeight'>, walls: Room['
   return found;
 }
 
-/** The box's floor in the picture: projected before the camera's plane, clipped by the frame. */
+/** The box's floor in the picture: clipped at the near plane, projected, clipped by the frame. */
 export function floorInPicture(
   camera: Camera,
   { left, right, back }: Pick<Box, 'left' | 'right' | 'back'>,

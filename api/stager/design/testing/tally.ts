@@ -5,19 +5,19 @@ import { CELL, seenFloor } from '../../room/evidence/seenFloor.js';
 import { faultsOf } from './faults.js';
 import { oddRequest } from './oddRoom.js';
 
-/** Square metres of floor in the picture from which on a room must be furnished, and with at least so many pieces. */
+/** Square metres of visible floor from which a room must be furnished, and be full, with least number of pieces. */
 const ROOMY = { furnished: 4, full: 5, pieces: 4 } as const;
 
 interface Tally {
   readonly plans: number;
   /** "seed (room type): fault" */
   readonly faults: readonly string[];
-  /** rooms of enough floor that were refused or left with few pieces */
+  /** rooms with enough floor that were refused, and that got few pieces */
   readonly refusedLarge: readonly string[];
   readonly bare: readonly string[];
 }
 
-/** Furnishes the odd rooms of a stretch of seeds and gathers what is wrong with them. */
+/** Furnishes the odd rooms of a range of seeds and collects their faults. */
 export function tally(from: number, to: number): Tally {
   const faults: string[] = [];
   const refusedLarge: string[] = [];
