@@ -1,7 +1,7 @@
 import type { Size } from '../kinds.js';
 import type { Piece } from '../contract.js';
 
-/** A piece in the making: it gets its id and its own seed when the plan is done. */
+/** A piece of an unfinished plan, still without id and seed. */
 export interface Draft extends Omit<Piece, 'id' | 'seed'> {
   /** pieces of one group (a sofa and its table) may stand close; a walkway parts the groups */
   readonly group: string;
@@ -9,5 +9,5 @@ export interface Draft extends Omit<Piece, 'id' | 'seed'> {
   readonly seed?: number;
 }
 
-/** What geometry needs of a piece. */
+/** Position, angle and size of a piece. */
 export type Placed = Size & Pick<Piece, 'x' | 'y' | 'z' | 'angle'>;

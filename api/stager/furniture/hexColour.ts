@@ -3,7 +3,7 @@ import type { Vec3 } from '../contract.js';
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
 /**
- * Linear reflectance of a paint card's colour.
+ * Linear reflectance of an sRGB colour.
  *
  * @param hex six digits of sRGB, as `B9AF9F`
  */

@@ -1,7 +1,7 @@
 import type { Size } from '../kinds.js';
 
 interface SectionalLayout {
-  /** the end that the return runs forward from, along the piece's own x axis: -1 or +1 */
+  /** the end with the return, along the piece's own x axis: -1 or +1 */
   readonly side: -1 | 1;
   /** metres from front to back of the sofa proper, along the whole width of the rear */
   readonly mainDepth: number;
@@ -13,10 +13,10 @@ const MAIN_DEPTH = 0.95;
 const RETURN_WIDTH = 0.98;
 
 /**
- * Where an L-shaped sofa is. Its back stands along the rear (-z) of the footprint; at one end a seat without a back,
- * the return, runs forward to the front edge. An even seed puts the return at -x, the left of who looks at the sofa's
- * front, an odd one at +x. The rest of the footprint, `width - returnWidth` by `depth - mainDepth` metres in the front
- * corner of the other end, is free floor: a coffee table belongs there.
+ * The parts of an L-shaped sofa's footprint. Its back stands along the rear (-z); at one end a seat without a back, the
+ * return, runs forward to the front edge. An even seed puts the return at -x, left as seen from the front, an odd one
+ * at +x. The rest of the footprint, `width - returnWidth` by `depth - mainDepth` metres in the front corner of the
+ * other end, is free floor: a coffee table belongs there.
  */
 export function sectionalLayout({ width, depth, seed = 0 }: Size & { readonly seed?: number }): SectionalLayout {
   return {

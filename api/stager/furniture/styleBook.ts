@@ -141,13 +141,13 @@ export interface Proportions {
   readonly plants: number;
 }
 
-/** Textiles that go together: cushions and the throw on the sofa, which is the bed's blanket as well. */
+/** Matching textiles: cushions and the throw on the sofa, which may also be the bed's blanket. */
 export interface Palette {
   readonly cushions: readonly Fabric[];
   readonly throw: Fabric;
 }
 
-/** What a room may have in place of the book's own: rooms of one style are not all alike. */
+/** Alternatives to the book's own choices, by which rooms of one style differ. */
 export interface Variety {
   readonly sofas: readonly Fabric[];
   readonly armchairs: readonly Fabric[];

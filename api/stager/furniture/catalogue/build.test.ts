@@ -41,7 +41,7 @@ function planOf(style: Style, pieces: readonly Piece[], creativity: number = CRE
 function faults({ mesh, materials }: Scene): string[] {
   const vertices = mesh.position.length / 3;
   const found: string[] = [];
-  // loops: closures over a million numbers would be most of the run
+  // plain loops, as callbacks over a million numbers would dominate the run time
   const allFinite = (values: readonly number[]): boolean => {
     for (const value of values) if (!Number.isFinite(value)) return false;
     return true;
@@ -64,7 +64,7 @@ function faults({ mesh, materials }: Scene): string[] {
   return found;
 }
 
-/** How far the mesh's bounds are from the piece's box, metres. */
+/** Greatest distance between the mesh's bounds and the piece's box, metres. */
 function misfit(mesh: Mesh, { width, depth, height }: Piece): number {
   const { low, high } = boundsOf(mesh);
   const wanted = [-width / 2, 0, -depth / 2, width / 2, height, depth / 2];
@@ -73,10 +73,10 @@ function misfit(mesh: Mesh, { width, depth, height }: Piece): number {
 
 describe('every kind of furniture', () => {
   for (const style of STYLES) {
-    test(`is a sound mesh that fills its box at any size: ${style}`, () => {
+    test(`is a valid mesh that fills its box at any size: ${style}`, () => {
       const found: string[] = [];
       for (const kind of KIND_NAMES) {
-        // each size in a third of the styles: the makers are the same, and time is short
+        // each size in a third of the styles, which share their makers, to save time
         for (const [name, factor] of Object.entries(SIZES)) {
           if (name !== 'usual' && STYLES.indexOf(style) % 3 !== (name === 'small' ? 0 : 1)) continue;
           const piece = pieceOf(kind, style, { factor });
@@ -141,7 +141,7 @@ describe('a furnished room', () => {
   }));
   const plan = planOf('classique', [...pieces, { ...pieces[3], id: 'second armchair', x: -3 }], 30);
 
-  test('is the same mesh each time it is built', () => {
+  test('is the same mesh in each build', () => {
     expect(buildScene(plan)).toEqual(buildScene(plan));
   });
 
@@ -149,7 +149,7 @@ describe('a furnished room', () => {
     expect(buildScene(plan).mesh.material.length).toBeLessThan(100_000);
   });
 
-  test('leaves a piece as it is when another one changes', () => {
+  test('keeps a piece unchanged when another one changes', () => {
     const [first, ...others] = plan.pieces;
     const alone = buildScene({ ...plan, pieces: [first] }).mesh;
     const changed = buildScene({ ...plan, pieces: [first, ...others.slice(2)] }).mesh;

@@ -1,4 +1,4 @@
-/** Plan -> one mesh in the room's metres with its materials. */
+/** Builds one mesh, in the room's metres, and its materials from a plan. */
 import { finish, type Steps } from '../../runWithYields.js';
 import type { Piece, Plan } from '../../contract.js';
 import type { Mesh, PieceScene } from '../../mesh/mesh.js';
@@ -155,7 +155,7 @@ const MAKERS: Readonly<Record<Kind, Maker | SlowMaker>> = {
   'hanging plant': hangingPlant,
 };
 
-/** One piece around the middle of its footprint, from y = 0, front at +z, filling its box exactly. */
+/** Builds one piece centred on its footprint, from y = 0, front at +z, that fills its box exactly. */
 export function* buildPiece(piece: Piece, shop: Workshop): Steps<Mesh> {
   const made = MAKERS[piece.kind](piece, shop);
   return fitToBox('next' in made ? yield* made : made, [piece.width, piece.height, piece.depth]);
@@ -168,7 +168,7 @@ export function* buildPiece(piece: Piece, shop: Workshop): Steps<Mesh> {
  */
 export const buildScene = (plan: Plan): PieceScene => finish(buildInSteps(plan));
 
-/** The same with pauses. */
+/** `buildScene` in steps, for cooperative scheduling. */
 export function* buildInSteps(plan: Plan): Steps<PieceScene> {
   const shop = openWorkshop(plan);
   const mesh = createMesh();

@@ -7,7 +7,7 @@ const ROUND_WITHIN = 1.15;
 const isRound = (piece: Piece): boolean =>
   piece.width < piece.depth * ROUND_WITHIN && piece.depth < piece.width * ROUND_WITHIN;
 
-/** A width in metres and the name from there on; the first that fits wins. */
+/** [least width in metres, name]; the first match applies. */
 type Sizes = readonly (readonly [from: number, name: string])[];
 
 const sized = (width: number, sizes: Sizes): string =>
@@ -66,7 +66,7 @@ const RUGS: Readonly<Record<string, string>> = {
   rows: 'hand-woven rug',
 };
 
-/** Fewer people than a seat each side of a narrow table. */
+/** Number of people that a dining table's label names. */
 const seatsAt = (piece: Piece): number => (isRound(piece) ? 4 : piece.width >= 2.2 ? 8 : piece.width >= 1.5 ? 6 : 4);
 
 type Label = (piece: Piece, style: Style) => string;
@@ -88,7 +88,7 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
   curtain: (piece) => (piece.width > 1 ? 'pair of curtains' : 'curtain'),
 };
 
-/** What a person would call the piece, for reports: "three-seat sofa", "king bed", "framed print". */
+/** The name of a piece in reports: "three-seat sofa", "king bed", "framed print". */
 export function pieceLabel(piece: Piece, style: Style): string {
   return LABELS[piece.kind]?.(piece, style) ?? KINDS[piece.kind].label ?? piece.kind;
 }

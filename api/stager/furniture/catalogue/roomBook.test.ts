@@ -4,16 +4,16 @@ import { roomBook } from './roomBook.js';
 
 const NUMBERS = Array.from({ length: 24 }, (_, k) => k * 97 + 5);
 
-describe.each(STYLES)('rooms of one style: %s', (style) => {
+describe.each(STYLES)('rooms of the style %s', (style) => {
   const bySeed = NUMBERS.map((seed) => roomBook({ style, seed }));
 
-  it('have throws, cushions and lamps of their own', () => {
+  it('differ in throws, cushions and lamps', () => {
     expect(new Set(bySeed.map(({ throw: cover }) => JSON.stringify(cover))).size).toBeGreaterThanOrEqual(3);
     expect(new Set(bySeed.map(({ cushions }) => JSON.stringify(cushions))).size).toBeGreaterThanOrEqual(3);
     expect(new Set(bySeed.map(({ shapes }) => shapes.tableLamp)).size).toBeGreaterThanOrEqual(2);
   });
 
-  it('are upholstered alike unless they are of different looks', () => {
+  it('share their upholstery unless their looks differ', () => {
     expect(new Set(bySeed.map(({ sofa, armchair }) => JSON.stringify([sofa, armchair]))).size).toBe(1);
     const byLook = NUMBERS.map((look) => roomBook({ style, seed: 1, look }));
     expect(new Set(byLook.map(({ sofa }) => JSON.stringify(sofa))).size).toBeGreaterThanOrEqual(3);
@@ -21,7 +21,7 @@ describe.each(STYLES)('rooms of one style: %s', (style) => {
     expect([second?.sofa, second?.armchair]).toEqual([first?.sofa, first?.armchair]);
   });
 
-  it('never have chairs in the colour of the sofa where the look is chosen', () => {
+  it('never have armchairs in the colour of the sofa where the look is chosen', () => {
     for (const look of NUMBERS) {
       const { sofa, armchair } = roomBook({ style, seed: 1, look });
       expect(armchair.colour).not.toEqual(sofa.colour);

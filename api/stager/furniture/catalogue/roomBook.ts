@@ -3,10 +3,10 @@ import { createRandom } from '../../random.js';
 import type { StyleBook } from '../styleBook.js';
 import { STYLE_BOOKS } from '../styles.js';
 
-/** How often a bed's blanket is of the cloth that is thrown over the sofas of its style. */
+/** Probability that a bed's blanket has the cloth of the style's throws. */
 const AS_THROWN = 0.6;
 
-/** The style's book as one room follows it: what its pieces share is chosen for all of them, so that they agree. */
+/** The style's book for one room: chooses once what all its pieces share. */
 export function roomBook({ style, seed, look }: Pick<Plan, 'style' | 'seed' | 'look'>): StyleBook {
   const book = STYLE_BOOKS[style];
   const { palettes, tableLamps } = book.variety;
@@ -25,7 +25,7 @@ export function roomBook({ style, seed, look }: Pick<Plan, 'style' | 'seed' | 'l
   };
 }
 
-/** What sofas and armchairs are covered with: the same in all photos of one look. */
+/** The covers of sofas and armchairs: the same in all photos of one look. */
 function upholstery(
   { sofa: usual, armchair, variety: { sofas, armchairs } }: StyleBook,
   look: number | undefined,
@@ -39,6 +39,6 @@ function upholstery(
   };
 }
 
-/** Colours that are taken for one: chairs in the sofa's colour make a room of one tone. */
+/** Whether two colours are hardly distinguishable, by their distance in square-root values. */
 const isAlike = (a: readonly number[], b: readonly number[]): boolean =>
   Math.hypot(...a.map((value, channel) => Math.sqrt(value) - Math.sqrt(b[channel] ?? 0))) < 0.12;

@@ -1,4 +1,4 @@
-/** What every maker works with: the style's book, and the list of materials that its meshes index. */
+/** The shared context of all makers: the style's book, and the list of materials that the meshes index. */
 import type { Steps } from '../../runWithYields.js';
 import type { Piece, Plan, Style } from '../../contract.js';
 import type { Material, Mesh } from '../../mesh/mesh.js';
@@ -8,21 +8,21 @@ import { asMeasured } from './parts/reflectance.js';
 
 export interface Workshop {
   readonly style: Style;
-  /** the style's, as this room follows it */
+  /** the style's book with this room's choices */
   readonly book: StyleBook;
   /** 0 neutral .. 30 bold */
   readonly creativity: number;
-  /** of the plan: what all pieces of a room choose alike follows from it */
+  /** the plan's seed, for choices that all pieces of a room share */
   readonly seed: number;
-  /** the index under which a mesh names this material */
+  /** adds a material, unless it is known, and returns its index */
   readonly use: (material: Material) => number;
   readonly materials: readonly Material[];
 }
 
-/** Makes a piece around the middle of its footprint, standing on y = 0, its front at +z. */
+/** Makes a piece centred on its footprint, standing on y = 0, its front at +z. */
 export type Maker = (piece: Piece, shop: Workshop) => Mesh;
 
-/** The same with pauses: cloth has to settle. */
+/** A maker that runs in steps (cooperative scheduling), as it simulates cloth. */
 export type SlowMaker = (piece: Piece, shop: Workshop) => Steps<Mesh>;
 
 export function openWorkshop(plan: Pick<Plan, 'style' | 'creativity' | 'seed' | 'look'>): Workshop {

@@ -56,7 +56,7 @@ function addBase(model: Mesh, plan: BedPlan, shop: Workshop): void {
   }
 }
 
-/** Head at -z. Made up: mattress, sheet, duvet turned back, blanket, pillows. */
+/** A made bed with its head at -z: mattress, sheet, duvet turned back, blanket, pillows. */
 export const bed: SlowMaker = function* (piece, shop) {
   const plan = planBed(piece, shop);
   const model = createMesh();

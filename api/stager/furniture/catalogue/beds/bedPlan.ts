@@ -24,7 +24,7 @@ export function planBed(piece: Piece, shop: Workshop): BedPlan {
   const platform = shop.book.shapes.bedBase === 'platform';
   const top = mattressTop(shop.style, height);
   const head = shop.book.shapes.headboard === 'none' ? 0.02 : Math.min(0.11, depth * 0.06);
-  // bedding billows by so much beside the mattress
+  // the bedding is this much wider than the mattress
   const bodyWidth = width - (platform ? 0.2 : 0.14);
   const bodyLength = depth - head - (platform ? 0.1 : 0.13);
   return {

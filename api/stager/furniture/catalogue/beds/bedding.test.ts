@@ -5,7 +5,7 @@ import { blanketOf } from './bedding.js';
 
 const brightness = ([r, g, b]: Vec3): number => Math.cbrt(0.2126 * r + 0.7152 * g + 0.0722 * b);
 
-it('lays a blanket that can be told from the duvet', () => {
+it('gives the blanket a colour that contrasts with the duvet', () => {
   const lost = STYLES.flatMap((style) =>
     [0, 1, 2, 3, 4, 5].flatMap((look) => {
       const shop = openWorkshop({ style, creativity: CREATIVITY.usual, seed: look, look });

@@ -15,24 +15,24 @@ import { soft } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import type { BedPlan } from './bedPlan.js';
 
-/** Difference of lightness, 0..100, below which a blanket cannot be told from the duvet that it lies on. */
-const LOST = 18.5;
+/** Least difference of lightness, 0..100, at which a blanket stands out from the duvet under it. */
+const LEAST_CONTRAST = 18.5;
 
-/** The blanket at the foot in the style's own cloth; its colour is one of the places where accent shows. */
+/** The blanket at the foot, in the style's cloth; it takes the accent colour where bold or too close to the duvet's. */
 export function blanketOf(shop: Workshop): Fabric {
   const { blanket, duvet } = shop.book.bedding;
   const bold = boldness(shop);
   const colour = tempered(shop, blanket.colour);
-  const isLost = Math.abs(lightness(colour) - lightness(duvet.colour)) < LOST;
+  const isLost = Math.abs(lightness(colour) - lightness(duvet.colour)) < LEAST_CONTRAST;
   if (blanket.cloth !== 'stripes' && (bold > 0.75 || isLost)) return { ...blanket, colour: accent(shop) };
   return { ...blanket, colour };
 }
 
-/** How bedding bends: a filled duvet in wide folds, a blanket in finer ones. */
+/** Cloth parameters of bedding: a filled duvet bends in wide folds, a blanket in finer ones. */
 const DUVET = { stretch: 0, shear: 1e-5, bend: 3e-6, span: 4 } as const;
 const BLANKET = { stretch: 0, shear: 1e-5, bend: 8e-6, span: 3 } as const;
 
-/** Linen for a bed is woven finer than for a sofa. */
+/** The material of a duvet's cover: bed linen is finer than upholstery linen. */
 const coverOf = (duvet: Fabric): Material =>
   duvet.cloth === 'linen'
     ? { ...bedLinen(dyed(duvet.colour)), contrast: 0.085, crease: 1.5 }

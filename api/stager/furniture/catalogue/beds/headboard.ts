@@ -78,7 +78,7 @@ const shellBoard: Headboard = ({ model, width, height, head, depth, skin, z, low
       const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
       // from the fan's foot to the ellipse that bounds it
       const edge = (0.94 + 0.06 * petal(s) ** 0.7) / Math.hypot(sin / (width / 2), cos / (height - foot));
-      // rows crowd where the padding turns round to the back
+      // rows lie closer where the padding turns to the back
       const out = Math.sin((t * Math.PI) / 2);
       const full = 0.4 + 0.6 * petal(s) ** 0.6 * smoothstep(0, 0.4, out);
       return [sin * edge * out, foot + cos * edge * out, -depth / 2 + head * full * Math.sqrt(1 - out ** 10)];
@@ -169,7 +169,7 @@ const caneBoard: Headboard = ({ model, shop, width, head, z, tall, at }) => {
   }
 };
 
-/** A padded panel, or a joiner's one of frame and sunk panels. */
+/** A padded panel, or a wooden one of frame and recessed panels. */
 const panelBoard: Headboard = ({ model, shop, plan, width, head, piece, skin, wood, tall, at }) => {
   const upholstered = shop.book.shapes.bedBase === 'upholstered' || shop.book.headboard.cloth === 'stripes';
   if (!upholstered) {
@@ -216,7 +216,7 @@ export function addHeadboard(model: Mesh, plan: BedPlan, shop: Workshop): void {
   });
 }
 
-/** A tube's path turns a corner in three steps, not in one fold. */
+/** Rounds a corner of a tube's path in three steps. */
 function roundCorner(point: number[], k: number, all: number[][]): Vec3[] {
   const corner: Vec3 = [point[0], point[1], point[2]];
   if (k === 0 || k === all.length - 1) return [corner];
@@ -246,7 +246,7 @@ interface PanelledBoard {
   readonly wood: number;
 }
 
-/** Frame and sunk panels, as joiners make a wide board that does not crack. */
+/** Frame and recessed panels, the usual construction of a wide wooden board. */
 function addPanelledBoard(model: Mesh, { width, height, depth, at, wood }: PanelledBoard): void {
   const rail = Math.min(0.09, height * 0.14);
   const panels = Math.max(2, Math.round(width / 0.6));

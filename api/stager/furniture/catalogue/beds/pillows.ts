@@ -19,7 +19,7 @@ interface Standing {
   readonly edge?: Partial<Pick<PillowShape, 'flange' | 'fringe' | 'dent'>>;
 }
 
-/** Stands one pillow on the bed, leaning on what is behind it, never quite as its neighbour does. */
+/** Stands one pillow on the bed, leaning backwards, with slight random differences from its neighbours. */
 function* stand(model: Mesh, plan: BedPlan, random: Random, shape: Standing): Steps<void> {
   yield;
   const { top, head, depth } = plan;
@@ -55,7 +55,7 @@ export function* addPillows(model: Mesh, plan: BedPlan, shop: Workshop): Steps<v
   const { fullness } = shop.book;
   const pair = bodyWidth > 1.12 ? [-1, 1] : [0];
   const wide = pair.length > 1 ? Math.min(0.74, bodyWidth / 2 - 0.03) : Math.min(0.68, bodyWidth - 0.1);
-  // the headboard is seen above them
+  // the headboard stays visible above them
   const tallest = Math.max(0.26, Math.min(0.56, (height - top) * 0.9));
   const layered = fullness > 0.4;
   const linen = shop.use(bedLinen(sheet));
@@ -92,7 +92,7 @@ export function* addPillows(model: Mesh, plan: BedPlan, shop: Workshop): Steps<v
     const size = Math.min(0.42, tallest);
     for (const side of pair) {
       const x = side * bodyWidth * 0.17;
-      // one of each: a pair that matches is what the shams are for
+      // different covers, as the shams already are a matching pair
       const material = shop.use(cloth(covers[side > 0 ? 2 : 0]));
       const edge = { dent: 0.07, ...cushionEdge(shop, 1) };
       yield* stand(model, plan, random, {

@@ -37,7 +37,7 @@ interface Sheet {
   readonly across?: Across | undefined;
 }
 
-/** What glass makes of the surface behind it. */
+/** Roughness and reflectance of a surface behind glass. */
 const GLAZED = { roughness: 0.1, f0: 0.04 } as const;
 
 function artwork(shop: Workshop, { width, height, seed, motif, glazed, across }: Sheet) {
@@ -110,7 +110,7 @@ export function addFramed(
     keepUv: true,
   });
   if (mat > 0) {
-    // the bevel of the mat's window casts a hair of shadow
+    // the bevel of the mat's window casts a thin shadow
     const bevel = shop.use(plain([0.82, 0.8, 0.76], 0.9));
     addPictureFrame(part, {
       width: sheet.width + 0.008,
@@ -135,7 +135,7 @@ export const art: Maker = (piece, shop) => {
   const each = (width - gap * (row - 1)) / row;
   for (let k = 0; k < row; k++) {
     const x = -width / 2 + each / 2 + k * (each + gap);
-    // what bleeds runs on from panel to panel; behind mats hang several works of one series
+    // a picture without a mat continues from panel to panel; behind mats are several works of one series
     const joined = row > 1 && isBare(motif) ? { seed, across: { width, at: x } } : { seed: seed + k };
     addFramed(model, shop, { width: each, height, depth, motif, at: [x, height / 2, z], ...joined });
   }

@@ -7,7 +7,7 @@ import type { Maker } from '../workshop.js';
 import { addStems } from './stems.js';
 import { vaseOf } from './vases.js';
 
-/** What stands in the middle of a table: flowers, a bowl of fruit, or candlesticks. */
+/** The centrepiece of a table: flowers, a bowl of fruit, or candlesticks. */
 export const centrepiece: Maker = (piece, shop) => {
   const { width, depth, height, seed } = piece;
   const model = createMesh();

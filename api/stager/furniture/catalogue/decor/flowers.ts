@@ -1,4 +1,4 @@
-/** Flowers and a plant for a table top: fuller than what stands in a vase on a shelf. */
+/** Flowers and a plant for a table top, fuller than the stems in a vase on a shelf. */
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { lathe, type Profile } from '../../../mesh/kit/lathe.js';
@@ -45,7 +45,7 @@ const VESSELS: readonly Profile[] = [
   ],
 ];
 
-/** Glass, glazed or of the style's metal: which one follows from the seed, so that two in a room differ. */
+/** The vessel's material: glass, glaze or the style's metal, chosen by the seed. */
 function vesselSkin(shop: Workshop, choice: number): number {
   if (choice === 0) return shop.use(glassWare);
   const bright = shop.book.metal.finish === 'brushed' || shop.book.metal.finish === 'polished';

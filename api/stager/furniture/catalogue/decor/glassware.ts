@@ -47,7 +47,7 @@ const CARAFE: Profile = [
   [0.32, 0.82],
   [0.36, 0.64],
 ];
-/** What is left in the carafe: darker than the glass, flat on top. */
+/** The water in the carafe, darker than the glass, with a flat surface. */
 const DRINK: Profile = [
   [0.8, 0.02],
   [1.012, 0.1],
@@ -103,7 +103,7 @@ function addSalver(model: Mesh, shop: Workshop, { width, depth }: { width: numbe
   }
 }
 
-/** A tray with a carafe and three glasses: the tall thing at the back, the others before it. */
+/** A tray with a carafe at the back and three glasses before it. */
 export const drinksTray: Maker = ({ width, depth, height, seed }, shop) => {
   const model = createMesh();
   addSalver(model, shop, { width, depth });

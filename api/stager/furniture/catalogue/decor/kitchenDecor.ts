@@ -89,7 +89,7 @@ function jar(shop: Workshop, { radius, height }: { radius: number; height: numbe
   return model;
 }
 
-/** What stands on a worktop: two cutting boards against the wall, a kettle, three jars. */
+/** Decor of a worktop: two cutting boards against the wall, a kettle, three jars. */
 export const kitchenDecor: Maker = (piece, shop) => {
   const { width, depth, height } = piece;
   const model = createMesh();

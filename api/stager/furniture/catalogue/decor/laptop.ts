@@ -6,7 +6,7 @@ import { plastic, timber } from '../parts/materials.js';
 import type { Maker } from '../workshop.js';
 import { ALLOY, addGlass } from './screens.js';
 
-/** What a laptop's case is made of, and what it stands on. */
+/** Materials of a laptop's case and its riser. */
 const CASES: Readonly<Record<Shapes['screen'], { readonly colour: Vec3; readonly riser: boolean }>> = {
   slim: { colour: [0.3, 0.305, 0.32], riser: false },
   pedestal: { colour: [0.74, 0.66, 0.54], riser: true },

@@ -1,4 +1,4 @@
-/** Which picture hangs where, and in which colours. */
+/** Motifs of pictures by the shape of their sheet, and their colours. */
 import { mediumOf, type Motif } from '../../../motifs.js';
 import type { Style, Vec3 } from '../../../contract.js';
 import { luminance } from '../../../photo/colour.js';
@@ -15,7 +15,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A sheet that is this much longer than wide, or wider than long, is upright or wide; else it is square. */
+/** Ratio of the sides above which a sheet is upright or wide; below it is square. */
 const SQUARE_WITHIN = 1.15;
 type Format = 'upright' | 'wide' | 'square';
 const formatOf = ({ width, height }: Size): Format => {
@@ -23,7 +23,7 @@ const formatOf = ({ width, height }: Size): Format => {
   return width > height * SQUARE_WITHIN ? 'wide' : 'square';
 };
 
-/** What does not fit every sheet: a brush circle in a wide one leaves most of it bare. */
+/** Motifs that suit some formats only: a brush circle would leave most of a wide sheet empty. */
 const ONLY: Readonly<Partial<Record<Motif, readonly Format[]>>> = {
   ink: ['upright', 'square'],
 };
@@ -31,15 +31,15 @@ const ONLY: Readonly<Partial<Record<Motif, readonly Format[]>>> = {
 /** Whether a motif fills a sheet of this shape well. */
 export const suitsSize = (motif: Motif, size: Size): boolean => ONLY[motif]?.includes(formatOf(size)) ?? true;
 
-/** The motif of a picture whose plan does not say it. */
+/** The motif of a picture without one in the plan. */
 export function motifFor(style: Style, { seed, ...size }: Size & { readonly seed: number }): Motif {
   return createRandom(seed).pick(motifsOf(style).filter((motif) => suitsSize(motif, size)));
 }
 
-/** Painted or woven to the edge: it needs neither mat nor glass. */
+/** Whether a motif is painted or woven to the edge, without mat and glass. */
 export const isBare = (motif: Motif): boolean => ['painting', 'textile'].includes(mediumOf(motif));
 
-/** Nature has colours of its own, whatever the room's: [of the first pigment, of the second]. */
+/** Motifs from nature with colours independent of the room: [first pigment, second pigment]. */
 const NATURAL: Readonly<Partial<Record<Motif, readonly [Vec3, Vec3]>>> = {
   frond: [paint('4E6450'), paint('7F8A62')],
   eucalyptus: [paint('6B8478'), paint('4A5F56')],
@@ -50,7 +50,7 @@ const NATURAL: Readonly<Partial<Record<Motif, readonly [Vec3, Vec3]>>> = {
   breaker: [paint('2F5566'), paint('B7A58C')],
 };
 
-/** What a painter would have bought, where a style has no dark or no warm colour. */
+/** Pigments for styles without a dark or a warm colour. */
 const INDIGO = paint('24394F');
 const OCHRE = paint('B0803C');
 const CHARCOAL = paint('2E2D2C');
@@ -61,8 +61,8 @@ const chroma = (colour: Vec3): number => Math.max(...colour) - Math.min(...colou
 const brightness = ([r, g, b]: Vec3): number => luminance(r, g, b);
 
 /**
- * A dark and a warm colour that belong to the room: a picture needs contrast, however quiet the palette. Which of the
- * style's they are is the picture's own, lest all of a style be of two colours.
+ * A dark and a warm colour from the room's palette, as a picture needs contrast in a quiet palette too. They are drawn
+ * per picture, so that not all pictures of a style have the same two colours.
  */
 function contrasting({ book: { accents } }: Workshop, random: Random): readonly [Vec3, Vec3] {
   const byDark = accents.toSorted((a, b) => brightness(a) - brightness(b));

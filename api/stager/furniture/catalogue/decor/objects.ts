@@ -15,7 +15,7 @@ import { addPictureFrame, frameSkin } from './pictureFrame.js';
 
 const BLACK_LACQUER: Vec3 = [0.016, 0.016, 0.018];
 
-/** Lacquer, stone or dark wood: each seed another, so that two boxes differ. */
+/** The box's material: lacquer, stone or dark wood, chosen by the seed. */
 function boxSkin(shop: Workshop, choice: number): number {
   const skins = [
     () => plastic(boldness(shop) > 0.5 && choice % 2 === 1 ? accent(shop) : BLACK_LACQUER, 0.16),
@@ -25,7 +25,7 @@ function boxSkin(shop: Workshop, choice: number): number {
   return shop.use(skins[choice % skins.length]());
 }
 
-/** A box with a lid that stands a hair above its body, and a button or a band of metal. */
+/** A box with a narrow gap under its lid, and a button or a band of metal. */
 export const decorativeBox: Maker = ({ width, depth, height, seed }, shop) => {
   const model = createMesh();
   const choice = createRandom(seed + 11).integer();
@@ -110,7 +110,7 @@ function addCandlestick(model: Mesh, skins: { metal: number; wax: number }, stic
   place(model, lathe(taper, 10), { material: skins.wax, at });
 }
 
-/** Slim candlesticks of metal, each of its own height: three, or two where they are to stand close. */
+/** Slim metal candlesticks of different heights: three, or two in a narrow box. */
 export const candlesticks: Maker = ({ width, depth, height }, shop) => {
   const model = createMesh();
   const { metal } = shop.book;

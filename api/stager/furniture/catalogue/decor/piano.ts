@@ -6,7 +6,7 @@ import { paint } from '../../hexColour.js';
 import type { Maker } from '../workshop.js';
 
 const EBONY = { colour: paint('1B1A19'), finish: 'lacquer' } as const;
-/** Of the eight semitones between C and C, those with a black key after the white one. */
+/** Whether a black key follows each of the seven white keys of an octave. */
 const SHARPS = [true, true, false, true, true, true, false];
 
 /** An upright piano: case, keys, music desk, three pedals. In polished black unless the style paints its woods. */

@@ -34,7 +34,7 @@ export function addPictureFrame(model: Mesh, { width, height, depth, bar, materi
   }
 }
 
-/** A thin frame of bare metal would glitter pixel by pixel: it is sprayed in the metal's colour. */
+/** A metal frame is painted in the metal's colour, as a thin polished one would alias. */
 const satin = ({ colour: [r, g, b], finish }: Metal): Material =>
   finish === 'black'
     ? metalWork({ colour: [r, g, b], finish })

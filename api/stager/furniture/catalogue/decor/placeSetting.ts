@@ -24,13 +24,13 @@ const plate = (radius: number, height: number) =>
     26,
   );
 
-/** Black cutlery where the style's metal is black, else as bright as steel or brass is. */
+/** Cutlery: black where the style's metal is black, else bright steel or brass. */
 function cutlerySkin({ book, use }: Workshop): number {
   const { metal } = book;
   return use(metalWork(metal.finish === 'raw' ? { colour: [0.5, 0.49, 0.47], finish: 'polished' } : metal));
 }
 
-/** White, or as dark as ink under white: the larger plate below sets the smaller one off. */
+/** The larger plate below: white, or dark to contrast with the white one on it. */
 function chargerSkin({ book, use }: Workshop): number {
   return use(ceramic(book.fullness > 0.55 ? book.ceramic : book.neutrals[1]));
 }
@@ -38,8 +38,8 @@ function chargerSkin({ book, use }: Workshop): number {
 const WHITE: Vec3 = [0.8, 0.79, 0.76];
 
 /**
- * What one guest finds: two plates, a napkin, fork, knife and spoon, a glass beyond the knife. Its front is the
- * guest's.
+ * A place setting for one guest, whose side is the front: two plates, a napkin, fork, knife and spoon, and a glass
+ * beyond the knife.
  */
 export const placeSetting: Maker = ({ width, depth, height, seed }, shop) => {
   const model = createMesh();

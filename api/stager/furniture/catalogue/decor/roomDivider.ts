@@ -9,7 +9,7 @@ import type { Maker, Workshop } from '../workshop.js';
 
 const THICK = 0.026;
 
-/** What fills one leaf of the screen between its stiles. */
+/** The filling of one leaf of the screen between its stiles. */
 function addFilling(model: Mesh, shop: Workshop, { width, height, y }: { width: number; height: number; y: number }) {
   const { wood, second } = materialsOf(shop);
   const at = [0, y + height / 2, 0] as const;

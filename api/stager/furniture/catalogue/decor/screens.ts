@@ -19,7 +19,7 @@ interface Glass {
   readonly glow: number;
 }
 
-/** The pane, facing +z, centred; what it shows is emission, its skin dark glass. */
+/** The pane, centred, facing +z: dark glass that emits its picture. */
 export function addGlass(
   model: Mesh,
   shop: Workshop,
@@ -195,7 +195,7 @@ function screenOf(piece: Piece, shop: Workshop, glass: ScreenPlan['glass'], lift
 export const monitor: Maker = (piece, shop) =>
   screenOf(piece, shop, { content: piece.seed % 2 === 0 ? 'game' : 'desktop', glow: 0.55 }, 0.26);
 
-/** Off: nobody stages a room with the television running. */
+/** A television that is off, as in a staged room. */
 export const television: Maker = (piece, shop) => screenOf(piece, shop, { content: 'off', glow: 0 }, 0.12);
 
 /** A bar of diodes behind a milky cover. */

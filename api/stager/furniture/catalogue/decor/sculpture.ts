@@ -33,7 +33,7 @@ function ring({ model, width, bottom, height, material }: ShapeSpace): void {
   );
 }
 
-/** A knot: a closed line that passes behind itself. */
+/** A knot: a closed curve that crosses itself in depth. */
 function knot({ model, width, bottom, height, material }: ShapeSpace): void {
   const path = Array.from({ length: 72 }, (_, k): Vec3 => {
     const t = (k / 72) * 2 * Math.PI;
@@ -63,7 +63,7 @@ function cairn({ model, width, bottom, height, material }: ShapeSpace): void {
   });
 }
 
-/** A standing figure reduced to one turned line. */
+/** A standing figure as a solid of revolution. */
 function figure({ model, width, bottom, height, material }: ShapeSpace): void {
   const profile = smoothProfile(
     [
@@ -85,7 +85,7 @@ function figure({ model, width, bottom, height, material }: ShapeSpace): void {
 
 const SHAPES = [ring, knot, cairn, figure];
 
-/** An object to look at on a plinth: ring, knot, cairn or figure. */
+/** A sculpture on a plinth: ring, knot, cairn or figure. */
 export const sculpture: Maker = (piece, shop) => {
   const { width, depth, height, seed } = piece;
   const model = createMesh();

@@ -207,7 +207,7 @@ const bouquet: Arrange = (bunch) => {
   }
 };
 
-/** Rooms fuller than this have their branches in leaf; in sparer ones they are bare. */
+/** Fullness of a style from which branches have leaves. */
 const LEAFY = 0.45;
 
 /** Crooked branches, bare with buds or with the small leaves of an olive. */
@@ -288,7 +288,7 @@ const palmLeaf: Arrange = (bunch) => {
 
 const ARRANGED: Readonly<Record<StemKind, Arrange>> = { eucalyptus, grass, blossom, bouquet, twig, palm: palmLeaf };
 
-/** What stands in a vase, of a sort that belongs to the style. */
+/** Stems for a vase, of a kind that suits the style. */
 export function addStems(
   model: Mesh,
   shop: Workshop,

@@ -1,4 +1,4 @@
-/** Small things that a stylist puts on tables: trays, bowls, candles, baskets. */
+/** Decorative items for tables: trays, bowls, candles, baskets. */
 import type { Piece, Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { ellipse, extrude } from '../../../mesh/kit/extrude.js';

@@ -1,4 +1,4 @@
-/** What hangs on a wall beside art: clocks, pinboards, hangings. */
+/** Wall decor other than art: clocks, pinboards, hangings. */
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { ellipse, extrude } from '../../../mesh/kit/extrude.js';

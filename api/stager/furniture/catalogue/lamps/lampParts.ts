@@ -16,7 +16,7 @@ interface Shade {
   readonly material: number;
 }
 
-/** What binds a shade's rims, and what it hangs by. */
+/** Materials of a shade's rims and of the spokes that carry it. */
 interface Fitter {
   readonly tape: number;
   readonly metal: number;
@@ -142,7 +142,7 @@ export function lampMaterials(shop: Workshop) {
   };
 }
 
-/** What every lamp is built from. */
+/** The shared inputs of all lamps: mesh, materials and size in metres. */
 export interface LampPlan {
   readonly model: Mesh;
   readonly shop: Workshop;

@@ -15,7 +15,7 @@ import { addHood, addShade, globe, lantern, planLamp, type LampPlan } from './la
 /** Builds the lamp from y = 0 up; returns where its cords begin: [x, y, z]. */
 type Pendant = (plan: LampPlan) => readonly Vec3[];
 
-/** Longer than this against its depth, a lamp is a row of several. */
+/** Ratio of width to depth above which a pendant is a row of several lamps. */
 const LONG = 1.6;
 
 /** The lamp keeps its proportions, the cord takes the rest. */

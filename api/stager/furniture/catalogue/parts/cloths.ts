@@ -1,4 +1,4 @@
-/** What upholstery, bedding and curtains are covered with. Reflectances and roughness by eye against photographs. */
+/** Cloths of upholstery, bedding and curtains. Reflectances and roughness were matched by eye to photographs. */
 import type { Vec3 } from '../../../contract.js';
 import type { Material } from '../../../mesh/mesh.js';
 import { luminance } from '../../../photo/colour.js';
@@ -63,13 +63,13 @@ const CLOTHS: Readonly<Record<Cloth, Weave>> = {
   },
 };
 
-/** Loose fibres scatter light: no cloth is as dark as its dye. Least reflectance. */
+/** Least reflectance of cloth, as loose fibres scatter light. */
 const FUZZ = 0.032;
 
-/** Daylight and dust take some of a dye's strength: share that is grey. */
+/** Share of grey in a dyed colour, from fading and dust. */
 const BLEACHED = 0.13;
 
-/** The colour of yarn or cloth that was dyed to this. */
+/** Linear reflectance of yarn or cloth with a dye of this linear reflectance. */
 export function dyed([r, g, b]: Vec3): Vec3 {
   const grey = luminance(r, g, b) * BLEACHED;
   const seen = (channel: number): number => FUZZ + (channel * (1 - BLEACHED) + grey) * (1 - FUZZ);
@@ -91,15 +91,15 @@ export const knit = (colour: Vec3): Material => ({
 
 export const cloth = (fabric: Fabric): Material => ({
   ...CLOTHS[fabric.cloth],
-  // a hide has no fibres that stand out from it
+  // leather has no loose fibres
   colour: fabric.cloth === 'leather' ? fabric.colour : dyed(fabric.colour),
   ...(fabric.colour2 && { colour2: dyed(fabric.colour2) }),
 });
 
-/** The cloth of one of several cushions: no two are worn and bleached alike. `own`: 0..1 */
+/** The cloth of one of several cushions, with a slightly different tone for each `own`, 0..1. */
 export function cushionCloth(fabric: Fabric, own: number): Material {
   const material = cloth(fabric);
-  // few tones: each is a material of its own
+  // few tones, as each one is a separate material
   const tone = 0.96 + 0.04 * Math.floor(own * 3);
   const [r, g, b] = material.colour;
   return { ...material, colour: [r * tone, g * tone, b * tone] };
@@ -116,8 +116,8 @@ export const bedLinen = (colour: Vec3): Material => ({
 });
 
 /**
- * A curtain lets a little of the window through: with its lining and folds less than a single cloth would. More, and
- * the edges of the glass behind are drawn on it as steps of brightness.
+ * Cloth of a curtain, which transmits a little light. A higher transmission would show the window's edges on it as
+ * steps of brightness.
  */
 export const curtainCloth = (fabric: Fabric, kind: 'sheer' | 'linen' | 'lined'): Material => ({
   ...cloth(fabric),

@@ -1,4 +1,4 @@
-/** What glows: shades, globes, bulbs. Strengths by eye against photographs of lit lamps by day. */
+/** Luminous materials: shades, globes, bulbs. Radiances were matched by eye to photographs of lit lamps by day. */
 import type { Vec3 } from '../../../contract.js';
 import type { Material } from '../../../mesh/mesh.js';
 
@@ -11,17 +11,17 @@ const glow = (strength: number): Vec3 => [WARM[0] * strength, WARM[1] * strength
 const lit = (tall: number, pattern: string): Pick<Material, 'texture' | 'pattern' | 'halfSize'> => ({
   texture: 'shade',
   pattern,
-  // few sizes: each is a material of its own
+  // few sizes, as each one is a separate material
   halfSize: [1, Math.max(1, Math.round(tall * 50)) / 100],
 });
 
 /** Linear radiance of a shade where it is brightest. */
 const SHINE = 0.62;
 
-/** A cloth shade lit from inside: it glows by itself and lets light through. Its v runs from the lower rim. */
+/** A cloth shade lit from inside: it emits and transmits light. Its v coordinate starts at the lower rim. */
 export const shadeCloth = (colour: Vec3, tall: number, pattern: 'cloth' | 'pleats' = 'cloth'): Material => ({
   ...lit(tall, pattern),
-  // the cloth itself is in its own shade: most of what one sees of it came through it
+  // the outside of the cloth is in shadow: most of its visible light comes through it
   colour: [colour[0] * 0.62, colour[1] * 0.6, colour[2] * 0.56],
   roughness: 1,
   f0: 0.02,
@@ -54,7 +54,7 @@ export const milkGlass: Material = {
   colour: [0.66, 0.65, 0.62],
   roughness: 0.12,
   f0: 0.05,
-  // little enough that daylight still models the ball
+  // low enough that daylight still shades the globe
   emission: glow(0.44),
 };
 
@@ -68,7 +68,7 @@ export const lampLining: Material = {
   emission: glow(0.85),
 };
 
-/** A frosted bulb that is dimmed so far that one can look at it. */
+/** A frosted bulb, strongly dimmed. */
 export const bulbGlass: Material = {
   ...lit(0.1, 'bulb'),
   colour: [0.8, 0.7, 0.5],

@@ -89,7 +89,7 @@ const TURNED: Turning = [
   [0.032, 1],
 ];
 
-/** A peg that widens to a collar: what is turned where there is no height for more. */
+/** A turned peg that widens to a collar, for low legs. */
 const PEG: Turning = [
   [0.017, 0],
   [0.018, 0.06],
@@ -98,7 +98,7 @@ const PEG: Turning = [
   [0.03, 1],
 ];
 
-/** Metres: legs below this are pegs. */
+/** Metres: height below which legs are pegs. */
 const SHORT = 0.2;
 
 const turned: Leg = ({ height, stoutness }) =>
@@ -137,7 +137,7 @@ const block: Leg = ({ height, stoutness }) => {
 
 const SINGLE: Readonly<Partial<Record<LegKind, Leg>>> = { tapered, steel, hairpin, turned, cabriole, block };
 
-/** A leg's middle keeps this far inside the set's corner, so that its foot stays within the footprint. */
+/** Distance of a leg's middle from the corner of its set, so that its foot stays within the footprint. */
 const footInset = (kind: LegKind, stoutness: number): number =>
   ({
     tapered: 0.014,
@@ -206,7 +206,7 @@ const GLIDES: Readonly<Record<LegKind, number>> = {
   none: 0,
 };
 
-/** A glide is this thick, metres: a dark line where a foot meets the floor. */
+/** Thickness of a glide, metres; it shows as a dark line between foot and floor. */
 const GLIDE_HEIGHT = 0.007;
 
 function addGlide(model: Mesh, shop: Workshop, { radius, at }: { readonly radius: number; readonly at: Vec3 }): void {
@@ -229,7 +229,7 @@ export function addLegs(model: Mesh, shop: Workshop, set: LegSet): void {
   if (set.kind === 'cross') return cross(model, set);
   const leg = SINGLE[set.kind];
   if (!leg) {
-    // no legs: a plinth set back, so that the piece floats over a shadow line
+    // no legs: a recessed plinth, which leaves a shadow gap
     const plinth = roundedBox({ size: [set.width * 0.94, set.height, set.depth * 0.92], radius: 0.003, arc: 1 });
     place(model, plinth, { material: set.wood, at: [0, set.height / 2, 0] });
     return;

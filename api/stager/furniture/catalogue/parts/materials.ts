@@ -1,4 +1,4 @@
-/** From the style book's words to what the renderer shades. Reflectances and roughness by eye against photographs. */
+/** Render materials for the style book's terms. Reflectances and roughness were matched by eye to photographs. */
 import type { Vec3 } from '../../../contract.js';
 import type { Material } from '../../../mesh/mesh.js';
 import { paint } from '../../hexColour.js';
@@ -11,9 +11,9 @@ const FINISHES: Readonly<Record<Wood['finish'], Pick<Material, 'roughness' | 'f0
   reclaimed: { roughness: 0.68, f0: 0.035, pattern: 'reclaimed' },
 };
 
-/** A dark wood and a dark metal that go with any palette: light furniture needs something dark beside it. */
+/** A dark wood and a dark metal that suit any palette, as a contrast to light furniture. */
 export const WALNUT: Wood = { colour: [0.135, 0.072, 0.04], finish: 'satin', grain: 'walnut' };
-/** Teak of what stands outdoors, whatever the wood is indoors. */
+/** Teak of outdoor furniture, in all styles. */
 export const TEAK: Wood = { colour: paint('A9794C'), finish: 'satin' };
 export const BLACK_STEEL: Metal = { colour: [0.024, 0.023, 0.022], finish: 'black' };
 
@@ -27,14 +27,14 @@ const GRAINS: Readonly<Record<Grain, Required<Pick<Material, 'contrast' | 'scale
   pine: { contrast: 1.2, scale: 65, bump: 0.3 },
 };
 
-/** Above this reflectance a lacquer hides the grain: nobody's wood is so pale. */
+/** Reflectance above which a lacquer is opaque, as no wood is so pale. */
 const COVERED = 0.68;
 
-/** Above this much red, bare wood is pale; oiled, it yellows, and less so under today's matt oils. */
+/** Red reflectance above which bare wood counts as pale, and share of grey by which a matt oil reduces its yellow. */
 const PALE = 0.3;
 const MATT = 0.26;
 
-/** Pale wood without the orange of an old varnish. */
+/** The colour of pale wood without the orange tint of a varnish. */
 function unvarnished([r, g, b]: Vec3): Vec3 {
   const grey = (0.2126 * r + 0.7152 * g + 0.0722 * b) * MATT;
   const seen = (channel: number): number => channel * (1 - MATT) + grey;
@@ -53,7 +53,7 @@ export function timber(wood: Wood): Material {
   };
 }
 
-/** Styles name metals by how they look in a room; what they reflect is brighter and paler. */
+/** Reflectance of a metal from its apparent colour in a room, which is darker and more saturated. */
 const reflectance = ([r, g, b]: Vec3): Vec3 => [r * 0.8 + 0.3, g * 0.86 + 0.29, b + 0.23];
 
 export function metalWork(metal: Metal): Material {
@@ -91,7 +91,7 @@ export const ceramic = (colour: Vec3): Material => ({
 
 export const plain = (colour: Vec3, roughness = 0.6): Material => ({ texture: 'plain', colour, roughness, f0: 0.04 });
 
-/** Feet, glides and plinths in the shadow of what they carry. */
+/** Feet, glides and plinths in the shadow of their piece. */
 export const FOOT: Material = {
   texture: 'metal',
   pattern: 'powder',
@@ -111,7 +111,7 @@ export const plastic = (colour: Vec3, roughness = 0.38): Material => ({
 /** Dark glass of a screen that is off. */
 export const darkGlass: Material = { texture: 'plain', colour: [0.008, 0.008, 0.01], roughness: 0.1, f0: 0.05 };
 
-/** Clear glass cannot be refracted here: a pale, very glossy skin stands for it. */
+/** A pale, very glossy surface in place of clear glass, as the renderer does not refract. */
 export const glassWare: Material = {
   texture: 'plain',
   colour: [0.62, 0.66, 0.64],

@@ -1,4 +1,4 @@
-/** How bold a choice may be. */
+/** Colours and covers by creativity. */
 import { CREATIVITY, type Vec3 } from '../../../contract.js';
 import { luminance } from '../../../photo/colour.js';
 import { mix } from '../../../mesh/kit/vector.js';
@@ -7,18 +7,18 @@ import { paint } from '../../hexColour.js';
 import type { Fabric, FiguredCloth } from '../../styleBook.js';
 import type { Workshop } from '../workshop.js';
 
-/** 0 neutral .. 1 bold. */
+/** Creativity as a share: 0 neutral .. 1 bold. */
 export const boldness = (shop: Workshop): number =>
   Math.max(0, Math.min(1, (shop.creativity - CREATIVITY.min) / (CREATIVITY.max - CREATIVITY.min)));
 
-/** The one strong colour of the room: quiet at low creativity, the style's boldest at full. */
+/** The accent colour of the room: the quietest at low creativity, the boldest at full. */
 export function accent(shop: Workshop): Vec3 {
   const { accents } = shop.book;
   const place = boldness(shop) * (accents.length - 1);
   return accents[Math.round(place)];
 }
 
-/** Draws a colour towards the room's neutrals at low creativity. */
+/** Mixes a colour with the room's neutral at low creativity. */
 export function tempered(shop: Workshop, colour: Vec3): Vec3 {
   const quiet = Math.max(0, 0.55 - boldness(shop) * 1.5);
   return mix(colour, shop.book.neutrals[1], quiet);
@@ -55,19 +55,19 @@ export function cushionCovers(shop: Workshop, { count, random, on }: CushionRow)
   const order = random.shuffled(on?.colour2 ? pool.filter(({ colour2 }) => !colour2) : pool);
   const covers = Array.from({ length: count }, (_, k) => order[k % order.length]);
   if (on?.colour2) return covers;
-  // one woven figure among plain cloths, unless the style has figures of its own
+  // one figured cover among plain ones, unless the style has figured covers already
   const alone = covers.length === 1;
   if (covers.some(({ colour2 }) => colour2) || (alone && random.chance(0.5))) return covers;
   return covers.map((cover, k) => (k === (alone ? 0 : 1) ? figuredCover(shop, random) : cover));
 }
 
 const FIGURES: readonly FiguredCloth[] = ['herringbone', 'windowpane', 'mudcloth', 'dashes'];
-/** What a style without a dark colour of its own weaves figures with. */
+/** Colour of woven figures in a style without a dark colour. */
 const INK = paint('33363A');
-/** Darker than this, linear luminance, a colour makes a figure that can be read. */
+/** Linear luminance below which a colour makes a visible figure. */
 const LEGIBLE = 0.14;
 
-/** Light and dark of the style in one cloth. */
+/** A cover figured in a light and a dark colour of the style. */
 function figuredCover({ book: { neutrals, accents } }: Workshop, random: Random): Fabric {
   const brightness = ([r, g, b]: Vec3): number => luminance(r, g, b);
   const [light] = neutrals.toSorted((a, b) => brightness(b) - brightness(a));
@@ -77,6 +77,6 @@ function figuredCover({ book: { neutrals, accents } }: Workshop, random: Random)
   return cloth === 'mudcloth' ? { cloth, colour: dark, colour2: light } : { cloth, colour: light, colour2: dark };
 }
 
-/** Where cushions are fringed, every second one is. */
+/** The fringe of the k-th cushion: every second one in full styles. */
 export const cushionEdge = (shop: Workshop, k: number): { readonly fringe?: number } =>
   shop.book.fullness >= 0.9 && k % 2 === 1 ? { fringe: 0.035 } : {};

@@ -8,7 +8,7 @@ import { asMeasured } from './reflectance.js';
 const white: Material = { texture: 'weave', colour: [0.95, 0.94, 0.9], roughness: 0.9, f0: 0.03 };
 const shown = ({ colour }: Material) => luminance(...colour);
 
-test('white cloth sends back no more than real cloth, a white rug less, and both keep their tint', () => {
+test('limits white cloth to the reflectance of real cloth, a white rug to less, and keeps their tint', () => {
   const [cloth, rug] = [asMeasured(white), asMeasured({ ...white, texture: 'rug', colour2: [0.9, 0.9, 0.9] })];
   expect(shown(cloth)).toBeLessThanOrEqual(0.8);
   expect(shown(rug)).toBeLessThanOrEqual(0.66);
@@ -16,7 +16,7 @@ test('white cloth sends back no more than real cloth, a white rug less, and both
   expect(cloth.colour[2] / cloth.colour[0]).toBeCloseTo(0.9 / 0.95, 6);
 });
 
-test('what is darker than white, and what glows, mirrors or lets light through, is as it is named', () => {
+test('leaves dark, emitting, mirroring and translucent materials unchanged', () => {
   const grey: Vec3 = [0.4, 0.4, 0.4];
   for (const named of [
     { ...white, colour: grey },
@@ -29,7 +29,7 @@ test('what is darker than white, and what glows, mirrors or lets light through, 
   }
 });
 
-test.each(STYLES)('a workshop takes no material that is paler than that: %s', (style) => {
+test.each(STYLES)('limits every material of a workshop: %s', (style) => {
   const shop = openWorkshop({ style, creativity: CREATIVITY.usual, seed: 1 });
   const { sofa, bedding } = shop.book;
   for (const colour of [sofa.colour, bedding.sheet, bedding.duvet.colour]) shop.use({ ...white, colour });

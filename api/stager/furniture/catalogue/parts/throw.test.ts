@@ -27,7 +27,7 @@ describe('a throw over an edge', () => {
   });
 
   test.each([1, 5, 12, 31])('falls in folds along its length, seed %i', (seed) => {
-    // the outermost point of each finger's width across, a hand below the edge
+    // the outermost point of each 2 cm across, about 10 cm below the edge
     const fold = new Map<number, number>();
     for (const [x, y, z] of points(throwOver({ ...shape, seed })))
       if (y > 0.27 && y < 0.36) fold.set(Math.round(x / 0.02), Math.max(fold.get(Math.round(x / 0.02)) ?? 0, z - 0.5));
@@ -49,7 +49,7 @@ describe('a throw over an edge', () => {
     expect(lowest(fringed)).toBeGreaterThan(0);
   });
 
-  test('is the same each time', () => {
+  test('is the same in each build', () => {
     expect(throwOver({ ...shape, seed: 4 })).toEqual(throwOver({ ...shape, seed: 4 }));
   });
 });

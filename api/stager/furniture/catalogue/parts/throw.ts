@@ -23,7 +23,7 @@ interface ThrowShape {
   readonly obstacles?: readonly Collider[];
 }
 
-/** Metres: of the cloth, and how high its gathers stand when it is thrown down. */
+/** Metres: thickness of the cloth, and height of its gathers before it falls. */
 interface Kind {
   readonly thickness: number;
   readonly gathers: number;
@@ -41,10 +41,10 @@ function gathersAt(x: number, along: number, seed: number): number {
   return ridge * ridge;
 }
 
-/** How much of its width a fleece has so near to its end. */
+/** Share of its width that a fleece has at a distance from its end. */
 const rounded = (away: number, over: number): number => Math.sqrt(1 - (1 - Math.min(1, away / over)) ** 2);
 
-/** Where a place of the cloth is when it is thrown down: askew, narrow over the edge, wider towards its ends. */
+/** Initial position of a point of the cloth: askew, narrow over the edge, wider towards its ends. */
 function thrown({ at, tangent, length }: Track, shape: ThrowShape, { thickness, gathers }: Kind) {
   const { across, seed, fringe = true } = shape;
   const side = normalise(across);
@@ -56,7 +56,7 @@ function thrown({ at, tangent, length }: Track, shape: ThrowShape, { thickness, 
     const ragged = 0.94 + 0.12 * noise2(along * 9, x > 0 ? 3 : 7, 2);
     const spread = fringe ? 0.88 + 0.14 * end * end : (0.45 + 0.55 * rounded(away, 0.14)) * ragged;
     const turned = along + askew * x;
-    // beyond the ends of the path it goes straight on
+    // beyond the ends of the path it continues straight
     const inside = Math.max(0, Math.min(length, turned));
     const way = tangent(inside);
     const on = add(at(inside), scale(way, turned - inside));

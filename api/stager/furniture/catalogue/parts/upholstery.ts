@@ -9,7 +9,7 @@ import { roundedBox, type RoundedBoxShape } from '../../../mesh/kit/roundedBox.j
 import { surface } from '../../../mesh/kit/surface.js';
 import { sweep, type Station } from '../../../mesh/kit/sweep.js';
 
-/** Padding is never flat: moves the skin of an upholstered block by a few millimetres. */
+/** Displaces the surface of an upholstered block by a few millimetres, as padding is uneven. */
 export const soft =
   (seed: number, amount = 0.008): NonNullable<RoundedBoxShape['deform']> =>
   (point, _unit, normal) => {
@@ -17,7 +17,7 @@ export const soft =
     return [point[0] + normal[0] * out, point[1] + normal[1] * out, point[2] + normal[2] * out];
   };
 
-/** How far from a seam the cloth gathers, metres, and gathers per metre. */
+/** Metres from a seam within which the cloth gathers, and gathers per metre. */
 const GATHER = { reach: 0.055, count: 13 } as const;
 
 /**
@@ -61,7 +61,7 @@ export function buttonedPanel({ width, height, thickness }: PanelShape): Mesh {
     const rim = Math.min(s, 1 - s) * width;
     const rimY = Math.min(t, 1 - t) * height;
     const edge = smoothstep(0, 0.05, rim) ** 0.5 * smoothstep(0, 0.05, rimY) ** 0.5;
-    // full between the creases, which are shallow but where a button holds them
+    // full between the creases, which are deep only at the buttons
     const full = 1 - (1 - Math.min(1, crease * 2)) ** 2.6;
     const held = Math.exp(-((button / 0.13) ** 2));
     const own = 0.06 * (cellNoise(Math.floor(a), Math.floor(b), 19) - 0.5);

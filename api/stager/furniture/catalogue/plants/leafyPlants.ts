@@ -1,4 +1,4 @@
-/** Plants that are all leaf: figs on a stem, monstera, palm, snake plant. */
+/** Leafy plants: fig on a stem, monstera, palm, snake plant. */
 import type { Vec3 } from '../../../contract.js';
 import type { Material, Mesh } from '../../../mesh/mesh.js';
 import { createMesh, place } from '../../../mesh/kit/mesh.js';

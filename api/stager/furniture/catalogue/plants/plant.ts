@@ -45,14 +45,14 @@ const POT_SHARE: Readonly<Record<Species, readonly [height: number, radius: numb
 /** Radius that a pot keeps below, metres, where it is not that of a tree's. */
 const WIDEST_POT: Readonly<Partial<Record<Species, number>>> = { bonsai: 1, snake: 0.14 };
 
-/** Species that stay small, and those that need height to look like themselves. */
+/** Species for low plants, and species for tall ones only. */
 const LOW: readonly Species[] = ['bonsai', 'lavender'];
 const TALL: readonly Species[] = ['olive', 'ficus', 'fiddle', 'paradise', 'pampas'];
 
 /** A snake plant grows no taller than this with its pot, metres. */
 const KNEE_HIGH = 0.95;
 
-/** Which plant a piece of this height can be. */
+/** The species that suit a piece of this height. */
 function speciesFor(shop: Workshop, height: number, random: Random): Species {
   const { plants } = shop.book;
   if (height > 0.75) {
@@ -74,7 +74,7 @@ function potted(shop: Workshop, { width, height, seed }: { width: number; height
   const bed = addPot(model, shop, { radius, height: tall });
   const foliage = createMesh();
   GROW[kind](foliage, { shop, random, bed, reach, height });
-  // the pot keeps its shape; what grows in it is drawn to the size that was asked for
+  // the pot keeps its shape; the plant in it is scaled to the piece's size
   const { low, high } = boundsOf(foliage);
   const spread = (axis: 0 | 2) => Math.max(0.5, Math.min(1.8, width / (high[axis] - low[axis])));
   const rise = (height - bed.y) / Math.max(0.05, high[1] - bed.y);
@@ -89,7 +89,7 @@ function potted(shop: Workshop, { width, height, seed }: { width: number; height
 export const plant: Maker = (piece, shop) =>
   potted(shop, { width: Math.min(piece.width, piece.depth), height: piece.height, seed: piece.seed });
 
-/** A small one for a shelf; no taller than the shelf is. */
+/** A small plant for a shelf, no taller than the compartment. */
 export function shelfPlant(
   shop: Workshop,
   { width, height, seed }: { width: number; height: number; seed: number },

@@ -8,7 +8,7 @@ import { metalWork, timber } from '../parts/materials.js';
 import { throwOver } from '../parts/throw.js';
 import { addPillow, seatHeight, type ArmchairMaker } from './armchairParts.js';
 
-/** A show-wood or steel frame that carries two loose cushions. */
+/** A visible wooden or steel frame with two loose cushions. */
 export const lounge: ArmchairMaker = (piece, shop, fabric) => {
   const { width, depth, height } = piece;
   const { shapes } = shop.book;

@@ -13,7 +13,7 @@ import { metalWork, rattan, timber } from '../parts/materials.js';
 import { cushionCovers } from '../parts/palette.js';
 import type { Maker, Workshop } from '../workshop.js';
 
-/** Teak: weathered softly, whatever the indoor wood is. */
+/** Slightly weathered teak, in all styles. */
 const TEAK = { colour: paint('A97B4F'), finish: 'satin' } as const;
 
 interface Frame {
@@ -34,7 +34,7 @@ function frameOf(shop: Workshop): Frame {
   };
 }
 
-/** Cloth that stands sun and rain is a plain weave. */
+/** Weatherproof cloth is a plain weave. */
 const outdoorCloth = ({ book }: Workshop): Fabric => ({ cloth: 'weave', colour: book.neutrals[0] });
 
 /** Posts, rails, arms and a back of laths or of woven panels. Returns nothing; the deck lies at `deck`. */

@@ -13,7 +13,7 @@ function luminanceOf(style: (typeof STYLES)[number], creativity: number, seed: n
   return luminance(...shop.materials[0].colour);
 }
 
-it.each(STYLES)('a pouf is no dark lump on its rug unless it is a hide: %s', (style) => {
+it.each(STYLES)('a pouf is not dark on its rug unless it is of leather: %s', (style) => {
   const isHide = openWorkshop({ style, creativity: CREATIVITY.usual, seed: 1 }).book.armchair.cloth === 'leather';
   for (const seed of [1, 2, 3, 4, 5, 6])
     for (const creativity of [0, 20, CREATIVITY.max]) {

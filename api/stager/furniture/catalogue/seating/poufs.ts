@@ -50,7 +50,7 @@ function poufSkin({ gores, knitted, seed }: PoufSkin): (angle: number, t: number
       0.014 * Math.sin(angle * gores * (knitted ? 1 : 3) + seed + own * 5) * top * (1 - r) * Math.min(1, r * 5);
     const lump = (fbm3(Math.cos(angle) * 2.2 + seed, y * 2.4, Math.sin(angle) * 2.2, 2) - 0.375) * 0.09;
     const reach = r * (1 + (groove + lump) * Math.min(1, r * 1.6)) + gather;
-    // it was sat upon, a little off its middle
+    // a dent from sitting, slightly off the middle
     const off = 0.16 * Math.cos(angle - seed);
     const dip = (0.085 * Math.exp(-(((r - off) / 0.5) ** 2)) + 0.05 * Math.exp(-((r / 0.1) ** 2))) * top;
     const drawn = knitted ? 0 : 0.022 * (1 - seam) ** 2.6 * top * Math.min(1, r * 2);
@@ -58,10 +58,10 @@ function poufSkin({ gores, knitted, seed }: PoufSkin): (angle: number, t: number
   };
 }
 
-/** Linear luminance below which a pouf looks like a hole in the rug. */
+/** Linear luminance below which a pouf looks too dark on its rug. */
 const DARKEST = 0.1;
 
-/** The room's accent at a bold creativity, unless it is too dark for what stands low on a rug; else a neutral. */
+/** The room's accent at a bold creativity, unless it is too dark on a rug; else a neutral. */
 function colourOf(shop: Workshop): { readonly colour: Vec3; readonly bold: boolean } {
   const strong = accent(shop);
   const bold = boldness(shop) > 0.4 && luminance(...strong) > DARKEST;
@@ -75,7 +75,7 @@ export const pouf: Maker = (piece, shop) => {
   const { shapes, armchair: cover } = shop.book;
   const knitted = shapes.armchair === 'rattan' || shapes.leg === 'tapered';
   const { colour, bold } = colourOf(shop);
-  // hides are brown; a colour comes as wool
+  // leather stays brown; an accent colour is in wool
   const hide = cover.cloth === 'leather';
   const fabric: Fabric = hide ? (bold ? { cloth: 'wool', colour } : cover) : { ...cover, colour };
   const material = shop.use(knitted ? knit(colour) : cloth(fabric));
@@ -99,7 +99,7 @@ export const pouf: Maker = (piece, shop) => {
   return model;
 };
 
-/** A sack of beads, sat in: six panels, a wide creased foot, a back that leans away, a seat pressed into its front. */
+/** A used beanbag: six panels, a wide creased foot, a back that leans away, a seat pressed into its front. */
 export const beanbag: Maker = (piece, shop) => {
   const { width, depth, height, seed } = piece;
   const model = createMesh();

@@ -8,7 +8,7 @@ import { FOOT, rattan, timber } from '../parts/materials.js';
 import { padded, shell, shellRim, type ShellShape } from '../parts/upholstery.js';
 import { addPillow, seatHeight, type ArmchairMaker } from './armchairParts.js';
 
-/** How far what is between the arms stays behind their round ends, metres. */
+/** Metres by which parts between the arms stay behind the arms' round ends. */
 const SET_BACK = 0.045;
 
 /** One padded wall around a round seat. */

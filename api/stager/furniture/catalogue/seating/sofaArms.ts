@@ -119,7 +119,7 @@ const rolled: Arm = ({ model, plan, side, x, fabric }) => {
     ...Array.from({ length: 8 }, (_, k) => [((k + 1) / 4.5 - 1) * (half - ROLL_END), 0] as const),
     ...ends,
   ];
-  // stuffing is never even, along the roll least of all
+  // the stuffing is uneven, mostly along the roll
   const stuffing = ([px, py]: readonly [number, number], z: number): readonly [number, number] => {
     const out = 1 + (fbm3(px * 5 + seed, py * 5 + side, z * 4.5, 2) - 0.375) * 0.1;
     return [px * out, py > 0 ? py * out : py];
@@ -176,7 +176,7 @@ const blocky: Arm = ({ model, plan, side, x, fabric }) => {
   place(model, tube({ path: panel, radius: 0.005, sides: 4, closed: true }), { material: fabric, at });
 };
 
-/** An arm's top is stuffed a little higher along its middle; its sides are never quite flat. */
+/** An arm's top is slightly higher along its middle; its sides are slightly uneven. */
 const crownedTop = (size: Vec3, seed: number) => {
   const skin = taut(size, seed, 0.009);
   return (point: Vec3, unit: Vec3, normal: Vec3): Vec3 => {

@@ -7,7 +7,7 @@ import { padded } from '../parts/upholstery.js';
 import type { Workshop } from '../workshop.js';
 import { LEG_INSET, type Chaise, type SofaPlan } from './sofaPlan.js';
 
-/** What carries a chaise before the front of the sofa: a body as wide as its cushion, on the sofa's own feet. */
+/** The base of a chaise before the sofa's front: a body as wide as its cushion, on the sofa's kind of feet. */
 export function addChaiseBase(model: Mesh, plan: SofaPlan, shop: Workshop, chaise: Chaise): void {
   const { inner, armWidth, depth, legHeight, shape, seatTop, cushionHeight, softness, seed } = plan;
   const { side, reach } = chaise;

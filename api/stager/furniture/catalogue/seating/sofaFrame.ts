@@ -16,7 +16,7 @@ import { addChaiseBase } from './sofaChaise.js';
 import { addSkirt } from './sofaSkirt.js';
 import { LEG_INSET, isChesterfield, seatCount, type SofaPlan } from './sofaPlan.js';
 
-/** Round ends stand out before what is between them by this much, metres. */
+/** Metres by which round ends stand out before the parts between them. */
 const CURVED_SEAT = 0.055;
 
 export function addBase(model: Mesh, plan: SofaPlan, shop: Workshop): void {
@@ -116,7 +116,7 @@ export function addSeats(model: Mesh, plan: SofaPlan, shop: Workshop): void {
   });
 }
 
-/** Looped yarn is sewn without a cord; elsewhere it is as thick as a shoe lace, metres. */
+/** Thickness of the piping, metres; bouclé has none. */
 const pipingOf = ({ cloth: woven }: Fabric): number => (woven === 'boucle' ? 0 : 0.0055);
 
 /** How far the top of the frame stays below that of the back, metres: cushions and rolls hide it. */

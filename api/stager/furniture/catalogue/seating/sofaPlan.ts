@@ -1,7 +1,7 @@
 import type { Piece } from '../../../contract.js';
 import type { Fabric, LegKind, SofaShape } from '../../styleBook.js';
 
-/** Where things are on a sofa, metres; worked out once, then every part reads it. */
+/** Dimensions of a sofa's parts, metres, computed once for all its makers. */
 export interface SofaPlan {
   readonly width: number;
   readonly depth: number;
@@ -98,5 +98,5 @@ export function planSofa(piece: Piece, choice: SofaChoice): SofaPlan {
   };
 }
 
-/** How many seats: 60 cm each and no less. */
+/** Number of seats, at least 60 cm each. */
 export const seatCount = (inner: number): number => (inner > 1.62 ? 3 : inner > 0.95 ? 2 : 1);

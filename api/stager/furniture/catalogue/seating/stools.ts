@@ -26,7 +26,7 @@ function roundTop(radius: number, thick: number, top: number): Mesh {
   return place(createMesh(), lathe(profile, 36), { at: [0, top - thick, 0], keepUv: true });
 }
 
-/** Stone, drum or wood on legs: a seat that also takes a book or a cup. */
+/** A stool that also serves as a small table: a stone, a drum or wood on legs. */
 export const stool: Maker = (piece, shop) => {
   const { width, depth, height } = piece;
   const model = createMesh();

@@ -9,7 +9,7 @@ import { createRandom, type Random } from '../../../random.js';
 import { bookPages, plain } from '../parts/materials.js';
 import type { Maker, Workshop } from '../workshop.js';
 
-/** Spines as they stand in shops: mostly dull, a few loud. */
+/** Colours of spines: mostly dull, a few strong. */
 const SPINES = [
   'E8E2D5',
   'D4C6AE',
@@ -28,7 +28,7 @@ const SPINES = [
 function spineColour(shop: Workshop, random: Random): Vec3 {
   const own = [...shop.book.accents, ...shop.book.neutrals];
   const colour = random.chance(0.45) ? random.pick(own) : random.pick(SPINES);
-  // few shades: each is a material of its own
+  // few shades, as each one is a separate material
   return mix(colour, shop.book.neutrals[0], random.pick([0, 0.12, 0.25]));
 }
 
@@ -136,7 +136,7 @@ const printed = (shop: Workshop, { width, depth, pattern, seed }: Print): number
 /** What is printed on a board: middle and size as shares of it, paler or darker than the board. */
 type PrintedBlock = readonly [x: number, z: number, width: number, depth: number, ink: boolean];
 
-/** Typography as art books have it: a title, a line below it, a band or a label. No pictures: those hang on walls. */
+/** Typography of an art book's cover: a title, a line below it, a band or a label; no picture. */
 const JACKETS: readonly (readonly PrintedBlock[])[] = [
   [
     [0, -0.12, 0.52, 0.075, true],

@@ -95,7 +95,7 @@ const BETWEEN_TWO = 0.025;
 const TUBE = 0.018;
 const OVERHANG = 0.012;
 
-/** A thin top on two loops of square tube, tied under the top: one sees the rug through it. */
+/** A thin top on two loops of square tube, connected under the top; the rug shows between them. */
 const frameTable: Table = (plan) => {
   const { width } = plan;
   if (width <= ONE_TOP) return onLoops(plan, 0, plan.wood);
@@ -183,7 +183,7 @@ const trayTable: Table = ({ model, shop, width, depth, height, wood }) => {
   }
 };
 
-/** A shelf under a top lies in its shade: only pale wood shows there, by its green reflectance. */
+/** Green reflectance from which wood is pale enough to be visible as a shelf in the shadow of the top. */
 const PALE_SHELF = 0.3;
 
 /** A top on four legs, with a shelf where the wood is pale. */

@@ -94,16 +94,16 @@ export const curtain: Maker = (piece, shop) => {
   return model;
 };
 
-/** Of its metal's colour: before a wall a thin rod is seen by being dark. */
+/** Factor on the rod's colour: a thin rod is visible before a wall only if dark. */
 const ROD = 0.25;
 
-/** A rod is lacquered: a polished one would mirror the window along its whole length as a bright wire. */
+/** The rod's material: lacquered, as a polished one would mirror the window along its whole length. */
 const rodMetal = ({ colour: [r, g, b], finish }: Metal): Material =>
   finish === 'black'
     ? metalWork({ colour: [r, g, b], finish })
     : { texture: 'metal', pattern: 'powder', colour: [r * ROD, g * ROD, b * ROD], roughness: 0.5, f0: 0.05 };
 
-/** Light that seeps through the cloth evens out its folds: share by which their slopes shade less than they lean. */
+/** Share by which the shading of the folds is flattened, as light through the cloth evens it out. */
 const SOFTNESS = { sheer: 0.36, linen: 0.2, lined: 0.12 } as const;
 
 /** Turns a panel's normals towards the room. */
@@ -118,7 +118,7 @@ function soften({ normal }: Mesh, share: number): void {
   }
 }
 
-/** Metres that the hem clears the floor by: it just kisses it. */
+/** Metres between hem and floor. */
 const FROM_FLOOR = 0.005;
 
 interface Pleats {
@@ -162,7 +162,7 @@ function pleats({ width, height, depth, seed }: Pleats): Mesh {
     const own = noise2((phase / (2 * Math.PI)) * 0.9 + shift, down * 0.9, 5);
     const open = 0.5 + 0.5 * smoothstep(0.02, 0.6, metres);
     const deep = open * (1 - free * 0.62 * own);
-    // soft dents that run along the folds, none of them on purpose
+    // irregular soft dents along the folds
     const dent = (fbm2(s * count * 1.3 + shift, down * 3.4, 7, 2) - 0.36) * 0.013 * free;
     const sway = (noise2(s * count * 0.35, down * 1.6 + shift, 11) - 0.5) * 0.03 * free;
     const gather = 1 - 0.05 * smoothstep(0.05, 0.4, metres) + 0.03 * down;

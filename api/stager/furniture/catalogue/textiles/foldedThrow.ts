@@ -6,7 +6,7 @@ import { cloth } from '../parts/cloths.js';
 import { accent, boldness, temperedFabric } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 
-/** Layers that one sees of a folded throw, and metres between the strands of its fringe. */
+/** Number of visible layers of a folded throw, and metres between the strands of its fringe. */
 const LAYERS = 3;
 const STRANDS = 0.016;
 

@@ -17,7 +17,7 @@ interface Size {
   readonly depth: number;
 }
 
-/** The one that the plan chose for the room's floor; the same for all rugs of a room. */
+/** The design that the plan chose for the room's floor; the same for all rugs of a room. */
 const designOf = ({ book, seed }: Workshop, way = seed): RugDesign => book.rugs[way % book.rugs.length];
 
 interface Laid extends Size {
@@ -27,7 +27,7 @@ interface Laid extends Size {
   readonly way: number | undefined;
 }
 
-/** Yarn stands at every angle and takes some of its own light: a rug is named after what it looks like, lying there. */
+/** Factor from a rug's apparent colour to its yarn's reflectance, as pile shadows itself; greatest reflectance. */
 const PILE_GAIN = 1.14;
 const WHITEST = 0.88;
 
@@ -39,7 +39,7 @@ function yarn(colour: Vec3): Vec3 {
 
 function rugMaterial(shop: Workshop, { width, depth, seed, angle, way }: Laid): Material {
   const { pattern, ground, figure, third } = designOf(shop, way);
-  // a neutral room gets a quiet rug: the figure comes out as creativity rises
+  // the figure's contrast grows with creativity
   const quiet = Math.max(0, 0.4 - boldness(shop));
   return {
     texture: 'rug',
