@@ -24,9 +24,9 @@ function run(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
-    const hear = (chunk: Buffer) => (said += chunk.toString());
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    const keep = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     child.on('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ENOENT' ? new Error(missing(command)) : error),
     );

@@ -66,12 +66,12 @@ export const startingPaint = ({ usual }: Expected, share: number): number[] =>
   usual.map((paint, of) => (of < PAINTED.ceiling ? Math.max(DARKEST_PAINT, paint * share) : paint));
 
 /** Albedo from the samples of one surface, with its weight. */
-interface Told {
+interface WallEstimate {
   readonly value: number;
   readonly squares: number;
 }
 
-function toldPaint(sights: readonly Sight[], { radiance, weights, scales }: Estimate, of: number): Told | null {
+function toldPaint(sights: readonly Sight[], { radiance, weights, scales }: Estimate, of: number): WallEstimate | null {
   let [joint, squares, count] = [0, 1e-9, 0];
   sights.forEach((sight, k) => {
     if (sight.paint !== of) return;
@@ -84,7 +84,7 @@ function toldPaint(sights: readonly Sight[], { radiance, weights, scales }: Esti
 }
 
 /** A wall's albedo, averaged with similar walls. */
-function drawnTogether(walls: readonly (Told | null)[], own: Told): number {
+function meanOfAlike(walls: readonly (WallEstimate | null)[], own: WallEstimate): number {
   let [sum, weights] = [0, 0];
   for (const wall of walls) {
     if (!wall || wall === own) continue;
@@ -113,7 +113,7 @@ export function solvePaint(sights: readonly Sight[], estimate: Estimate, { usual
       return;
     }
     const isWall = of < PAINTED.ceiling;
-    const drawn = isWall ? drawnTogether(told.slice(0, PAINTED.ceiling), each) : each.value;
+    const drawn = isWall ? meanOfAlike(told.slice(0, PAINTED.ceiling), each) : each.value;
     const isAnchored = !isWall || each.value === palest;
     const white = isWall ? likelyWhite(each.value, usual[of]) : 1;
     const anchor = isAnchored ? (white * sights.length * ANCHOR) / WHITE.sure ** 2 : 0;

@@ -108,12 +108,12 @@ function seedCentres(
       }
       sum += distances[i];
     }
-    pick = drawn(distances, stride, (((k + 1) * GOLDEN) % 1) * sum);
+    pick = drawIndex(distances, stride, (((k + 1) * GOLDEN) % 1) * sum);
   }
   return centres;
 }
 
-function drawn(distances: Float64Array, stride: number, target: number): number {
+function drawIndex(distances: Float64Array, stride: number, target: number): number {
   let left = target;
   for (let i = 0; i < distances.length; i += stride) {
     left -= distances[i];

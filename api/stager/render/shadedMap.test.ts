@@ -9,7 +9,7 @@ import { BOX } from './testing/litRoom.js';
 test('darkens a cell of the map by the mean of the shadow in it, and leaves the ceiling as it is', () => {
   const shades = createShades(BOX);
   const floor = shades.find(({ face }) => face === FACE.floor);
-  floor?.dips.fill(0.5);
+  floor?.losses.fill(0.5);
   const words = FACES * MAP_CELLS * MAP_CELLS * 3;
   const memory = new WebAssembly.Memory({ initial: 4, maximum: 4, shared: true });
   const shaded = new Float32Array(memory.buffer, 64, words).fill(7);

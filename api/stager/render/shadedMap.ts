@@ -8,7 +8,7 @@ import type { FaceShade } from './trace/shade.js';
 const CELLS = MAP_CELLS * MAP_CELLS;
 
 /** Mean loss of light in a cell of the map, which holds several cells of the shadow. */
-function takenIn({ columns, rows, dips }: FaceShade, column: number, row: number): number {
+function lossIn({ columns, rows, losses }: FaceShade, column: number, row: number): number {
   const range = (at: number, count: number): readonly [from: number, to: number] => {
     const from = Math.floor((at / MAP_CELLS) * count);
     return [from, Math.max(from + 1, Math.floor(((at + 1) / MAP_CELLS) * count))];
@@ -16,7 +16,7 @@ function takenIn({ columns, rows, dips }: FaceShade, column: number, row: number
   const [left, right] = range(column, columns);
   const [top, bottom] = range(row, rows);
   let sum = 0;
-  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += dips[y * columns + x];
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += losses[y * columns + x];
   return sum / ((right - left) * (bottom - top));
 }
 
@@ -45,7 +45,7 @@ export function shadeMap(
   const shaded = new Float32Array(memory.buffer, shadedMap, FACES * CELLS * 3);
   for (const shade of shades) {
     for (let cell = 0; cell < CELLS; cell++) {
-      const left = 1 - takenIn(shade, cell % MAP_CELLS, Math.floor(cell / MAP_CELLS));
+      const left = 1 - lossIn(shade, cell % MAP_CELLS, Math.floor(cell / MAP_CELLS));
       const at = (shade.face * CELLS + cell) * 3;
       for (let c = at; c < at + 3; c++) shaded[c] = radiance[c] * left;
     }

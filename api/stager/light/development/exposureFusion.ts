@@ -80,21 +80,21 @@ export const fuseExposures = (light: Plane): Plane => finish(fuseInSteps(light))
  * @returns sRGB values, about 0..1, before their gain
  */
 export function* fuseInSteps(light: Plane): Steps<Plane> {
-  const worths: Float32Array[] = [];
+  const weights: Float32Array[] = [];
   for (const stop of STOPS) {
-    worths.push(weightsOf(exposureOf(light, stop)));
+    weights.push(weightsOf(exposureOf(light, stop)));
     yield;
   }
-  const [first] = worths;
+  const [first] = weights;
   for (let k = 0; k < first.length; k++) {
-    const sum = worths.reduce((all, weight) => all + weight[k], 0);
-    for (const weight of worths) weight[k] /= sum;
+    const sum = weights.reduce((all, weight) => all + weight[k], 0);
+    for (const weight of weights) weight[k] /= sum;
   }
   const levels = levelsOf(light);
   const sums: Plane[] = [];
   const { width, height } = light;
   for (const [k, stop] of STOPS.entries()) {
-    yield* addExposure(sums, exposureOf(light, stop), { width, height, channels: 1, data: worths[k] }, levels);
+    yield* addExposure(sums, exposureOf(light, stop), { width, height, channels: 1, data: weights[k] }, levels);
   }
   return sums.reduceRight((smaller, band) => {
     const whole = double(smaller, band);

@@ -21,7 +21,7 @@ function ratioOf({ shade, reflection }: { shade: number; reflection: number }) {
   plane(frame, PLANE.guide, 1).fill(1);
   plane(frame, PLANE.reflection, 3).fill(reflection);
   const shades = createShades(BOX);
-  shades.find(({ face }) => face === FACE.floor)?.dips.fill(shade);
+  shades.find(({ face }) => face === FACE.floor)?.losses.fill(shade);
   const map = uniformMap([0.4, 0.4, 0.4]);
   map.seen.fill(1);
   const before = map.radiance.slice();

@@ -26,11 +26,11 @@ export interface LightChange {
 const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
 
 /** Shown loss of light, by the physical loss. */
-function shownShade(dip: number, face: number, shown: ShownShade): number {
-  if (dip === 0) return 0;
+function shownShade(loss: number, face: number, shown: ShownShade): number {
+  if (loss === 0) return 0;
   const surface = face === FACE.floor ? 'floor' : 'wall';
   const least = LEAST_SHADE[surface];
-  return 1 - (1 - dip) ** (least + (1 - least) * shown[surface]);
+  return 1 - (1 - loss) ** (least + (1 - least) * shown[surface]);
 }
 
 /** Radius in pixels within which furniture may be blurred (compose/sharpness.ts) and seams blended. */

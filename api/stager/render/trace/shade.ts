@@ -26,7 +26,7 @@ export interface FaceShade {
   readonly columns: number;
   readonly rows: number;
   /** loss of light, row-major, 0: none .. 1: all; exactly 0 out of the furniture's reach */
-  readonly dips: Float32Array;
+  readonly losses: Float32Array;
   /** sums of the light so far, per cell: with the furniture, then without it */
   readonly sums: Float32Array;
 }
@@ -48,14 +48,14 @@ export function createShades(box: Box): FaceShade[] {
     const rows = Math.max(1, Math.ceil(up / CELL));
     const cells = columns * rows;
     const floats = (length: number) => new Float32Array(new SharedArrayBuffer(length * 4));
-    return { face, columns, rows, dips: floats(cells), sums: floats(2 * cells) };
+    return { face, columns, rows, losses: floats(cells), sums: floats(2 * cells) };
   });
 }
 
 /** Resets the sums, for a new measurement. */
 export function clearShades(shades: readonly FaceShade[]): void {
-  for (const { dips, sums } of shades) {
-    dips.fill(0);
+  for (const { losses, sums } of shades) {
+    losses.fill(0);
     sums.fill(0);
   }
 }
@@ -103,13 +103,13 @@ function fadesOf(cells: Row, by: Shading): Float32Array {
 
 /** Adds a cell's light with and without furniture to its sums, and writes the loss so far. */
 function addLight({ shade, row }: Row, column: number, lit: number, unlit: number, fade: number): void {
-  const { columns, dips, sums } = shade;
+  const { columns, losses, sums } = shade;
   const cell = row * columns + column;
   sums[cell * 2] += lit;
   sums[cell * 2 + 1] += unlit;
   const all = sums[cell * 2 + 1];
   const left = all > 1e-9 ? sums[cell * 2] / all : 1;
-  dips[cell] = Math.max(0, 1 - left) * fade;
+  losses[cell] = Math.max(0, 1 - left) * fade;
 }
 
 /**
@@ -133,8 +133,8 @@ export function traceShadeRow(
   }
   const cells: Row = { box, shade, row };
   const fades = fadesOf(cells, by);
-  const { columns, dips } = shade;
-  dips.fill(0, row * columns, (row + 1) * columns);
+  const { columns, losses } = shade;
+  losses.fill(0, row * columns, (row + 1) * columns);
   const reached: number[] = [];
   for (let column = 0; column < columns; column++) if (fades[column] > 0) reached.push(column);
   for (let from = 0; from < reached.length; from += at.CAPACITY) {
@@ -197,8 +197,8 @@ const BLUR = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
 
 /** Smooths the shadows in place. Cells out of reach stay exactly 0. */
 export function smoothShades(shades: readonly FaceShade[]): void {
-  for (const { columns, rows, dips } of shades) {
-    const across = new Float32Array(dips.length);
+  for (const { columns, rows, losses } of shades) {
+    const across = new Float32Array(losses.length);
     const clamp = (value: number, end: number) => Math.min(end - 1, Math.max(0, value));
     const pass = (from: Float32Array, to: Float32Array, index: (x: number, y: number, k: number) => number) => {
       for (let y = 0; y < rows; y++) {
@@ -209,8 +209,8 @@ export function smoothShades(shades: readonly FaceShade[]): void {
         }
       }
     };
-    pass(dips, across, (x, y, k) => y * columns + clamp(x + k, columns));
-    pass(across, dips, (x, y, k) => clamp(y + k, rows) * columns + x);
+    pass(losses, across, (x, y, k) => y * columns + clamp(x + k, columns));
+    pass(across, losses, (x, y, k) => clamp(y + k, rows) * columns + x);
   }
 }
 
@@ -232,11 +232,11 @@ interface Shaded extends FaceShade {
 }
 
 function findShaded(shade: FaceShade): Shaded {
-  const { columns, rows, dips } = shade;
+  const { columns, rows, losses } = shade;
   let [top, bottom, left, right] = [rows, -1, columns, -1];
   for (let row = 0, k = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, k++) {
-      if (dips[k] === 0) continue;
+      if (losses[k] === 0) continue;
       if (row < top) top = row;
       bottom = row;
       if (column < left) left = column;
@@ -255,7 +255,7 @@ export function shadeReader(shades: readonly FaceShade[], box: Box) {
   return (face: number, x: number, y: number, z: number): number => {
     const shade = byFace[face];
     if (!shade) return 0;
-    const { columns, rows, dips } = shade;
+    const { columns, rows, losses } = shade;
     const along = (face <= FACE.right ? z - box.back : x - box.left) / CELL - 0.5;
     const up = (face === FACE.floor ? z - box.back : y) / CELL - 0.5;
     const column = Math.floor(along);
@@ -268,7 +268,7 @@ export function shadeReader(shades: readonly FaceShade[], box: Box) {
     for (let j = 0; j < 4; j++) {
       const from = Math.min(rows - 1, Math.max(0, row - 1 + j)) * columns;
       for (let i = 0; i < 4; i++) {
-        sum += wx[i] * wy[j] * dips[from + Math.min(columns - 1, Math.max(0, column - 1 + i))];
+        sum += wx[i] * wy[j] * losses[from + Math.min(columns - 1, Math.max(0, column - 1 + i))];
       }
     }
     return sum;

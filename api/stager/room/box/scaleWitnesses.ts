@@ -7,7 +7,7 @@ import { project } from '../../../shared/geometry/camera.js';
 import { wallPoint } from '../camera/wallPlane.js';
 import type { FoundCeiling } from './ceiling.js';
 import type { MetricBox } from './metricBox.js';
-import { type Verdict, type Witness, hear } from './witnesses.js';
+import { type Verdict, type Witness, fuseWitnesses } from './witnesses.js';
 
 /** A reading in its own metres, which may be wrong by one factor. */
 export interface Measured {
@@ -19,11 +19,11 @@ export interface Measured {
 /** Range of the camera's height, metres. */
 const EYES = { least: 0.65, most: 2.2 } as const;
 /** Prior of the camera's height, metres, with the spread of its logarithm: cameras are held between chest and eyes. */
-const USUAL_EYE: Witness = { peaks: [{ length: 1.3, spread: 0.16, share: 1 }], lies: 0.03 };
+const USUAL_EYE: Witness = { peaks: [{ length: 1.3, spread: 0.16, share: 1 }], outliers: 0.03 };
 
 /** Camera height in metres, with its certainty, from all evidence of a reading. */
 export const eyeHeight = (measured: Measured): Verdict =>
-  hear([USUAL_EYE, ...ceilingWitness(measured), ...openingWitnesses(measured), sizeWitness(measured)], EYES);
+  fuseWitnesses([USUAL_EYE, ...ceilingWitness(measured), ...openingWitnesses(measured), sizeWitness(measured)], EYES);
 
 /**
  * Metres: ceilings of homes, most of 8 to 9 feet, higher in old houses and lofts; and what is mistaken for a faint
@@ -42,7 +42,7 @@ const SEEN_ENOUGH = 0.12;
  */
 const IS_CEILING = { least: 0.2, perScore: 1, most: 0.95 } as const;
 /** Probability that it is neither, at the lowest and the highest score. */
-const CEILING_LIES = { faint: 0.5, clear: 0.06 } as const;
+const CEILING_OUTLIERS = { faint: 0.5, clear: 0.06 } as const;
 const SCORES = { faint: 0.1, clear: 0.6 } as const;
 
 function ceilingWitness({ ceiling }: Measured): Witness[] {
@@ -60,7 +60,7 @@ function ceilingWitness({ ceiling }: Measured): Witness[] {
         ...CEILINGS.map(({ height, spread, share }) => peak(height, spread, share * sure)),
         peak(RAIL.height, RAIL.spread, 1 - sure),
       ],
-      lies: CEILING_LIES.clear + (CEILING_LIES.faint - CEILING_LIES.clear) * faintness(ceiling.score),
+      outliers: CEILING_OUTLIERS.clear + (CEILING_OUTLIERS.faint - CEILING_OUTLIERS.clear) * faintness(ceiling.score),
     },
   ];
 }
@@ -72,19 +72,19 @@ const faintness = (score: number): number =>
 /** Height of the usual door's head, as read, and the range of a door's width; metres. */
 const DOOR = { top: 2.05, spread: 0.045, width: [0.6, 2.1] } as const;
 /** Glazed doors are mistaken for tall windows and may have a pane above: they have less weight. */
-const GLAZED = { top: 2.1, spread: 0.07, lies: 0.4 } as const;
+const GLAZED = { top: 2.1, spread: 0.07, outliers: 0.4 } as const;
 /** Outlier probability of a door by its certainty, counted on synthetic rooms. */
-const DOOR_LIES = [
-  { from: 0.93, lies: 0.1 },
-  { from: 0.8, lies: 0.16 },
-  { from: 0.55, lies: 0.5 },
-  { from: 0.3, lies: 0.75 },
+const DOOR_OUTLIERS = [
+  { from: 0.93, outliers: 0.1 },
+  { from: 0.8, outliers: 0.16 },
+  { from: 0.55, outliers: 0.5 },
+  { from: 0.3, outliers: 0.75 },
 ] as const;
 /**
  * Heads of windows, metres: mostly at the doors' height or higher; the windows of a room are alike and count as one
  * witness.
  */
-const WINDOW = { top: 2.2, spread: 0.1, lies: 0.35, certainty: 0.5 } as const;
+const WINDOW = { top: 2.2, spread: 0.1, outliers: 0.35, certainty: 0.5 } as const;
 
 /** Share of the picture's height: a head closer to the upper border is cut by it. */
 const CUT = 0.04;
@@ -99,7 +99,7 @@ function openingWitnesses({ openings: read, box }: Measured): Witness[] {
     .toSorted((a, b) => a - b);
   if (!heads.length) return doors;
   const length = heads[heads.length >> 1];
-  return [...doors, { peaks: [{ length, spread: WINDOW.spread, share: 1 }], lies: WINDOW.lies }];
+  return [...doors, { peaks: [{ length, spread: WINDOW.spread, share: 1 }], outliers: WINDOW.outliers }];
 }
 
 function showsHead(box: Measured['box'], { wall, from, to, top }: Opening): boolean {
@@ -111,15 +111,15 @@ function showsHead(box: Measured['box'], { wall, from, to, top }: Opening): bool
 
 function doorWitness(door: Opening, eye: number, openings: readonly Opening[]): Witness[] {
   const { kind, from, to, top, certainty } = door;
-  const lies = DOOR_LIES.find((one) => certainty >= one.from)?.lies;
+  const outliers = DOOR_OUTLIERS.find((one) => certainty >= one.from)?.outliers;
   const width = ((to - from) * DOOR.top) / top;
-  if (kind !== 'door' || lies === undefined || width < DOOR.width[0] || width > DOOR.width[1]) return [];
-  const say = (height: number, spread: number, doubt: number): Witness[] => [
-    { peaks: [{ length: (height * eye) / top, spread, share: 1 }], lies: doubt },
+  if (kind !== 'door' || outliers === undefined || width < DOOR.width[0] || width > DOOR.width[1]) return [];
+  const witnesses = (height: number, spread: number, doubt: number): Witness[] => [
+    { peaks: [{ length: (height * eye) / top, spread, share: 1 }], outliers: doubt },
   ];
   return isGlazed(door, openings)
-    ? say(GLAZED.top, GLAZED.spread, Math.max(lies, GLAZED.lies))
-    : say(DOOR.top, DOOR.spread, lies);
+    ? witnesses(GLAZED.top, GLAZED.spread, Math.max(outliers, GLAZED.outliers))
+    : witnesses(DOOR.top, DOOR.spread, outliers);
 }
 
 const isGlazed = (door: Opening, openings: readonly Opening[]): boolean =>
@@ -128,10 +128,10 @@ const isGlazed = (door: Opening, openings: readonly Opening[]): boolean =>
   );
 
 /** Side of a square with the usual floor area between camera and back wall, metres. */
-const SIZE = { side: 4.5, spread: 0.45, lies: 0.1 } as const;
+const SIZE = { side: 4.5, spread: 0.45, outliers: 0.1 } as const;
 
 function sizeWitness({ box }: Measured): Witness {
   const side = Math.sqrt((box.right - box.left) * -box.back);
   const length = (SIZE.side * box.camera.height) / side;
-  return { peaks: [{ length, spread: SIZE.spread, share: 1 }], lies: SIZE.lies };
+  return { peaks: [{ length, spread: SIZE.spread, share: 1 }], outliers: SIZE.outliers };
 }

@@ -13,7 +13,7 @@ interface Peak {
 export interface Witness {
   readonly peaks: readonly Peak[];
   /** outlier probability: the witness was taken for something else */
-  readonly lies: number;
+  readonly outliers: number;
 }
 
 export interface Verdict {
@@ -37,7 +37,7 @@ const A_TENTH = Math.log(1.1);
  * Median of the product of all witnesses' densities. An outlier's density is uniform, so a witness that contradicts the
  * others is outvoted, however narrow its own peak is.
  */
-export function hear(witnesses: readonly Witness[], { least, most }: Within): Verdict {
+export function fuseWitnesses(witnesses: readonly Witness[], { least, most }: Within): Verdict {
   const range = Math.log(most / least);
   const count = Math.floor(range / STEP) + 1;
   const logs = Array.from({ length: count }, (_, k) => Math.log(least) + k * STEP);
@@ -57,12 +57,12 @@ function beliefIn(log: number, witnesses: readonly Witness[], range: number): nu
   return sum;
 }
 
-function density({ peaks, lies }: Witness, log: number, range: number): number {
+function density({ peaks, outliers }: Witness, log: number, range: number): number {
   let shares = 0;
   for (let k = 0; k < peaks.length; k++) shares += peaks[k].share;
   let told = 0;
   for (let k = 0; k < peaks.length; k++) told += (peaks[k].share / shares) * bell(peaks[k], log);
-  return lies / range + (1 - lies) * told;
+  return outliers / range + (1 - outliers) * told;
 }
 
 function bell({ length, spread }: Peak, log: number): number {
