@@ -1,5 +1,5 @@
 /**
- * The engine's vocabulary: what goes in, what comes out, and the plain data that its stages hand to one another.
+ * The engine's types: its input, its output, and the plain data that its stages exchange.
  *
  * World axes: x right, y up, z towards the viewer; metres. The camera stands above the origin, the floor is y = 0,
  * the back wall lies at a negative z. Pixels are those of the upright photo, origin at the top left corner.
@@ -16,7 +16,7 @@ import type { Kind, Surface } from './kinds.js';
 export type RoomType = keyof typeof ROOM_TYPE_OPTIONS;
 export const ROOM_TYPES = Object.keys(ROOM_TYPE_OPTIONS) as RoomType[];
 
-/** What the engine furnishes: the room types that agents order, and two more for the sample gallery. */
+/** The settings that the engine furnishes: the room types that agents order, and two more for the sample gallery. */
 export const SETTINGS = [...ROOM_TYPES, 'kitchen', 'outdoor'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
@@ -42,7 +42,7 @@ export interface Raster {
   readonly data: Uint8Array;
 }
 
-/** A window, a door, a fireplace, or something else built in that nothing may stand before (shelves, stairs). */
+/** A window, a door, a fireplace, or an obstacle: something built in, such as shelves or stairs. */
 export interface Opening {
   readonly wall: Side;
   readonly kind: 'window' | 'door' | 'fireplace' | 'obstacle';
@@ -52,9 +52,9 @@ export interface Opening {
   /** metres above the floor */
   readonly bottom: number;
   readonly top: number;
-  /** how surely it is there, 0..1 */
+  /** certainty that it exists, 0..1 */
   readonly certainty: number;
-  /** mean linear brightness of its pixels: what a window gives as a light */
+  /** mean linear brightness of its pixels: the strength of a window as a light */
   readonly glow: number;
 }
 
@@ -65,16 +65,17 @@ export interface Wall {
   /** the part that the photo shows, metres along the wall */
   readonly from: number;
   readonly to: number;
-  /** false: its place, outside the picture, is a guess */
+  /** false: outside the picture, so that its position is an estimate */
   readonly seen: boolean;
   /** long upright edges: door frames, corners, mouldings */
   readonly uprights: readonly { readonly along: number; readonly bottom: number; readonly top: number }[];
-  /** left out where the photo does not show the wall */
+  /** absent where the photo does not show the wall */
   readonly look?: SurfaceLook;
 }
 
 /**
- * What the photo shows of a wall, the floor or the ceiling, by square cells. Strings, so that it can be read by eye.
+ * Pattern and tone of a wall, the floor or the ceiling in the photo, by square cells; in strings that a person can
+ * read.
  */
 export interface SurfaceLook {
   /** metres: side of a cell */
@@ -89,9 +90,9 @@ export interface SurfaceLook {
   readonly tone: readonly string[];
 }
 
-/** What stands in the room of the photo already: a column, a stool, a radiator, an island. */
+/** A thing that already stands in the room: a column, a stool, a radiator, an island. */
 export interface Thing {
-  /** what it is, where that was told */
+  /** absent where the kind is not known */
   readonly kind?: 'radiator';
   /** the middle of its foot, metres */
   readonly x: number;
@@ -100,16 +101,16 @@ export interface Thing {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
-  /** 0..1: from 0.5 on nothing takes its place; below, nothing hides it */
+  /** 0..1; from 0.5 on furniture neither overlaps nor hides it; below, it only does not hide it */
   readonly certainty: number;
-  /** what the photo shows of it, photo pixels, where that is known: what stands behind it is hidden by it */
+  /** its outline in photo pixels, where known: it hides furniture behind it */
   readonly outline?: readonly Pixel[];
 }
 
 /** Something small on a wall that is no opening: a plate, a picture, a device. */
 export interface Fixture {
   readonly wall: Side;
-  /** a switch or an outlet; a picture or a screen that hangs there; a vent, a thermostat, an intercom */
+  /** `plate`: a switch or an outlet; `picture`: a picture or a screen; `device`: a vent, a thermostat, an intercom */
   readonly kind: 'plate' | 'picture' | 'device';
   /** metres along the wall */
   readonly from: number;
@@ -132,19 +133,19 @@ export interface RoomLamp {
   readonly certainty: number;
 }
 
-/** Letters or a sign that somebody laid over the photo. */
+/** Text or a logo overlaid on the photo. */
 export interface Watermark {
   /** photo pixels */
   readonly outline: readonly Pixel[];
   readonly certainty: number;
 }
 
-/** What the photo shows of the floor. */
+/** The reading of the floor. */
 export interface FloorReading {
   readonly look?: SurfaceLook;
-  /** linear reflectance; null where it cannot be told */
+  /** linear reflectance; null where it cannot be measured */
   readonly colour: Vec3 | null;
-  /** how tiles or boards run to the walls; null where no joints are seen */
+  /** direction of tiles or boards relative to the walls; null where no joints are visible */
   readonly joints: 'straight' | 'diagonal' | null;
 }
 
@@ -182,22 +183,22 @@ export interface Room {
   readonly openings: readonly Opening[];
   /** floor points where upright edges begin: the feet of things, or joints of the floor that look upright */
   readonly standing: readonly Ground[];
-  /** what stands in the room already */
+  /** the things that already stand in the room */
   readonly things: readonly Thing[];
   readonly fixtures: readonly Fixture[];
   readonly lamps: readonly RoomLamp[];
   readonly watermarks: readonly Watermark[];
   readonly floor: FloorReading;
   readonly ceilingLook?: SurfaceLook;
-  /** outline of the floor that is seen, and of the ceiling (null where it is not seen), photo pixels */
+  /** outlines of the visible floor and ceiling, photo pixels; null where no ceiling is visible */
   readonly floorOutline: readonly Pixel[];
   readonly ceilingOutline: readonly Pixel[] | null;
   readonly light: RoomLight;
-  /** share of the line segments that the camera explains, 0..1 */
+  /** share of the line segments that agree with the camera, 0..1 */
   readonly explained: number;
-  /** 0..1: how far the reading can be trusted */
+  /** confidence in the reading, 0..1 */
   readonly confidence: number;
-  /** 0..1: how likely all lengths are right within a tenth; left out where a person said them */
+  /** certainty that all lengths are right within 10 %, 0..1; absent where a person gave them */
   readonly scaleCertainty?: number;
   readonly warnings: readonly Warning[];
 }
@@ -219,11 +220,11 @@ export interface Piece {
   readonly angle: number;
   /** the wall that it backs onto or hangs on */
   readonly wall?: Side;
-  /** what differs between two pieces of one kind: cushions, leaves, the motif of a picture */
+  /** varies details between pieces of one kind: cushions, leaves, the motif of a picture */
   readonly seed: number;
-  /** of a rug: which of the style's rugs, chosen to stand out from the floor; default: by the plan's seed */
+  /** of a rug: index among the style's rugs, chosen to contrast with the floor; default: by the plan's seed */
   readonly way?: number;
-  /** what a picture on a wall shows; default: by its seed */
+  /** motif of a picture on a wall; default: by its seed */
   readonly motif?: Motif;
 }
 
@@ -235,17 +236,17 @@ export interface Plan {
   readonly look?: number | undefined;
   /** the main piece first */
   readonly pieces: readonly Piece[];
-  /** what became of the notes, phrase by phrase */
+  /** the outcome of each phrase of the notes */
   readonly notes: readonly NoteOutcome[];
 }
 
-/** What became of one phrase of the notes. */
+/** The outcome of one phrase of the notes. */
 export type NoteOutcome = { readonly text: string } & (
   | { readonly outcome: 'done' }
   | { readonly outcome: 'not_understood' }
-  /** understood, but nothing that the room type has; `reason` is the end of a sentence */
+  /** understood, but the room type does not have it; `reason` is the end of a sentence */
   | { readonly outcome: 'refused'; readonly reason: string }
-  /** understood; fewer fit, or the arrangement needed more */
+  /** understood, but fewer fit or the arrangement needed more */
   | { readonly outcome: 'counted_otherwise'; readonly kind: Kind; readonly wanted: number; readonly placed: number }
 );
 
@@ -260,13 +261,13 @@ export interface StageRequest {
   readonly preserve: Readonly<Record<Surface, boolean>>;
   readonly seed: number;
   readonly notes?: string;
-  /** what the pictures on the walls show, in the order in which they are hung; the style's others follow */
+  /** motifs of the pictures on the walls, in the order of hanging; the style's other motifs follow */
   readonly motifs?: readonly Motif[] | undefined;
-  /** a number that photos share whose upholstery is to be the same, those of one job; default: the style's own */
+  /** seed of the upholstery, shared by the photos of one job; default: the style's own upholstery */
   readonly look?: number | undefined;
   /** the caller's room instead of the reader's */
   readonly room?: Room;
-  /** the floor that a person drew, in place of the one that the reader finds */
+  /** the floor drawn by a person, instead of the reader's */
   readonly outline?: RoomOutline | undefined;
   /** exactly this furniture instead of a new arrangement */
   readonly plan?: Plan;
@@ -278,7 +279,7 @@ export const LONGEST_RENDER = 2048;
 export interface PlacedPiece {
   readonly id: string;
   readonly kind: Kind;
-  /** what a person would call it, as "three-seat sofa" */
+  /** its name, such as "three-seat sofa" */
   readonly label: string;
   /** metres: width, depth, height */
   readonly size: Vec3;
@@ -292,12 +293,12 @@ export interface PlacedPiece {
 export interface Clearance {
   readonly between: readonly [string, string];
   readonly metres: number;
-  /** what the rule asks for */
+  /** the range of the rule */
   readonly wanted: readonly [min: number, max: number | null];
 }
 
 export interface SurfaceCount {
-  /** pixels of the photo that show the surface, outside the furniture and what can be seen of its shadow */
+  /** pixels of the photo that show the surface, outside the furniture and its visible shadow */
   readonly pixels: number;
   /** of these, the ones that equal the photo byte for byte */
   readonly untouched: number;

@@ -1,13 +1,13 @@
 /**
- * One record for each kind of furniture: all that the engine knows of it, except its mesh (`furniture/catalogue`) and
- * the room types that may have it (`design/programs`).
+ * One record for each kind of furniture with all its properties, except its mesh (`furniture/catalogue`) and the room
+ * types that may have it (`design/programs`).
  */
 
 /** The surfaces that an agent may ask to keep as they are. */
 export const SURFACES = ['floor', 'walls', 'windows', 'ceiling'] as const;
 export type Surface = (typeof SURFACES)[number];
 
-/** Metres. */
+/** A size in metres. */
 export interface Size {
   readonly width: number;
   readonly depth: number;
@@ -44,14 +44,14 @@ interface FurnitureKind<K extends string> {
   readonly facesFocalPoint?: true;
   /** the table under which it reaches: it may overlap it, and belongs to it */
   readonly seatOf?: K;
-  /** belongs beside a seat, and looks out of place elsewhere */
+  /** stands beside a seat only */
   readonly besideSeats?: true;
 
-  /** stands at a wall or not at all */
+  /** stands at a wall only */
   readonly atWallsOnly?: true;
-  /** its back is plain and should not face the camera */
+  /** its plain back should not face the camera */
   readonly hasPlainBack?: true;
-  /** stands away from walls, with its front where the camera is */
+  /** stands away from walls, with its front towards the camera */
   readonly inTheOpen?: true;
   /** a low part in front passes below a window's sill: a bed's foot, a sectional's return */
   readonly hasLowFront?: true;
@@ -86,7 +86,7 @@ interface FurnitureKind<K extends string> {
 
 const metres = (width: number, depth: number, height: number): Size => ({ width, depth, height });
 
-/** Makes the compiler check that the kinds that a record names exist. */
+/** Lets the compiler check that the kinds named in a record exist. */
 const describe = <K extends string>(kinds: { readonly [kind in K]: FurnitureKind<NoInfer<K>> }) => kinds;
 
 export const KINDS = describe({

@@ -125,7 +125,7 @@ async function renderFurniture(
       share = DONE.arranging + (DONE.rendering - DONE.arranging) * part;
       onProgress({ share, step: 'rendering' });
     },
-    // composed while the next pass is traced
+    // composites while the next pass is traced
     async onLook(layer) {
       const { image } = await composePhoto(await shrinkPhoto(photo, layer), layer, { signal, coarse: true });
       onProgress({ share, step: 'rendering', preview: image });

@@ -23,11 +23,11 @@ const isSure = ({ certainty }: Thing): boolean => certainty >= SURE;
 /** A thing as a box. */
 const blockOf = ({ x, z, width, depth, height }: Thing): Placed => ({ x, z, width, depth, height, y: 0, angle: 0 });
 
-/** Whether one of the room's own things overlaps a piece or is nearer to it than `apart` metres. */
+/** Whether a certain thing of the room overlaps a piece or is nearer to it than `apart` metres. */
 export const meetsStanding = ({ things }: Room, piece: Placed, apart = 0): boolean =>
   things.some((thing) => isSure(thing) && overlap(piece, blockOf(thing), apart));
 
-/** Whether a piece is too close to one of the room's own things, such as a column or a plant, or hides it. */
+/** Whether a piece is too close to a certain thing of the room, such as a column or a plant, or hides it. */
 export function crowdsStanding(room: Room, piece: Draft): boolean {
   if (!room.things.some(isSure)) return false;
   return (piece.height >= TALL && meetsStanding(room, piece, CROWDED)) || hidesStanding(room, piece);
