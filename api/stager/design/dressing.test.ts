@@ -172,9 +172,9 @@ describe('a dining table', () => {
 
 describe('a group of decorative items', () => {
   it('stacks no item on a smaller one', () => {
-    const leaning = COMPOSITIONS.filter(({ things }) =>
-      things.some(({ stacked, size }, index) => {
-        const below = things[index - 1]?.size;
+    const leaning = COMPOSITIONS.filter(({ items }) =>
+      items.some(({ stacked, size }, index) => {
+        const below = items[index - 1]?.size;
         // it is turned slightly against the item below
         return stacked === true && (!below || size[0] * 1.02 > below[0] || size[1] * 1.1 > below[1]);
       }),

@@ -5,7 +5,7 @@ import { layPlaces, lightTable } from './dressing/dining.js';
 import { COMPOSITIONS, type Composition, type Role, type DecorItem } from './dressing/compositions.js';
 import { fullnessOf, type Slot, SLOTS } from './dressing/slots.js';
 import { leavesTopFree, onTopOf, staysWithin } from './lamps/tops.js';
-import { addFloorThings } from './dressing/floorThings.js';
+import { addThrowBasket } from './dressing/throwBasket.js';
 import { overlap, within } from './scene/footprint.js';
 import { KINDS } from '../kinds.js';
 import { allOrNothing, beside, setOn, type Spot } from './placing/place.js';
@@ -52,7 +52,7 @@ export function dressRoom(scene: Scene): void {
       }
     }
   }
-  addFloorThings(scene);
+  addThrowBasket(scene);
 }
 
 /** The front of a top is towards the camera where it stands in the open, and away from the wall where it has one. */
@@ -83,15 +83,15 @@ function fillSlot(dressing: Dressing, top: Draft, slot: Slot): boolean {
     (group) =>
       group.roles.includes(slot.role) &&
       // two cups on one table look like leftovers
-      !(group.things.length === 1 && here.has(group.things[0].kind)) &&
+      !(group.items.length === 1 && here.has(group.items[0].kind)) &&
       scene.creativity >= (group.from ?? DRESSED) &&
       (!outdoors || group.outdoors === true) &&
-      usesOf(group) < (isPair || group.things.length === 1 ? mostUses(slot) : 1),
+      usesOf(group) < (isPair || group.items.length === 1 ? mostUses(slot) : 1),
   );
   const rich = fullnessOf(scene) === 'rich';
   const appeal = (group: Composition): number => {
-    const had = group.things.reduce((sum, { kind }) => sum + count(scene, kind), 0) / group.things.length;
-    return (group.wanted ?? 0) - had - usesOf(group) + (rich ? POINTS_PER_ITEM * group.things.length : 0);
+    const had = group.items.reduce((sum, { kind }) => sum + count(scene, kind), 0) / group.items.length;
+    return (group.wanted ?? 0) - had - usesOf(group) + (rich ? POINTS_PER_ITEM * group.items.length : 0);
   };
   const order = scene.random.shuffled(pool).toSorted((a, b) => appeal(b) - appeal(a));
   const parts = partsOf(top, slot);
@@ -151,7 +151,7 @@ function firstLayOut(dressing: Dressing, top: Draft, { group, scale, places }: S
 }
 
 interface LaidItem {
-  readonly thing: DecorItem;
+  readonly item: DecorItem;
   readonly spot: Spot;
 }
 
@@ -161,24 +161,24 @@ function layOut(
   top: Draft,
   { group, slot, scale }: { readonly group: Composition; readonly slot: Slot; readonly scale: number },
 ): LaidItem[] | null {
-  if (!mayAdd(scene, group.things[0].kind)) return null;
+  if (!mayAdd(scene, group.items[0].kind)) return null;
   // the tall side of a group is at the outer end of its top
   const mirrored = slot.x > 0 ? -1 : 1;
   // on a narrow top items stand in a row
   const deep = Math.min(1, top.depth / 0.45) * slot.front;
-  const laid = group.things.map((thing): LaidItem => {
-    const [width, depth, height] = thing.size.map((metres) => metres * scale);
+  const laid = group.items.map((item): LaidItem => {
+    const [width, depth, height] = item.size.map((metres) => metres * scale);
     const spot = {
-      x: slot.x + mirrored * (thing.x ?? 0) * scale,
-      z: slot.z + (thing.z ?? 0) * deep * scale,
-      turn: mirrored * (thing.turn ?? 0) + (slot.front > 0 ? 0 : Math.PI),
+      x: slot.x + mirrored * (item.x ?? 0) * scale,
+      z: slot.z + (item.z ?? 0) * deep * scale,
+      turn: mirrored * (item.turn ?? 0) + (slot.front > 0 ? 0 : Math.PI),
       size: { width, depth, height },
     };
-    return { thing, spot };
+    return { item, spot };
   });
-  const level = laid.filter(({ thing }) => !thing.stacked);
-  const drafts = level.map(({ thing, spot }): Draft => ({
-    ...beside(scene, top, thing.kind, spot),
+  const level = laid.filter(({ item }) => !item.stacked);
+  const drafts = level.map(({ item, spot }): Draft => ({
+    ...beside(scene, top, item.kind, spot),
     y: top.y + top.height,
   }));
   const there = onTopOf(scene, top);
@@ -199,13 +199,13 @@ const isSmall = ({ role }: Slot): boolean => SMALL_ROLES.has(role);
 function setGroup(scene: Scene, top: Draft, laid: readonly LaidItem[]): boolean {
   let below: Draft | null = null;
   let set = 0;
-  for (const [index, { thing, spot }] of laid.entries()) {
-    const carries = laid[index + 1]?.thing.stacked === true;
-    if (thing.stacked && !below) continue;
+  for (const [index, { item, spot }] of laid.entries()) {
+    const carries = laid[index + 1]?.item.stacked === true;
+    if (item.stacked && !below) continue;
     const draft: Draft | null =
-      thing.stacked && below
-        ? setOn(scene, below, thing.kind, { x: 0, z: 0, turn: (spot.turn ?? 0) - 0.2, ...sizeOf(spot) })
-        : setOn(scene, top, thing.kind, spot);
+      item.stacked && below
+        ? setOn(scene, below, item.kind, { x: 0, z: 0, turn: (spot.turn ?? 0) - 0.2, ...sizeOf(spot) })
+        : setOn(scene, top, item.kind, spot);
     if (!draft && index === 0) return false;
     if (draft) set++;
     below = draft && carries ? closed(scene, draft) : null;

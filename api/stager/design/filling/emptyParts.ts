@@ -13,7 +13,7 @@ import { viewOfStanding, coversColumn } from '../scene/view.js';
 /** Columns into which the picture is divided, and how many of them may stay empty. */
 const COLUMNS = 6;
 const MAY_STAY_EMPTY = 1;
-/** Metres to other groups: nearer than a walkway, for what stands at a wall where nobody passes. */
+/** Metres to other groups: less than a walkway, for a piece at a wall where none is needed. */
 const GROUP_GAP = 0.2;
 /** Lower edge in the picture beyond which a piece belongs to the foreground, which stays free. */
 const LOWEST = 0.93;

@@ -1,10 +1,10 @@
-/** Sentences about an agent's notes: how they are understood, before the order; what came of them, in the report. */
+/** Sentences about an agent's notes: their meaning, before the order; their outcome, in the report. */
 import type { NoteOutcome, Piece, Warning } from '../../contract.js';
 import { counted, inWords, plural, withArticle } from './countWords.js';
 import type { Kind } from '../../kinds.js';
 import { manyOf, type Phrase } from './notes.js';
 
-/** What a phrase asks for, in short: "2 armchairs", "no floor lamps or table lamps"; null where it asks for nothing. */
+/** The request of a phrase in short: "2 armchairs", "no floor lamps or table lamps"; null where there is none. */
 export function meaningOf(phrase: Phrase): string | null {
   if (phrase.reading === 'rearrange') return 'a new arrangement';
   if (phrase.reading !== 'wish') return null;

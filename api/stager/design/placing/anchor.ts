@@ -7,7 +7,7 @@ import { clutter, clutterBehind } from '../scene/clutter.js';
 import { blocked, doubt, hidesPicture, leavesOpenings } from '../scene/openings.js';
 import { CAMERA_GAP, footOnFloor, inRoom, WALL_GAP, withinWalls } from './roomRules.js';
 import { WALKWAY } from './rules.js';
-import { hidesStanding, meetsStanding, standsBehindThing } from '../scene/standing.js';
+import { hidesCertainThing, meetsStanding, standsBehindThing } from '../scene/standing.js';
 import type { Scene } from '../scene/scene.js';
 import { solids } from '../scene/solids.js';
 import { stretchOf, view } from '../scene/view.js';
@@ -162,7 +162,7 @@ function slowPenalties(scene: Scene, piece: Draft, { size, search }: Wants): num
     2 * (1 - view(room, zoneOf(piece, size)).inFrame) +
     0.8 * cramped +
     1.5 * (search.off > OPEN_FROM ? clutterBehind(scene, piece) : clutter(scene, piece)) +
-    HIDES_STANDING_COST * Number(hidesStanding(room, piece)) +
+    HIDES_STANDING_COST * Number(hidesCertainThing(room, piece)) +
     HIDES_PICTURE_COST * Number(hidesPicture(scene, piece)) +
     0.08 * Math.min(4, uprightsBehind(scene, piece)) +
     STRETCHED.weight * Math.max(0, stretchOf(room, piece) - STRETCHED.from)

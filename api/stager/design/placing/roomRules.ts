@@ -8,7 +8,7 @@ import { footSamples, halfExtents } from '../scene/footprint.js';
 import { KINDS } from '../../kinds.js';
 import { beforeSuspectedDoor, blocked, doubt, leavesEachOpeningVisible } from '../scene/openings.js';
 import type { Scene } from '../scene/scene.js';
-import { crowdsStanding, hidesThings, meetsStanding, standsBehindThing } from '../scene/standing.js';
+import { crowdsStanding, hidesPossibleThing, meetsStanding, standsBehindThing } from '../scene/standing.js';
 import { type PictureBounds, viewOfStanding, isInPicture } from '../scene/view.js';
 import { alongWall } from '../scene/walls.js';
 
@@ -94,7 +94,7 @@ export function objectionOfPicture(scene: Scene, piece: Draft, seen: PictureBoun
   if (coversPicture(scene, piece)) return 'picture covered';
   if (piece.height > STORAGE && isBeforeUpright(room, piece)) return 'upright edge';
   // a chair hides nothing that its table does not hide already
-  return !KINDS[piece.kind].seatOf && hidesThings(room, piece) ? 'thing hidden' : null;
+  return !KINDS[piece.kind].seatOf && hidesPossibleThing(room, piece) ? 'thing hidden' : null;
 }
 
 function isWellFramed(piece: Draft, { distance, top, bottom }: PictureBounds): boolean {

@@ -20,7 +20,7 @@ const hearth = (room: Room): Opening => {
   };
 };
 
-/** Roomy made-up rooms whose back wall is free for a hearth. */
+/** Large synthetic rooms whose back wall has space for a hearth. */
 const ROOMS = [35, 11, 20, 44, 52, 63, 71, 88].map((seed) => ({
   seed,
   room: { ...syntheticRoom(seed).room, openings: [] },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Room } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { fits } from '../placing/rules.js';
-import { hidesStanding, hidesThings } from './standing.js';
+import { hidesCertainThing, hidesPossibleThing } from './standing.js';
 import type { Scene } from './scene.js';
 import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
@@ -33,7 +33,7 @@ it('lets only the seats of a table that hides a thing already hide that thing', 
     ...KINDS['bar stool'].size,
     z: island.z + island.depth / 2 + 0.2,
   };
-  expect(hidesThings(scene.room, stool)).toBe(true);
+  expect(hidesPossibleThing(scene.room, stool)).toBe(true);
   expect(fits(scene, stool, { seen: 0 })).toBe(true);
   const other: Draft = { ...stool, kind: 'stool' };
   expect(fits(sceneWith([dark]), { ...other, z: -3 }, { seen: 0 })).toBe(false);
@@ -43,10 +43,10 @@ it('lets only the seats of a table that hides a thing already hide that thing', 
 it('refuses a low piece that hides the foot of a thing', () => {
   const plant = { x: 0, z: -4.4, width: 0.5, depth: 0.5, height: 1.4, certainty: 0.9 } as const;
   const bench: Draft = { ...island, kind: 'bench', group: 'bench 1', ...KINDS.bench.size, height: 0.2, z: -4 };
-  expect(hidesStanding(sceneWith([plant]).room, bench)).toBe(true);
-  expect(hidesStanding(sceneWith([plant]).room, { ...bench, x: 1.6 })).toBe(false);
+  expect(hidesCertainThing(sceneWith([plant]).room, bench)).toBe(true);
+  expect(hidesCertainThing(sceneWith([plant]).room, { ...bench, x: 1.6 })).toBe(false);
   const doubted = sceneWith([{ ...plant, certainty: 0.4 }]).room;
-  expect(hidesThings(doubted, bench)).toBe(true);
+  expect(hidesPossibleThing(doubted, bench)).toBe(true);
   // the group that the picture is about need not leave all of what may not be there to be seen
-  expect(hidesThings(doubted, { ...bench, group: 'main' })).toBe(false);
+  expect(hidesPossibleThing(doubted, { ...bench, group: 'main' })).toBe(false);
 });

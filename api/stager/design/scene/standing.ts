@@ -30,14 +30,14 @@ export const meetsStanding = ({ things }: Room, piece: Placed, apart = 0): boole
 /** Whether a piece is too close to a certain thing of the room, such as a column or a plant, or hides it. */
 export function crowdsStanding(room: Room, piece: Draft): boolean {
   if (!room.things.some(isSure)) return false;
-  return (piece.height >= TALL && meetsStanding(room, piece, CROWDED)) || hidesStanding(room, piece);
+  return (piece.height >= TALL && meetsStanding(room, piece, CROWDED)) || hidesCertainThing(room, piece);
 }
 
 /** Whether a piece hides a certain thing of the room from the camera. */
-export const hidesStanding = (room: Room, piece: Draft): boolean => hidesAny(room, piece, pointsIn(room).sure);
+export const hidesCertainThing = (room: Room, piece: Draft): boolean => hidesAny(room, piece, pointsIn(room).sure);
 
 /** The same for possible things; the main group may hide a part of them. */
-export const hidesThings = (room: Room, piece: Draft): boolean =>
+export const hidesPossibleThing = (room: Room, piece: Draft): boolean =>
   hidesAny(room, piece, piece.group === 'main' ? pointsIn(room).middles : pointsIn(room).unsure);
 
 /** Share of a piece that a thing before it may hide; more would require drawing the piece behind the thing. */

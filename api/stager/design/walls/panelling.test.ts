@@ -8,7 +8,7 @@ import { alongWall } from '../scene/walls.js';
 
 const FIELD = 0.95;
 
-/** A made-up room whose walls have battens 0.95 m apart and a rail across them. */
+/** A synthetic room whose walls have battens 0.95 m apart and a rail across them. */
 function panelled(seed: number, rail: number): Room {
   const { room: plain } = syntheticRoom(seed);
   const withBattens = (wall: Wall): Wall => ({

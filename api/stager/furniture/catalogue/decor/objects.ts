@@ -1,4 +1,4 @@
-/** Small hard things for tops: boxes, jars, frames, candlesticks, cups. */
+/** Small hard items for tops: boxes, jars, frames, candlesticks, cups. */
 import type { Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { lathe, smoothProfile, type Profile } from '../../../mesh/kit/lathe.js';

@@ -17,7 +17,7 @@ function addBracket(model: Mesh, { x, depth, y, metal }: { x: number; depth: num
   place(model, tube({ path, radius: 0.0055, sides: 7, caps: true }), { material: metal });
 }
 
-/** A board on brackets with a few things on it. */
+/** A board on brackets with a few items on it. */
 export const wallShelf: Maker = (piece: Piece, shop) => {
   const { width, depth, height, seed } = piece;
   const model = createMesh();

@@ -14,7 +14,7 @@ export interface CabinetPlan {
   /** 0..1 of the height */
   readonly legs: number;
   readonly fronts: 'doors' | 'drawers';
-  /** leave the middle column open, with a shelf and things on it */
+  /** leave the middle column open, with a shelf and items on it */
   readonly open?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What stands on the floor beside seats and storage: a basket. */
+/** A basket for throws on the floor beside seats and storage. */
 import type { Draft } from '../../furniture/draft.js';
 import { endSpots } from '../seating/sofaEnds.js';
 import type { Kind } from '../../kinds.js';
@@ -8,7 +8,7 @@ import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
 import { fullnessOf } from './slots.js';
 
-/** What a basket stands beside, the first first: seats, then storage. */
+/** Kinds beside which a basket stands, in order of preference: seats, then storage. */
 const BASES: readonly (readonly Kind[])[] = [
   ['sofa', 'sectional', 'loveseat', 'armchair'],
   ['console', 'sideboard', 'dresser', 'media unit', 'bookcase'],
@@ -24,7 +24,7 @@ const isClearOfDoors = ({ room }: Scene, spot: Draft): boolean =>
   beforeSuspectedDoor(room, { ...spot, height: DOOR_CHECK_HEIGHT }) === 0;
 
 /** Adds a basket for throws at an end of a seat or of storage where the floor has room. */
-export function addFloorThings(scene: Scene): void {
+export function addThrowBasket(scene: Scene): void {
   if (fullnessOf(scene) !== 'rich' || scene.area < LEAST_AREA) return;
   if (count(scene, 'throw basket') >= wanted(scene, 'throw basket', 1)) return;
   const bases = BASES.flatMap((kinds) => scene.pieces.filter(({ kind }) => kinds.includes(kind)));
