@@ -148,7 +148,7 @@ export interface Palette {
 }
 
 /** Alternatives to the book's own choices, by which rooms of one style differ. */
-export interface Variety {
+interface Variety {
   readonly sofas: readonly Fabric[];
   readonly armchairs: readonly Fabric[];
   readonly palettes: readonly Palette[];

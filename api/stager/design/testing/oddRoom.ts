@@ -39,7 +39,7 @@ interface Notch {
   readonly front: number;
 }
 
-export interface OddRoom {
+interface OddRoom {
   readonly room: Room;
   readonly notch: Notch | null;
 }
