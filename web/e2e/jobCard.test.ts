@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { newPerson, type Person } from './person.js';
 import { blankPhoto, orderStaging } from './stagedJob.js';
+import { elementAt } from '../test/elementAt.js';
 
 const COUNTS = [1, 2, 3, 4, 5];
 const browser = useBrowser();
@@ -65,8 +66,8 @@ test.each([1280, 390])(
       if ((await results.count()) !== shown) continue; // still being staged
       for (const [at, result] of (await results.all()).entries()) {
         const { top, bottom } = await boxOf(result);
-        expect(top).toBeCloseTo(boxes[at].top, 0);
-        expect(bottom).toBeCloseTo(boxes[at].bottom, 0);
+        expect(top).toBeCloseTo(elementAt(boxes, at).top, 0);
+        expect(bottom).toBeCloseTo(elementAt(boxes, at).bottom, 0);
       }
     }
     expect(problems).toEqual([]);

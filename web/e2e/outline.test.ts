@@ -7,6 +7,7 @@ import { canBePressed, restingToast } from './covered.js';
 import { newPerson, type Person } from './person.js';
 import { jobOf, orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
 import { useFingers, type Finger } from './touch.js';
+import { elementAt } from '../test/elementAt.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Minimal size of a touch target, CSS pixels. */
@@ -136,7 +137,7 @@ test('by mouse a floor is drawn, protected from being lost, and staged', async (
 
   const sent = await stage(page, (act) => act.click());
   expect(sent.corners).toHaveLength(6);
-  expect(sent.corners[1].x).toBeLessThan(0.22);
+  expect(elementAt(sent.corners, 1).x).toBeLessThan(0.22);
   expect(sent.horizonLeft).toBeLessThan(0.46);
   expect(sent.cameraHeight).not.toBe(1.3);
   expect(problems).toEqual([]);
@@ -156,7 +157,7 @@ test('by touch only the dragged handle moves, and the photo is staged', async ()
   for (const [x, y] of [
     [-40, 14],
     [30, -10],
-  ]) {
+  ] as const) {
     const from = await middleOf(third);
     const to = { x: from.x + x, y: from.y + y };
     await drag([from], [to], async () => {

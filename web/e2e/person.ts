@@ -60,7 +60,7 @@ export async function addInvoice({ client }: Person, projectId: string, amount: 
 export async function payInvoice({ graphql }: Person, { id: invoiceId }: Made): Promise<void> {
   const input = { invoiceId, method: 'Bank transfer', receivedOn: new Date().toISOString().slice(0, 10) };
   const document = 'mutation($input: RecordPaymentInput!) { recordPayment(input: $input) { __typename } }';
-  const { __typename: outcome } = (await graphql(document, { input })).data['recordPayment'];
+  const outcome = (await graphql(document, { input })).data['recordPayment']?.__typename;
   if (outcome !== 'RecordPaymentPayload') throw new Error(`The payment was answered with ${outcome}.`);
 }
 

@@ -26,7 +26,7 @@ const looks: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => (
 
 const { SHOWHOME_URL: url = '', SHOWHOME_DATA: dataDir = '', CHROME_PATH } = process.env;
 const { DEMO_EMAIL: email = '', DEMO_PASSWORD: password = '' } = process.env;
-const [folder, ...names] = process.argv.slice(2);
+const [folder = '', ...names] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder for the pictures: npm run shots -- FOLDER');
 
 async function contextOf(browser: Browser, { theme, width }: Look, world: World, { as = 'agent', still }: Screen) {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { inject, vi } from 'vitest';
 import { addMedia, addProject, type Person } from './person.js';
+import { elementAt } from '../test/elementAt.js';
 
 /** Long, because rendering a room is slow on a busy machine, and two files share one worker. */
 export const RENDER_MS = 900_000;
@@ -56,8 +57,7 @@ interface Job {
 
 /** The person's one job, after its order. */
 export async function jobOf({ client }: Person): Promise<Job> {
-  const [job] = (await client.send('GET', '/api/staging')) as Job[];
-  return job;
+  return elementAt((await client.send('GET', '/api/staging')) as Job[], 0);
 }
 
 /** Waits until the person's one job has the status. */

@@ -20,7 +20,10 @@ export async function useFingers(page: Page) {
   async function move(from: readonly Finger[], to: readonly Finger[]): Promise<void> {
     for (let step = 1; step <= STEPS; step++) {
       const part = step / STEPS;
-      const now = from.map(({ x, y }, k) => ({ x: x + (to[k].x - x) * part, y: y + (to[k].y - y) * part }));
+      const now = from.map(({ x, y }, k) => {
+        const end = to[k] ?? { x, y };
+        return { x: x + (end.x - x) * part, y: y + (end.y - y) * part };
+      });
       await send('touchMove', now);
     }
   }

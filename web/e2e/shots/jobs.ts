@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Client } from './http.js';
 import { once } from './once.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const PATIENCE_MS = 600_000; // rendering a room is slow on a busy machine
 const POLL_MS = 500;
@@ -28,13 +29,13 @@ interface Site {
 /** Jobs of the agent's first project, one for each state. */
 export function jobsOf({ url, client, projects }: Site) {
   const { read, send } = client;
-  const projectId = async () => (await projects())[0].id;
+  const projectId = async () => elementAt(await projects(), 0).id;
 
   /** A photo of the demo project; uploads here are listed before it. */
   const photoOf = (index: number) =>
     once(async () => {
-      const photos = await read<Photo[]>(`projects/${(await projects())[index].id}/media`);
-      return Buffer.from(await (await fetch(new URL(photos[photos.length - 1].url, url))).arrayBuffer());
+      const photos = await read<Photo[]>(`projects/${elementAt(await projects(), index).id}/media`);
+      return Buffer.from(await (await fetch(new URL(elementAt(photos, -1).url, url))).arrayBuffer());
     });
   const photo = photoOf(0);
   const otherPhoto = photoOf(1);

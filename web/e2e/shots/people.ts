@@ -5,6 +5,7 @@ import { clientOf, enter } from './http.js';
 import { makeInvoices } from './invoices.js';
 import { jobsOf } from './jobs.js';
 import { once } from './once.js';
+import { elementAt } from '../../test/elementAt.js';
 
 interface Site {
   readonly url: string;
@@ -24,7 +25,7 @@ export function createWorld({ url, account, dataDir }: Site) {
   const agent = once(() => enter(`${url}/api/auth/login`, account));
   const client = clientOf(url, agent);
   const projects = once(() => client.read<{ readonly id: string }[]>('projects'));
-  const projectId = async () => (await projects())[0].id;
+  const projectId = async () => elementAt(await projects(), 0).id;
 
   const register = (firstName: string) =>
     enter(`${url}/api/auth/register`, {

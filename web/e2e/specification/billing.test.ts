@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from '../browser.js';
 import { payInvoice } from '../person.js';
 import { ADDRESS, openBilling } from './billingDesk.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const browser = useBrowser();
 
@@ -45,7 +46,7 @@ test('a recorded payment moves the sums, and a receipt is downloaded', async () 
 
 test('each invoice offers the actions of its status, and a paid one has a badge of its own', async () => {
   const desk = await openBilling(browser, [32.1, 140, 5]);
-  await payInvoice(desk.person, desk.invoices[0]);
+  await payInvoice(desk.person, elementAt(desk.invoices, 0));
   await desk.page.reload();
   await desk.choose(desk.row('Draft').filter({ hasText: '$140.00' }), 'Mark as sent');
   await desk.row('Sent').waitFor();

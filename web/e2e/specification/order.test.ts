@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from '../browser.js';
 import { newPerson, type Person } from '../person.js';
 import { addPhotos, blankPhoto, jobOf, orderStaging, RENDER_MS, roomPhoto } from '../stagedJob.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const ADDRESS = '9 Lantern Court, Astoria, OR 97103';
 const BLANKS = ['sand.jpg', 'slate.jpg', 'moss.jpg', 'clay.jpg'];
@@ -23,8 +24,8 @@ async function openOrder(photos: Readonly<Record<string, Buffer>> = {}) {
 }
 
 async function blankPhotos(): Promise<Record<string, Buffer>> {
-  const photos = await Promise.all(BLANKS.map((_, index) => blankPhoto(50 * index + 40)));
-  return Object.fromEntries(BLANKS.map((name, index) => [name, photos[index]]));
+  const photos = BLANKS.map(async (name, index) => [name, await blankPhoto(50 * index + 40)] as const);
+  return Object.fromEntries(await Promise.all(photos));
 }
 
 async function chooseProject(page: Page, order: Locator) {
@@ -51,7 +52,7 @@ test('an order needs a project and an image; images are selected, removed, uploa
   await chooseProject(page, order);
   await order.getByText('Choose at least one image.').waitFor();
   expect(await submit.isDisabled()).toBe(true);
-  await order.getByTitle(BLANKS[3]).click();
+  await order.getByTitle(elementAt(BLANKS, 3)).click();
   await order.getByText('1 of 4 selected').waitFor();
   await expect.poll(() => submit.isEnabled()).toBe(true);
 
@@ -69,7 +70,7 @@ test('an order needs a project and an image; images are selected, removed, uploa
   await (await picking).setFiles(file);
   await order.getByText('4 of 5 selected').waitFor();
   await expect.poll(() => order.getByRole('checkbox', { name: UPLOADED }).isChecked()).toBe(true);
-  await order.getByTitle(BLANKS[0]).first().click();
+  await order.getByTitle(elementAt(BLANKS, 0)).first().click();
   await order.getByText('5 of 5 selected').waitFor();
   await expect.poll(() => order.getByText(/^Estimate:/).textContent()).toBe('Estimate: 5 images × $3.00 $15.00');
 });
@@ -110,7 +111,7 @@ test('an order has a creativity from 0 to 30, and four surfaces that may be kept
     ['End', '30'],
     ['Home', '0'],
     ['ArrowRight', '1'],
-  ]) {
+  ] as const) {
     await creativity.press(key);
     await expect.poll(now).toBe(value);
   }

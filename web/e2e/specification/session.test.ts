@@ -2,6 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../browser.js';
 import { newPerson, type Person } from '../person.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const CHECK = '**/api/auth/user';
 const browser = useBrowser();
@@ -46,7 +47,7 @@ test('requests carry credentials, and a body is JSON', async () => {
     expect.stringContaining('showhome'),
     expect.stringContaining('showhome'),
   ]);
-  expect(carried[1]['content-type']).toBe('application/json');
+  expect(elementAt(carried, 1)['content-type']).toBe('application/json');
   expect((await sent).postDataJSON()).toMatchObject({ variables: {} });
   expect(Object.keys(await (await read).json())).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email']));
 });

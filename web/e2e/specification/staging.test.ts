@@ -70,12 +70,12 @@ async function approve(page: Page, person: Person): Promise<Buffer> {
 /** The proof has the mark where it shows the photo; the final has none. */
 async function expectMark(pictures: { readonly original: Buffer; readonly proof: Buffer; readonly final: Buffer }) {
   const { original, proof, final } = pictures;
-  const [photo, marked, clean] = await Promise.all([original, proof, final].map(greysOf));
+  const [photo, marked, clean] = await Promise.all([greysOf(original), greysOf(proof), greysOf(final)]);
   let [bare, underMark] = [0, 0];
   for (const [at, grey] of photo.entries()) {
-    if (Math.abs(clean[at] - grey) > 4) continue; // furniture
+    if (Math.abs(clean.readUInt8(at) - grey) > 4) continue; // furniture
     bare++;
-    if (Math.abs(marked[at] - grey) > 12) underMark++;
+    if (Math.abs(marked.readUInt8(at) - grey) > 12) underMark++;
   }
   expect(bare / photo.length).toBeGreaterThan(0.3);
   expect(underMark / bare).toBeGreaterThan(0.01);

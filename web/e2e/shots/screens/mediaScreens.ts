@@ -1,26 +1,25 @@
 import type { Page } from 'playwright-core';
 import { all, hold, open, press } from './acts.js';
+import { elementAt } from '../../../test/elementAt.js';
 import type { World } from '../people.js';
 import type { Screen } from './screen.js';
 
 const ofProject = async (world: World) => `/media?project=${await world.projectId()}`;
 
-const picked = [
-  { name: 'kitchen-from-the-door.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(4_000_000) },
-  { name: 'walk-through.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(9_000_000) },
-];
+const photo = { name: 'kitchen-from-the-door.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(4_000_000) };
+const film = { name: 'walk-through.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(9_000_000) };
 
 /** Uses the button, so that the resulting movement does not count as a layout shift. */
-const pickFiles = (files: typeof picked) => async (page: Page) => {
+const pickFiles = (files: readonly (typeof photo)[]) => async (page: Page) => {
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Media' }).first().click();
-  await (await opened).setFiles(files);
-  await page.getByRole('button', { name: `Remove ${files[1].name}` }).waitFor();
+  await (await opened).setFiles([...files]);
+  await page.getByRole('button', { name: `Remove ${elementAt(files, 1).name}` }).waitFor();
 };
-const pick = pickFiles(picked);
+const pick = pickFiles([photo, film]);
 
 /** More files than are sent at a time. */
-const twelve = Array.from({ length: 12 }, (_, index) => ({ ...picked[0], name: `bedroom-${index + 1}.jpg` }));
+const twelve = Array.from({ length: 12 }, (_, index) => ({ ...photo, name: `bedroom-${index + 1}.jpg` }));
 
 /** Withholds the upload link, so that files wait. */
 const stall = (page: Page) =>

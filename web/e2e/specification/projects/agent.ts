@@ -1,6 +1,7 @@
 import { noise } from '../../../../api/test/factories.js';
 import { filmWithPlace } from '../../../../api/test/film.js';
 import { addInvoice, addMedia, addProject, newPerson, payInvoice, type Person } from '../../person.js';
+import { elementAt } from '../../../test/elementAt.js';
 
 /** The newest project: the one with files, a job and invoices. */
 export const HARBOUR = '12 Harbour Street, Astoria, OR 97103';
@@ -51,7 +52,7 @@ async function addFiles(person: Person, projectId: string): Promise<string> {
   }
   const mimeType = 'video/webm';
   await addMedia(person, projectId, { originalName: FILM, file: await filmWithPlace(mimeType), mimeType });
-  return ids[0];
+  return elementAt(ids, 0);
 }
 
 let made: Promise<Agent> | undefined;

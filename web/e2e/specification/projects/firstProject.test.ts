@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from '../../browser.js';
 import { addProject, newPerson } from '../../person.js';
 import { choicesOf, choose, toast } from './page.js';
+import { elementAt } from '../../../test/elementAt.js';
 
 const ADDRESS = '1 Lighthouse Road, Newport, OR 97365';
 const QUESTION =
@@ -42,7 +43,7 @@ test('a newcomer creates a first project', async () => {
   await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
   await card(page).getByText('On Hold', { exact: true }).waitFor();
   await expect.poll(() => page.getByText(/Active Projects/).innerText()).toMatch(/^1 /);
-  const [{ id }] = (await newcomer.client.send('GET', '/api/projects')) as { id: string }[];
+  const { id } = elementAt((await newcomer.client.send('GET', '/api/projects')) as { id: string }[], 0);
   expect(await newcomer.client.send('GET', `/api/projects/${id}`)).toMatchObject({
     address: ADDRESS,
     status: 'on_hold',

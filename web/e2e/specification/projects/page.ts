@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { elementAt } from '../../../test/elementAt.js';
 
 /** Holds GraphQL answers. @returns releases them */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
@@ -40,7 +41,7 @@ export async function factsOf(part: Locator): Promise<string[][]> {
     part.getByRole('term').allTextContents(),
     part.getByRole('definition').allTextContents(),
   ]);
-  return terms.map((term, at) => [term, words[at]]);
+  return terms.map((term, at) => [term, elementAt(words, at)]);
 }
 
 /** Whether Escape closes the list. */

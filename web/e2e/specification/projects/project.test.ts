@@ -4,6 +4,7 @@ import { useBrowser } from '../../browser.js';
 import { addProject, newPerson, type Person } from '../../person.js';
 import { type Agent, BAY, HARBOUR, NOTES, theAgent } from './agent.js';
 import { choose, factsOf, holdAnswers, placeholders, sectionOf, toast } from './page.js';
+import { elementAt } from '../../../test/elementAt.js';
 
 const MOVED = '6 Bay Street, Newport, OR 97365';
 const browser = useBrowser();
@@ -72,7 +73,7 @@ test('a project without jobs and invoices says so', async () => {
 });
 
 test('a project lists its jobs and invoices', async () => {
-  const [{ id }] = (await agent.client.send('GET', '/api/staging')) as { id: string }[];
+  const { id } = elementAt((await agent.client.send('GET', '/api/staging')) as { id: string }[], 0);
   const page = await openProject(agent.harbour, { query: '?tab=staging' });
   await panel(page)
     .getByRole('article', { name: `Staging Job #${id.slice(-8)}` })
