@@ -30,7 +30,7 @@ function readSame(layer: Layer): LayerReader {
   };
 }
 
-/** Whether the layer changes the photo at this pixel: at most it does not. */
+/** Whether the layer changes the photo at this pixel: mostly it does not. */
 function changes({ coverage, ratio }: Layer, k: number): boolean {
   if (coverage[k] > 0) return true;
   for (let c = k * 3; c < k * 3 + 3; c++) if (ratio[c] !== 1) return true;
