@@ -35,3 +35,39 @@ test('keeps the photo where the change of light is invisible', async () => {
   expect([...image.data]).toEqual([...photo.data]);
   expect(furnished[0]).toBe(0);
 });
+
+test('furniture hides what it covers, and half of the light of what it half covers', async () => {
+  const black = { ...lit([1, 1, 1]), coverage: new Float32Array(SIDE * SIDE).fill(1) };
+  for (let k = 8; k < SIDE * SIDE; k += SIDE) black.coverage[k] = 0.5;
+  const { image } = await composePhoto(photo, black, { coarse: true });
+  expect(Math.max(...image.data.subarray(0, 3))).toBeLessThan(20);
+  // 150 is 0.305 of white in linear light, half of it 109
+  expect(Math.abs(image.data[8 * 3] - 109)).toBeLessThan(3);
+});
+
+test('a bright floor that is lit more becomes brighter and does not burn out', async () => {
+  const bright = { ...photo, data: photo.data.map(() => 240) };
+  const { image } = await composePhoto(bright, lit([1.5, 1.5, 1.5]));
+  expect(image.data[0]).toBeGreaterThan(245);
+  expect(image.data[0]).toBeLessThan(255);
+});
+
+test('a change of the light that is too small to be seen is no furniture, though the bytes differ', async () => {
+  const { image, mask, furnished } = await composePhoto(photo, lit([0.965, 0.965, 0.965]));
+  expect([image.data[0], mask[0], furnished[0]]).toEqual([FLOOR[0] - 1, 255, 0]);
+});
+
+test('furniture has the noise of the photo, the floor in its shadow keeps its own', async () => {
+  const noisy = { ...photo, data: photo.data.map((value, at) => value + ((Math.floor(at / 3) * 2654435761) % 11)) };
+  const grey = { ...lit([0.8, 0.8, 0.8]), colour: new Float32Array(SIDE * SIDE * 3).fill(0.2) };
+  for (let k = 0; k < SIDE * SIDE; k++) if (k % SIDE >= 12) grey.coverage[k] = 1;
+  const { image } = await composePhoto(noisy, grey, { coarse: true });
+  const valuesAt = (columns: (column: number) => boolean) => {
+    const red = (at: number) => [noisy.data[at * 3], image.data[at * 3]] as const;
+    return Array.from({ length: SIDE * SIDE }, (_, k) => k).flatMap((k) => (columns(k % SIDE) ? [red(k)] : []));
+  };
+  const shadow = valuesAt((column) => column < 8);
+  // the same light is dimmed to the same value wherever it lies
+  expect(new Set(shadow.map(String)).size).toBe(new Set(shadow.map(([before]) => before)).size);
+  expect(new Set(valuesAt((column) => column >= 12).map(([, after]) => after)).size).toBeGreaterThan(2);
+});
