@@ -22,6 +22,10 @@ test('marks results as composites and keeps neither location nor camera', async 
   }
 });
 
+test('a final JPEG has as many samples of colour as of light', async () => {
+  expect((await sharp(await encodeJpeg(grey(64, 48, 90))).metadata()).chromaSubsampling).toBe('4:4:4');
+});
+
 test('strips a photo’s location on its way through the stager', async () => {
   const photo = await sharp(grey(640, 480, 120).data, { raw: { width: 640, height: 480, channels: 3 } })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 5/1 0/1' } })
@@ -58,4 +62,9 @@ test('limits a preview to 1600 pixels and marks each third, visibly on dark and 
       expect(different).toBeGreaterThan(3000);
     }
   }
+});
+
+test('a preview is no larger than its picture', async () => {
+  const { width, height } = await watermarkPreview(grey(640, 480, 90));
+  expect([width, height]).toEqual([640, 480]);
 });
