@@ -52,10 +52,10 @@ test('clips a piece that begins behind the camera', () => {
   expect([map.data[8 * 40 + 20], map.data[12 * 40 + 20], map.data[17 * 40 + 20]]).toEqual([1, 1, 2]);
 });
 
-test('keeps a single changed pixel when the map is smaller', () => {
+test.each([0, 1])('keeps a single changed pixel when the map is smaller, at corner %i of four', (offset) => {
   const photo = { width: 3200, height: 1600 };
   const mask = new Uint8Array(photo.width * photo.height);
-  mask[801 * photo.width + 1601] = 255;
+  mask[(800 + offset) * photo.width + 1600 + offset] = 255;
   const map = draw(meshOf({ x: [-1, 1], z: -10 }), mask, photo);
   expect([map.width, map.height]).toEqual([1600, 800]);
   expect(map.data.filter((value) => value !== 0)).toHaveLength(1);
