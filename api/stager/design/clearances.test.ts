@@ -55,6 +55,22 @@ it('measures free floor beside a bed and at its foot', () => {
   expect(found['door-1 to room']).toBe(3);
 });
 
+it('asks for 0.6 m at one side of a bed, and for 0.42 m at the other where it is narrow', () => {
+  const bed = piece('bed', { z: -3, width: 1.6, depth: 2 });
+  const wardrobes = [-1.65, 1.65].map((x) => piece('wardrobe', { id: `at ${x}`, x, z: -3, width: 0.6, depth: 2 }));
+  const found = clearances({ pieces: [bed, ...wardrobes], style: 'modern' }, ROOM);
+  const wantedAt = (side: string) => found.find(({ between }) => between[1] === side)?.wanted;
+  expect([wantedAt('left'), wantedAt('right')]).toEqual([
+    [0.6, null],
+    [0.42, null],
+  ]);
+});
+
+it('measures to the wall behind the camera', () => {
+  // its foot is at 0 m, the wall at 1 m
+  expect(measure(piece('bed', { z: -1, depth: 2 }))['bed-1 to foot']).toBeCloseTo(1, 1);
+});
+
 it('measures behind chairs, desks and doors', () => {
   const chair = piece('dining chair', { z: -4, depth: 0.5 });
   const desk = piece('desk', { x: 2, z: -3, width: 1.4, depth: 0.7, angle: -Math.PI / 2 });
