@@ -2,7 +2,8 @@ import { KINDS } from '../../kinds.js';
 import { expect, it } from 'vitest';
 import type { Opening } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
-import { beforeSuspectedDoor, visibleOpenings, leavesOpenings } from './openings.js';
+import { beforeSuspectedDoor, leavesDoors, leavesOpenings, turnsBackToFire, visibleOpenings } from './openings.js';
+import { boxRoom } from '../testing/boxRoom.js';
 import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
 
@@ -48,4 +49,20 @@ it('keeps a picture on the wall visible behind the lamp on a sofa’s side table
   expect(empty.visibleOpenings.some(({ isPicture }) => isPicture)).toBe(true);
   expect(leavesOpenings(empty, sofa)).toBe(true);
   expect(leavesOpenings({ ...empty, pieces: [sofa] }, lamp)).toBe(false);
+});
+
+it('shows nine tenths of the foot of a door: a dresser before it hides a tenth at most', () => {
+  const box = { ...boxRoom(6, 7).room, openings: [{ ...opening, from: -0.5, to: 0.5, certainty: 0.9 }] };
+  const scene = { ...emptyScene(box), visibleOpenings: visibleOpenings(box) };
+  const dresser = (x: number): Draft => ({ ...at(x), kind: 'dresser', width: 0.5, height: 0.8, z: -5.5 });
+  expect(leavesDoors(scene, dresser(0.7))).toBe(true);
+  expect(leavesDoors(scene, dresser(0.6))).toBe(false);
+});
+
+it('has the back of a seat turned to it, where it is a fireplace and the seat looks away from its wall', () => {
+  const fireplace: Opening = { ...opening, kind: 'fireplace', top: 1, certainty: 0.9 };
+  const turns = (angle: number, metres: number) =>
+    turnsBackToFire({ ...room, openings: [fireplace] }, { ...at(0), angle, z: room.back + metres });
+  expect([turns(0, 1.5), turns(Math.PI, 1.5), turns(Math.PI / 2, 1.5)]).toEqual([true, false, false]);
+  expect(turns(0, 4)).toBe(false);
 });
