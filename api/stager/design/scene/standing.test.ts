@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Room } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { fits } from '../placing/rules.js';
-import { hidesCertainThing, hidesPossibleThing } from './standing.js';
+import { hidesCertainThing, hidesPossibleThing, meetsStanding } from './standing.js';
 import type { Scene } from './scene.js';
 import { syntheticRoom } from '../testing/syntheticRoom.js';
 import { emptyScene } from '../testing/emptyScene.js';
@@ -49,4 +49,11 @@ it('refuses a low piece that hides the foot of a thing', () => {
   expect(hidesPossibleThing(doubted, bench)).toBe(true);
   // the group that the picture is about need not leave all of what may not be there to be seen
   expect(hidesPossibleThing(doubted, { ...bench, group: 'main' })).toBe(false);
+});
+
+it('keeps its place where it is surely there', () => {
+  const plant = { ...dark, certainty: 0.9 };
+  expect(meetsStanding(sceneWith([plant]).room, { ...island, z: plant.z })).toBe(true);
+  expect(meetsStanding(sceneWith([plant]).room, island)).toBe(false);
+  expect(meetsStanding(sceneWith([dark]).room, { ...island, z: plant.z })).toBe(false);
 });
