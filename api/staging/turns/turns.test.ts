@@ -10,6 +10,7 @@ import { mutate } from '../../test/factories.js';
 import { shared } from '../../test/shared.js';
 import { clearQueue, customer, served, work } from '../../test/stagingQueue.js';
 import { startServer } from '../../test/startServer.js';
+import { abandonTurn } from './abandonTurn.js';
 import { checkTurns } from './checkTurns.js';
 
 const server = shared(startServer);
@@ -103,7 +104,8 @@ it('a message redelivered after a crash resumes the same photo, which is staged 
   expect(await server.services.prisma.stagingTurn.count()).toBe(1);
 });
 
-it('a redelivered message does not resume a photo after its job was cancelled and retried by another worker', async () => {
+/** A turn whose worker died, and whose job was cancelled and tried again since. */
+async function lostTurn() {
   const id = await busy.order();
   const lost = randomUUID();
   const crash = new AbortController();
@@ -111,13 +113,24 @@ it('a redelivered message does not resume a photo after its job was cancelled an
   await expect(stagePhoto(server.services, lost, { signal: crash.signal, stage: dying })).rejects.toThrow('killed');
   await mutate(server, busy.who, { name: 'cancelStagingJob', input: { id } });
   await mutate(server, busy.who, { name: 'retryStagingJob', input: { id } });
+  const status = async () => (await server.services.prisma.stagingJob.findUniqueOrThrow({ where: { id } })).status;
+  return { lost, status };
+}
+
+it('a redelivered message does not resume a photo after its job was cancelled and retried by another worker', async () => {
+  const { lost, status } = await lostTurn();
   const again = fakeStager(async () => {
     await stagePhoto(server.services, lost, { signal, stage: fakeStager(async () => expect.fail('Twice.')) });
   });
   await work(server, 1, again);
-  expect(await server.services.prisma.stagingJob.findUnique({ where: { id } })).toMatchObject({
-    status: 'proof_ready',
-  });
+  expect(await status()).toBe('proof_ready');
+});
+
+it('a message that is given up on does not fail a photo that another worker stages', async () => {
+  const { lost, status } = await lostTurn();
+  const again = fakeStager(() => abandonTurn(server.services, lost, 'It was lost.'));
+  await work(server, 1, again);
+  expect(await status()).toBe('proof_ready');
 });
 
 it('a message ends when no photo waits', async () => {
