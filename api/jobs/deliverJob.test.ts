@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../services.js';
+import { takeDelivery } from '../staging/takeDelivery.js';
 import { makeJob, mutate } from '../test/factories.js';
 import { failingStore } from '../test/failingStore.js';
 import { keysToRemove } from '../test/removals.js';
@@ -76,6 +77,8 @@ describe('a delivery', () => {
     const [first, ...others] = (await read(jobId)).finals;
     expect(others).toEqual([]);
     expect(first === undefined).toBe(which < 5);
+    // what has its final is not made again
+    expect((await takeDelivery(server.services, jobId))?.items).toHaveLength(first ? 1 : 2);
     await deliverJob(services, jobId);
     const { status, finals } = await read(jobId);
     expect(status).toBe('final_delivered');
