@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
-import { createPrisma } from '../db/client.js';
+import { createPrisma, type Transaction } from '../db/client.js';
 import { freshDatabase } from '../test/database.js';
 import { startQueue } from './pgBossQueue.js';
 
@@ -19,6 +19,28 @@ it('updates the settings of queues of an older version at the start', async () =
   expect(await settings()).not.toEqual(ours);
   await (await startQueue({ databaseUrl, log })).close();
   expect(await settings()).toEqual(ours);
+  await prisma.$disconnect();
+  await drop();
+});
+
+it('takes messages with the transaction that sends them, and drops them where it fails', async () => {
+  const { url: databaseUrl, drop } = await freshDatabase();
+  const prisma = createPrisma(databaseUrl);
+  const queue = await startQueue({ databaseUrl, log });
+  const send = async (tx: Transaction) => {
+    await queue.send(tx, { kind: 'stage' });
+    await queue.sendMany(tx, { kind: 'stage' }, 2);
+  };
+  const sent = () => prisma.$transaction((tx) => queue.unfinished(tx, 'stage'));
+  const failing = prisma.$transaction(async (tx) => {
+    await send(tx);
+    throw new Error('It fails.');
+  });
+  await expect(failing).rejects.toThrow('It fails.');
+  expect(await sent()).toEqual([]);
+  await prisma.$transaction(send);
+  expect(await sent()).toHaveLength(3);
+  await queue.close();
   await prisma.$disconnect();
   await drop();
 });
