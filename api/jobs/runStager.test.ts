@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../stager/contract.js';
@@ -20,6 +20,23 @@ async function run(source: string, signal = new AbortController().signal) {
   await writeFile(file, source);
   const listeners = { signal, onProgress: () => {}, onFirstPass: () => {} };
   return runStager({} as StagerOrder, listeners, pathToFileURL(file));
+}
+
+const ROOM_PHOTO = new URL('../demo/photos/living-room.jpg', import.meta.url);
+/** Levels of 255 that no coding of a JPEG comes to. */
+const SEEN = 25;
+
+/** Of the upper left part of a picture, the share of pixels that are not those of the photo. */
+async function shareOfWallThatDiffers(picture: string, photo: string): Promise<number> {
+  const { width, height } = await sharp(picture).metadata();
+  const [left, top] = [Math.round(0.05 * width), Math.round(0.1 * height)];
+  const wall = { left, top, width: Math.round(0.38 * width), height: Math.round(0.14 * height) };
+  const read = async (file: string) => {
+    const whole = await sharp(file).resize(width, height, { fit: 'fill' }).removeAlpha().png().toBuffer();
+    return sharp(whole).extract(wall).extractChannel(0).raw().toBuffer();
+  };
+  const [marked, plain] = [await read(picture), await read(photo)];
+  return marked.filter((value, k) => Math.abs(value - plain.readUInt8(k)) > SEEN).length / marked.length;
 }
 
 const say = (message: object, then: string) => `process.send(${JSON.stringify(message)}, () => { ${then} });`;
@@ -82,6 +99,16 @@ describe('the engine’s own process', () => {
       .png()
       .toFile(photo);
     await expect(stage(photo)).rejects.toMatchObject({ name: 'StageRefusal' });
+  });
+
+  it('leaves the PREVIEW mark on the proof and on the first pass', async () => {
+    const photo = join(folder.path, 'room.png');
+    await sharp(fileURLToPath(ROOM_PHOTO)).resize({ width: 480 }).png().toFile(photo);
+    await stage(photo);
+    const { proof, firstPass } = order(photo).files;
+    // The first of the three words lies on a wall that is preserved.
+    expect(await shareOfWallThatDiffers(proof, photo)).toBeGreaterThan(0.05);
+    expect(await shareOfWallThatDiffers(firstPass, photo)).toBeGreaterThan(0.05);
   });
 
   it('fails with its output for an unexpected error', async () => {
