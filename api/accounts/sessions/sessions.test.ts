@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { newId } from '../../domain/ids.js';
 import { freePort } from '../../freePort.js';
 import { schema } from '../../schema/schema.js';
 import { startHttp } from '../../http/server.js';
@@ -68,6 +69,26 @@ test('lists the person’s own sessions with device and address, and marks the p
   expect(sessions.find(({ current }) => !current)?.address).toBe('203.0.113.9');
   const token = decodeURIComponent(at(person.cookie.split('='), 1)).split('.')[0];
   expect(JSON.stringify(sessions)).not.toContain(token);
+});
+
+test('a session that has expired is not in the list, nor found by its id', async () => {
+  const person = await server.register();
+  await signIn(server, person);
+  const id = (await sessionsOf(person.cookie)).find(({ current }) => !current)?.id ?? '';
+  const read = async () =>
+    (await server.graphql('query($id: ID!) { node(id: $id) { id } }', { id }, person.cookie)).data.node;
+  expect(await read()).toEqual({ id });
+  await server.services.prisma.session.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
+  expect((await sessionsOf(person.cookie)).map(({ current }) => current)).toEqual([true]);
+  expect(await read()).toBeNull();
+});
+
+test('a session leads to the person’s first workspace, also once they have joined another', async () => {
+  const [person, other] = await Promise.all([server.register(), server.register()]);
+  const joined = { userId: person.user.id, workspaceId: other.workspaceId, role: 'member' } as const;
+  await server.services.prisma.membership.create({ data: { id: newId('mem'), ...joined } });
+  const { data } = await server.graphql('{ viewer { workspace { id } } }', {}, person.cookie);
+  expect(data.viewer).toEqual({ workspace: { id: person.workspaceId } });
 });
 
 test('opening a page updates the session’s last use', async () => {
