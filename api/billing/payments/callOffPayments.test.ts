@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pair } from '../../test/elements.js';
 import { mutate } from '../../test/factories.js';
 import { makeInvoice } from '../../test/invoices.js';
@@ -39,10 +39,14 @@ it.each([
 });
 
 it('keeps the payment that paid, and cancels another one', async () => {
-  const [id, , second] = await begunTwice();
+  const { payments } = server.services;
+  if (!payments) throw new Error('Expected payments to be set up.');
+  const callOff = vi.spyOn(payments, 'callOff');
+  const [id, first, second] = await begunTwice();
   second.status = 'succeeded';
   await sendEvent(server.url, succeededEvent(second));
   await expect.poll(() => statusesOf(id)).toEqual(['canceled', 'succeeded']);
+  expect(callOff.mock.calls).toEqual([[first.id]]);
 });
 
 it('cancels the payments of a workspace that is deleted with its only owner’s account', async () => {
