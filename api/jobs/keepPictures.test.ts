@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { cancelStagingJob } from '../staging/cancelStagingJob.js';
 import { attemptAt } from '../staging/attempt.js';
@@ -27,6 +28,15 @@ async function take(jobId: string) {
   const item = first(job.items);
   return { job, item, attempt: attemptAt(job, item) };
 }
+
+it('shows the marked picture as the proof, not the clean render', async () => {
+  const { jobId } = await makeJob(server, who);
+  const taken = await take(jobId);
+  await keepProof(server.services, { ...taken, outcome: OUTCOME, seconds: 1, ...stager });
+  const { prisma, store } = server.services;
+  const proof = await prisma.media.findFirstOrThrow({ where: { proofOf: { some: { jobId } } } });
+  expect(await store.info(proof.objectKey)).toMatchObject({ size: (await stat(stager.files.proof)).size });
+});
 
 describe('a store that cannot remove objects', () => {
   const away = () => ({
