@@ -87,7 +87,7 @@ it('a revision is ended by its own round, not by a worker of the round before', 
   const { jobId } = await reviewedJob(1);
   await revise(jobId);
   const job = await take(jobId, 1);
-  await recordProof(server.services, await proofOf(server, job, job.items[0]));
+  await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
   expect(await settleJob(server.services, jobId, 0)).toBe(false);
   expect(await read(jobId)).toMatchObject({ status: 'PROCESSING', revision: { outcome: 'PENDING' } });
   expect(await settleJob(server.services, jobId, 1)).toBe(true);
@@ -193,13 +193,13 @@ describe('a revision of one photo in another style', () => {
   it('leaves the style of a photo without a picture as it was when it is called off', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
-    await recordProof(server.services, await proofOf(server, job, job.items[0]));
-    await recordFailure(server.services, attemptAt(job, job.items[1]), { sentence: 'Too dark.' });
+    await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
+    await recordFailure(server.services, attemptAt(job, at(job.items, 1)), { sentence: 'Too dark.' });
     await settleJob(server.services, jobId, 0);
     await revise(jobId, { style: 'MIAMI' });
     await decide('cancelStagingJob', { id: jobId });
-    await decide('retryStagingItem', { id: job.items[1].itemId });
-    expect((await take(jobId, 1)).items).toMatchObject([{ itemId: job.items[1].itemId, style: 'modern' }]);
+    await decide('retryStagingItem', { id: at(job.items, 1).itemId });
+    expect((await take(jobId, 1)).items).toMatchObject([{ itemId: at(job.items, 1).itemId, style: 'modern' }]);
   });
 
   it('is refused for photos of another job, and without photos', async () => {
@@ -295,10 +295,10 @@ describe('approval', () => {
   it('leaves the reason of a photo that failed and has no picture in any round', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
-    await recordProof(server.services, await proofOf(server, job, job.items[0]));
-    await recordFailure(server.services, attemptAt(job, job.items[1]), { sentence: 'Too dark.' });
+    await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
+    await recordFailure(server.services, attemptAt(job, at(job.items, 1)), { sentence: 'Too dark.' });
     await settleJob(server.services, jobId, 0);
-    await revise(jobId, { itemIds: [job.items[0].itemId] });
+    await revise(jobId, { itemIds: [at(job.items, 0).itemId] });
     await stageAll(server, jobId, 1);
     const { stagingJob } = await decide('approveStagingJob', { id: jobId, round: 1 });
     expect(stagingJob.items).toMatchObject([{ state: 'STAGED' }, { state: 'FAILED', failure: 'Too dark.' }]);
