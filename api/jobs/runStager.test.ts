@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Room } from '../stager/contract.js';
 import { shared } from '../test/shared.js';
+import { createWarmProcesses } from '../warmProcesses.js';
 import { runStager } from './runStager.js';
 import type { StagerOrder } from './stagerProtocol.js';
 
@@ -14,12 +15,20 @@ const folder = shared(async () => {
   return { path, close: () => rm(path, { recursive: true }) };
 });
 
-/** Runs a process with this source in place of the engine. */
+/** Processes with this source in place of the engine; each takes two orders. */
+async function stagersOf(source: string) {
+  const path = join(folder.path, 'program.mjs');
+  await writeFile(path, source);
+  const stagers = createWarmProcesses({ file: pathToFileURL(path), execArgv: [], mostOrders: 2, idleMs: 5000 });
+  onTestFinished(stagers.dismissIdle);
+  return stagers;
+}
+
+const listenersOf = (signal: AbortSignal) => ({ signal, onProgress: () => {}, onFirstPass: () => {} });
+
+/** Runs one order. */
 async function run(source: string, signal = new AbortController().signal) {
-  const file = join(folder.path, 'program.mjs');
-  await writeFile(file, source);
-  const listeners = { signal, onProgress: () => {}, onFirstPass: () => {} };
-  return runStager({} as StagerOrder, listeners, pathToFileURL(file));
+  return runStager({} as StagerOrder, listenersOf(signal), await stagersOf(source));
 }
 
 const ROOM_PHOTO = new URL('../demo/photos/living-room.jpg', import.meta.url);
@@ -42,16 +51,54 @@ async function shareOfWallThatDiffers(picture: string, photo: string): Promise<n
 const say = (message: object, then: string) => `process.send(${JSON.stringify(message)}, () => { ${then} });`;
 const done = { kind: 'done', plan: { seed: 1 }, room: {}, report: {} };
 
-it('returns the process’s result after a successful exit', async () => {
-  const outcome = await run(say(done, 'process.exit(0)'));
-  expect(outcome).toEqual({ plan: { seed: 1 }, room: {}, report: {} });
+/** Answers each order with the number of the process. */
+const COUNTER = `process.on('message', () =>
+  process.send({ kind: 'done', plan: { seed: process.pid }, room: {}, report: {} }));`;
+
+it('returns the process’s result', async () => {
+  expect(await run(say(done, ''))).toEqual({ plan: { seed: 1 }, room: {}, report: {} });
+});
+
+it('uses a process again, until it has taken its number of orders', async () => {
+  const stagers = await stagersOf(COUNTER);
+  const next = async () => {
+    const { plan } = await runStager({} as StagerOrder, listenersOf(new AbortController().signal), stagers);
+    return plan.seed;
+  };
+  const [first, second, third] = [await next(), await next(), await next()];
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('replaces a process that ends while it is idle', async () => {
+  const stagers = await stagersOf(COUNTER);
+  const next = async () => {
+    const { plan } = await runStager({} as StagerOrder, listenersOf(new AbortController().signal), stagers);
+    return plan.seed;
+  };
+  const first = await next();
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'));
+  expect(await next()).not.toBe(first);
+});
+
+it('uses a process that refused a photo again, and none that was aborted', async () => {
+  const stagers = await stagersOf(`let orders = 0;
+    process.on('message', () => {
+      if (++orders === 1) process.send({ kind: 'refused', code: 'no_floor', message: String(process.pid) });
+    });`);
+  const order = (signal: AbortSignal) => runStager({} as StagerOrder, listenersOf(signal), stagers);
+  const refused = (await order(new AbortController().signal).catch((error: Error) => error)) as Error;
+  // the second order is not answered
+  await expect(order(AbortSignal.timeout(300))).rejects.toThrow(/timeout/);
+  const again = (await order(new AbortController().signal).catch((error: Error) => error)) as Error;
+  expect(again.message).not.toBe(refused.message);
 });
 
 it.each([
   ['ends with an error', 'console.error("out of paint"); process.exit(3);', /^The stager ended with status 3: out of/],
   ['throws', 'throw new Error("out of paint");', /^The stager ended with status 1: [^]*out of paint/],
   ['is killed', 'process.kill(process.pid, "SIGKILL");', /^The stager ended with SIGKILL/],
-  ['dies after it was done', say(done, 'process.exit(1)'), /^The stager ended with status 1/],
   ['ends without a word', 'process.disconnect();', /^The stager ended with status 0/],
 ])('fails when the process %s, with the end of its output', async (_what, source, message) => {
   await expect(run(source)).rejects.toThrow(message);
@@ -60,7 +107,7 @@ it.each([
 it('fails with the process’s refusal and its reading of the room', async () => {
   const room = { width: 4 } as unknown as Room;
   const refused = { kind: 'refused', code: 'no_floor', message: 'No floor can be seen.', room };
-  const failure = run(say(refused, 'process.exit(0)'));
+  const failure = run(say(refused, ''));
   await expect(failure).rejects.toMatchObject({
     name: 'StageRefusal',
     code: 'no_floor',
@@ -109,6 +156,16 @@ describe('the engine’s own process', () => {
     // The first of the three words lies on a wall that is preserved.
     expect(await shareOfWallThatDiffers(proof, photo)).toBeGreaterThan(0.05);
     expect(await shareOfWallThatDiffers(firstPass, photo)).toBeGreaterThan(0.05);
+  });
+
+  it('stages a photo in a warm process to the same bytes', async () => {
+    const photo = join(folder.path, 'room.png');
+    await sharp(fileURLToPath(ROOM_PHOTO)).resize({ width: 480 }).png().toFile(photo);
+    const { clean, mask } = order(photo).files;
+    const read = async () => [await readFile(clean), await readFile(mask)];
+    const first = await stage(photo).then(read);
+    const second = await stage(photo).then(read);
+    expect(first.map((file, k) => file.equals(second[k] ?? Buffer.alloc(0)))).toEqual([true, true]);
   });
 
   it('fails with its output for an unexpected error', async () => {

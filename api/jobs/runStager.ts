@@ -1,11 +1,15 @@
 /** Stages one photo in a stager process. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { StageRefusal, type Plan, type Report, type Room } from '../stager/contract.js';
+import { createWarmProcesses, type WarmProcess, type WarmProcesses } from '../warmProcesses.js';
 import type { StagerMessage, StagerOrder } from './stagerProtocol.js';
 
-const PROGRAM = new URL('./stagerChild.ts', import.meta.url);
-const ERROR_TAIL = 4000;
+/** In a warm process the engine is compiled: a photo takes about half of the CPU. */
+const STAGERS = createWarmProcesses({
+  file: new URL('./stagerChild.ts', import.meta.url),
+  execArgv: ['--import', 'tsx'],
+  mostOrders: 20,
+  idleMs: 60_000,
+});
 
 export interface StagerOutcome {
   readonly plan: Plan;
@@ -21,41 +25,56 @@ interface StagerListeners {
 }
 
 /**
- * Stages in a process of its own and waits for its end.
- * @param program the process's program; tests replace it
+ * Stages in a process of its own and waits for its answer.
+ * @param stagers the processes; tests replace them
  * @throws StageRefusal when the photo cannot be staged; the signal's reason when it was aborted; an Error with the end
  * of the process's output when it failed
  */
 export async function runStager(
   order: StagerOrder,
   listeners: StagerListeners,
-  program: URL = PROGRAM,
+  stagers: WarmProcesses = STAGERS,
 ): Promise<StagerOutcome> {
-  const { signal, onProgress, onFirstPass } = listeners;
+  const { signal } = listeners;
   signal.throwIfAborted();
-  const child = fork(program, { execArgv: ['--import', 'tsx'], serialization: 'advanced', stdio: 'pipe' });
-  let words = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-ERROR_TAIL)));
-  child.stdout?.resume();
-
-  let outcome: StagerOutcome | null = null;
-  let refusal: StageRefusal | null = null;
-  child.on('message', (message: StagerMessage) => {
-    if (message.kind === 'progress') onProgress(message.share);
-    if (message.kind === 'firstPass') onFirstPass();
-    if (message.kind === 'done') outcome = { plan: message.plan, room: message.room, report: message.report };
-    if (message.kind === 'refused') refusal = new StageRefusal(message.code, message.message, message.room);
-  });
-  const kill = () => child.kill('SIGKILL');
+  const child = stagers.take();
+  const kill = () => stagers.dismiss(child);
   signal.addEventListener('abort', kill, { once: true });
   try {
-    child.send(order);
-    const [code, killedBy] = (await once(child, 'close')) as [number | null, string | null];
+    const answer = await answerOf(child, order, listeners);
     signal.throwIfAborted();
-    if (outcome && code === 0) return outcome;
-    throw refusal ?? new Error(`The stager ended with ${killedBy ?? `status ${code}`}: ${words.trim()}`);
+    stagers.keep(child);
+    if (answer.kind === 'done') return { plan: answer.plan, room: answer.room, report: answer.report };
+    throw new StageRefusal(answer.code, answer.message, answer.room);
+  } catch (error) {
+    if (!(error instanceof StageRefusal)) kill();
+    signal.throwIfAborted();
+    throw error;
   } finally {
     signal.removeEventListener('abort', kill);
-    kill();
   }
+}
+
+type Answer = Extract<StagerMessage, { kind: 'done' | 'refused' }>;
+
+/** @throws Error when the process ends before it answers */
+function answerOf(stager: WarmProcess, order: StagerOrder, listeners: StagerListeners): Promise<Answer> {
+  const { process: child } = stager;
+  return new Promise((resolve, reject) => {
+    const listen = (message: StagerMessage) => {
+      if (message.kind === 'progress') listeners.onProgress(message.share);
+      else if (message.kind === 'firstPass') listeners.onFirstPass();
+      else settle(() => resolve(message));
+    };
+    const fail = (how: string) =>
+      settle(() => reject(new Error(`The stager ended with ${how}: ${stager.words.trim()}`)));
+    const ended = (status: number | null, signal: string | null) => fail(signal ?? `status ${status}`);
+    const failed = ({ message }: Error) => fail(message);
+    const settle = (then: () => void) => {
+      child.off('message', listen).off('close', ended).off('error', failed);
+      then();
+    };
+    child.on('message', listen).on('close', ended).on('error', failed);
+    child.send(order);
+  });
 }

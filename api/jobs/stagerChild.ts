@@ -1,20 +1,18 @@
 /**
- * The stager process, at low priority, so that the API answers during a rendering. Takes one order, answers with
- * messages, and exits. To cancel it, the worker kills it.
+ * The stager process, at low priority, so that the API answers during a rendering. Takes one order after another, and
+ * answers each with messages. To cancel an order, the worker kills the process.
  */
 import { PREVIEW_SIDE } from '../shared/limits.js';
 import { rename, writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { encodeGreyPng, encodeJpeg, encodePng } from '../stager/compose/encode.js';
 import { watermarkPreview } from '../stager/compose/watermark.js';
 import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../stager/contract.js';
 import { stage } from '../stager/stage.js';
 import type { StagerFiles, StagerMessage, StagerOrder } from './stagerProtocol.js';
 
-const LOW_PRIORITY = 10;
 const PREVIEW_QUALITY = 85;
 
-/** Resolves when the worker has received the message, so that the process may exit. */
+/** Resolves when the message has been sent to the worker. */
 const tell = (message: StagerMessage) =>
   new Promise<void>((resolve, reject) => {
     process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
@@ -68,14 +66,12 @@ async function writeResult(result: Pick<StageResult, 'image' | 'mask' | 'pieces'
   await writeMarked(result.image, files.proof);
 }
 
-setPriority(LOW_PRIORITY);
 process.once('disconnect', () => process.exit(1));
-process.once('message', async (order: StagerOrder) => {
+process.on('message', async (order: StagerOrder) => {
   try {
     await work(order);
   } catch (error) {
     if (!(error instanceof StageRefusal)) throw error;
     await tell({ kind: 'refused', code: error.code, message: error.message, room: error.room });
   }
-  process.exit(0);
 });

@@ -14,6 +14,7 @@ const LAYERS = [
   'api/secrets',
   'api/freePort',
   'api/loopback',
+  'api/warmProcesses',
   'api/env',
   'api/db',
   'api/domain',

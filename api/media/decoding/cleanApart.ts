@@ -1,9 +1,10 @@
 /** Parses uploaded files in a process of its own, so that a hostile file cannot harm the server. */
 import type { Logger } from 'pino';
 import { UploadError } from '../../domain/errors.js';
+import type { WarmProcess } from '../../warmProcesses.js';
+import { CLEANERS } from './cleaners.js';
 import { LIMITS, type Limits } from './limits.js';
 import type { CleanFile, CleanMessage, CleanOrder } from './protocol.js';
-import { dismiss, keepWarm, takeChild, type Child } from './warmChildren.js';
 import { guardMemory } from './guardMemory.js';
 
 const TOO_MUCH_MEMORY =
@@ -20,12 +21,12 @@ const HEAP_IS_FULL = /heap out of memory|Reached heap limit/;
  * for another reason
  */
 export async function cleanApart(order: CleanOrder, log: Logger, limits = LIMITS): Promise<CleanFile> {
-  const child = takeChild();
+  const child = CLEANERS.take();
   const outcome = await outcomeOf(child, order, limits);
-  if (outcome.refusal === undefined && outcome.end === null) keepWarm(child);
-  else dismiss(child);
+  if (outcome.refusal === undefined && outcome.end === null) CLEANERS.keep(child);
+  else CLEANERS.dismiss(child);
   if (outcome.refusal !== undefined) throw new UploadError(outcome.refusal);
-  const words = child.words().trim();
+  const words = child.words.trim();
   if (outcome.file) {
     if (!outcome.file.renditions) log.info({ words, end: outcome.end }, 'a film stays without a poster');
     return outcome.file;
@@ -49,7 +50,7 @@ interface Outcome {
   readonly end: End | null;
 }
 
-function outcomeOf({ process: child }: Child, order: CleanOrder, limits: Limits): Promise<Outcome> {
+function outcomeOf({ process: child }: WarmProcess, order: CleanOrder, limits: Limits): Promise<Outcome> {
   let file: CleanFile | null = null;
   let late = false;
   const timer = setTimeout(() => {

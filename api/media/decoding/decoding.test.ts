@@ -6,7 +6,7 @@ import { filmWithPlace } from '../../test/film.js';
 import { heicPicture } from '../../test/heic.js';
 import { shared } from '../../test/shared.js';
 import { startServer } from '../../test/startServer.js';
-import { dismissIdle } from './warmChildren.js';
+import { CLEANERS } from './cleaners.js';
 
 const BLUE = { r: 17, g: 69, b: 205 };
 const RED = { r: 205, g: 34, b: 16 };
@@ -155,8 +155,8 @@ describe('a film', () => {
     const data = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
     const register = `import { register } from 'node:module'; register(${JSON.stringify(data(hook))})`;
     vi.stubEnv('NODE_OPTIONS', `--import ${data(register)}`);
-    dismissIdle();
-    onTestFinished(dismissIdle);
+    CLEANERS.dismissIdle();
+    onTestFinished(CLEANERS.dismissIdle);
     const bytes = await filmWithPlace('video/mp4');
     const { media } = await upload(bytes, 'video/mp4', 'Tour.mp4');
     expect(media).toMatchObject({ type: 'VIDEO', thumbnailUrl: null, previewUrl: null });

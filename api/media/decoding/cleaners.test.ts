@@ -6,12 +6,12 @@ import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { noise } from '../../test/factories.js';
 import { cleanApart } from './cleanApart.js';
-import { dismissIdle, keepWarm, takeChild } from './warmChildren.js';
+import { CLEANERS } from './cleaners.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'showhome-warm-'));
 const log = pino({ level: 'silent' });
 afterAll(() => {
-  dismissIdle();
+  CLEANERS.dismissIdle();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -22,13 +22,13 @@ it('a process that reads many files leaks no listeners and prints no warning', a
   const source = join(folder, 'sent');
   await noise(64, 48).jpeg().toFile(source);
   const order = { source, target: join(folder, 'clean'), mimeType: 'image/jpeg' } as const;
-  dismissIdle();
+  CLEANERS.dismissIdle();
   for (let file = 0; file < 12; file++) await cleanApart(order, log);
-  const child = takeChild();
-  expect(child.files).toBe(13);
+  const child = CLEANERS.take();
+  expect(child.orders).toBe(13);
   const events = ['message', 'close', 'error', 'exit', 'disconnect'];
   expect(events.map((event) => child.process.listenerCount(event))).toEqual([0, 0, 0, 0, 0]);
-  keepWarm(child);
+  CLEANERS.keep(child);
   await wait(100); // warnings are printed later
   process.off('warning', listen);
   expect(warnings).toEqual([]);
