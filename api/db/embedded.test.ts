@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../freePort.js';
 import { StartError } from '../startError.js';
 import { startEmbedded, type Embedded } from './embedded.js';
@@ -153,6 +153,15 @@ describe('a failed start reports its cause, and leaves nothing running:', () => 
   const cluster = () => join(dataDir, 'postgres/cluster');
   const overwrite = (path: string, text: string) => () => writeFileSync(join(dataDir, 'postgres', path), text);
 
+  /** a data folder whose database was stopped */
+  let sound: string;
+  beforeAll(async () => {
+    sound = mkdtempSync(join(tmpdir(), 'showhome-embedded-'));
+    chmodSync(sound, 0o711);
+    await (await startEmbedded({ dataDir: sound })).stop();
+  });
+  afterAll(() => rmSync(sound, { recursive: true, force: true }));
+
   test.each([
     ['pg_control overwritten', overwrite('cluster/global/pg_control', 'nothing'.repeat(1200)), /are damaged\. Restore/],
     ['pg_control gone', () => rmSync(join(cluster(), 'global/pg_control')), /are damaged\. Restore/],
@@ -175,7 +184,8 @@ describe('a failed start reports its cause, and leaves nothing running:', () => 
       /postgres/,
     ],
   ])('%s', async (_what, damage, sentence) => {
-    await (await start()).stop();
+    // with the owner of the files, whom PostgreSQL checks
+    execFileSync('cp', ['-a', `${sound}/.`, dataDir]);
     damage();
     const failure = await startEmbedded({ dataDir }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartError);

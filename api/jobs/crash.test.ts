@@ -26,7 +26,7 @@ test(
   async () => {
     const before = await start();
     const who = await before.client.register();
-    const id = await orderStaging(before.client, who);
+    const id = await orderStaging(before.client, who, { width: 480 });
     await waitForJob(before.client, who, { id, until: (job) => job.renderProgress > 0.1, patience: RENDER_MS });
     await before.server.kill();
 
@@ -39,7 +39,7 @@ test(
       patience: RENDER_MS,
     });
     expect(done).toMatchObject({ status: 'PROOF_READY', failure: null, revisionCount: 0 });
-    expect(done.items).toMatchObject([{ state: 'STAGED', proof: { width: 640, isWatermarked: true }, final: null }]);
+    expect(done.items).toMatchObject([{ state: 'STAGED', proof: { width: 480, isWatermarked: true }, final: null }]);
 
     const { data } = await after.client.graphql<{ viewer: { media: { totalCount: number } } }>(
       '{ viewer { media { totalCount } } }',

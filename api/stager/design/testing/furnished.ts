@@ -10,8 +10,18 @@ export interface Furnished {
   readonly plan: Plan;
 }
 
-/** A furnished living room as a list of one; empty where the room is refused. */
-export function furnish(seed: number, creativity: number, given = syntheticRoom(seed)): Furnished[] {
+const known = new Map<string, Furnished[]>();
+
+/** A furnished living room as a list of one; empty where the room is refused. Each is arranged once in a process. */
+export function furnish(seed: number, creativity: number, given?: { readonly room: Room }): Furnished[] {
+  if (given) return arranged(seed, creativity, given);
+  const key = `${seed} ${creativity}`;
+  const found = known.get(key) ?? arranged(seed, creativity, syntheticRoom(seed));
+  known.set(key, found);
+  return found;
+}
+
+function arranged(seed: number, creativity: number, given: { readonly room: Room }): Furnished[] {
   const style: Style = STYLES[seed % STYLES.length] ?? 'modern';
   const request = { ...given, roomType: 'living_room', style, creativity, preserve: NOTHING_PRESERVED, seed } as const;
   try {
