@@ -20,7 +20,7 @@ async function occupyWorker() {
 /** Opens the proof of a person's one photo, at full size. */
 async function openReview() {
   const person = await newPerson();
-  const photos = { 'room.jpg': await roomPhoto() };
+  const photos = { 'room.jpg': await roomPhoto(480) };
   const jobId = await orderStaging(person, { address: '12 Lantern Court', photos });
   await untilStatus(person, 'proof_ready');
   const { page, problems } = await browser.visitAs(person);

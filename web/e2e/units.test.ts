@@ -10,7 +10,7 @@ let jobId: string;
 
 beforeAll(async () => {
   person = await newPerson();
-  jobId = await orderStaging(person, { address: '9 Yardstick Row', photos: { 'room.jpg': await roomPhoto() } });
+  jobId = await orderStaging(person, { address: '9 Yardstick Row', photos: { 'room.jpg': await roomPhoto(480) } });
   await untilStatus(person, 'proof_ready');
 }, RENDER_MS);
 

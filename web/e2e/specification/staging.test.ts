@@ -85,7 +85,7 @@ test(
   'a revision is requested, its proof is approved, and the finals are delivered without a mark',
   async () => {
     const person = await newPerson();
-    const photos = { 'room.jpg': await roomPhoto() };
+    const photos = { 'room.jpg': await roomPhoto(480) };
     await orderStaging(person, { address: '9 Lantern Court, Astoria, OR 97103', photos });
     const { id, projectId } = await untilStatus(person, 'proof_ready');
     const { page } = await browser.visitAs(person);
