@@ -7,7 +7,7 @@ import type { StagerMessage, StagerOrder } from './stagerProtocol.js';
 const STAGERS = createWarmProcesses({
   file: new URL('./stagerChild.ts', import.meta.url),
   execArgv: ['--import', 'tsx'],
-  mostOrders: 20,
+  mostOrders: 10,
   idleMs: 60_000,
 });
 
