@@ -3,7 +3,7 @@
  * and during a render, in one run on one machine. Fails if the ratio of the 99th percentiles is above the target.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { at, first } from '../test/elements.js';
+import { elementAt, first } from '../test/elements.js';
 import { httpClient, type HttpClient, type SignedUp } from '../test/httpClient.js';
 import { spawnServer } from '../test/spawnServer.js';
 import { orderStaging, readJob, waitForJob } from '../test/stagingClient.js';
@@ -26,7 +26,7 @@ async function measure(client: HttpClient, who: SignedUp): Promise<number[]> {
 }
 
 const quantile = (values: readonly number[], share: number) =>
-  at(
+  elementAt(
     values.toSorted((a, b) => a - b),
     Math.min(values.length - 1, Math.floor(values.length * share)),
   );
@@ -49,7 +49,7 @@ try {
   await waitForJob(client, who, { id: first(jobs), until: (job) => job.renderProgress > 0, patience: 60_000 });
   const busy = await measure(client, who);
   print('during renders', busy);
-  const last = await readJob(client, who, at(jobs, jobs.length - 1));
+  const last = await readJob(client, who, elementAt(jobs, jobs.length - 1));
   if (last.status === 'PROOF_READY') throw new Error('The renders ended before the measurement did.');
   const ratio = quantile(busy, 0.99) / quantile(idle, 0.99);
   console.log(`p99 during renders / idle: ${ratio.toFixed(2)} (target <= ${TARGET})`);

@@ -21,7 +21,7 @@ import { makeTracer } from '../stager/render/testing/referenceTracer.js';
 import { scaleCamera } from '../stager/room/camera/renderView.js';
 import { readRoom } from '../stager/room/readRoom.js';
 import { stage } from '../stager/stage.js';
-import { at } from '../test/elements.js';
+import { elementAt } from '../test/elements.js';
 
 /** Width of the picture that the yardstick traces, pixels. */
 const WIDTH = 1536;
@@ -169,7 +169,7 @@ function primaryRays(room: Room, camera: Camera): RayBuffers {
     const a = ((k % WIDTH) + 0.5 - camera.cx) / camera.focal;
     const b = -(Math.floor(k / WIDTH) + 0.5 - camera.cy) / camera.focal;
     const scale = 1 / Math.sqrt(a * a + b * b + 1);
-    const along = (row: number) => (at(r, row) * a + at(r, row + 1) * b - at(r, row + 2)) * scale;
+    const along = (row: number) => (elementAt(r, row) * a + elementAt(r, row + 1) * b - elementAt(r, row + 2)) * scale;
     const [dx, dy, dz] = [along(0), along(3), along(6)];
     const farthest = exitBox(box, 0, camera.height, 0, dx, dy, dz, { face: 0 });
     rays.set([0, camera.height, 0, farthest, dx, dy, dz], k * RAY.floats);
@@ -191,7 +191,7 @@ async function measureYardstick(bytes: Uint8Array): Promise<Yardstick> {
     rounds.push(cpuSince(before));
   }
   const sorted = rounds.toSorted((a, b) => a - b);
-  return { plainMs: at(sorted, Math.floor(ROUNDS / 2)) };
+  return { plainMs: elementAt(sorted, Math.floor(ROUNDS / 2)) };
 }
 
 const KINDS = { whole: measureWhole, watched: measureWatched, yardstick: measureYardstick };

@@ -8,7 +8,7 @@ import { ROOM_TYPES, STYLES, type RoomType, type Style } from '../stager/contrac
 import { stage } from '../stager/stage.js';
 import { renderEmptyRoom } from '../stager/synthetic/emptyRoom.js';
 import type { RoomSpec } from '../stager/synthetic/roomSpec.js';
-import { at } from '../test/elements.js';
+import { elementAt } from '../test/elements.js';
 
 /** Pixels: a staged picture, its label, and the gap. */
 const CELL = { width: 480, height: 320, label: 22, gap: 8 } as const;
@@ -115,8 +115,8 @@ async function photoOrders(): Promise<Order[]> {
         .png()
         .toBuffer(),
       name: `${file}: `,
-      roomType: at(PHOTO_ROOMS, k % PHOTO_ROOMS.length),
-      style: at(STYLES, k % STYLES.length),
+      roomType: elementAt(PHOTO_ROOMS, k % PHOTO_ROOMS.length),
+      style: elementAt(STYLES, k % STYLES.length),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, first } from '../test/elements.js';
+import { elementAt, first } from '../test/elements.js';
 import { makeProject } from '../test/factories.js';
 import { writeInvoice } from '../test/invoices.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
@@ -35,7 +35,7 @@ function spelled(cents: bigint): string {
   const short = text.replace(/\.?0+$/, '') || '0';
   const spellings = [text, cents % 100n === 0n ? `${cents / 100n}` : text, ` ${text} `, `00${text}`, `${text}00`];
   const last = text.includes('.') && /\.\d*[1-9]/.test(text) ? short : text;
-  return at([...spellings, last], Math.floor(random() * 6));
+  return elementAt([...spellings, last], Math.floor(random() * 6));
 }
 
 describe(`${CASES} random invoices`, () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../domain/ids.js';
-import { at, first, pair } from '../test/elements.js';
+import { elementAt, first, pair } from '../test/elements.js';
 import { makeProject } from '../test/factories.js';
 import { cancelInvoice, writeInvoice } from '../test/invoices.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
@@ -102,7 +102,7 @@ describe('drawing lines from staging', () => {
     for (const status of statuses)
       jobs.push(await makeJob(projectId, { status, photos: status === 'approved' ? 1 : 2 }));
     const named = (jobId: string, photos: string) => `Staging of ${photos}, bedroom, japon (${jobId.slice(-8)})`;
-    const [approved, delivered] = [at(jobs, 0), at(jobs, 5)];
+    const [approved, delivered] = [elementAt(jobs, 0), elementAt(jobs, 5)];
     expect(await linesOf(projectId)).toEqual([
       { description: named(approved, '1 photo'), amount: '3.00', jobId: approved },
       { description: named(delivered, '2 photos'), amount: '6.00', jobId: delivered },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../db/generated/client.js';
 import { newId } from '../domain/ids.js';
-import { at } from '../test/elements.js';
+import { elementAt } from '../test/elements.js';
 import { makeJob, makeProject, mutate } from '../test/factories.js';
 import { stageAll } from '../test/staged.js';
 import { shared } from '../test/shared.js';
@@ -58,7 +58,7 @@ async function provenAfter(jobId: string, ...milliseconds: number[]) {
     include: { items: { orderBy: { position: 'asc' } } },
   });
   for (const [index, { id }] of items.entries()) {
-    const proven = new Date(createdAt.getTime() + at(milliseconds, index));
+    const proven = new Date(createdAt.getTime() + elementAt(milliseconds, index));
     await prisma.stagingRound.updateMany({ where: { itemId: id, round: 0 }, data: { createdAt: proven } });
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { at, first } from '../test/elements.js';
+import { elementAt, first } from '../test/elements.js';
 import { makeProject } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
@@ -63,7 +63,7 @@ describe('a page', () => {
 
   it('lies between after and before, and reports whether there are more rows', async () => {
     const { edges } = await page({ first: 100 });
-    const between = { after: at(edges, 4).cursor, before: at(edges, 10).cursor };
+    const between = { after: elementAt(edges, 4).cursor, before: elementAt(edges, 10).cursor };
     expect(idsOf(await page(between))).toEqual(all.slice(5, 10));
     const head = await page({ ...between, first: 2 });
     expect([idsOf(head), head.pageInfo.hasNextPage, head.pageInfo.hasPreviousPage]).toEqual([

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../domain/ids.js';
-import { at, first } from '../test/elements.js';
+import { elementAt, first } from '../test/elements.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
@@ -142,7 +142,7 @@ describe('deleting an account', () => {
     const messages = await prisma.$queryRaw<{ start_after: Date }[]>`
       SELECT start_after FROM queue.job WHERE data::text LIKE ${`%${objectKey}%`} ORDER BY start_after`;
     expect(messages).toHaveLength(2);
-    expect(at(messages, 1).start_after.getTime()).toBeGreaterThan(expiresAt.getTime());
+    expect(elementAt(messages, 1).start_after.getTime()).toBeGreaterThan(expiresAt.getTime());
   });
 
   test('needs the password or a recent sign-in', async () => {

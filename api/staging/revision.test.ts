@@ -1,7 +1,7 @@
 /** Revisions: what they leave unchanged, and what is shown when they are cancelled or fail. */
 import { describe, expect, it } from 'vitest';
 import { chargeFor } from '../billing/chargeFor.js';
-import { at } from '../test/elements.js';
+import { elementAt } from '../test/elements.js';
 import { makeJob, mutate } from '../test/factories.js';
 import { proofOf, stageAll, takeJob } from '../test/staged.js';
 import { shared } from '../test/shared.js';
@@ -75,9 +75,9 @@ describe('a cancelled revision', () => {
     const { jobId, before } = await reviewedJob();
     await revise(jobId);
     const job = await take(jobId, 1);
-    await recordProgress(server.services, attemptAt(job, at(job.items, 0)), 0.5);
+    await recordProgress(server.services, attemptAt(job, elementAt(job.items, 0)), 0.5);
     expect((await decide('cancelStagingJob', { id: jobId })).stagingJob).toEqual(calledOff(before));
-    expect(await recordProof(server.services, await proofOf(server, job, at(job.items, 0)))).toBe(false);
+    expect(await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)))).toBe(false);
     expect(await settleJob(server.services, jobId, 1)).toBe(false);
     expect((await decide('approveStagingJob', { id: jobId })).stagingJob.status).toBe('APPROVED');
   });
@@ -87,7 +87,7 @@ it('a revision is ended by its own round, not by a worker of the round before', 
   const { jobId } = await reviewedJob(1);
   await revise(jobId);
   const job = await take(jobId, 1);
-  await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
+  await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
   expect(await settleJob(server.services, jobId, 0)).toBe(false);
   expect(await read(jobId)).toMatchObject({ status: 'PROCESSING', revision: { outcome: 'PENDING' } });
   expect(await settleJob(server.services, jobId, 1)).toBe(true);
@@ -98,7 +98,7 @@ describe('a revision that fails', () => {
     const { jobId, before } = await reviewedJob(1);
     await revise(jobId);
     const job = await take(jobId, 1);
-    await recordFailure(server.services, attemptAt(job, at(job.items, 0)), { sentence: 'Too dark.' });
+    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
     expect(await settleJob(server.services, jobId, 1)).toBe(true);
     const after = await read(jobId);
     expect(after).toMatchObject({
@@ -107,40 +107,40 @@ describe('a revision that fails', () => {
       revision: { outcome: 'FAILED', failure: 'Too dark.' },
       rounds: [{ number: 1, isCurrent: true }],
     });
-    expect(after.items).toMatchObject([{ ...at(before.items, 0), failure: 'Too dark.' }]);
+    expect(after.items).toMatchObject([{ ...elementAt(before.items, 0), failure: 'Too dark.' }]);
   });
 
   it('for one photo, keeps its earlier picture', async () => {
     const { jobId, before } = await reviewedJob();
     await revise(jobId);
     const job = await take(jobId, 1);
-    await recordFailure(server.services, attemptAt(job, at(job.items, 0)), { sentence: 'Too dark.' });
-    await recordProof(server.services, await proofOf(server, job, at(job.items, 1)));
+    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
+    await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)));
     await settleJob(server.services, jobId, 1);
     const after = await read(jobId);
     expect(after.items).toMatchObject([
       { state: 'STAGED', failure: 'Too dark.', proof: before.items[0]?.proof },
       { state: 'STAGED', failure: null },
     ]);
-    expect(at(after.items, 1).proof).not.toEqual(at(before.items, 1).proof);
+    expect(elementAt(after.items, 1).proof).not.toEqual(elementAt(before.items, 1).proof);
   });
 });
 
 it('cancelling the retry of a photo restores the photo and its job', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId, 0);
-  await recordFailure(server.services, attemptAt(job, at(job.items, 0)), { sentence: 'Too dark.' });
-  await recordProof(server.services, await proofOf(server, job, at(job.items, 1)));
+  await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
+  await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)));
   await settleJob(server.services, jobId, 0);
   const before = await read(jobId);
-  await decide('retryStagingItem', { id: at(before.items, 0).id });
+  await decide('retryStagingItem', { id: elementAt(before.items, 0).id });
   expect((await decide('cancelStagingJob', { id: jobId })).stagingJob).toEqual(before);
 });
 
 it('a job retried in another style keeps its pictures until there are new ones', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId, 0);
-  await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
+  await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
   await decide('cancelStagingJob', { id: jobId });
   const [kept] = proofsOf(await read(jobId));
   await decide('retryStagingJob', { id: jobId, style: 'MIAMI' });
@@ -155,7 +155,7 @@ it('a job retried in another style keeps its pictures until there are new ones',
 describe('a revision of one photo in another style', () => {
   it('stages only that photo, with the revision’s notes; the other keeps its picture', async () => {
     const { jobId, before } = await reviewedJob();
-    const second = at(before.items, 1);
+    const second = elementAt(before.items, 1);
     const { stagingJob } = await revise(jobId, { comments: 'no rug', itemIds: [second.id], style: 'MIAMI' });
     expect(stagingJob).toMatchObject({
       status: 'REWORK',
@@ -179,7 +179,9 @@ describe('a revision of one photo in another style', () => {
     });
     expect(proofsOf(after)[0]).toBe(proofsOf(before)[0]);
     expect(proofsOf(after)[1]).not.toBe(proofsOf(before)[1]);
-    expect(at(after.rounds, 0).results.map(({ proof }) => proof)).toEqual(before.items.map(({ proof }) => proof));
+    expect(elementAt(after.rounds, 0).results.map(({ proof }) => proof)).toEqual(
+      before.items.map(({ proof }) => proof),
+    );
   });
 
   it('restores the style when it is cancelled', async () => {
@@ -193,19 +195,19 @@ describe('a revision of one photo in another style', () => {
   it('leaves the style of a photo without a picture as it was when it is called off', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
-    await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
-    await recordFailure(server.services, attemptAt(job, at(job.items, 1)), { sentence: 'Too dark.' });
+    await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
+    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 1)), { sentence: 'Too dark.' });
     await settleJob(server.services, jobId, 0);
     await revise(jobId, { style: 'MIAMI' });
     await decide('cancelStagingJob', { id: jobId });
-    await decide('retryStagingItem', { id: at(job.items, 1).itemId });
-    expect((await take(jobId, 1)).items).toMatchObject([{ itemId: at(job.items, 1).itemId, style: 'modern' }]);
+    await decide('retryStagingItem', { id: elementAt(job.items, 1).itemId });
+    expect((await take(jobId, 1)).items).toMatchObject([{ itemId: elementAt(job.items, 1).itemId, style: 'modern' }]);
   });
 
   it('is refused for photos of another job, and without photos', async () => {
     const [one, other] = [await reviewedJob(1), await reviewedJob(1)];
     const refused = (message: string) => ({ __typename: 'ValidationError', message });
-    const itemIds = [at(one.before.items, 0).id, at(other.before.items, 0).id];
+    const itemIds = [elementAt(one.before.items, 0).id, elementAt(other.before.items, 0).id];
     expect(await revise(one.jobId, { itemIds })).toMatchObject(refused('Choose photos of this staging job'));
     expect(await revise(one.jobId, { itemIds: [] })).toMatchObject(refused('Choose at least one photo'));
     expect(await read(one.jobId)).toEqual(one.before);
@@ -216,7 +218,7 @@ it('a cancelled revision keeps its finished images as a round of its own', async
   const { jobId, before } = await reviewedJob();
   await revise(jobId);
   const job = await take(jobId, 1);
-  await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
+  await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
   const { stagingJob } = await decide('cancelStagingJob', { id: jobId });
   expect(stagingJob).toMatchObject({ status: 'PROOF_READY', revision: { outcome: 'CANCELLED' } });
   expect(stagingJob.rounds.map(({ number }) => number)).toEqual([1, 2]);
@@ -277,8 +279,8 @@ describe('approval', () => {
   it('charges for and delivers only images with a picture in the approved round', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
-    await recordFailure(server.services, attemptAt(job, at(job.items, 0)), { sentence: 'Too dark.' });
-    await recordProof(server.services, await proofOf(server, job, at(job.items, 1)));
+    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
+    await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)));
     await settleJob(server.services, jobId, 0);
     await revise(jobId);
     await stageAll(server, jobId, 1);
@@ -295,10 +297,10 @@ describe('approval', () => {
   it('leaves the reason of a photo that failed and has no picture in any round', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
-    await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
-    await recordFailure(server.services, attemptAt(job, at(job.items, 1)), { sentence: 'Too dark.' });
+    await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
+    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 1)), { sentence: 'Too dark.' });
     await settleJob(server.services, jobId, 0);
-    await revise(jobId, { itemIds: [at(job.items, 0).itemId] });
+    await revise(jobId, { itemIds: [elementAt(job.items, 0).itemId] });
     await stageAll(server, jobId, 1);
     const { stagingJob } = await decide('approveStagingJob', { id: jobId, round: 1 });
     expect(stagingJob.items).toMatchObject([{ state: 'STAGED' }, { state: 'FAILED', failure: 'Too dark.' }]);

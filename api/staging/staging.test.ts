@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../test/elements.js';
+import { elementAt } from '../test/elements.js';
 import { makeJob, mutate } from '../test/factories.js';
 import { keysToRemove } from '../test/removals.js';
 import { deliverAll, proofOf, stageAll, storeBytes, storePicture, takeJob } from '../test/staged.js';
@@ -87,7 +87,7 @@ describe('a job', () => {
         warnings: ['The photo is dark.'],
       },
     });
-    expect((at(ready.items, 0).report as { preserved: object[] }).preserved[0]).toEqual({
+    expect((elementAt(ready.items, 0).report as { preserved: object[] }).preserved[0]).toEqual({
       surface: 'FLOOR',
       pixels: 100,
       untouched: 60,
@@ -145,7 +145,7 @@ describe('a job', () => {
     expect(await takeJob(server, jobId, 0)).toBeNull();
     const second = await stageAll(server, jobId, 1);
     expect(second.items[0]?.notes).toBe('no rug');
-    expect(at(second.items, 0).seed).not.toBe(at(first.items, 0).seed);
+    expect(elementAt(second.items, 0).seed).not.toBe(elementAt(first.items, 0).seed);
     expect(await server.services.prisma.stagingRound.count({ where: { item: { jobId } } })).toBe(2);
     expect(await read(jobId)).toMatchObject({ status: 'PROOF_READY', revisionCount: 1 });
     expect(await decide('requestRevision', { ...revision, reason: ' ' })).toMatchObject({
@@ -157,7 +157,7 @@ describe('a job', () => {
   it('fails with the engine’s sentence, and can be retried in another style', async () => {
     const { jobId } = await makeJob(server, who);
     const job = await take(jobId);
-    await recordFailure(server.services, attemptAt(job, at(job.items, 0)), {
+    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), {
       sentence: 'No floor can be seen. Send a photo that shows the floor.',
     });
     expect(await settleJob(server.services, jobId, 0)).toBe(true);
@@ -173,9 +173,9 @@ describe('a job', () => {
   it('is ready for review when one of its images failed, and delivers the others', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
-    await recordFailure(server.services, attemptAt(job, at(job.items, 0)), { sentence: 'Too dark.' });
+    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
     expect(await settleJob(server.services, jobId, 0)).toBe(false);
-    await recordProof(server.services, await proofOf(server, job, at(job.items, 1)));
+    await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)));
     expect(await settleJob(server.services, jobId, 0)).toBe(true);
     await decide('approveStagingJob', { id: jobId });
     await deliverAll(server, jobId);
@@ -186,17 +186,19 @@ describe('a job', () => {
   it('can be cancelled while it is staged; images keep their proofs', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
-    await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
-    await recordProgress(server.services, attemptAt(job, at(job.items, 1)), 0.5);
+    await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
+    await recordProgress(server.services, attemptAt(job, elementAt(job.items, 1)), 0.5);
     const { stagingJob } = await decide('cancelStagingJob', { id: jobId });
     expect(stagingJob).toMatchObject({ status: 'REWORK', failure: 'Cancelled', estimatedCompletion: null });
-    expect(await recordProgress(server.services, attemptAt(job, at(job.items, 1)), 0.6)).toBe(false);
-    expect(await recordProof(server.services, await proofOf(server, job, at(job.items, 1)))).toBe(false);
-    expect(await recordFailure(server.services, attemptAt(job, at(job.items, 1)), { sentence: 'Late.' })).toBe(false);
+    expect(await recordProgress(server.services, attemptAt(job, elementAt(job.items, 1)), 0.6)).toBe(false);
+    expect(await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)))).toBe(false);
+    expect(await recordFailure(server.services, attemptAt(job, elementAt(job.items, 1)), { sentence: 'Late.' })).toBe(
+      false,
+    );
     expect(await settleJob(server.services, jobId, 0)).toBe(false);
     const again = await decide('retryStagingJob', { id: jobId });
     expect(again.stagingJob.items.map(({ state }) => state)).toEqual(['STAGED', 'WAITING']);
-    expect((await take(jobId)).items.map(({ itemId }) => itemId)).toEqual([at(job.items, 1).itemId]);
+    expect((await take(jobId)).items.map(({ itemId }) => itemId)).toEqual([elementAt(job.items, 1).itemId]);
   });
 });
 
@@ -246,12 +248,12 @@ describe('a second worker', () => {
   it('resumes the photo that the first one left, and no result is recorded twice', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const first = await take(jobId);
-    await recordProof(server.services, await proofOf(server, first, at(first.items, 0)));
+    await recordProof(server.services, await proofOf(server, first, elementAt(first.items, 0)));
     const second = await take(jobId);
-    expect(second.items).toEqual([at(first.items, 1)]);
+    expect(second.items).toEqual([elementAt(first.items, 1)]);
     const results = await Promise.all([
-      recordProof(server.services, await proofOf(server, first, at(first.items, 1))),
-      recordProof(server.services, await proofOf(server, second, at(second.items, 0))),
+      recordProof(server.services, await proofOf(server, first, elementAt(first.items, 1))),
+      recordProof(server.services, await proofOf(server, second, elementAt(second.items, 0))),
     ]);
     expect(results.filter(Boolean)).toHaveLength(1);
     const settled = await Promise.all([1, 2].map(() => settleJob(server.services, jobId, 0)));
@@ -281,19 +283,22 @@ describe('a second worker', () => {
     await decide('cancelStagingJob', { id: jobId });
     await decide('retryStagingJob', { id: jobId, style: 'MIAMI' });
     await take(jobId);
-    expect(await recordProof(server.services, await proofOf(server, late, at(late.items, 0)))).toBe(false);
+    expect(await recordProof(server.services, await proofOf(server, late, elementAt(late.items, 0)))).toBe(false);
   });
 
   it('shows only the newest first pass, and none beside the proof', async () => {
     const { jobId } = await makeJob(server, who);
     const job = await take(jobId);
-    const attempt = attemptAt(job, at(job.items, 0));
+    const attempt = attemptAt(job, elementAt(job.items, 0));
     const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
     for (const key of keys) expect(await recordProgress(server.services, attempt, 0.4, key)).toBe(true);
     const rendering = await read(jobId);
     expect(rendering).toMatchObject({ status: 'PROCESSING', renderProgress: 0.4 });
-    expect(rendering.items[0]).toMatchObject({ state: 'STAGING', firstPassUrl: expect.stringContaining(at(keys, 1)) });
-    await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
+    expect(rendering.items[0]).toMatchObject({
+      state: 'STAGING',
+      firstPassUrl: expect.stringContaining(elementAt(keys, 1)),
+    });
+    await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
     expect((await read(jobId)).items[0]?.firstPassUrl).toBeNull();
     expect(await keysToRemove(server)).toEqual(expect.arrayContaining(keys));
   });
@@ -301,8 +306,8 @@ describe('a second worker', () => {
   it('that gives up fails its photo and keeps the staged ones', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
-    await recordProof(server.services, await proofOf(server, job, at(job.items, 0)));
-    const { itemId } = at(job.items, 1);
+    await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
+    const { itemId } = elementAt(job.items, 1);
     const turn = await server.services.prisma.stagingTurn.findFirstOrThrow({ where: { itemId } });
     await abandonTurn(server.services, turn.id, 'It did not work out.');
     expect(await read(jobId)).toMatchObject({

@@ -4,7 +4,7 @@ import { createPrisma } from '../db/client.js';
 import { freePort } from '../freePort.js';
 import { newId } from '../domain/ids.js';
 import type { Services } from '../services.js';
-import { at } from '../test/elements.js';
+import { elementAt } from '../test/elements.js';
 import { makeProject, noise } from '../test/factories.js';
 import { failingStore } from '../test/failingStore.js';
 import { keysToRemove } from '../test/removals.js';
@@ -30,7 +30,7 @@ async function keep(services: Services, outcome: 'recorded' | 'unwanted' | 'refu
   const kept = keepOrDiscard(services, who.workspaceId, {
     write: async (draft) => {
       for (let nth = 0; nth < 2; nth++) keys.push(await draft.put(await noise(4, 4).png().toBuffer(), PICTURE));
-      return { objectKey: at(keys, 0), previewKey: at(keys, 1) };
+      return { objectKey: elementAt(keys, 0), previewKey: elementAt(keys, 1) };
     },
     record: (written) =>
       services.prisma.$transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { newPerson, type Person } from './person.js';
 import { blankPhoto, orderStaging } from './stagedJob.js';
-import { elementAt } from '../test/elementAt.js';
+import { elementAt } from '../../api/test/elements.js';
 
 const COUNTS = [1, 2, 3, 4, 5];
 const browser = useBrowser();

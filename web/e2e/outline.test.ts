@@ -7,7 +7,7 @@ import { canBePressed, restingToast } from './covered.js';
 import { newPerson, type Person } from './person.js';
 import { jobOf, orderStaging, RENDER_MS, untilStatus } from './stagedJob.js';
 import { useFingers, type Finger } from './touch.js';
-import { elementAt } from '../test/elementAt.js';
+import { elementAt } from '../../api/test/elements.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Minimal size of a touch target, CSS pixels. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { inject, vi } from 'vitest';
 import { addMedia, addProject, type Person } from './person.js';
-import { elementAt } from '../test/elementAt.js';
+import { elementAt } from '../../api/test/elements.js';
 
 /** Long, because rendering a room is slow on a busy machine, and two files share one worker. */
 export const RENDER_MS = 900_000;

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { mutate } from '../../test/factories.js';
 import { cookieOf } from '../../test/httpClient.js';
 import { shared } from '../../test/shared.js';
@@ -149,7 +149,7 @@ describe('when a stranger uses up the guesses', () => {
 
   test('guesses from a known browser are limited too', async () => {
     const { email, password, cookie } = await server.register();
-    const device = at(/known_device=([^.]+)/.exec(cookie) ?? [], 1);
+    const device = elementAt(/known_device=([^.]+)/.exec(cookie) ?? [], 1);
     await almostAll(device, GUESSES_OF_DEVICE);
     const guess = (tried: string) => post(server, '/api/auth/login', { email, password: tried }, { cookie });
     expect((await guess('my last guess')).status).toBe(401);

@@ -5,7 +5,7 @@ import { freePort } from '../../freePort.js';
 import { schema } from '../../schema/schema.js';
 import { startHttp } from '../../http/server.js';
 import { startServices } from '../../startServices.js';
-import { at, first } from '../../test/elements.js';
+import { elementAt, first } from '../../test/elements.js';
 import { mutate } from '../../test/factories.js';
 import { shared } from '../../test/shared.js';
 import { startServer } from '../../test/startServer.js';
@@ -67,7 +67,7 @@ test('lists the person’s own sessions with device and address, and marks the p
   );
   expect(sessions).toHaveLength(2);
   expect(sessions.find(({ current }) => !current)?.address).toBe('203.0.113.9');
-  const token = decodeURIComponent(at(person.cookie.split('='), 1)).split('.')[0];
+  const token = decodeURIComponent(elementAt(person.cookie.split('='), 1)).split('.')[0];
   expect(JSON.stringify(sessions)).not.toContain(token);
 });
 

@@ -4,7 +4,7 @@ import { LINEAR, luminance } from '../../stager/photo/colour.js';
 import { readLight } from '../../stager/room/light.js';
 import { FACE, FACE_OF_WALL, exitBox, type Box, type Exit } from '../../stager/room/camera/roomBox.js';
 import { makeAim } from '../../stager/room/camera/renderView.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import type { LightScene } from './scene.js';
 
@@ -42,7 +42,7 @@ function openingOf({ wall, from, to, bottom, top }: SceneWindow, seen: readonly 
     const along = wall === 'back' ? point[0] : point[2];
     if (face !== FACE_OF_WALL[wall] || along < from || along > to || point[1] < bottom || point[1] > top) return;
     const [r, g, b] = triple(photo.data, k);
-    sum += luminance(at(LINEAR, r), at(LINEAR, g), at(LINEAR, b));
+    sum += luminance(elementAt(LINEAR, r), elementAt(LINEAR, g), elementAt(LINEAR, b));
     count++;
   });
   if (count <= LEAST_SEEN) return null;
@@ -57,12 +57,12 @@ export function roomOf(scene: LightScene, photo: Raster): Room {
   const openings = scene.windows.map((window) => openingOf(window, seen, photo)).filter((opening) => opening !== null);
   const floorTop = Float32Array.from({ length: width }, (_, x) => {
     let y = height;
-    while (y > 0 && at(seen, (y - 1) * width + x).face === FACE.floor) y--;
+    while (y > 0 && elementAt(seen, (y - 1) * width + x).face === FACE.floor) y--;
     return y;
   });
   const outline: [number, number][] = [[0, height]];
-  for (let x = 0; x < width; x += OUTLINE_STEP) outline.push([x, at(floorTop, x)]);
-  outline.push([width, at(floorTop, width - 1)], [width, height]);
+  for (let x = 0; x < width; x += OUTLINE_STEP) outline.push([x, elementAt(floorTop, x)]);
+  outline.push([width, elementAt(floorTop, width - 1)], [width, height]);
   const wallOf = (side: Side, place: number): Wall => ({
     side,
     at: place,

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../stager/contract.js';
 import type { Material, Mesh, Scene } from '../../stager/mesh/mesh.js';
 import type { Bounds } from '../../stager/room/camera/renderView.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import type { LightScene, SceneObject, ScenePart } from './scene.js';
 
 interface ObjectMesh {
@@ -60,7 +60,11 @@ function addBox(builder: MeshBuilder, { centre, half, yaw, colour }: Extract<Sce
         return local;
       };
       const corner = (u: number, v: number): number => {
-        const reach = [side * at(half, axis), u * at(half, (axis + 1) % 3), v * at(half, (axis + 2) % 3)];
+        const reach = [
+          side * elementAt(half, axis),
+          u * elementAt(half, (axis + 1) % 3),
+          v * elementAt(half, (axis + 2) % 3),
+        ];
         const [x, y, z] = turn(place(reach));
         return builder.vertex([x + centre[0], y + centre[1], z + centre[2]], turn(place([side])));
       };
@@ -88,8 +92,8 @@ function addSphere(builder: MeshBuilder, { centre, radius, colour }: Extract<Sce
     for (let i = 0; i < AROUND; i++) {
       const corner = j * (AROUND + 1) + i;
       const below = corner + AROUND + 1;
-      const [a, b] = [at(numbers, corner), at(numbers, corner + 1)];
-      const [c, d] = [at(numbers, below), at(numbers, below + 1)];
+      const [a, b] = [elementAt(numbers, corner), elementAt(numbers, corner + 1)];
+      const [c, d] = [elementAt(numbers, below), elementAt(numbers, below + 1)];
       builder.triangle(a, b, c, material);
       builder.triangle(b, d, c, material);
     }

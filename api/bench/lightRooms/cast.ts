@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../stager/contract.js';
 import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../../stager/room/camera/roomBox.js';
 import { makeAim } from '../../stager/room/camera/renderView.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import type { Alcove, EmptyRoom, Pendant, SceneObject, ScenePart, WallName, WallPart } from './sceneShape.js';
 
@@ -159,7 +159,7 @@ function makeShell({ box, eye, windows, alcove }: EmptyRoom): (direction: Vec3) 
     const distance = leave(box, direction);
     const { face } = exit;
     const wall = WALL_OF_FACE[face];
-    const shown: Shown = { surface: surfaceOfFace(face), distance, normal: at(FACE_NORMALS, face) };
+    const shown: Shown = { surface: surfaceOfFace(face), distance, normal: elementAt(FACE_NORMALS, face) };
     if (wall === undefined) return shown;
     const point: Vec3 = [direction[0] * distance, eye + direction[1] * distance, direction[2] * distance];
     const place = along(wall, point);
@@ -168,7 +168,7 @@ function makeShell({ box, eye, windows, alcove }: EmptyRoom): (direction: Vec3) 
     if (alcove?.kind !== 'recess' || alcove.wall !== wall) return shown;
     if (!holds({ ...alcove, bottom: -1, top: alcove.height }, place, point[1], 0)) return shown;
     const deep = leave(recessBox(alcove, box), direction);
-    return { surface: RECESS - exit.face, distance: deep, normal: at(FACE_NORMALS, exit.face) };
+    return { surface: RECESS - exit.face, distance: deep, normal: elementAt(FACE_NORMALS, exit.face) };
   };
 }
 

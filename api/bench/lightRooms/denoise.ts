@@ -2,7 +2,7 @@
  * Denoises the path tracer's passes: light is averaged over neighbours of one surface, with a kernel per kind of light.
  */
 import { luminance } from '../../stager/photo/colour.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import { type Cast, isWindow } from './cast.js';
 import type { RawPasses } from './rawPasses.js';
@@ -46,14 +46,14 @@ function withoutFireflies({ width, height, surface }: Cast, plane: Float32Array)
   const near: number[] = [];
   for (let k = 0; k < light.length; k++) {
     const [x, y] = [k % width, Math.floor(k / width)];
-    const own = at(light, k);
+    const own = elementAt(light, k);
     near.length = 0;
     let alsoBright = 0;
     for (let v = Math.max(0, y - radius); v <= Math.min(height - 1, y + radius); v++) {
       for (let u = Math.max(0, x - radius); u <= Math.min(width - 1, x + radius); u++) {
         const other = v * width + u;
         if (other === k || surface[other] !== surface[k]) continue;
-        const others = at(light, other);
+        const others = elementAt(light, other);
         near.push(others);
         if (times * others >= own) alsoBright++;
       }
@@ -61,8 +61,8 @@ function withoutFireflies({ width, height, surface }: Cast, plane: Float32Array)
     const place = Math.floor(near.length * share);
     if (near.length < fewest || alsoBright >= near.length - place) continue;
     near.sort((a, b) => a - b);
-    const factor = (times * at(near, place)) / own;
-    for (let c = k * 3; c < k * 3 + 3; c++) out[c] = at(plane, c) * factor;
+    const factor = (times * elementAt(near, place)) / own;
+    for (let c = k * 3; c < k * 3 + 3; c++) out[c] = elementAt(plane, c) * factor;
   }
   return out;
 }
@@ -72,18 +72,18 @@ function makeAlike({ surface, normal }: Cast, colour: Float32Array): (a: number,
   return (a, b) => {
     if (surface[a] !== surface[b]) return false;
     const cosine =
-      at(normal, a * 3) * at(normal, b * 3) +
-      at(normal, a * 3 + 1) * at(normal, b * 3 + 1) +
-      at(normal, a * 3 + 2) * at(normal, b * 3 + 2);
-    const [own, other] = [at(colour, a * 3 + 1), at(colour, b * 3 + 1)];
+      elementAt(normal, a * 3) * elementAt(normal, b * 3) +
+      elementAt(normal, a * 3 + 1) * elementAt(normal, b * 3 + 1) +
+      elementAt(normal, a * 3 + 2) * elementAt(normal, b * 3 + 2);
+    const [own, other] = [elementAt(colour, a * 3 + 1), elementAt(colour, b * 3 + 1)];
     return cosine >= SAME_NORMAL && Math.abs(own - other) <= SAME_COLOUR * (own + DARKEST_COLOUR);
   };
 }
 
 function squareBetween(point: Float32Array, a: number, b: number): number {
-  const x = at(point, a * 3) - at(point, b * 3);
-  const y = at(point, a * 3 + 1) - at(point, b * 3 + 1);
-  const z = at(point, a * 3 + 2) - at(point, b * 3 + 2);
+  const x = elementAt(point, a * 3) - elementAt(point, b * 3);
+  const y = elementAt(point, a * 3 + 1) - elementAt(point, b * 3 + 1);
+  const z = elementAt(point, a * 3 + 2) - elementAt(point, b * 3 + 2);
   return x * x + y * y + z * z;
 }
 
@@ -95,10 +95,10 @@ function smooth(cast: Cast, plane: Float32Array, colour: Float32Array, filter: F
   const out = new Float32Array(plane.length);
   for (let k = 0; k < surface.length; k++) {
     const [x, y] = [k % width, Math.floor(k / width)];
-    const { sigma, radius, step } = isWindow(at(surface, k)) ? AT_WINDOW : filter;
+    const { sigma, radius, step } = isWindow(elementAt(surface, k)) ? AT_WINDOW : filter;
     const perPixel = 1 / (2 * sigma ** 2);
-    const perMetre = metres ? 1 / (2 * at(metres, k) ** 2) : 0;
-    const perLight = light && contrast ? 1 / (2 * (contrast * at(light, k) + DARKEST_LIGHT) ** 2) : 0;
+    const perMetre = metres ? 1 / (2 * elementAt(metres, k) ** 2) : 0;
+    const perLight = light && contrast ? 1 / (2 * (contrast * elementAt(light, k) + DARKEST_LIGHT) ** 2) : 0;
     let [sum, r, g, b] = [0, 0, 0, 0];
     for (let dy = -radius; dy <= radius; dy += step) {
       if (y + dy < 0 || y + dy >= height) continue;
@@ -107,12 +107,12 @@ function smooth(cast: Cast, plane: Float32Array, colour: Float32Array, filter: F
         const other = k + dy * width + dx;
         if (!alike(k, other)) continue;
         const far = perMetre ? squareBetween(point, k, other) * perMetre : 0;
-        const unlike = light ? (at(light, other) - at(light, k)) ** 2 * perLight : 0;
+        const unlike = light ? (elementAt(light, other) - elementAt(light, k)) ** 2 * perLight : 0;
         const weight = Math.exp(-(dx * dx + dy * dy) * perPixel - far - unlike);
         sum += weight;
-        r += at(plane, other * 3) * weight;
-        g += at(plane, other * 3 + 1) * weight;
-        b += at(plane, other * 3 + 2) * weight;
+        r += elementAt(plane, other * 3) * weight;
+        g += elementAt(plane, other * 3 + 1) * weight;
+        b += elementAt(plane, other * 3 + 2) * weight;
       }
     }
     out[k * 3] = r / sum;
@@ -143,7 +143,7 @@ export function denoise(cast: Cast, passes: RawPasses, roughness: number, metres
   for (const [light, colour, filters] of kinds) {
     const clean = withoutFireflies(cast, light);
     const smoothed = filters.reduce((plane, filter) => smooth(cast, plane, colour, filter), clean);
-    out.forEach((value, k) => (out[k] = value + at(colour, k) * (at(smoothed, k) - at(light, k))));
+    out.forEach((value, k) => (out[k] = value + elementAt(colour, k) * (elementAt(smoothed, k) - elementAt(light, k))));
   }
   return out.map((value) => Math.max(0, value));
 }

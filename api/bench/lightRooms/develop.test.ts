@@ -5,7 +5,7 @@ import { double, halve, type Plane } from '../../stager/light/development/pyrami
 import { createRandom } from '../../stager/random.js';
 import { scaleCamera } from '../../stager/room/camera/renderView.js';
 import { project } from '../../shared/geometry/camera.js';
-import { at, first } from '../../test/elements.js';
+import { elementAt, first } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import { castPicture } from './cast.js';
 import { denoise } from './denoise.js';
@@ -23,7 +23,7 @@ const painted = (of: (x: number, y: number) => Vec3): Plane => ({
   ...SIZE,
   data: Float32Array.from({ length: SIZE.width * SIZE.height * 3 }, (_, value) => {
     const k = Math.floor(value / 3);
-    return at(of(k % SIZE.width, Math.floor(k / SIZE.width)), value % 3);
+    return elementAt(of(k % SIZE.width, Math.floor(k / SIZE.width)), value % 3);
   }),
 });
 
@@ -31,7 +31,7 @@ const plain = painted(() => [0.3, 0.25, 0.2]);
 /** Its right half is 16 times brighter. */
 const halves = painted((x) => (x < SIZE.width / 2 ? [0.05, 0.05, 0.05] : [0.8, 0.8, 0.8]));
 
-const redAt = ({ width, data }: Plane, x: number, y: number): number => at(data, (y * width + x) * 3);
+const redAt = ({ width, data }: Plane, x: number, y: number): number => elementAt(data, (y * width + x) * 3);
 const spread = (values: Float32Array): number => Math.max(...values) - Math.min(...values);
 
 test('keeps a uniform picture uniform, fused or developed as by a phone', () => {
@@ -42,12 +42,12 @@ test('keeps a uniform picture uniform, fused or developed as by a phone', () => 
       expect(spread(data.filter((_, k) => k % 3 === channel))).toBeLessThan(1e-5);
     }
   }
-  expect(at(fused.data, 0)).toBeGreaterThan(at(fused.data, 2));
+  expect(elementAt(fused.data, 0)).toBeGreaterThan(elementAt(fused.data, 2));
 });
 
 test('keeps a uniform picture when it is scaled down and up', () => {
   const copy = double(halve(plain), SIZE);
-  copy.data.forEach((value, k) => expect(value).toBeCloseTo(at(plain.data, k), 6));
+  copy.data.forEach((value, k) => expect(value).toBeCloseTo(elementAt(plain.data, k), 6));
 });
 
 const sensor = (picture: Plane): Plane => first(DEVELOPMENTS).develop({ empty: picture, truth: picture }).empty;
@@ -118,7 +118,7 @@ test('removes noise, keeps edges between surfaces, and makes walls as bright as 
   const length = cast.surface.length * 3;
   const flat = (value: number) => new Float32Array(length).fill(value);
   // floor and objects receive half of the light
-  const clean = Float32Array.from({ length }, (_, k) => (at(cast.surface, Math.floor(k / 3)) < -2 ? 0.4 : 0.2));
+  const clean = Float32Array.from({ length }, (_, k) => (elementAt(cast.surface, Math.floor(k / 3)) < -2 ? 0.4 : 0.2));
   const diffuseIndirect = clean.map((value) => value * random.between(0.5, 1.5));
   const passes: RawPasses = {
     diffuseDirect: flat(0),
@@ -131,7 +131,7 @@ test('removes noise, keeps edges between surfaces, and makes walls as bright as 
   };
   const picture = denoise(cast, passes, 1, softness(room, room.objects, cast));
   const off = (data: Float32Array, by: number) =>
-    data.reduce((sum, value, k) => sum + Math.abs(value * by - at(clean, k)), 0) / length;
+    data.reduce((sum, value, k) => sum + Math.abs(value * by - elementAt(clean, k)), 0) / length;
   expect(off(picture, 2)).toBeLessThan(off(diffuseIndirect, 1) / 5);
   const walls = {
     left: [0.5, 0.5, 0.5],

@@ -10,7 +10,7 @@ import { toSrgb } from '../../stager/photo/tone.js';
 import { fuseExposures } from '../../stager/light/development/exposureFusion.js';
 import type { Plane } from '../../stager/light/development/pyramid.js';
 import { LINEAR, luminance } from '../../stager/photo/colour.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import { castPicture, type Cast, wallOfSurface } from './cast.js';
 import { denoise } from './denoise.js';
@@ -113,7 +113,7 @@ async function write(folder: string, scene: RoomScene, linear: Pair<Plane>, deve
       .png()
       .toFile(join(folder, kind, `${id}.png`));
     // of a developed picture, only the displayed light is known
-    const light = suffix === '' ? linear[kind].data : Float32Array.from(bytes, (value) => at(LINEAR, value));
+    const light = suffix === '' ? linear[kind].data : Float32Array.from(bytes, (value) => elementAt(LINEAR, value));
     const packed = gzipSync(new Uint8Array(Float32Array.from(light).buffer));
     writeFileSync(join(folder, 'linear', `${id}.${kind}.lin.f32.gz`), packed);
   }

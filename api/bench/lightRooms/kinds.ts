@@ -1,6 +1,6 @@
 /** The kinds of rooms and their proportions: every kind is in both halves of a set. */
 import type { Random } from '../../stager/random.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 
 /** Number of rooms of each kind among 24. */
 export const SHARES = {
@@ -50,7 +50,9 @@ export type Kinds = { readonly [List in keyof Shares]: keyof Shares[List] & stri
 /** `count` names in random order, in proportion to their shares. */
 function deckOf<Name extends string>(random: Random, shares: Readonly<Record<Name, number>>, count: number): Name[] {
   const names = (Object.keys(shares) as Name[]).flatMap((name) => Array<Name>(shares[name]).fill(name));
-  const even = Array.from({ length: count }, (_, k) => at(names, Math.floor(((k + 0.5) * names.length) / count)));
+  const even = Array.from({ length: count }, (_, k) =>
+    elementAt(names, Math.floor(((k + 0.5) * names.length) / count)),
+  );
   return random.shuffled(even);
 }
 
@@ -67,13 +69,13 @@ export function mixedKinds(random: Random, count: number): Kinds[] {
     alcove: deckOf(random, SHARES.alcove, count),
   };
   return Array.from({ length: count }, (_, k) => ({
-    space: at(decks.space, k),
-    camera: at(decks.camera, k),
-    light: at(decks.light, k),
-    paint: at(decks.paint, k),
-    floor: at(decks.floor, k),
-    windows: at(decks.windows, k),
-    cloth: at(decks.cloth, k),
-    alcove: at(decks.alcove, k),
+    space: elementAt(decks.space, k),
+    camera: elementAt(decks.camera, k),
+    light: elementAt(decks.light, k),
+    paint: elementAt(decks.paint, k),
+    floor: elementAt(decks.floor, k),
+    windows: elementAt(decks.windows, k),
+    cloth: elementAt(decks.cloth, k),
+    alcove: elementAt(decks.alcove, k),
   }));
 }

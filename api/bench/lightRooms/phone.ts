@@ -6,7 +6,7 @@ import { toSrgb } from '../../stager/photo/tone.js';
 import type { Plane } from '../../stager/light/development/pyramid.js';
 import { luminance } from '../../stager/photo/colour.js';
 import { quantile } from '../../stager/photo/quantile.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { triple } from '../triple.js';
 import { boxMean } from './plane.js';
 
@@ -64,16 +64,16 @@ function baseOf(stops: Plane): Float32Array {
   const mean = boxMean(stops, radius);
   const square = boxMean({ ...stops, data: stops.data.map((value) => value * value) }, radius);
   const slope = mean.map((m, k) => {
-    const variance = Math.max(0, at(square, k) - m * m);
+    const variance = Math.max(0, elementAt(square, k) - m * m);
     return variance / (variance + BASE_VARIANCE);
   });
   const slopes = boxMean({ ...stops, data: slope }, radius);
-  const offsets = boxMean({ ...stops, data: slope.map((a, k) => (1 - a) * at(mean, k)) }, radius);
-  return stops.data.map((value, k) => at(slopes, k) * value + at(offsets, k));
+  const offsets = boxMean({ ...stops, data: slope.map((a, k) => (1 - a) * elementAt(mean, k)) }, radius);
+  return stops.data.map((value, k) => elementAt(slopes, k) * value + elementAt(offsets, k));
 }
 
 function balanced({ data, ...size }: Plane, balance: PhoneSettings['balance']): Plane {
-  return { ...size, data: data.map((value, k) => value * at(balance, k % 3)) };
+  return { ...size, data: data.map((value, k) => value * elementAt(balance, k % 3)) };
 }
 
 function balanceOf({ data }: Plane): PhoneSettings['balance'] {
@@ -91,7 +91,7 @@ function balanceOf({ data }: Plane): PhoneSettings['balance'] {
 /** Stops of each pixel after compression of the base layer. */
 function evened({ data }: Plane, base: Float32Array, { compression, middle, raise }: PhoneSettings): Float32Array {
   return data.map((stops, k) => {
-    const around = at(base, k);
+    const around = elementAt(base, k);
     const large = middle + (around - middle) * compression;
     return large + (stops - around) * DETAIL + raise;
   });
@@ -119,8 +119,8 @@ export function developAsPhone(linear: Plane, settings: PhoneSettings): Plane {
   const lit = evened(stops, baseOf(stops), settings);
   const out = new Float32Array(picture.data.length);
   for (let k = 0; k < lit.length; k++) {
-    const gain = 2 ** (at(lit, k) - at(stops.data, k));
-    const channel = (c: number) => phoneCurve(at(picture.data, k * 3 + c) * gain);
+    const gain = 2 ** (elementAt(lit, k) - elementAt(stops.data, k));
+    const channel = (c: number) => phoneCurve(elementAt(picture.data, k * 3 + c) * gain);
     const [r, g, b] = [channel(0), channel(1), channel(2)];
     const grey = luminance(r, g, b);
     out.set(

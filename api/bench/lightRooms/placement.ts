@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../stager/contract.js';
 import type { Random } from '../../stager/random.js';
 import { onFloor } from '../../shared/geometry/camera.js';
-import { at, first } from '../../test/elements.js';
+import { elementAt, first } from '../../test/elements.js';
 import * as paints from './paints.js';
 import { type Area, CUBES, areaOf, cube, picture, rug, sofa, sofaDepth, sphere, table } from './probes.js';
 import { type EmptyRoom, type SceneObject, type WallName, wallRange } from './sceneShape.js';
@@ -192,7 +192,7 @@ export function placeObjects(random: Random, room: EmptyRoom): SceneObject[] | n
   if (!placed) return null;
   const { objects } = placement;
   const seen = sightOf(room, objects).every((sight, k) => {
-    const least = LEAST_PIXELS[at(objects, k).name] ?? LEAST_PIXELS_OF_SMALL;
+    const least = LEAST_PIXELS[elementAt(objects, k).name] ?? LEAST_PIXELS_OF_SMALL;
     return sight.hidden === 0 && sight.seen >= least && sight.seen >= LEAST_SEEN * sight.alone;
   });
   return seen ? objects : null;

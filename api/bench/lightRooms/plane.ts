@@ -1,6 +1,6 @@
 /** Box filters. */
 import type { Plane } from '../../stager/light/development/pyramid.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 
 /** Mean of the square window around each pixel, clipped to the picture; one channel. */
 export function boxMean({ width, height, data }: Plane, radius: number): Float32Array {
@@ -14,10 +14,11 @@ export function boxMean({ width, height, data }: Plane, radius: number): Float32
     start: number,
   ) => {
     let [sum, count] = [0, 0];
-    for (let k = 0; k < Math.min(radius, size); k++) [sum, count] = [sum + at(from, start + k * step), count + 1];
+    for (let k = 0; k < Math.min(radius, size); k++)
+      [sum, count] = [sum + elementAt(from, start + k * step), count + 1];
     for (let k = 0; k < size; k++) {
-      if (k + radius < size) [sum, count] = [sum + at(from, start + (k + radius) * step), count + 1];
-      if (k - radius - 1 >= 0) [sum, count] = [sum - at(from, start + (k - radius - 1) * step), count - 1];
+      if (k + radius < size) [sum, count] = [sum + elementAt(from, start + (k + radius) * step), count + 1];
+      if (k - radius - 1 >= 0) [sum, count] = [sum - elementAt(from, start + (k - radius - 1) * step), count - 1];
       to[start + k * step] = sum / count;
     }
   };

@@ -1,6 +1,6 @@
 /** Synthetic rooms of all kinds, from a seed: r01, r02 .. for tuning, k01, k02 .. held out. */
 import { type Random, createRandom } from '../../stager/random.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { randomAlcove } from './alcove.js';
 import { type Kinds, mixedKinds } from './kinds.js';
 import { randomLamps, randomOutside, randomSun } from './lighting.js';
@@ -63,5 +63,5 @@ export function composeScenes(seed = SEED, count = COUNT): RoomScene[] {
   const tuned = mixedKinds(random, half);
   const kept = mixedKinds(random, count - half);
   const names = [...ids('r', half), ...ids('k', count - half)];
-  return [...tuned, ...kept].map((kinds, k) => composeRoom(random.integer(), at(names, k), kinds));
+  return [...tuned, ...kept].map((kinds, k) => composeRoom(random.integer(), elementAt(names, k), kinds));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Prisma } from '../../db/generated/client.js';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { describeInvoice, type InvoiceRow } from './invoiceDocument.js';
 
 const DUE = new Date('2026-12-05');
@@ -51,7 +51,7 @@ it('an address is shown line by line; the eighth line holds the rest of a very l
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
   const shown = (billToAddress: string) => {
     const invoice = invoiceOf({ billToAddress, billToEmail: 'jon@example.com', billToTaxId: 'EL 1' });
-    return at(describeInvoice(invoice, 'invoice').parties, 1).lines;
+    return elementAt(describeInvoice(invoice, 'invoice').parties, 1).lines;
   };
   expect(shown(' line 1\r\n\nline 2\u2028line 3 ')).toEqual([...lines(3), 'jon@example.com', 'Tax ID EL 1']);
   expect(shown(lines(8).join('\n'))).toEqual([...lines(8), 'jon@example.com', 'Tax ID EL 1']);

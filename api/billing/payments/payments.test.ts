@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStripe } from '../../paymentProvider/stripe.js';
 import { Prisma } from '../../db/generated/client.js';
-import { at, first } from '../../test/elements.js';
+import { elementAt, first } from '../../test/elements.js';
 import { mutate } from '../../test/factories.js';
 import { makeInvoice } from '../../test/invoices.js';
 import { shared } from '../../test/shared.js';
@@ -62,7 +62,7 @@ describe('beginning to pay', () => {
     await server.services.prisma.invoice.update({ where: { id }, data: { subtotal: 11, total: 11 } });
     const second = await begin(id);
     expect(second.clientSecret).not.toBe(before.clientSecret);
-    const dear = at(intentsOf(id), 1);
+    const dear = elementAt(intentsOf(id), 1);
     expect(dear.amount).toBe(1100);
     dear.status = 'canceled';
     const third = await begin(id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { stagePhoto } from '../../jobs/stagePhoto.js';
 import { OUTLINE } from '../../test/access/changes.js';
-import { at, pair } from '../../test/elements.js';
+import { elementAt, pair } from '../../test/elements.js';
 import { makeJob, mutate } from '../../test/factories.js';
 import { proofOf, stageAll, takeJob } from '../../test/staged.js';
 import { frontalRoom } from '../../stager/testing/frontalRoom.js';
@@ -67,7 +67,7 @@ it(
     const { jobId } = await makeJob(server, who); // a photo of noise
     const { signal } = new AbortController();
     await stagePhoto(server.services, randomUUID(), { signal });
-    const failed = at(await itemsOf(jobId), 0);
+    const failed = elementAt(await itemsOf(jobId), 0);
     expect(failed).toMatchObject({ jobId, state: 'FAILED', outlineHelps: true, outline: null });
 
     expect(await draw(failed.id)).toMatchObject({ stagingJob: { status: 'QUEUED', revisionCount: 0 } });
@@ -109,7 +109,7 @@ it('under review only the photo with the drawn floor is staged again, and earlie
   ]);
   expect(await actions(jobId)).toEqual(expect.arrayContaining(['staging_job_revision_requested']));
 
-  await recordProof(server.services, await proofOf(server, taken, at(taken.items, 0)));
+  await recordProof(server.services, await proofOf(server, taken, elementAt(taken.items, 0)));
   expect(await settleJob(server.services, jobId, 2)).toBe(true);
   expect((await itemsOf(jobId))[1]).toMatchObject({ state: 'STAGED', reading: second.reading });
 });
@@ -117,7 +117,7 @@ it('under review only the photo with the drawn floor is staged again, and earlie
 it('when a drawn floor is discarded under review, only that photo is staged again, with the engine’s reading', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   await stageAll(server, jobId);
-  const { id } = at(await itemsOf(jobId), 1);
+  const { id } = elementAt(await itemsOf(jobId), 1);
   await draw(id);
   await stageAll(server, jobId, 1);
   const [first, drawn] = pair(await itemsOf(jobId));
@@ -139,12 +139,12 @@ it('a photo that failed on a drawn floor is retried without it, in the same roun
   const { jobId } = await makeJob(server, who);
   const fail = async (failure: ItemFailure) => {
     const job = await take(jobId);
-    await recordFailure(server.services, attemptAt(job, at(job.items, 0)), failure);
+    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), failure);
     await settleJob(server.services, jobId, 0);
   };
   const room = { ...frontalRoom(640, 480), confidence: 0.05 };
   await fail({ sentence: 'The floor could not be found surely.', code: 'low_confidence', room });
-  const { id, reading } = at(await itemsOf(jobId), 0);
+  const { id, reading } = elementAt(await itemsOf(jobId), 0);
   expect(reading).toMatchObject({ confidence: 0.05, suffices: false });
   await draw(id);
   await fail({ sentence: 'Nothing fits.', code: 'nothing_fits' });
@@ -156,7 +156,7 @@ it('a photo that failed on a drawn floor is retried without it, in the same roun
 it('refuses the second of two concurrent discards, and a discard without a drawn floor', async () => {
   const { jobId } = await makeJob(server, who);
   await stageAll(server, jobId);
-  const { id } = at(await itemsOf(jobId), 0);
+  const { id } = elementAt(await itemsOf(jobId), 0);
   expect(await discard(id)).toMatchObject({
     __typename: 'ConflictError',
     message: 'This photo has no outline to discard: nobody drew its floor.',
@@ -175,13 +175,13 @@ it('refuses a late result for the previous floor', async () => {
   const { jobId } = await makeJob(server, who);
   const stale = await take(jobId);
   await mutate(server, who, { name: 'cancelStagingJob', input: { id: jobId } });
-  await draw(at(stale.items, 0).itemId);
+  await draw(elementAt(stale.items, 0).itemId);
   const fresh = await take(jobId);
-  const late = attemptAt(stale, at(stale.items, 0));
+  const late = attemptAt(stale, elementAt(stale.items, 0));
   expect(await recordProgress(server.services, late, 0.9)).toBe(false);
   expect(await recordFailure(server.services, late, { sentence: 'No floor.', code: 'no_floor' })).toBe(false);
-  expect(await recordProof(server.services, await proofOf(server, stale, at(stale.items, 0)))).toBe(false);
-  expect(await recordProof(server.services, await proofOf(server, fresh, at(fresh.items, 0)))).toBe(true);
+  expect(await recordProof(server.services, await proofOf(server, stale, elementAt(stale.items, 0)))).toBe(false);
+  expect(await recordProof(server.services, await proofOf(server, fresh, elementAt(fresh.items, 0)))).toBe(true);
 });
 
 it.each([
@@ -190,13 +190,16 @@ it.each([
 ] as const)('after %s, a drawn floor helps: %s', async (code, helps) => {
   const { jobId } = await makeJob(server, who);
   const job = await take(jobId);
-  await recordFailure(server.services, attemptAt(job, at(job.items, 0)), { sentence: 'It could not be staged.', code });
+  await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), {
+    sentence: 'It could not be staged.',
+    code,
+  });
   expect((await itemsOf(jobId))[0]).toMatchObject({ outlineHelps: helps });
 });
 
 it('is refused while the job waits, and for a caller of another workspace', async () => {
   const { jobId } = await makeJob(server, who);
-  const { id } = at(await itemsOf(jobId), 0);
+  const { id } = elementAt(await itemsOf(jobId), 0);
   expect(await draw(id)).toMatchObject({
     __typename: 'ConflictError',
     message: 'This staging job cannot be revised now: it waits to be staged.',
@@ -221,7 +224,7 @@ it.each([
 ])('%s', async (message, change) => {
   const { jobId } = await makeJob(server, who);
   await stageAll(server, jobId);
-  const { id } = at(await itemsOf(jobId), 0);
+  const { id } = elementAt(await itemsOf(jobId), 0);
   const refused = await draw(id, { ...OUTLINE, ...change });
   expect(refused).toMatchObject({ __typename: 'ValidationError', message, fields: [{ path: 'outline', message }] });
 });

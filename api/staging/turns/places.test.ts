@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { at } from '../../test/elements.js';
+import { elementAt } from '../../test/elements.js';
 import { mutate } from '../../test/factories.js';
 import { shared } from '../../test/shared.js';
 import { proofOf, takeJob } from '../../test/staged.js';
@@ -111,7 +111,7 @@ it('uses the median of recent times per megapixel', async () => {
   const job = await takeJob(server, await busy.order(3), 0);
   if (!job) throw new Error('Expected a job to take.');
   for (const [index, rate] of [10, 100, 20].entries()) {
-    const proof = await proofOf(server, job, at(job.items, index));
+    const proof = await proofOf(server, job, elementAt(job.items, index));
     expect(await recordProof(server.services, { ...proof, seconds: rate * 0.3072 })).toBe(true);
   }
   expect((await placeOf(await late.order(2))).seconds).toBeCloseTo(2 * 20 * 0.3072, 0);

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../schema/schema.js';
-import { at } from '../elements.js';
+import { elementAt } from '../elements.js';
 import { shared } from '../shared.js';
 import { subscribe } from '../subscribe.js';
 import { CHANGES, WATCHED } from './changes.js';
@@ -190,7 +190,7 @@ describe('watching', () => {
         .poll(
           async () => {
             await cause(world); // repeated until all have received it, because a socket may still be opening
-            return insiders.every(({ heard }, index) => heard.length > at(before, index));
+            return insiders.every(({ heard }, index) => heard.length > elementAt(before, index));
           },
           { timeout: 30_000, interval: 100 },
         )

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Client } from './http.js';
 import { once } from './once.js';
-import { elementAt } from '../../test/elementAt.js';
+import { elementAt } from '../../../api/test/elements.js';
 
 const PATIENCE_MS = 600_000; // rendering a room is slow on a busy machine
 const POLL_MS = 500;
@@ -35,7 +35,7 @@ export function jobsOf({ url, client, projects }: Site) {
   const photoOf = (index: number) =>
     once(async () => {
       const photos = await read<Photo[]>(`projects/${elementAt(await projects(), index).id}/media`);
-      return Buffer.from(await (await fetch(new URL(elementAt(photos, -1).url, url))).arrayBuffer());
+      return Buffer.from(await (await fetch(new URL(elementAt(photos, photos.length - 1).url, url))).arrayBuffer());
     });
   const photo = photoOf(0);
   const otherPhoto = photoOf(1);

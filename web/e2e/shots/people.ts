@@ -5,7 +5,7 @@ import { clientOf, enter } from './http.js';
 import { makeInvoices } from './invoices.js';
 import { jobsOf } from './jobs.js';
 import { once } from './once.js';
-import { elementAt } from '../../test/elementAt.js';
+import { elementAt } from '../../../api/test/elements.js';
 
 interface Site {
   readonly url: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from '../browser.js';
 import { payInvoice } from '../person.js';
 import { ADDRESS, openBilling } from './billingDesk.js';
-import { elementAt } from '../../test/elementAt.js';
+import { elementAt } from '../../../api/test/elements.js';
 
 const browser = useBrowser();
 

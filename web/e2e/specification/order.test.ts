@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from '../browser.js';
 import { newPerson, type Person } from '../person.js';
 import { addPhotos, blankPhoto, jobOf, orderStaging, RENDER_MS, roomPhoto } from '../stagedJob.js';
-import { elementAt } from '../../test/elementAt.js';
+import { elementAt } from '../../../api/test/elements.js';
 
 const ADDRESS = '9 Lantern Court, Astoria, OR 97103';
 const BLANKS = ['sand.jpg', 'slate.jpg', 'moss.jpg', 'clay.jpg'];

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../browser.js';
 import { newPerson, type Person } from '../person.js';
-import { elementAt } from '../../test/elementAt.js';
+import { elementAt } from '../../../api/test/elements.js';
 
 const CHECK = '**/api/auth/user';
 const browser = useBrowser();

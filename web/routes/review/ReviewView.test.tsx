@@ -7,7 +7,7 @@ import { itemExample, jobExample, mediaExample, workspaceExample } from '../../t
 import { renderPage } from '../../test/renderPage.js';
 import { useApi } from '../../test/server.js';
 import { ReviewPage } from './ReviewPage.js';
-import { elementAt } from '../../test/elementAt.js';
+import { elementAt } from '../../../api/test/elements.js';
 
 const api = useApi();
 const report = {
@@ -188,7 +188,8 @@ test('says how long a running job takes, and cancels it only after a question', 
   expect(api.callsOf('useCancelStagingJobMutation')).toEqual([]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel staging' }));
-  await userEvent.click(elementAt(await screen.findAllByRole('button', { name: 'Cancel staging' }), -1));
+  const cancels = await screen.findAllByRole('button', { name: 'Cancel staging' });
+  await userEvent.click(elementAt(cancels, cancels.length - 1));
   expect(await screen.findByText('Staging job cancelled')).toBeTruthy();
   expect(api.callsOf('useCancelStagingJobMutation')).toEqual([{ input: { id: running.id } }]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { all, hold, open, press } from './acts.js';
-import { elementAt } from '../../../test/elementAt.js';
+import { elementAt } from '../../../../api/test/elements.js';
 import type { World } from '../people.js';
 import type { Screen } from './screen.js';
 

@@ -1,7 +1,7 @@
 import { noise } from '../../../../api/test/factories.js';
 import { filmWithPlace } from '../../../../api/test/film.js';
 import { addInvoice, addMedia, addProject, newPerson, payInvoice, type Person } from '../../person.js';
-import { elementAt } from '../../../test/elementAt.js';
+import { elementAt } from '../../../../api/test/elements.js';
 
 /** The newest project: the one with files, a job and invoices. */
 export const HARBOUR = '12 Harbour Street, Astoria, OR 97103';

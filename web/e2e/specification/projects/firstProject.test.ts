@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from '../../browser.js';
 import { addProject, newPerson } from '../../person.js';
 import { choicesOf, choose, toast } from './page.js';
-import { elementAt } from '../../../test/elementAt.js';
+import { elementAt } from '../../../../api/test/elements.js';
 
 const ADDRESS = '1 Lighthouse Road, Newport, OR 97365';
 const QUESTION =

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { elementAt } from '../../../test/elementAt.js';
+import { elementAt } from '../../../../api/test/elements.js';
 
 /** Holds GraphQL answers. @returns releases them */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {

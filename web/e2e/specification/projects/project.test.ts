@@ -4,7 +4,7 @@ import { useBrowser } from '../../browser.js';
 import { addProject, newPerson, type Person } from '../../person.js';
 import { type Agent, BAY, HARBOUR, NOTES, theAgent } from './agent.js';
 import { choose, factsOf, holdAnswers, placeholders, sectionOf, toast } from './page.js';
-import { elementAt } from '../../../test/elementAt.js';
+import { elementAt } from '../../../../api/test/elements.js';
 
 const MOVED = '6 Bay Street, Newport, OR 97365';
 const browser = useBrowser();
