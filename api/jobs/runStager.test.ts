@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Room } from '../stager/contract.js';
 import { shared } from '../test/shared.js';
-import { createWarmProcesses } from '../warmProcesses.js';
+import { createWarmProcesses, type WarmProcesses } from '../warmProcesses.js';
 import { runStager } from './runStager.js';
 import type { StagerOrder } from './stagerProtocol.js';
 
@@ -59,27 +59,35 @@ it('returns the process’s result', async () => {
   expect(await run(say(done, ''))).toEqual({ plan: { seed: 1 }, room: {}, report: {} });
 });
 
+/** Runs an order, which is answered with the number of the process. */
+async function numberOf(stagers: WarmProcesses): Promise<number> {
+  const { plan } = await runStager({} as StagerOrder, listenersOf(new AbortController().signal), stagers);
+  return plan.seed;
+}
+
 it('uses a process again, until it has taken its number of orders', async () => {
   const stagers = await stagersOf(COUNTER);
-  const next = async () => {
-    const { plan } = await runStager({} as StagerOrder, listenersOf(new AbortController().signal), stagers);
-    return plan.seed;
-  };
-  const [first, second, third] = [await next(), await next(), await next()];
+  const [first, second, third] = [await numberOf(stagers), await numberOf(stagers), await numberOf(stagers)];
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
 
 it('replaces a process that ends while it is idle', async () => {
   const stagers = await stagersOf(COUNTER);
-  const next = async () => {
-    const { plan } = await runStager({} as StagerOrder, listenersOf(new AbortController().signal), stagers);
-    return plan.seed;
-  };
-  const first = await next();
+  const first = await numberOf(stagers);
   process.kill(first, 'SIGKILL');
   await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'));
-  expect(await next()).not.toBe(first);
+  expect(await numberOf(stagers)).not.toBe(first);
+});
+
+it('stages a photo in a new process when one that staged others before fails', async () => {
+  const stagers = await stagersOf(`let orders = 0;
+    process.on('message', () => {
+      if (++orders > 1) process.exit(1);
+      process.send({ kind: 'done', plan: { seed: process.pid }, room: {}, report: {} });
+    });`);
+  const first = await numberOf(stagers);
+  expect(await numberOf(stagers)).not.toBe(first);
 });
 
 it('uses a process that refused a photo again, and none that was aborted', async () => {

@@ -28,7 +28,7 @@ interface StagerListeners {
  * Stages in a process of its own and waits for its answer.
  * @param stagers the processes; tests replace them
  * @throws StageRefusal when the photo cannot be staged; the signal's reason when it was aborted; an Error with the end
- * of the process's output when it failed
+ * of the process's output when a new process failed
  */
 export async function runStager(
   order: StagerOrder,
@@ -47,8 +47,11 @@ export async function runStager(
     if (answer.kind === 'done') return { plan: answer.plan, room: answer.room, report: answer.report };
     throw new StageRefusal(answer.code, answer.message, answer.room);
   } catch (error) {
-    if (!(error instanceof StageRefusal)) kill();
+    if (error instanceof StageRefusal) throw error;
+    kill();
     signal.throwIfAborted();
+    // the cause may be a photo before this one
+    if (child.orders > 1) return await runStager(order, listeners, stagers);
     throw error;
   } finally {
     signal.removeEventListener('abort', kill);
