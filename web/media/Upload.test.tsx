@@ -8,7 +8,7 @@ import { renderPage } from '../test/renderPage.js';
 import { useApi } from '../test/server.js';
 import { mediaVariablesOf } from './mediaFilter.js';
 import { MediaPage } from '../routes/media/MediaPage.js';
-import { elementAt } from '../../api/test/elements.js';
+import { elementAt } from '../test/elementAt.js';
 
 const api = useApi();
 const counted = (total: number) => projectExample({ mediaCounts: { total, images: total, videos: 0 } });

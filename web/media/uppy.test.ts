@@ -5,7 +5,7 @@ import { useApi } from '../test/server.js';
 import { Refusal } from '../relay/refusal.js';
 import type { UploadView } from './uploadRows.js';
 import { startUppy, type SentFile } from './uppy.js';
-import { elementAt } from '../../api/test/elements.js';
+import { elementAt } from '../test/elementAt.js';
 
 const api = useApi();
 let uppy: ReturnType<typeof startUppy>;

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementAt } from '../../api/test/elements.js';
+import { elementAt } from '../test/elementAt.js';
 
 /** A server that may stop answering. */
 class Socket {

@@ -8,7 +8,7 @@ import { renderPage } from '../../test/renderPage.js';
 import { useApi } from '../../test/server.js';
 import { keepClientSecret, keptClientSecret } from '../../billing/clientSecret.js';
 import { BillingPage } from './BillingPage.js';
-import { elementAt } from '../../../api/test/elements.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const api = useApi();
 const open = () => renderPage({ Page: BillingPage, document, address: '/billing' });

@@ -8,7 +8,7 @@ import { useApi } from '../../test/server.js';
 import { tellActivity } from '../../activity/activityEvents.js';
 import { filterOf, variablesOf } from './portfolioFilter.js';
 import { ProjectsPage } from './ProjectsPage.js';
-import { elementAt } from '../../../api/test/elements.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const api = useApi();
 const open = (address = '/projects') =>

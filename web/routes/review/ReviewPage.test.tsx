@@ -6,7 +6,7 @@ import { itemExample, jobExample, mediaExample, roundExample, workspaceExample }
 import { renderPage } from '../../test/renderPage.js';
 import { useApi } from '../../test/server.js';
 import { ReviewPage } from './ReviewPage.js';
-import { elementAt } from '../../../api/test/elements.js';
+import { elementAt } from '../../test/elementAt.js';
 
 const api = useApi();
 const proof = mediaExample({ id: 'med_proof', isWatermarked: true });

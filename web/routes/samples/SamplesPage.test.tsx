@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/renderPage.js';
 import { SamplesPage } from './SamplesPage.js';
-import { elementAt } from '../../../api/test/elements.js';
+import { elementAt } from '../../test/elementAt.js';
 
 async function rooms() {
   renderPage({ Page: SamplesPage, address: '/samples' });
