@@ -1,18 +1,17 @@
-import { ESSENTIAL, FULL } from './scene/creativity.js';
 import { finish, type Steps } from '../runWithYields.js';
 import type { Piece, Plan, Room, Setting, Style } from '../contract.js';
-import { CREATIVITY, StageRefusal } from '../contract.js';
+import { StageRefusal } from '../contract.js';
 import { type Anchor, priority } from './placing/anchor.js';
 import type { Motif } from '../motifs.js';
 import type { Draft } from '../furniture/draft.js';
 import { dressRoom } from './dressing.js';
 import { lightTops } from './lamps/lamps.js';
-import { addAnywhere, addAtSomeWall } from './filling/anywhere.js';
-import { hangAbove, hangOnWalls } from './walls/hang.js';
-import { type Kind, KINDS, type Surface, stands, isOnFloor } from '../kinds.js';
+import { addAnywhere } from './filling/anywhere.js';
+import { FEWEST_PIECES, fillUp } from './filling/fillUp.js';
+import { hangOnWalls } from './walls/hang.js';
+import { type Kind, type Surface, stands } from '../kinds.js';
 import { readNotes } from './notes/notes.js';
 import { outcomesOf } from './notes/noteWords.js';
-import { addUncrammed, floorFilled } from './filling/filling.js';
 import { focalPoints } from './scene/focal.js';
 import { visibleOpenings } from './scene/openings.js';
 import { choosePictures } from './pictures.js';
@@ -21,11 +20,10 @@ import { programmes } from './programs/programmes.js';
 import type { Programme } from './programs/programme.js';
 import { createRandom } from '../random.js';
 import { roomLook } from './scene/roomLook.js';
-import { addReadingGroup } from './seating/readingCorner.js';
 import { rugWay } from './rugWay.js';
 import type { Wishes, Scene } from './scene/scene.js';
 import { score } from './judging/scoreArrangement.js';
-import { count, nextGroup } from './scene/scene.js';
+import { count, countOnFloor } from './scene/scene.js';
 
 export interface ArrangeRequest {
   readonly room: Room;
@@ -191,87 +189,6 @@ function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; se
   lightTops(scene);
   return scene;
 }
-
-/** A room with fewer pieces on its floor than this is bare. */
-const FEWEST_PIECES = 4;
-/**
- * Usual number of pieces on a floor: the least, a constant and a slope per square metre, the most. Stagers show 11 to
- * 18 pieces in rooms of 20 m2, walls and ceiling included.
- */
-const USUAL_NUMBER = { least: 5, from: 3.5, perMetre: 0.32, most: 13 };
-
-/** Factors on the usual number of pieces from `FULL` creativity on, and at none. */
-const FULL_SHARE = 1.4;
-const CALM_SHARE = 0.6;
-
-const usualNumber = ({ area, creativity }: Scene): number => {
-  if (creativity < ESSENTIAL) return FEWEST_PIECES;
-  const full = creativity < FULL ? 1 : FULL_SHARE;
-  const share = CALM_SHARE + (1 - CALM_SHARE) * Math.min(full, creativity / CREATIVITY.usual);
-  return Math.max(
-    USUAL_NUMBER.least,
-    Math.min(USUAL_NUMBER.most, Math.round(share * (USUAL_NUMBER.from + USUAL_NUMBER.perMetre * area))),
-  );
-};
-/**
- * Metres between a filler and other groups, and how far down the picture it may reach, as a share of its height: the
- * foreground stays free of fillers unless the room would be bare.
- */
-const FILLER_LIMITS = { apart: 0.2, lowest: 0.84 };
-const LAST_RESORT_LIMITS = { apart: 0.1, lowest: 0.93 };
-/** Small pieces that fit almost anywhere. */
-const LAST_RESORT_KINDS: readonly Kind[] = ['plant', 'floor lamp', 'bench', 'pouf', 'beanbag', 'side table'];
-/** Those that need no wall behind them. */
-const NEEDS_NO_WALL: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
-
-/** More of one filler than this looks like a shop. */
-const MOST_OF_A_FILLER = 2;
-
-/** Adds single pieces where the groups of a programme found too little room. */
-function fillUp(scene: Scene, programme: Programme): void {
-  const enough = usualNumber(scene);
-  for (const kind of programme.fillers)
-    if (countOnFloor(scene) < enough && count(scene, kind) < MOST_OF_A_FILLER) {
-      addUncrammed(scene, () => {
-        const piece = addAtSomeWall(scene, kind, FILLER_LIMITS.apart, FILLER_LIMITS.lowest);
-        if (piece && KINDS[piece.kind].isLowStorage) hangAbove(scene, piece);
-        return piece !== null;
-      });
-    }
-  spreadOut(scene, programme);
-  for (const { apart, lowest } of [FILLER_LIMITS, LAST_RESORT_LIMITS])
-    for (const kind of LAST_RESORT_KINDS)
-      if (countOnFloor(scene) < FEWEST_PIECES && programme.kinds.includes(kind)) {
-        // so few pieces do not overfill a floor, however far apart they stand
-        const add = NEEDS_NO_WALL.includes(kind) ? addAnywhere : addAtSomeWall;
-        add(scene, kind, apart, lowest);
-      }
-}
-
-/** Share of floor within the furniture's hull below which a room looks huddled, least gain by a piece, most pieces. */
-const SPREAD = { enough: 0.43, gain: 0.03, most: 2 };
-
-/**
- * Adds pieces away from the others where all stand close together, beyond the usual number; no pouf, which looks lost
- * by itself.
- */
-function spreadOut(scene: Scene, { kinds, fillers }: Programme): void {
-  if (scene.creativity < ESSENTIAL) return;
-  let added = 0;
-  for (const kind of [...fillers.filter((filler) => filler !== 'pouf'), 'armchair', 'bench'] as const) {
-    const before = floorFilled(scene);
-    if (before > SPREAD.enough || added === SPREAD.most) return;
-    if (count(scene, kind) >= MOST_OF_A_FILLER || !kinds.includes(kind)) continue;
-    const add = () =>
-      kind === 'armchair'
-        ? addReadingGroup(scene, nextGroup(scene, kind, 'corner'))
-        : addAtSomeWall(scene, kind, FILLER_LIMITS.apart, LAST_RESORT_LIMITS.lowest) !== null;
-    const spread = () => add() && floorFilled(scene) > before + SPREAD.gain;
-    if (addUncrammed(scene, spread)) added++;
-  }
-}
-
-const countOnFloor = ({ pieces }: Scene): number => pieces.filter(isOnFloor).length;
 
 /** Adds what the agent asked for beyond the programme's own number. */
 function grantWishes(scene: Scene): void {

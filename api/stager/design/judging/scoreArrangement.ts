@@ -9,11 +9,11 @@ import { corners, distanceBetween } from '../scene/footprint.js';
 import { showsBack } from '../seating/conversation.js';
 import { type Filling, fillingOf } from '../filling/filling.js';
 import { isFaced } from '../scene/focal.js';
-import { KINDS, stands, isOnFloor } from '../../kinds.js';
+import { KINDS, stands } from '../../kinds.js';
 import { worstDoor } from '../scene/openings.js';
 import { isCut } from '../placing/rules.js';
 import type { Focal, Scene } from '../scene/scene.js';
-import { count } from '../scene/scene.js';
+import { count, countOnFloor } from '../scene/scene.js';
 import { isOnOrOff } from '../seating/seating.js';
 import { seatsIn, seatsWanted } from '../seating/seatCount.js';
 import { shapeOf } from '../scene/solids.js';
@@ -168,7 +168,7 @@ const TERMS: readonly Term[] = [
     name: 'bare',
     weight: -1,
     reason: 'a room with few pieces looks unfinished',
-    of: ({ scene }) => Math.max(0, BARE_BELOW - scene.pieces.filter(isOnFloor).length),
+    of: ({ scene }) => Math.max(0, BARE_BELOW - countOnFloor(scene)),
   },
   {
     name: 'sparse',

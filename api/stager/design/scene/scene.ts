@@ -1,6 +1,6 @@
 import type { Ground, Opening, Room, Side, Style, Vec3 } from '../../contract.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
-import { type Kind, KINDS, type Surface } from '../../kinds.js';
+import { isOnFloor, type Kind, KINDS, type Surface } from '../../kinds.js';
 import type { Random } from '../../random.js';
 import type { RoomLook } from './roomLook.js';
 
@@ -57,6 +57,9 @@ export interface Scene {
 export const HALL = 30;
 
 export const count = (scene: Scene, kind: Kind): number => scene.pieces.filter((piece) => piece.kind === kind).length;
+
+/** The number of pieces that stand or lie on the floor. */
+export const countOnFloor = ({ pieces }: Pick<Scene, 'pieces'>): number => pieces.filter(isOnFloor).length;
 
 /** Name of a new group for one more piece of a kind, such as "plant 2". */
 export const nextGroup = (scene: Scene, kind: Kind, name: string = kind): string => `${name} ${count(scene, kind) + 1}`;
