@@ -101,7 +101,7 @@ function behindSeats(pieces: readonly Piece[], room: Room): Clearance[] {
   const desks = ofKind(pieces, 'desk', 'gaming desk').map((desk): Clearance => {
     const others = pieces
       .filter(stands)
-      .filter((piece) => piece.kind !== desk.kind && KINDS[piece.kind].seatOf !== desk.kind);
+      .filter((piece) => !['task chair', 'gaming chair', desk.kind].includes(piece.kind));
     const metres = freeStrip(room, others, desk, 'front');
     return { between: [desk.id, 'chair side'], metres: toCentimetre(metres), wanted: [BEHIND_DESK, null] };
   });
