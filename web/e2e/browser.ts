@@ -14,11 +14,24 @@ interface Visit {
   readonly problems: readonly string[];
 }
 
+interface VisitOptions extends BrowserContextOptions {
+  /** Closes the window after the test, which leaves something that cannot be reset, such as a clock. */
+  readonly once?: boolean;
+}
+
+interface OpenVisit extends Visit {
+  /** the pool's key; null for a window that is closed */
+  readonly kind: string | null;
+}
+
 const DESK = { width: 1280, height: 860 };
 
 let connection: Promise<Browser> | undefined;
-/** A pool of contexts. They keep the browser's HTTP and code caches, which save most of a page's load time. */
-const idle: BrowserContext[] = [];
+/**
+ * Windows to be used again, by their options but the viewport: a new window takes two processes of the browser and twice
+ * the CPU of the page itself.
+ */
+const idle = new Map<string, Page[]>();
 
 /** Connects to the shared browser of `sharedBrowser.ts`. */
 const connect = () => (connection ??= chromium.connect(inject('browser')));
@@ -29,13 +42,34 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
   return context;
 }
 
-/** Resets a context, except for its cache. */
+/** Resets a window, except for its cache. */
 async function cleanUp({ context, page }: Visit): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: inject('url'), storageTypes: 'local_storage' });
-  await Promise.all(context.pages().map((open) => open.close()));
-  await context.clearCookies();
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' });
+  // a page may ask before it is left
+  page.once('dialog', (dialog) => dialog.accept());
   await context.setOffline(false);
+  await context.clearCookies();
+  await emptyStorage(page);
+  page.removeAllListeners('dialog');
+  await page.mouse.move(0, 0);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+}
+
+/** Leaves the product, which writes as it is left, for an empty page of the same origin, and empties its storage. */
+async function emptyStorage(page: Page): Promise<void> {
+  const url = `${inject('url')}/empty`;
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(url);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.unroute(url);
 }
 
 /**
@@ -43,33 +77,35 @@ async function cleanUp({ context, page }: Visit): Promise<void> {
  * and as text.
  */
 export function useBrowser() {
-  let open: (Visit & { readonly isPlain: boolean })[] = [];
+  let open: OpenVisit[] = [];
 
   afterEach(async ({ task }) => {
     const closing = open;
     open = [];
     const last = closing.at(-1);
-    if (task.result?.state === 'fail' && last) await keepFailure(last, task.id);
+    const failed = task.result?.state === 'fail';
+    if (failed && last) await keepFailure(last, task.id);
     for (const visited of closing) {
-      if (visited.isPlain && !visited.page.isClosed()) {
+      if (visited.kind === null || failed || visited.page.isClosed()) await visited.context.close();
+      else {
         await cleanUp(visited);
-        idle.push(visited.context);
-      } else await visited.context.close();
+        idle.set(visited.kind, [...(idle.get(visited.kind) ?? []), visited.page]);
+      }
     }
   });
 
-  async function visit({ viewport = DESK, ...options }: BrowserContextOptions = {}): Promise<Visit> {
-    const isPlain = Object.keys(options).length === 0;
-    const context = (isPlain && idle.pop()) || (await newContext({ viewport, ...options }));
-    const page = await context.newPage();
-    if (isPlain && viewport) await page.setViewportSize(viewport);
-    const visited = { page, context, problems: listen(page), isPlain };
+  async function visit({ viewport = DESK, once = false, ...options }: VisitOptions = {}): Promise<Visit> {
+    const kind = once ? null : JSON.stringify(options);
+    const waiting = kind === null ? undefined : idle.get(kind)?.pop();
+    const page = waiting ?? (await (await newContext({ viewport, ...options })).newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    const visited = { page, context: page.context(), problems: listen(page), kind };
     open.push(visited);
     return visited;
   }
 
   /** Opens a window with the person signed in. */
-  async function visitAs(person: Person, options?: BrowserContextOptions): Promise<Visit> {
+  async function visitAs(person: Person, options?: VisitOptions): Promise<Visit> {
     const visited = await visit(options);
     await person.enter(visited.context);
     return visited;

@@ -10,7 +10,7 @@ async function visit() {
   onTestFinished(() => line.close());
   const person = await newPerson();
   const { id } = await addProject(person, { address: '12 Elm Street' });
-  const { page } = await browser.visitAs(person, { baseURL: line.url });
+  const { page } = await browser.visitAs(person, { baseURL: line.url, once: true });
   line.hold();
   return { page, id, line };
 }

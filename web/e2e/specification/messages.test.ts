@@ -11,7 +11,11 @@ const message = (page: Page, name = 'Success') => area(page).getByRole('status',
 const stateOf = (page: Page) => message(page).getAttribute('data-state');
 
 async function openProjects({ size = { width: 1280, height: 860 }, clock = false } = {}): Promise<Page> {
-  const { page } = await browser.visitAs(await newPerson(), { reducedMotion: 'reduce', viewport: size });
+  const { page } = await browser.visitAs(await newPerson(), {
+    reducedMotion: 'reduce',
+    viewport: size,
+    once: clock,
+  });
   if (clock) await page.clock.install();
   await page.goto('/projects');
   await page.getByRole('button', { name: 'Create New Project' }).first().waitFor();
