@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { pagePaths } from './pagePaths.js';
 import { preloadFirst } from './preloadFirst.js';
 import { fetchFirst } from './fetchFirst.js';
+import { shellModules } from './shellModules.js';
 import { relay } from './relayPlugin.js';
 
 const API = 'http://127.0.0.1:4000';
@@ -13,12 +14,30 @@ const PROXY = {
   '/files': { target: API },
 };
 
+const shell = shellModules();
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/web',
-  plugins: [relay(), react(), preloadFirst(), pagePaths(), fetchFirst()],
+  plugins: [relay(), react(), preloadFirst(), pagePaths(), shell.plugin, fetchFirst()],
   resolve: { alias: { '#styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy: PROXY },
   preview: { host: '127.0.0.1', port: 5174, proxy: PROXY },
-  build: { outDir: '../.build/web', emptyOutDir: true, target: 'es2022', manifest: true, modulePreload: false },
+  build: {
+    outDir: '../.build/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'shell', test: shell.has, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });
