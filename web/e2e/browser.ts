@@ -95,7 +95,8 @@ export function useBrowser() {
   });
 
   async function visit({ viewport = DESK, once = false, ...options }: VisitOptions = {}): Promise<Visit> {
-    const kind = once ? null : JSON.stringify(options);
+    // a gesture of the test before may not have ended yet
+    const kind = once || options.hasTouch ? null : JSON.stringify(options);
     const waiting = kind === null ? undefined : idle.get(kind)?.pop();
     const page = waiting ?? (await (await newContext({ viewport, ...options })).newPage());
     if (viewport) await page.setViewportSize(viewport);
