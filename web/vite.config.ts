@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { pagePaths } from './pagePaths.js';
 import { preloadFirst } from './preloadFirst.js';
 import { fetchFirst } from './fetchFirst.js';
-import { shellModules } from './shellModules.js';
+import { shellModules } from './shellPlugin.js';
 import { relay } from './relayPlugin.js';
 
 const API = 'http://127.0.0.1:4000';

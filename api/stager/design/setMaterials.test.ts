@@ -34,8 +34,11 @@ function areas({ position, index, material }: Mesh): number[] {
   return sums;
 }
 
-test.each(STYLES)('every set in the style %s has something glossy, metal, glass or glaze, and dark', (style) => {
-  const missing = ROOM_TYPES.flatMap((roomType) => {
+test.each(STYLES)('sets in the style %s have something glossy, metal, glass or glaze, and dark', (style) => {
+  // two room types of each style: all combinations would take a minute
+  const turn = STYLES.indexOf(style) % ROOM_TYPES.length;
+  const roomTypes = [...ROOM_TYPES.slice(turn), ...ROOM_TYPES].slice(0, 2);
+  const missing = roomTypes.flatMap((roomType) => {
     const { room } = boxRoom(4.6, 4.2);
     const plan = arrange({ room, roomType, style, creativity: 15, preserve: NOTHING_PRESERVED, seed: 3 });
     const { mesh, materials } = buildScene(plan);
