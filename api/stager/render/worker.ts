@@ -1,4 +1,6 @@
 /** A thread of the pool: receives a task, then takes tiles or bands of rows from a shared counter until it is done. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { CONTROL, type WorkerThread, type WorkerMessage, type WorkerPlan, type WorkerTask } from './workerPlan.js';
 import type { LightChange } from './filters/ratio.js';
@@ -84,6 +86,12 @@ function prepare(plan: WorkerPlan): (task: WorkerTask) => void {
   };
 }
 
+/** An idle thread would keep the shared memory of its last plan for minutes. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
 let perform: ((task: WorkerTask) => void) | null = null;
 
 parentPort?.on('message', (message: WorkerMessage) => {
@@ -91,6 +99,9 @@ parentPort?.on('message', (message: WorkerMessage) => {
     parentPort?.postMessage(lightRoom(message.photo, message.room));
   } else if (message.kind === 'plan') {
     perform = prepare(message.plan);
+  } else if (message.kind === 'rest') {
+    perform = null;
+    collectGarbage();
   } else {
     perform?.(message);
     parentPort?.postMessage('done');

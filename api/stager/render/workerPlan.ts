@@ -34,10 +34,11 @@ export type WorkerTask =
   | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
   | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
 
-/** Messages to a worker: read a room's light before there is a plan, take the plan, or run a task. */
+/** Messages to a worker: read a room's light before there is a plan, take the plan, run a task, or drop the plan. */
 export type WorkerMessage =
   | { readonly kind: 'light'; readonly photo: Raster; readonly room: Room }
   | { readonly kind: 'plan'; readonly plan: WorkerPlan }
+  | { readonly kind: 'rest' }
   | WorkerTask;
 
 /** Data that a worker is started with. */

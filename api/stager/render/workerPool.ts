@@ -51,37 +51,80 @@ function ask(worker: Worker, message: WorkerMessage): Promise<unknown> {
   });
 }
 
-/** Starts workers, which load while the photo is read. Once the signal is aborted they end at once. */
-export function createWorkerPool({ threads = availableParallelism(), signal }: WorkerPoolOptions): WorkerPool {
+/** Threads with the counters that they share. */
+interface Crew {
+  readonly workers: readonly Worker[];
+  readonly control: Int32Array;
+}
+
+/** The crew of the rendering before, without its plan: its code is compiled, and a start takes half a second. */
+let parked: Crew | null = null;
+
+function startCrew(threads: number): Crew {
   const control = new Int32Array(new SharedArrayBuffer(CONTROL.length * 4));
-  const workers = Array.from({ length: Math.max(1, threads) }, (_, thread) => {
+  const workers = Array.from({ length: threads }, (_, thread) => {
     const workerData: WorkerThread = { control, thread };
     // without the main thread's loader: the worker is plain JavaScript
-    return new Worker(WORKER, { workerData, execArgv: [] });
-  });
-  let failure: Error | null = null;
-  for (const worker of workers) {
+    const worker = new Worker(WORKER, { workerData, execArgv: [] });
     worker.setMaxListeners(0);
-    worker.on('error', (error) => (failure ??= error instanceof Error ? error : new Error(String(error))));
+    worker.on('error', () => {}); // reported to those who wait for it
+    worker.once('exit', () => {
+      if (parked?.workers.includes(worker)) parked = null;
+    });
+    return worker;
+  });
+  return { workers, control };
+}
+
+function takeCrew(threads: number): Crew {
+  if (parked?.workers.length !== threads) return startCrew(threads);
+  const crew = parked;
+  parked = null;
+  for (const worker of crew.workers) worker.ref();
+  return crew;
+}
+
+/** Keeps the crew for the next rendering; it does not keep the process alive. */
+async function parkCrew(crew: Crew): Promise<void> {
+  const before = parked;
+  parked = crew;
+  for (const worker of crew.workers) {
+    worker.postMessage({ kind: 'rest' } satisfies WorkerMessage);
+    worker.unref();
   }
-  const end = () => Promise.all(workers.map((worker) => worker.terminate()));
-  const cancel = () => void end();
+  if (before) await endCrew(before);
+}
+
+const endCrew = ({ workers }: Crew) => Promise.all(workers.map((worker) => worker.terminate()));
+
+/** Takes workers, which load while the photo is read. Once the signal is aborted they end at once. */
+export function createWorkerPool({ threads = availableParallelism(), signal }: WorkerPoolOptions): WorkerPool {
+  const crew = takeCrew(Math.max(1, threads));
+  const { workers, control } = crew;
+  let failure: Error | null = null;
+  /** messages without an answer yet */
+  let open = 0;
+  const fail = (error: unknown) => void (failure ??= error instanceof Error ? error : new Error(String(error)));
+  for (const worker of workers) worker.on('error', fail);
+  const cancel = () => void endCrew(crew);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
 
-  /** The answer, or the signal's reason: a worker that ends because of an abort is no error. */
-  const unlessAborted = async <T>(answer: Promise<T>): Promise<T> => {
-    const given = await answer.catch((error: unknown) => {
+  /** The worker's answer, or the signal's reason: a worker that ends because of an abort is no error. */
+  async function answerOf(worker: Worker, message: WorkerMessage): Promise<unknown> {
+    open++;
+    const given = await ask(worker, message).catch((error: unknown) => {
       signal?.throwIfAborted();
       throw error;
     });
+    open--;
     signal?.throwIfAborted();
     return given;
-  };
+  }
 
   return {
     threads: workers.length,
-    readLight: (photo, room) => unlessAborted(ask(workers[0], { kind: 'light', photo, room })) as Promise<RoomLighting>,
+    readLight: (photo, room) => answerOf(workers[0], { kind: 'light', photo, room }) as Promise<RoomLighting>,
     prepare(plan) {
       for (const worker of workers) worker.postMessage({ kind: 'plan', plan } satisfies WorkerMessage);
     },
@@ -90,12 +133,15 @@ export function createWorkerPool({ threads = availableParallelism(), signal }: W
       if (failure) throw failure;
       Atomics.store(control, CONTROL.next, 0);
       Atomics.store(control, CONTROL.done, 0);
-      await unlessAborted(Promise.all(workers.map((worker) => ask(worker, task))));
+      await Promise.all(workers.map((worker) => answerOf(worker, task)));
     },
     done: () => Atomics.load(control, CONTROL.done),
     async close() {
       signal?.removeEventListener('abort', cancel);
-      await end();
+      for (const worker of workers) worker.off('error', fail);
+      // an open answer would be taken for one of the next rendering
+      if (failure || open > 0 || signal?.aborted) await endCrew(crew);
+      else await parkCrew(crew);
     },
   };
 }
