@@ -26,6 +26,7 @@ export async function readStats(
       SELECT j."id", j."createdAt",
              j."status" IN ('proof_ready', 'approved', 'final_delivered') OR j."round" > 0 AS "proven"
       FROM "StagingJob" j JOIN "visible" p ON p."id" = j."projectId"
+      WHERE j."workspaceId" = ${workspaceId}
     ), "duration" AS (
       SELECT extract(epoch FROM max(r."createdAt") - j."createdAt")::float8 AS "seconds"
       FROM "job" j
@@ -38,7 +39,7 @@ export async function readStats(
       (SELECT count(*)::int FROM "visible" WHERE "status" = 'active') AS "activeProjects",
       (SELECT count(*)::int FROM "job") AS "stagingJobs",
       (SELECT coalesce(sum(i."total"), 0) FROM "Invoice" i JOIN "visible" p ON p."id" = i."projectId"
-        WHERE i."status" = 'paid' AND i."currency" = w."currency"
+        WHERE i."workspaceId" = ${workspaceId} AND i."status" = 'paid' AND i."currency" = w."currency"
           AND i."paidAt" >= date_trunc('month', now() AT TIME ZONE 'UTC')) AS "revenue",
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY "seconds") FROM "duration") AS "turnaround"
     FROM "Workspace" w WHERE w."id" = ${workspaceId}`;

@@ -103,13 +103,21 @@ export interface AskedList {
 export const queryOfRows = ({ context, info, type }: AskedList) =>
   queryFromInfo({ context, info, typeName: type.name, path: ['edges', 'node'] });
 
+/** The rows to read, as Prisma arguments. */
+interface AskedRows<Where> extends Partial<Omit<PageWindow, 'where'>> {
+  readonly where: { AND: [Where, PageWindow['where']] } | { id: { in: string[] } };
+}
+
 /** A Prisma model. */
 interface Table<Row, Where> {
-  findMany(page: Omit<PageWindow, 'where'> & { where: { AND: [Where, PageWindow['where']] } }): Promise<readonly Row[]>;
+  findMany(asked: AskedRows<Where>): Promise<readonly Row[]>;
   count(list: { where: Where }): Promise<number>;
 }
 
-/** Reads one page of a table's rows. */
+/**
+ * Reads one page of a table's rows. Their ids come first where the rows have relations: PostgreSQL would join all rows
+ * of the list before it keeps the page.
+ */
 export function connectRows<Row extends Placed, Where extends object>(
   asked: AskedList,
   table: Table<Row, Where>,
@@ -117,9 +125,24 @@ export function connectRows<Row extends Placed, Where extends object>(
 ): Promise<Connection<Row>> {
   const query = queryOfRows(asked);
   return connect(asked.args, {
-    load: (window) => table.findMany({ ...query, ...window, where: { AND: [where, window.where] } }),
+    load: async (window) => {
+      const page: AskedRows<Where> = { ...window, where: { AND: [where, window.where] } };
+      if (!hasRelations(query)) return table.findMany({ ...query, ...page });
+      const idsOnly = { select: { id: true } };
+      const places = await table.findMany({ ...idsOnly, ...page });
+      if (places.length === 0) return [];
+      const rows = await table.findMany({ ...query, where: { id: { in: places.map(({ id }) => id) } } });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      // a row may have been removed in between
+      return places.flatMap(({ id }) => byId.get(id) ?? []);
+    },
     count: () => table.count({ where }),
   });
+}
+
+/** Whether a selection reads other tables. */
+function hasRelations(query: { readonly include?: object; readonly select?: object }): boolean {
+  return Object.values({ ...query.include, ...query.select }).some((value) => typeof value === 'object');
 }
 
 /** The rows after or before a place in the order. */

@@ -90,8 +90,8 @@ builder.prismaNode('StagingItem', {
     }),
     outlineHelps: t.boolean({
       description: 'Whether it would be staged, or staged better, if somebody drew its floor.',
-      select: { failureCode: true, proof: withReport },
-      resolve: ({ failureCode, proof }) => outlineHelps({ failureCode, report: reportOf(proof) }),
+      select: { failureCode: true, proofMediaId: true },
+      resolve: (item, _args, context) => outlineHelps(item, context),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59abbb080d318bcf7e0173d00b51beb5>>
- * @relayHash fcc7473287aaf882c817209a05350dec
+ * @generated SignedSource<<75c9d54c7d0261ec25db402505059ae5>>
+ * @relayHash 093754bed0d938ffbd261e156a44bd71
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6830978fb6f859365008e57b0366fdf1fc922219f3e30c0083f06e4e4f2d4e49
+// @relayRequestID 89d7fc6f2139101c0be4a6c658503ccabc7ad65edce5a44214534eab114a7b70
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityCountQuery$variables = Record<PropertyKey, never>;
 export type ActivityCountQuery$data = {
   readonly viewer: {
     readonly activities: {
-      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly __typename: "ActivityEdge";
+      }>;
     };
     readonly unseenActivities: number;
     readonly user: {
@@ -69,7 +71,7 @@ var v0 = [
           {
             "kind": "Literal",
             "name": "first",
-            "value": 1
+            "value": 3
           }
         ],
         "concreteType": "ActivityConnection",
@@ -80,12 +82,23 @@ var v0 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
+            "concreteType": "ActivityEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
-        "storageKey": "activities(first:1)"
+        "storageKey": "activities(first:3)"
       }
     ],
     "storageKey": null
@@ -109,7 +122,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "6830978fb6f859365008e57b0366fdf1fc922219f3e30c0083f06e4e4f2d4e49",
+    "id": "89d7fc6f2139101c0be4a6c658503ccabc7ad65edce5a44214534eab114a7b70",
     "metadata": {},
     "name": "ActivityCountQuery",
     "operationKind": "query",
@@ -118,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9317e76e289b8aea798bea74dba96ec";
+(node as any).hash = "049d319c39462c891cedbffe8f5fc869";
 
 export default node;

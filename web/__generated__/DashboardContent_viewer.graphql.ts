@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe06cf3b6a0ed3bf3cb93599e8cf2596>>
+ * @generated SignedSource<<0049167e8c0d597345d459e780066d78>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardContent_viewer$data = {
-  readonly counted: {
-    readonly totalCount: number;
+  readonly happened: {
+    readonly edges: ReadonlyArray<{
+      readonly __typename: "ActivityEdge";
+    }>;
   };
   readonly known: {
-    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly __typename: "ProjectEdge";
+    }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DashboardHero_viewer" | "DashboardStats_viewer" | "RecentProjects_viewer">;
   readonly " $fragmentType": "DashboardContent_viewer";
@@ -37,7 +41,7 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "totalCount",
+    "name": "__typename",
     "storageKey": null
   }
 ];
@@ -54,17 +58,39 @@ return {
       "kind": "LinkedField",
       "name": "projects",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": "projects(first:1)"
     },
     {
-      "alias": "counted",
+      "alias": "happened",
       "args": (v0/*:: as any*/),
       "concreteType": "ActivityConnection",
       "kind": "LinkedField",
       "name": "activities",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": "activities(first:1)"
     },
     {
@@ -93,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "232df450f6eac6b69e0e816c9e884f5a";
+(node as any).hash = "9e81f06c60fe96b7905a8f77686bf287";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b30f860cbac4b19e5b76b8cb621c828>>
- * @relayHash b30e09d3aff131e863807dc09fcc42c4
+ * @generated SignedSource<<07e6fe9c26655f8fa993830c3725f29b>>
+ * @relayHash c2a9d31b04dcf7d49c2f9776bb0a945f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb661cb14d3fc065ed7da8f3247a06e03a26437e2408ce193b05615cf475a05e
+// @relayRequestID d1a42143d360c42f5c032bb4e31e1218794b307a37a4305d03daf1ef74cafe5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = [
@@ -79,13 +79,6 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
@@ -96,8 +89,8 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -159,17 +152,39 @@ return {
             "kind": "LinkedField",
             "name": "projects",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": "projects(first:1)"
           },
           {
-            "alias": "counted",
+            "alias": "happened",
             "args": (v1/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activities",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": "activities(first:1)"
           },
           {
@@ -232,7 +247,13 @@ return {
             "name": "stagingJobs",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -507,7 +528,7 @@ return {
                             "name": "entity",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
@@ -519,7 +540,7 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "type": "StagingJob",
                                 "abstractKey": null
                               },
@@ -533,21 +554,21 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "type": "Invoice",
                                 "abstractKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -606,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb661cb14d3fc065ed7da8f3247a06e03a26437e2408ce193b05615cf475a05e",
+    "id": "d1a42143d360c42f5c032bb4e31e1218794b307a37a4305d03daf1ef74cafe5b",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",

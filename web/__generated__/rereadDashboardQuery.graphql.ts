@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2301f8720280336344437c6beee3ac7>>
- * @relayHash a3a43d30ef76c9dda059697690e10f13
+ * @generated SignedSource<<548d35b286bd1de9d4d2375ed3d66ea8>>
+ * @relayHash c11b2142a48666f38cedf04d8f179f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3a239d801a729aad9f3ccc9e2f65eca6ab1c5e1c4cf3d843e632fbf13591b1
+// @relayRequestID f796f578e5ed12031e7c534bc1a4b1d00e842d0ada75096bf3a06a135131026b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,31 +32,30 @@ var v0 = {
 v1 = [
   (v0/*:: as any*/)
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/)
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -64,7 +63,7 @@ v6 = [
     "name": "previewUrl",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -114,17 +113,39 @@ return {
             "kind": "LinkedField",
             "name": "projects",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": "projects(first:1)"
           },
           {
-            "alias": "counted",
+            "alias": "happened",
             "args": (v1/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activities",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": "activities(first:1)"
           },
           {
@@ -164,7 +185,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -189,7 +210,13 @@ return {
             "name": "stagingJobs",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -206,7 +233,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -222,8 +249,8 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -242,7 +269,7 @@ return {
                             "kind": "LinkedField",
                             "name": "input",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -252,10 +279,10 @@ return {
                             "kind": "LinkedField",
                             "name": "proof",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -351,8 +378,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +409,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -401,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb3a239d801a729aad9f3ccc9e2f65eca6ab1c5e1c4cf3d843e632fbf13591b1",
+    "id": "f796f578e5ed12031e7c534bc1a4b1d00e842d0ada75096bf3a06a135131026b",
     "metadata": {},
     "name": "rereadDashboardQuery",
     "operationKind": "query",

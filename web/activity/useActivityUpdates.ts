@@ -1,5 +1,5 @@
 import { graphql, useSubscription } from 'react-relay/hooks';
-import type { GraphQLSubscriptionConfig, RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
+import type { GraphQLSubscriptionConfig, RecordSourceSelectorProxy } from 'relay-runtime';
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime';
 import type { useActivityUpdatesSubscription } from '../__generated__/useActivityUpdatesSubscription.graphql.js';
 import { tellActivity } from './activityEvents.js';
@@ -7,18 +7,20 @@ import { tellActivity } from './activityEvents.js';
 /** Lists of activities that a page may show: a new activity is put first in each that is loaded. */
 const CONNECTIONS = ['ActivityTimeline_activities', 'NotificationList_activities'];
 
-/** Adds one to the server's counts; to the count of unseen activities only when another person acted. */
+/** Puts it on the bell, and counts it as unseen when another person acted. */
 function countOneMore(store: RecordSourceSelectorProxy) {
   const viewer = store.get(VIEWER_ID);
-  raise(viewer?.getLinkedRecord('activities', { first: 1 }), 'totalCount');
-  const actor = store.getRootField('activityAdded').getLinkedRecord('actor');
+  const activity = store.getRootField('activityAdded');
+  const onBell = viewer?.getLinkedRecord('activities', { first: 3 });
+  if (onBell) {
+    const edge = ConnectionHandler.createEdge(store, onBell, activity, 'ActivityEdge');
+    onBell.setLinkedRecords([edge, ...(onBell.getLinkedRecords('edges') ?? [])].slice(0, 3), 'edges');
+  }
+  const actor = activity.getLinkedRecord('actor');
   const person = viewer?.getLinkedRecord('user');
-  if (!actor || actor.getDataID() !== person?.getDataID()) raise(viewer, 'unseenActivities');
-}
-
-function raise(record: RecordProxy | null | undefined, field: string) {
-  const count = record?.getValue(field);
-  if (typeof count === 'number') record?.setValue(count + 1, field);
+  const unseen = viewer?.getValue('unseenActivities');
+  const byOther = !actor || actor.getDataID() !== person?.getDataID();
+  if (byOther && typeof unseen === 'number') viewer?.setValue(unseen + 1, 'unseenActivities');
 }
 
 const config: GraphQLSubscriptionConfig<useActivityUpdatesSubscription> = {

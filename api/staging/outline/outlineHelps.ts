@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { batched } from '../../graphql/batch.js';
+import type { GraphQLContext } from '../../graphql/context.js';
 import type { RefusalCode } from '../../stager/contract.js';
-import type { ShownReport } from '../columns/readReport.js';
+import { warnings } from '../columns/columnReader.js';
 
 /** Refusals that a drawn floor can resolve. */
 const REFUSALS: readonly RefusalCode[] = ['no_floor', 'low_confidence', 'not_a_room', 'nothing_fits'];
@@ -8,12 +11,28 @@ const WARNINGS = ['low_confidence', 'scale_assumed'];
 
 interface Outcome {
   readonly failureCode: string | null;
-  /** of the shown proof */
-  readonly report: ShownReport | null;
+  /** the shown proof */
+  readonly proofMediaId: string | null;
 }
 
 /** Whether a drawn floor would make the image stageable, or improve it. */
-export function outlineHelps({ failureCode, report }: Outcome): boolean {
+export async function outlineHelps({ failureCode, proofMediaId }: Outcome, context: GraphQLContext): Promise<boolean> {
   if (failureCode !== null) return REFUSALS.some((code) => code === failureCode);
-  return report?.warnings.some(({ code }) => WARNINGS.includes(code)) ?? false;
+  if (proofMediaId === null) return false;
+  const codes = await batched({ context, what: 'warnings of proofs', key: proofMediaId }, (ids) =>
+    warningsOf(context, ids),
+  );
+  return codes?.some((code) => WARNINGS.includes(code)) ?? false;
+}
+
+const rows = z.array(z.object({ id: z.string(), warnings: warnings.nullable() }));
+
+/** The warnings' codes alone, because the whole reports of a list's images are large. */
+async function warningsOf({ services }: GraphQLContext, proofMediaIds: readonly string[]) {
+  const found = rows.parse(
+    await services.prisma.$queryRaw`
+      SELECT "proofMediaId" AS "id", "report"->'warnings' AS "warnings" FROM "StagingRound"
+      WHERE "proofMediaId" = ANY(${proofMediaIds}::text[])`,
+  );
+  return new Map(found.map((row) => [row.id, row.warnings?.map(({ code }) => code) ?? []]));
 }

@@ -26,10 +26,14 @@ export function DashboardContent({ viewer, timeline }: DashboardContentProps) {
     graphql`
       fragment DashboardContent_viewer on Viewer {
         known: projects(first: 1) {
-          totalCount
+          edges {
+            __typename
+          }
         }
-        counted: activities(first: 1) {
-          totalCount
+        happened: activities(first: 1) {
+          edges {
+            __typename
+          }
         }
         ...DashboardHero_viewer
         ...DashboardStats_viewer @defer
@@ -41,7 +45,7 @@ export function DashboardContent({ viewer, timeline }: DashboardContentProps) {
   const reread = () => void rereadDashboard(environment);
   useRereadOnReturn(reread);
   useRereadAfterActivity(['project', 'media', 'staging_job', 'invoice'], reread);
-  const isNew = data.known.totalCount === 0 && data.counted.totalCount === 0;
+  const isNew = data.known.edges.length === 0 && data.happened.edges.length === 0;
   return (
     <>
       <DashboardHero viewer={data} isNew={isNew} />

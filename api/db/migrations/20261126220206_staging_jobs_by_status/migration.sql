@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "StagingJob_workspaceId_status_createdAt_id_idx" ON "StagingJob"("workspaceId", "status", "createdAt", "id");
