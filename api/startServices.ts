@@ -31,7 +31,7 @@ export async function startServices(options: {
   const disk = openDiskRoom({ folder: env.dataDir, reserve: env.diskReserve, log, measure });
   const prisma = createPrisma(databaseUrl, limits);
   const bus = await startBus(databaseUrl, log, limits);
-  const queue = await startQueue({ databaseUrl, log, limits });
+  const queue = await startQueue({ databaseUrl, log, limits, supervise: env.role !== 'api' });
   const payments = env.stripe && openStripe(env.stripe);
   const mailer = openSmtp(env.mail);
   return {

@@ -38,7 +38,7 @@ const HEARTBEAT_SECONDS = 15;
 const LIFE_SECONDS = 3;
 /** More than the queue keeps. */
 const MOST_INSTANCES = 10_000;
-const QUEUE: QueueSettings = {
+const QUEUE = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 60 * 60,
@@ -47,16 +47,24 @@ const QUEUE: QueueSettings = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
-};
+} as const satisfies QueueSettings;
 /** Dead letters are processed at increasing intervals, for some days. */
 const LOST: QueueSettings = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const WORK = {
   includeMetadata: true,
   heartbeatRefreshSeconds: 2,
+  // while PostgreSQL's notifications cannot be heard
   pollingIntervalSeconds: 0.5,
-  notifyPollingIntervalSeconds: 0.5,
   localConcurrency: 1,
 } as const;
+/**
+ * Seconds between polls for what is not notified: repetitions, scheduled messages and those of dead workers. Short
+ * where people wait for the work.
+ */
+const POLL = { waitedFor: 2, other: 10, lost: 30 } as const;
+const WAITED_FOR: readonly QueueMessage['kind'][] = ['stage', 'deliver'];
+/** Milliseconds that a repetition may come before its worker asks. */
+const AFTER_RETRY_MS = 100;
 
 /** A factor for its maintenance and migrations, which read whole tables. */
 const LONGER = 2;
@@ -67,12 +75,15 @@ interface QueueOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly limits?: TimeLimits;
+  /** Watches over workers and schedules, which one process that works has to do; default: true. */
+  readonly supervise?: boolean;
 }
 
 /** Errors of the database connection's socket: pg-boss has no other sockets. */
 const isSocketError = (error: NodeJS.ErrnoException) => /^E[A-Z_]+$/.test(error.code ?? '');
 
-export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: QueueOptions): Promise<Queue> {
+export async function startQueue(options: QueueOptions): Promise<Queue> {
+  const { databaseUrl, log, limits = TIME_LIMITS, supervise = true } = options;
   // Passed on to pg's pool; pg-boss's types lack some of them.
   const database = {
     connectionString: databaseUrl,
@@ -88,7 +99,8 @@ export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: Que
     monitorIntervalSeconds: 2,
     superviseIntervalSeconds: 2,
     instanceHeartbeatSeconds: LIFE_SECONDS,
-    schedule: true,
+    supervise,
+    schedule: supervise,
   });
   const outage = sayOnce(log, {
     fails: 'the queue cannot use the database; it tries again',
@@ -120,17 +132,22 @@ export async function startQueue({ databaseUrl, log, limits = TIME_LIMITS }: Que
 
   async function workOn<Kind extends QueueMessage['kind']>(kind: Kind, handler: Handlers[Kind]) {
     type Message = Extract<QueueMessage, { kind: Kind }>;
-    await boss.work<Message, void, typeof WORK>(nameOf(kind), WORK, async (jobs) => {
+    const seconds = WAITED_FOR.includes(kind) ? POLL.waitedFor : POLL.other;
+    const polling = { ...WORK, notifyPollingIntervalSeconds: seconds };
+    const worker = await boss.work<Message, void, typeof polling>(nameOf(kind), polling, async (jobs) => {
       for (const job of jobs) {
         const signal = AbortSignal.any([job.signal, closing.signal]);
         await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
           const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
           if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
+          const delay = QUEUE.retryDelay * 1000 * 2 ** job.retryCount;
+          if (delay < seconds * 1000) setTimeout(() => boss.notifyWorker(worker), delay + AFTER_RETRY_MS).unref();
           throw error;
         });
       }
     });
-    await boss.work<Message, void, typeof WORK>(lostNameOf(kind), WORK, async (jobs) => {
+    const rarely = { ...WORK, notifyPollingIntervalSeconds: POLL.lost };
+    await boss.work<Message, void, typeof rarely>(lostNameOf(kind), rarely, async (jobs) => {
       for (const job of jobs) {
         // A dead letter is a new message, which names the one that failed.
         const id = job.sourceId ?? job.id;
