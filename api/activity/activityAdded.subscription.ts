@@ -1,6 +1,6 @@
 import type { Caller } from '../domain/caller.js';
 import { builder } from '../graphql/builder.js';
-import { changedIds, reread } from '../graphql/changes.js';
+import { changedRows, reread, type Change } from '../graphql/changes.js';
 import { signedIn } from '../graphql/context.js';
 import type { Services } from '../services.js';
 import { visibleActivities } from './activity.access.js';
@@ -11,9 +11,9 @@ builder.subscriptionField('activityAdded', (t) =>
     type: Activity,
     description: 'Everything that happens in the workspace from now on.',
     subscribe: (_root, _args, context) => added(signedIn(context), context.services),
-    resolve: (query, id, _args, context) =>
+    resolve: (query, change, _args, context) =>
       reread(context, 'Activity', (caller, { activity }) =>
-        activity.findFirst({ ...query, where: { id: id as string, ...visibleActivities(caller) } }),
+        activity.findFirst({ ...query, where: { id: (change as Change).id, ...visibleActivities(caller) } }),
       ),
   }),
 );
@@ -23,8 +23,8 @@ const MOST_MISSED = 100;
 /** Milliseconds for clock differences of servers, and for transactions that commit later than their rows' time. */
 const OVERLAP = 60_000;
 
-/** The id of every new activity of the workspace, each once. */
-function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<string> {
+/** Every new activity of the workspace, each once. */
+function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<Change> {
   /** recently sent ids with their times, the oldest first */
   const told = new Map<string, number>();
   const begun = Date.now();
@@ -51,11 +51,8 @@ function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator
     return rows.map(({ id }) => id).toReversed();
   }
 
-  return changedIds(bus.subscribe(), {
+  return changedRows(bus.subscribe(caller.workspaceId), {
     missed: async () => tell(await missed()),
-    told: (message) => {
-      const concerns = message.kind === 'activity' && message.workspaceId === caller.workspaceId;
-      return concerns ? tell([message.id]) : [];
-    },
+    told: (message) => (message.kind === 'activity' ? tell([message.id]) : []),
   });
 }

@@ -1,7 +1,8 @@
 import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
-import { changedIds, changedLately, reread } from '../graphql/changes.js';
+import { changedLately, changedRows, reread, type Change } from '../graphql/changes.js';
+import { sharedByEvent } from '../graphql/sharedByEvent.js';
 import { signedIn } from '../graphql/context.js';
 import type { Services } from '../services.js';
 import { visibleInvoices } from './invoice.access.js';
@@ -12,15 +13,15 @@ builder.subscriptionField('invoiceUpdated', (t) =>
     type: Invoice,
     description: 'Every invoice of the workspace that is written or changes its status from now on.',
     subscribe: (_root, _args, context) => changed(signedIn(context), context.services),
-    resolve: (query, id, _args, context) =>
+    resolve: (query, change, _args, context) =>
       reread(context, 'Invoice', (caller, { invoice }) =>
-        invoice.findFirst({ ...query, where: { id: id as string, ...visibleInvoices(caller) } }),
+        invoice.findFirst({ ...query, where: { id: (change as Change).id, ...visibleInvoices(caller) } }),
       ),
   }),
 );
 
-/** The id of each changed invoice of the workspace. */
-function changed(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<string> {
+/** Each changed invoice of the workspace. */
+function changed(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<Change> {
   const idsOf = async (where: Prisma.InvoiceWhereInput) => {
     const invoices = await prisma.invoice.findMany({
       where: { AND: [where, visibleInvoices(caller)] },
@@ -29,12 +30,12 @@ function changed(caller: Caller, { bus, prisma }: Services): AsyncIterableIterat
     });
     return invoices.map(({ id }) => id);
   };
-  return changedIds(bus.subscribe(), {
+  return changedRows(bus.subscribe(caller.workspaceId), {
     missed: () => idsOf(changedLately()),
     told: (message) => {
-      const concerns = message.kind === 'invoice' && message.workspaceId === caller.workspaceId;
+      if (message.kind !== 'invoice') return [];
       // Checked for each message: invoices of a deleted project still change, but are hidden.
-      return concerns ? idsOf({ id: message.id }) : [];
+      return sharedByEvent(message, 'visible invoices', () => idsOf({ id: message.id }));
     },
   });
 }

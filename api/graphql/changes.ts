@@ -1,6 +1,6 @@
 /**
  * Shared by the subscriptions. A subscription receives the ids of changed rows, and reads each row again within the
- * caller's workspace, with the fields that the document selects.
+ * caller's workspace, with the fields that the document selects. Sockets share what is read: see sharedByEvent.ts.
  */
 import type { Caller } from '../domain/caller.js';
 import { notFound } from '../domain/errors.js';
@@ -26,6 +26,13 @@ export async function reread<Row>(
   return row;
 }
 
+/** A changed row, as the root value of a subscription's execution. */
+export interface Change {
+  readonly id: string;
+  /** what told of it; null: the state that a subscription begins with */
+  readonly event: BusEvent | null;
+}
+
 interface Changes {
   /** the ids that a message concerns */
   readonly told: (message: BusMessage) => Ids | Promise<Ids>;
@@ -35,12 +42,19 @@ interface Changes {
   readonly initial?: Ids;
 }
 
-/** The ids of changed rows, from this call on. */
-export const changedIds = (
+/** The changed rows, from this call on. */
+export const changedRows = (
   events: AsyncIterableIterator<BusEvent>,
-  { told, missed, initial }: Changes,
-): AsyncIterableIterator<string> =>
-  chosen(events, (event) => (event.kind === 'reconnected' ? missed() : told(event)), initial);
+  { told, missed, initial = [] }: Changes,
+): AsyncIterableIterator<Change> =>
+  chosen<BusEvent, Change>(
+    events,
+    async (event) => {
+      const ids = await (event.kind === 'reconnected' ? missed() : told(event));
+      return ids.map((id) => ({ id, event }));
+    },
+    initial.map((id) => ({ id, event: null })),
+  );
 
 /** Milliseconds, longer than the bus takes to reconnect. */
 const LOST_FOR = 60_000;

@@ -19,6 +19,8 @@ import { GRAPHIQL_POLICY } from './securityHeaders.js';
 import { maskGraphQLError } from './unavailable.js';
 
 export const GRAPHQL_PATH = '/graphql';
+/** Instead of the words of an unexpected error. */
+export const FAILED = 'Something went wrong. Try again.';
 export const REFUSED_DOCUMENT = 'Only the documents of our own pages are answered here.';
 const LARGEST_REQUEST_BYTES = 1024 * 1024;
 
@@ -65,7 +67,7 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
     multipart: false,
     batching: false,
     maxRequestBodySize: LARGEST_REQUEST_BYTES,
-    maskedErrors: { errorMessage: 'Something went wrong. Try again.', maskError: maskGraphQLError },
+    maskedErrors: { errorMessage: FAILED, maskError: maskGraphQLError },
     logging: yogaLogger(log),
     plugins: [
       trustedDocuments(documents, env.graphqlOpen),

@@ -8,6 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { ReadSession, SignedIn } from '../domain/caller.js';
 import type { Services } from '../services.js';
 import type { Documents } from './documents.js';
+import { liveResults } from './liveResults.js';
 import { documentHash, GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
 import { isForeign } from '../accounts/origin.js';
 import { clientNetwork } from './clientAddress.js';
@@ -32,7 +33,11 @@ interface Subscriptions {
   close(): Promise<void>;
 }
 
-type Operations = Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 'subscribe'>;
+/** What runs an operation: passed on as its root value, where graphql-ws keeps it. */
+interface Operations extends Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 'subscribe'> {
+  /** see liveResults; null for a document that is not of our pages */
+  readonly sharedAs: string | null;
+}
 
 export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
   const { server, services, yoga, documents, readSession, limits } = options;
@@ -86,7 +91,10 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
   const graphql = useServer(
     {
       execute: (args) => (args.rootValue as Operations).execute(args) as never,
-      subscribe: (args) => (args.rootValue as Operations).subscribe(args) as never,
+      subscribe: (args) => {
+        const { subscribe, sharedAs } = args.rootValue as Operations;
+        return (sharedAs === null ? subscribe(args) : liveResults(args, sharedAs)) as never;
+      },
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         if (Object.keys(subscriptions).length > MOST_OPERATIONS_PER_SOCKET) return problem('Too many operations.');
         const text = textOf(payload, documents, env.graphqlOpen);
@@ -165,7 +173,9 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operati
     const document = parse(text);
     const problems = trusted ? [] : validate(schema, document);
     if (problems.length) return problems;
-    const operations: Operations = { execute, subscribe };
+    const shared = trusted && signedIn !== null;
+    const sharedAs = shared ? `${signedIn.caller.workspaceId} ${JSON.stringify(variables)} ${text}` : null;
+    const operations: Operations = { execute, subscribe, sharedAs };
     const args: ExecutionArgs = {
       schema,
       document,

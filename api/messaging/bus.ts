@@ -40,7 +40,11 @@ export type BusEvent = BusMessage | { readonly kind: 'reconnected' };
 export interface Bus {
   /** Sends at once. Inside a transaction use `notify(tx, message)`, which sends at the commit. */
   publish(message: BusMessage): Promise<void>;
-  /** Messages from this call on, until the iterator is returned or the bus is closed. */
-  subscribe(): AsyncIterableIterator<BusEvent>;
+  /**
+   * Messages from this call on, until the iterator is returned or the bus is closed. All subscribers get the same
+   * object, so what is read after a message can be shared.
+   * @param workspaceId only its messages and those without a workspace; left out: all
+   */
+  subscribe(workspaceId?: string): AsyncIterableIterator<BusEvent>;
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 /** The bus on PostgreSQL's LISTEN/NOTIFY: one listening connection per process for all subscribers. */
-import { EventEmitter, on } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { TIME_LIMITS } from '../db/timeLimits.js';
 import { atMostEvery } from './atMostEvery.js';
-import type { Bus, BusEvent, BusMessage } from './bus.js';
+import type { Bus, BusMessage } from './bus.js';
 import { CHANNEL } from './notify.js';
 import { sayOnce } from './sayOnce.js';
+import { createSubscribers } from './subscribers.js';
 
 const RETRY_MS = { first: 100, most: 5000 };
 /** The throttle interval for queue movements, because every receiver reads again. */
@@ -17,8 +17,7 @@ const PULSES = 3;
 
 /** Listens for the life of the process and reconnects. Rejects when the first connection fails. */
 export async function startBus(databaseUrl: string, log: Logger, limits = TIME_LIMITS): Promise<Bus> {
-  const events = new EventEmitter();
-  events.setMaxListeners(0);
+  const subscribers = createSubscribers();
   const closing = new AbortController();
   let listener: pg.Client | null = null;
   const ways = {
@@ -31,7 +30,7 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
     fails: 'the bus cannot use the database; it tries again',
     works: 'the bus can use the database again',
   });
-  const moved = atMostEvery(MOVES_MS, (message: BusMessage) => events.emit('message', message));
+  const moved = atMostEvery(MOVES_MS, subscribers.tell);
 
   const connect = async () => {
     const client = new pg.Client(ways);
@@ -40,7 +39,7 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
       if (!payload) return;
       const message = JSON.parse(payload) as BusMessage;
       if (message.kind === 'stagingQueue') moved.tell(message);
-      else events.emit('message', message);
+      else subscribers.tell(message);
     });
     await listen(client);
     const stopPulse = watchPulse(client, limits.queryMs / PULSES);
@@ -57,7 +56,7 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
       try {
         await connect();
         outage.works();
-        events.emit('message', { kind: 'reconnected' } satisfies BusEvent);
+        subscribers.tell({ kind: 'reconnected' });
         return;
       } catch (error) {
         outage.failed(error);
@@ -74,11 +73,11 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
     async publish(message) {
       await sender.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
     },
-    subscribe: () => messagesOf(events),
+    subscribe: subscribers.subscribe,
     async close() {
       closing.abort();
       moved.stop();
-      events.emit('close');
+      subscribers.end();
       await Promise.all([listener?.end(), sender.end()]);
     },
   };
@@ -103,22 +102,4 @@ function watchPulse(client: pg.Client, everyMs: number): () => void {
     client.query(ask).catch(() => client.end());
   }, everyMs).unref();
   return () => clearInterval(timer);
-}
-
-/** Listens from the call on, not from the first `next`, so that no message is missed in between. */
-function messagesOf(events: EventEmitter): AsyncIterableIterator<BusEvent> {
-  const source = on(events, 'message', { close: ['close'] });
-  return {
-    async next() {
-      const { done, value } = await source.next();
-      return done ? { done: true, value: undefined } : { done: false, value: (value as [BusEvent])[0] };
-    },
-    async return() {
-      await source.return?.();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
 }

@@ -1,7 +1,8 @@
 import type { Caller } from '../domain/caller.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
-import { changedIds, changedLately, reread } from '../graphql/changes.js';
+import { changedLately, changedRows, reread, type Change } from '../graphql/changes.js';
+import { sharedByEvent } from '../graphql/sharedByEvent.js';
 import { signedIn } from '../graphql/context.js';
 import { notFound } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
@@ -20,28 +21,28 @@ builder.subscriptionField('stagingJobUpdated', (t) =>
       const caller = signedIn(context);
       return id == null ? changesOfAll(caller, context.services) : changesOfOne(caller, context.services, id);
     },
-    resolve: (query, id, _args, context) =>
+    resolve: (query, change, _args, context) =>
       reread(context, 'Staging job', (caller, { stagingJob }) =>
-        stagingJob.findFirst({ ...query, where: { id: id as string, ...visibleStagingJobs(caller) } }),
+        stagingJob.findFirst({ ...query, where: { id: (change as Change).id, ...visibleStagingJobs(caller) } }),
       ),
   }),
 );
 
 /**
- * Yields the id once for the present state, and again for every change.
- * @throws GraphQLError before the first id when the caller has no such job
+ * Yields the job once for its present state, and again for every change.
+ * @throws GraphQLError at once when the caller has no such job
  */
-async function changesOfOne(caller: Caller, services: Services, id: string): Promise<AsyncIterableIterator<string>> {
+async function changesOfOne(caller: Caller, services: Services, id: string): Promise<AsyncIterableIterator<Change>> {
   const wellFormed = typeOfId(id) === 'StagingJob';
   const where = { id, ...visibleStagingJobs(caller) };
   // Subscribe before reading, so that no change is missed in between.
-  const changes = services.bus.subscribe();
+  const changes = services.bus.subscribe(caller.workspaceId);
   const job = wellFormed ? await services.prisma.stagingJob.findFirst({ where, select: { id: true } }) : null;
   if (!job) {
     await changes.return?.();
     throw notFound('Staging job not found');
   }
-  return changedIds(changes, {
+  return changedRows(changes, {
     initial: [id],
     missed: () => [id],
     told: async (message) => {
@@ -51,8 +52,8 @@ async function changesOfOne(caller: Caller, services: Services, id: string): Pro
   });
 }
 
-/** The id of each job of the workspace that changes from now on. */
-function changesOfAll(caller: Caller, services: Services): AsyncIterableIterator<string> {
+/** Each job of the workspace that changes from now on. */
+function changesOfAll(caller: Caller, services: Services): AsyncIterableIterator<Change> {
   const { bus, prisma } = services;
   const idsOf = async (where: Prisma.StagingJobWhereInput) => {
     const jobs = await prisma.stagingJob.findMany({
@@ -62,15 +63,15 @@ function changesOfAll(caller: Caller, services: Services): AsyncIterableIterator
     });
     return jobs.map(({ id }) => id);
   };
-  return changedIds(bus.subscribe(), {
+  return changedRows(bus.subscribe(caller.workspaceId), {
     missed: () => idsOf({ OR: [{ status: { in: ['queued', 'processing'] } }, changedLately()] }),
     told: async (message) => {
       if (message.kind === 'stagingQueue') {
         return [...((await waitingJobs(services, message)).get(caller.workspaceId) ?? [])];
       }
+      if (message.kind !== 'stagingJob') return [];
       // Checked for each message: jobs of a deleted project still change, but are hidden.
-      const concerns = message.kind === 'stagingJob' && message.workspaceId === caller.workspaceId;
-      return concerns ? idsOf({ id: message.id }) : [];
+      return sharedByEvent(message, 'visible jobs', () => idsOf({ id: message.id }));
     },
   });
 }

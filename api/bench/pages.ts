@@ -1,0 +1,182 @@
+/**
+ * `npm run bench:pages`: what five pages cost, against SQL by hand on the driver alone, on a workspace with 2,000
+ * projects, a tenth and a hundredth of it, beside 199 others. App and raw server alternate in one run; the app's ids
+ * must all be among the raw rows. `--statements` prints the statements that cost most; `--others N` seeds fewer.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { first } from '../test/elements.js';
+import { spawnServer } from '../test/spawnServer.js';
+import { bodyOf } from './scale/documents.js';
+import { cpuOf, cpuOfFamily } from './scale/processCpu.js';
+import type { PageName } from './scale/rawPages.js';
+import { fillAll, startScaleDatabase, type VolumeName } from './scale/scaleDatabase.js';
+
+const { values: options } = parseArgs({
+  options: { statements: { type: 'boolean', default: false }, others: { type: 'string', default: '199' } },
+});
+
+/** Requests of a block, and blocks of each side. */
+const [BLOCK, BLOCKS] = [20, 5];
+const TARGETS = { api: { tiny: 3.5, small: 3, big: 2.5 }, postgres: 1.5, growth: [1.2, 2] } as const;
+
+/** The operations that a page sends. */
+const PAGES: Readonly<Record<PageName, (projectId: string) => readonly (readonly [string, object])[]>> = {
+  dashboard: () => [
+    ['DashboardQuery', {}],
+    ['ActivityCountQuery', {}],
+  ],
+  projects: () => [['ProjectsPageQuery', {}]],
+  project: (id) => [['ProjectPageQuery', { id }]],
+  staging: () => [['StagingPageQuery', { status: 'PROOF_READY' }]],
+  billing: () => [['BillingPageQuery', {}]],
+};
+
+const database = await startScaleDatabase();
+const server = await spawnServer({ settings: { DATABASE_URL: database.url, ROLE: 'api', TRUST_PROXY: '1' } });
+const raw = spawn(process.execPath, ['--import', 'tsx', new URL('./scale/rawServer.ts', import.meta.url).pathname], {
+  env: { ...process.env, DATABASE_URL: database.url },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+
+async function answerOf(response: Response): Promise<string> {
+  const text = await response.text();
+  if (!response.ok || text.includes('"errors"')) throw new Error(`${response.status}: ${text.slice(0, 500)}`);
+  return text;
+}
+
+const ID = /"((?:proj|med|job|item|rnd|inv|act)_[0-9a-z]{20})"/g;
+const idsIn = (text: string) => new Set([...text.matchAll(ID)].map(([, id = '']) => id));
+
+interface Cost {
+  readonly api: number;
+  readonly postgres: number;
+  readonly ms: number;
+  readonly statements: number;
+}
+
+async function statementsSoFar(): Promise<number> {
+  const { rows } = await database.client.query<{ calls: string }>(
+    'SELECT coalesce(sum(calls), 0) AS calls FROM pg_stat_statements',
+  );
+  return Number(first(rows).calls);
+}
+
+/** The mean cost of a request. */
+async function costOf(pid: number, ask: () => Promise<unknown>): Promise<Cost> {
+  const [api, postgres, statements] = [cpuOf(pid), cpuOfFamily(database.postmaster), await statementsSoFar()];
+  const begun = performance.now();
+  for (let k = 0; k < BLOCK; k++) await ask();
+  const ms = performance.now() - begun;
+  const counted = (await statementsSoFar()) - statements - 1;
+  const spent = {
+    api: cpuOf(pid) - api,
+    postgres: cpuOfFamily(database.postmaster) - postgres,
+    ms,
+    statements: counted,
+  };
+  return {
+    api: spent.api / BLOCK,
+    postgres: spent.postgres / BLOCK,
+    ms: spent.ms / BLOCK,
+    statements: spent.statements / BLOCK,
+  };
+}
+
+const mean = (costs: readonly Cost[], name: keyof Cost) =>
+  costs.reduce((sum, cost) => sum + cost[name], 0) / costs.length;
+
+async function printStatements(): Promise<void> {
+  const { rows } = await database.client.query<{ calls: string; ms: number; query: string }>(
+    `SELECT calls, total_exec_time + total_plan_time AS ms, query FROM pg_stat_statements
+     WHERE query NOT LIKE '%queue.%' ORDER BY 2 DESC LIMIT 8`,
+  );
+  for (const { calls, ms, query } of rows) {
+    console.log(`    ${(ms / Number(calls)).toFixed(2)} ms x ${calls}: ${query.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
+  }
+}
+
+const missed: string[] = [];
+function hold(what: string, value: number, target: number): void {
+  if (value > target) missed.push(`${what}: ${value.toFixed(2)}, target ${target}`);
+}
+
+try {
+  const port = Number(String((await once(raw.stdout, 'data'))[0]));
+  console.log('Filling the database ...');
+  const people = await fillAll(database, server.url, { others: Number(options.others) });
+  const ratio = (costs: readonly [readonly Cost[], readonly Cost[]], name: keyof Cost) =>
+    mean(costs[0], name) / Math.max(0.01, mean(costs[1], name));
+  const growth = new Map<PageName, number[]>();
+  console.log('page       size   statements   API CPU ms         PostgreSQL CPU ms  time ms');
+  for (const page of Object.keys(PAGES) as PageName[]) {
+    for (const size of ['tiny', 'small', 'big'] as VolumeName[]) {
+      const { cookie, workspaceId } = people[size];
+      const token = decodeURIComponent(/=([^.;]+)\./.exec(cookie)?.[1] ?? '');
+      const { rows } = await database.client.query<{ id: string }>(
+        `SELECT p.id FROM "Project" p WHERE "workspaceId" = $1 AND "deletedAt" IS NULL ORDER BY "createdAt" LIMIT 1`,
+        [workspaceId],
+      );
+      const projectId = first(rows).id;
+      const askApp = async () => {
+        const operations = PAGES[page](projectId).map(async ([name, variables]) =>
+          answerOf(
+            await fetch(`${server.url}/graphql`, {
+              method: 'POST',
+              headers: {
+                'content-type': 'application/json',
+                accept: 'multipart/mixed, application/graphql-response+json, application/json',
+                'x-showhome': '1',
+                cookie,
+              },
+              body: JSON.stringify(bodyOf(name, variables)),
+            }),
+          ),
+        );
+        return (await Promise.all(operations)).join('\n');
+      };
+      const askRaw = async () =>
+        answerOf(await fetch(`http://127.0.0.1:${port}/${page}?token=${token}&project=${projectId}`));
+      const [app, byHand] = [idsIn(await askApp()), idsIn(await askRaw())];
+      const strange = [...app].filter((id) => !byHand.has(id));
+      if (strange.length || !app.size) throw new Error(`${page}, ${size}: not in the raw rows: ${strange.slice(0, 3)}`);
+      for (let k = 0; k < BLOCK; k++) await Promise.all([askApp(), askRaw()]);
+      const costs: [Cost[], Cost[]] = [[], []];
+      if (options.statements) await database.client.query('SELECT pg_stat_statements_reset()');
+      for (let block = 0; block < BLOCKS; block++) {
+        costs[0].push(await costOf(server.pid, askApp));
+        costs[1].push(await costOf(raw.pid ?? 0, askRaw));
+      }
+      const pair = (name: keyof Cost) =>
+        `${mean(costs[0], name).toFixed(1)} / ${mean(costs[1], name).toFixed(1)} x${ratio(costs, name).toFixed(2)}`;
+      console.log(
+        [
+          page.padEnd(10),
+          size.padEnd(6),
+          `${mean(costs[0], 'statements').toFixed(0)} / ${mean(costs[1], 'statements').toFixed(0)}`.padEnd(12),
+          pair('api').padEnd(18),
+          pair('postgres').padEnd(18),
+          pair('ms'),
+        ].join(' '),
+      );
+      if (options.statements) await printStatements();
+      hold(`${page}, ${size}: API CPU`, ratio(costs, 'api'), TARGETS.api[size]);
+      hold(`${page}, ${size}: PostgreSQL CPU`, ratio(costs, 'postgres'), TARGETS.postgres);
+      growth.set(page, [...(growth.get(page) ?? []), mean(costs[0], 'postgres')]);
+    }
+  }
+  const [tiny = 0, ...larger] = growth.get('dashboard') ?? [];
+  larger.forEach((value, k) => hold('the dashboard’s growth', value / tiny, TARGETS.growth[k] ?? 0));
+  for (const [page, [one = 0, ...others]] of growth) {
+    console.log(
+      `${page.padEnd(10)} PostgreSQL CPU over 1 : 10 : 100  1 : ${others.map((o) => (o / one).toFixed(2)).join(' : ')}`,
+    );
+  }
+  console.log(missed.length ? `Missed:\n${missed.join('\n')}` : 'All targets hold.');
+  process.exitCode = missed.length ? 1 : 0;
+} finally {
+  raw.kill();
+  await server.close();
+  await database.stop();
+}
