@@ -45,6 +45,25 @@ it('takes messages with the transaction that sends them, and drops them where it
   await drop();
 });
 
+it('takes messages that waited before it one after another, without a pause', async () => {
+  const { url: databaseUrl, drop } = await freshDatabase();
+  const prisma = createPrisma(databaseUrl);
+  const queue = await startQueue({ databaseUrl, log });
+  await prisma.$transaction((tx) => queue.sendMany(tx, { kind: 'stage' }, 6));
+  const times: number[] = [];
+  const one = { work: async () => {}, giveUp: async () => {} };
+  const stage = { ...one, work: async () => void times.push(performance.now()) };
+  const staging = { stage, checkTurns: one, deliver: one, removeObjects: one };
+  const mail = { sendReset: one, sendEmailChange: one, tellEmailChanged: one };
+  await queue.work({ ...staging, ...mail, callOffPayments: one, lapseInvoices: one, sweepFiles: one });
+  await vi.waitFor(() => expect(times).toHaveLength(6), { timeout: 20_000, interval: 50 });
+  // the first may be taken before its worker can be asked again: one pause of 2 s
+  expect((times.at(-1) ?? 0) - (times[1] ?? 0)).toBeLessThan(1500);
+  await queue.close();
+  await prisma.$disconnect();
+  await drop();
+});
+
 it('logs other failures during its work, and continues', async () => {
   const { url: databaseUrl, drop } = await freshDatabase();
   const prisma = createPrisma(databaseUrl);

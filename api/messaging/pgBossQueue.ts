@@ -134,14 +134,18 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     type Message = Extract<QueueMessage, { kind: Kind }>;
     const seconds = WAITED_FOR.includes(kind) ? POLL.waitedFor : POLL.other;
     const polling = { ...WORK, notifyPollingIntervalSeconds: seconds };
-    const worker = await boss.work<Message, void, typeof polling>(nameOf(kind), polling, async (jobs) => {
+    let worker = '';
+    const askAgain = () => boss.notifyWorker(worker);
+    worker = await boss.work<Message, void, typeof polling>(nameOf(kind), polling, async (jobs) => {
+      // what waits already is not notified again
+      if (worker) askAgain();
       for (const job of jobs) {
         const signal = AbortSignal.any([job.signal, closing.signal]);
         await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
           const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
           if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
           const delay = QUEUE.retryDelay * 1000 * 2 ** job.retryCount;
-          if (delay < seconds * 1000) setTimeout(() => boss.notifyWorker(worker), delay + AFTER_RETRY_MS).unref();
+          if (delay < seconds * 1000) setTimeout(askAgain, delay + AFTER_RETRY_MS).unref();
           throw error;
         });
       }
