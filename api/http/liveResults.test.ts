@@ -1,7 +1,20 @@
-import { type ExecutionResult, GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
+import { readFileSync } from 'node:fs';
+import {
+  type ExecutionResult,
+  getNamedType,
+  GraphQLInt,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { expect, it } from 'vitest';
 import { changedRows, type Change } from '../graphql/changes.js';
 import { createSubscribers } from '../messaging/subscribers.js';
+import { schema as ours } from '../schema/schema.js';
 import { FAILED } from './graphql.js';
 import { liveResults } from './liveResults.js';
 
@@ -74,4 +87,26 @@ it('masks errors of the subscription and of its results', async () => {
   await next(results);
   tell({ kind: 'invoice', workspaceId: 'org_1', id: 'inv_1' });
   expect((await next(results)).errors?.map(({ message }) => message)).toEqual([FAILED]);
+});
+
+const DOCUMENTS = new URL('../../web/persisted.json', import.meta.url);
+
+/** The types that a document's fields have. */
+function typesIn(text: string): Set<string> {
+  const found = new Set<string>();
+  const info = new TypeInfo(ours);
+  visit(
+    parse(text),
+    visitWithTypeInfo(info, { Field: () => void found.add(getNamedType(info.getType())?.name ?? '') }),
+  );
+  return found;
+}
+
+it('is used for documents that show nothing of the person: their results are shared', () => {
+  const texts = Object.values(JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Record<string, string>);
+  const live = texts.filter((text) => /^subscription\b/m.test(text));
+  expect(live.length).toBeGreaterThan(3);
+  const types = live.flatMap((text) => [...typesIn(text)]);
+  expect(types).toContain('StagingJob');
+  for (const personal of ['Viewer', 'Session', 'Membership']) expect(types).not.toContain(personal);
 });
