@@ -58,10 +58,10 @@ const WORK = {
   localConcurrency: 1,
 } as const;
 /**
- * Seconds between polls for what is not notified: repetitions, scheduled messages and those of dead workers. Short
+ * Seconds between polls for what is not notified: repetitions, messages with a time and those of dead workers. Shortest
  * where people wait for the work.
  */
-const POLL = { waitedFor: 2, other: 10, lost: 30 } as const;
+const POLL = { waitedFor: 0.5, other: 1, lost: 2 } as const;
 const WAITED_FOR: readonly QueueMessage['kind'][] = ['stage', 'deliver'];
 /** Milliseconds that a repetition may come before its worker asks. */
 const AFTER_RETRY_MS = 100;
