@@ -11,6 +11,7 @@ export function shellModules() {
     apply: 'build',
     buildEnd() {
       for (const id of this.getModuleIds()) if (SHELL.test(id)) found.add(id);
+      if (found.size === 0) this.error('No module is the shell: is its path in web/shellPlugin.ts still right?');
       for (const id of found) this.getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
     },
   };

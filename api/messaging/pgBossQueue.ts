@@ -38,7 +38,7 @@ const HEARTBEAT_SECONDS = 15;
 const LIFE_SECONDS = 3;
 /** More than the queue keeps. */
 const MOST_INSTANCES = 10_000;
-const QUEUE = {
+const QUEUE: QueueSettings = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 60 * 60,
@@ -47,7 +47,7 @@ const QUEUE = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
-} as const satisfies QueueSettings;
+};
 /** Dead letters are processed at increasing intervals, for some days. */
 const LOST: QueueSettings = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const WORK = {
@@ -63,8 +63,6 @@ const WORK = {
  */
 const POLL = { waitedFor: 0.5, other: 1, lost: 2 } as const;
 const WAITED_FOR: readonly QueueMessage['kind'][] = ['stage', 'deliver'];
-/** Milliseconds that a repetition may come before its worker asks. */
-const AFTER_RETRY_MS = 100;
 
 /** A factor for its maintenance and migrations, which read whole tables. */
 const LONGER = 2;
@@ -135,17 +133,14 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     const seconds = WAITED_FOR.includes(kind) ? POLL.waitedFor : POLL.other;
     const polling = { ...WORK, notifyPollingIntervalSeconds: seconds };
     let worker = '';
-    const askAgain = () => boss.notifyWorker(worker);
     worker = await boss.work<Message, void, typeof polling>(nameOf(kind), polling, async (jobs) => {
       // what waits already is not notified again
-      if (worker) askAgain();
+      if (worker) boss.notifyWorker(worker);
       for (const job of jobs) {
         const signal = AbortSignal.any([job.signal, closing.signal]);
         await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
           const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
           if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
-          const delay = QUEUE.retryDelay * 1000 * 2 ** job.retryCount;
-          if (delay < seconds * 1000) setTimeout(askAgain, delay + AFTER_RETRY_MS).unref();
           throw error;
         });
       }
