@@ -3,6 +3,7 @@
  * and during a render, in one run on one machine. Fails if the ratio of the 99th percentiles is above the target.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { quantile } from './quantile.js';
 import { elementAt, first } from '../test/elements.js';
 import { httpClient, type HttpClient, type SignedUp } from '../test/httpClient.js';
 import { spawnServer } from '../test/spawnServer.js';
@@ -24,12 +25,6 @@ async function measure(client: HttpClient, who: SignedUp): Promise<number[]> {
   }
   return Promise.all(answers);
 }
-
-const quantile = (values: readonly number[], share: number) =>
-  elementAt(
-    values.toSorted((a, b) => a - b),
-    Math.min(values.length - 1, Math.floor(values.length * share)),
-  );
 
 function print(name: string, values: readonly number[]): void {
   const figures = [0.5, 0.9, 0.99].map((share) => quantile(values, share).toFixed(1));
