@@ -5,16 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * file may begin last, while the other core is idle.
  */
 const LONGEST = [
-  'jobs/crash.test.ts',
-  'stager/furniture/catalogue/build.test.ts',
-  'staging/outline/outline.test.ts',
-  'stager/subject/recognise.test.ts',
-  'stager/training/openings.test.ts',
-  'admin/admin.test.ts',
+  'stager/lightTruth.test.ts',
   'db/embedded.test.ts',
+  'jobs/runStager.test.ts',
+  'jobs/crash.test.ts',
   'stager/preserve.test.ts',
+  'staging/outline/outline.test.ts',
+  'jobs/storeFailures.test.ts',
+  'stager/light/roomLights.test.ts',
   'stager/rounds.test.ts',
-  'stager/design/arrange.test.ts',
+  'stager/furniture/catalogue/build.test.ts',
 ];
 
 const placeOf = ({ moduleId }: TestSpecification) => {

@@ -81,6 +81,15 @@ it('measures behind chairs, desks and doors', () => {
   expect(found['desk-1 to chair side']).toBeCloseTo(0.55, 1);
 });
 
+it.each(['task chair', 'gaming chair'] as const)('leaves a %s at any desk out of the way before it', (kind) => {
+  for (const desk of ['desk', 'gaming desk'] as const) {
+    const before = piece(desk, { x: 2, z: -3, width: 1.4, depth: 0.7, angle: -Math.PI / 2 });
+    const chair = piece(kind, { x: 1.4, z: -3, angle: Math.PI / 2 });
+    const side = `${desk}-1 to chair side`;
+    expect(measure(before, chair)[side]).toBe(measure(before)[side]);
+  }
+});
+
 it('measures heights of pendants, pictures and nightstands', () => {
   const table = piece('dining table', { z: -3 });
   const lamp = piece('pendant', { z: -3, y: 1.5 });

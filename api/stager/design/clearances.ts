@@ -92,16 +92,18 @@ const sideOf = (bed: Piece, metres: number, side: string, further = false): Clea
   wanted: [further && metres < BESIDE_BED ? NARROW_SIDE : BESIDE_BED, null],
 });
 
+const DESKS: readonly Kind[] = ['desk', 'gaming desk'];
+/** A task chair may stand at a gaming desk, and a gaming chair at a desk. */
+const isDeskChair = ({ kind }: Piece) => DESKS.some((desk) => desk === KINDS[kind].seatOf);
+
 function behindSeats(pieces: readonly Piece[], room: Room): Clearance[] {
   const chairs = ofKind(pieces, 'dining chair').map((chair): Clearance => {
     const others = pieces.filter(stands).filter((piece) => piece.id !== chair.id);
     const metres = freeStrip(room, others, chair, 'back');
     return { between: [chair.id, 'behind'], metres: toCentimetre(metres), wanted: [BEHIND_CHAIR, null] };
   });
-  const desks = ofKind(pieces, 'desk', 'gaming desk').map((desk): Clearance => {
-    const others = pieces
-      .filter(stands)
-      .filter((piece) => !['task chair', 'gaming chair', desk.kind].includes(piece.kind));
+  const desks = ofKind(pieces, ...DESKS).map((desk): Clearance => {
+    const others = pieces.filter(stands).filter((piece) => piece.kind !== desk.kind && !isDeskChair(piece));
     const metres = freeStrip(room, others, desk, 'front');
     return { between: [desk.id, 'chair side'], metres: toCentimetre(metres), wanted: [BEHIND_DESK, null] };
   });
