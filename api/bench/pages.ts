@@ -1,10 +1,13 @@
 /**
  * `npm run bench:pages`: what five pages cost, against SQL by hand on the driver alone, on a workspace with 2,000
  * projects, a tenth and a hundredth of it, beside 199 others. App and raw server alternate in one run; the app's ids
- * must all be among the raw rows. `--statements` prints the statements that cost most; `--others N` seeds fewer.
+ * must all be among the raw rows. Each page is asked for in two ways: opened again while nothing has changed in the
+ * workspace (the targets' way), and after a change before each request, when its rows are read anew. `--statements`
+ * prints the statements that cost most; `--others N` seeds fewer.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { first } from '../test/elements.js';
 import { spawnServer } from '../test/spawnServer.js';
@@ -20,6 +23,8 @@ const { values: options } = parseArgs({
 
 /** Requests of a block, and blocks of each side. */
 const [BLOCK, BLOCKS] = [20, 5];
+/** Milliseconds after which every process has heard of a change. */
+const HEARD_MS = 10;
 const TARGETS = { api: { tiny: 3.5, small: 3, big: 2.5 }, postgres: 1.5, growth: [1.2, 2] } as const;
 
 /** The operations that a page sends. */
@@ -58,12 +63,16 @@ interface Cost {
 }
 
 /** The mean cost of a request. */
-async function costOf(pid: number, ask: () => Promise<unknown>): Promise<Cost> {
+async function costOf(pid: number, ask: () => Promise<unknown>, before?: () => Promise<unknown>): Promise<Cost> {
   const [api, postgres, statements] = [cpuOf(pid), cpuOfFamily(database.postmaster), await database.statements()];
-  const begun = performance.now();
-  for (let k = 0; k < BLOCK; k++) await ask();
-  const ms = performance.now() - begun;
-  const counted = (await database.statements()) - statements - 1;
+  let ms = 0;
+  for (let k = 0; k < BLOCK; k++) {
+    await before?.();
+    const begun = performance.now();
+    await ask();
+    ms += performance.now() - begun;
+  }
+  const counted = (await database.statements()) - statements - 1 - (before ? BLOCK : 0);
   const spent = {
     api: cpuOf(pid) - api,
     postgres: cpuOfFamily(database.postmaster) - postgres,
@@ -81,6 +90,19 @@ async function costOf(pid: number, ask: () => Promise<unknown>): Promise<Cost> {
 const mean = (costs: readonly Cost[], name: keyof Cost) =>
   costs.reduce((sum, cost) => sum + cost[name], 0) / costs.length;
 
+type Pair = readonly [app: readonly Cost[], raw: readonly Cost[]];
+
+const ratio = ([app, raw]: Pair, name: keyof Cost) => mean(app, name) / Math.max(0.01, mean(raw, name));
+
+function printCosts(names: readonly string[], costs: Pair): void {
+  const pair = (name: keyof Cost, digits: number) =>
+    `${mean(costs[0], name).toFixed(digits)} / ${mean(costs[1], name).toFixed(digits)}`;
+  const timed = (name: keyof Cost) => `${pair(name, 1)} x${ratio(costs, name).toFixed(2)}`.padEnd(20);
+  const [page = '', size = '', way = ''] = names;
+  const head = [page.padEnd(10), size.padEnd(6), way.padEnd(6), pair('statements', 0).padEnd(12)];
+  console.log([...head, timed('api'), timed('postgres'), timed('ms')].join(' ').trimEnd());
+}
+
 async function printStatements(): Promise<void> {
   const { rows } = await database.client.query<{ calls: string; ms: number; query: string }>(
     `SELECT calls, total_exec_time + total_plan_time AS ms, query FROM pg_stat_statements
@@ -96,10 +118,8 @@ try {
   const port = Number(String((await once(raw.stdout, 'data'))[0]));
   console.log('Filling the database ...');
   const people = await fillAll(database, server.url, { others: Number(options.others) });
-  const ratio = (costs: readonly [readonly Cost[], readonly Cost[]], name: keyof Cost) =>
-    mean(costs[0], name) / Math.max(0.01, mean(costs[1], name));
   const growth = new Map<PageName, number[]>();
-  console.log('page       size   statements   API CPU ms         PostgreSQL CPU ms  time ms');
+  console.log('page       size   asked  statements   API CPU ms           PostgreSQL CPU ms    time ms');
   for (const page of Object.keys(PAGES) as PageName[]) {
     for (const size of ['tiny', 'small', 'big'] as VolumeName[]) {
       const { cookie, workspaceId } = people[size];
@@ -132,28 +152,25 @@ try {
       const strange = [...app].filter((id) => !byHand.has(id));
       if (strange.length || !app.size) throw new Error(`${page}, ${size}: not in the raw rows: ${strange.slice(0, 3)}`);
       for (let k = 0; k < BLOCK; k++) await Promise.all([askApp(), askRaw()]);
+      const change = async () => {
+        await database.client.query(`SELECT pg_notify('showhome_workspaces', $1)`, [workspaceId]);
+        await wait(HEARD_MS);
+      };
       const costs: [Cost[], Cost[]] = [[], []];
+      const anew: [Cost[], Cost[]] = [[], []];
       if (options.statements) await database.client.query('SELECT pg_stat_statements_reset()');
       for (let block = 0; block < BLOCKS; block++) {
         costs[0].push(await costOf(server.pid, askApp));
         costs[1].push(await costOf(raw.pid ?? 0, askRaw));
+        anew[0].push(await costOf(server.pid, askApp, change));
+        anew[1].push(await costOf(raw.pid ?? 0, askRaw, change));
       }
-      const pair = (name: keyof Cost) =>
-        `${mean(costs[0], name).toFixed(1)} / ${mean(costs[1], name).toFixed(1)} x${ratio(costs, name).toFixed(2)}`;
-      console.log(
-        [
-          page.padEnd(10),
-          size.padEnd(6),
-          `${mean(costs[0], 'statements').toFixed(0)} / ${mean(costs[1], 'statements').toFixed(0)}`.padEnd(12),
-          pair('api').padEnd(18),
-          pair('postgres').padEnd(18),
-          pair('ms'),
-        ].join(' '),
-      );
+      printCosts([page, size, 'again'], costs);
+      printCosts([page, size, 'anew'], anew);
       if (options.statements) await printStatements();
       hold(`${page}, ${size}: API CPU`, ratio(costs, 'api'), TARGETS.api[size], { quiet: true });
       hold(`${page}, ${size}: PostgreSQL CPU`, ratio(costs, 'postgres'), TARGETS.postgres, { quiet: true });
-      growth.set(page, [...(growth.get(page) ?? []), mean(costs[0], 'postgres')]);
+      growth.set(page, [...(growth.get(page) ?? []), mean(anew[0], 'postgres')]);
     }
   }
   const [tiny = 0, ...larger] = growth.get('dashboard') ?? [];

@@ -15,6 +15,8 @@ export interface GraphQLContext {
   readonly caller: Caller | null;
   /** The caller's session; missing when nobody is signed in. */
   readonly session?: CurrentSession;
+  /** Called by a field that depends on more than rows of the workspace: its answer is not kept in memory. */
+  readonly notKept?: () => void;
 }
 
 /** @throws GraphQLError when nobody is signed in */

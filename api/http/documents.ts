@@ -7,6 +7,12 @@ export interface Documents {
   textOf(hash: string): string | null;
 }
 
+/** `extensions.persistedQuery.sha256Hash`, as Apollo's and our clients send it. */
+export function documentHash(extensions: Record<string, unknown> | null | undefined): string | null {
+  const hash = (extensions?.persistedQuery as { sha256Hash?: unknown } | undefined)?.sha256Hash;
+  return typeof hash === 'string' ? hash : null;
+}
+
 /**
  * Reads Relay's file, and reads it again when it has changed and an unknown hash arrives: it changes during
  * development.

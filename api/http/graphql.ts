@@ -2,7 +2,7 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import type { GraphQLSchema } from 'graphql';
+import { getOperationAST, type GraphQLSchema } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Auth } from '../accounts/auth.js';
@@ -13,7 +13,9 @@ import type { GraphQLContext } from '../graphql/context.js';
 import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
 import { HttpError, isJson, NOT_JSON, sendCookies, type Handler } from './answer.js';
-import type { Documents } from './documents.js';
+import { answerer } from './answerOnce.js';
+import { documentHash, type Documents } from './documents.js';
+import type { KeptAnswers } from './keptAnswers.js';
 import { refuseForeign } from './refusals.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
 import { maskGraphQLError } from './unavailable.js';
@@ -30,6 +32,7 @@ interface Transport extends Record<string, unknown> {
   readonly over: 'http' | 'socket';
   /** over HTTP: continues the caller's session under this token */
   readonly sendToken?: (token: string) => Promise<void>;
+  readonly notKept?: () => void;
 }
 
 export type Yoga = YogaServerInstance<Transport, GraphQLContext>;
@@ -38,6 +41,7 @@ interface GraphQLOptions {
   readonly services: Services;
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
+  readonly kept: KeptAnswers;
 }
 
 /** Armor's default limits allow too many aliases and directives. */
@@ -49,15 +53,16 @@ const LIMITS = {
   costLimit: { maxCost: 10_000, depthCostFactor: 1.2 },
 };
 
-export function createGraphQL({ services, schema, documents }: GraphQLOptions): Yoga {
+export function createGraphQL({ services, schema, documents, kept }: GraphQLOptions): Yoga {
   const { env, log } = services;
   return createYoga<Transport, GraphQLContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
-    context: ({ signedIn, sendToken }) => ({
+    context: ({ signedIn, sendToken, notKept }) => ({
       services,
       caller: signedIn?.caller ?? null,
       session: signedIn ? { id: signedIn.sessionId, sendToken } : undefined,
+      notKept,
     }),
     graphiql: env.graphqlOpen && { title: 'Showhome', subscriptionsProtocol: 'WS' },
     // 9 MB with all assets of the page: loaded at the first use
@@ -75,6 +80,7 @@ export function createGraphQL({ services, schema, documents }: GraphQLOptions): 
       wholeWhereNotInParts,
       EnvelopArmorPlugin({ ...LIMITS, blockFieldSuggestion: { enabled: !env.graphqlOpen } }),
       subscriptionsOverSocketsOnly,
+      forgetAfterMutations(kept),
     ],
   });
 }
@@ -83,6 +89,8 @@ interface GraphQLHandlerOptions {
   readonly auth: Auth;
   readonly yoga: Yoga;
   readonly env: Env;
+  readonly documents: Documents;
+  readonly kept: KeptAnswers;
   readonly readSession: ReadSession;
 }
 
@@ -94,7 +102,8 @@ interface GraphQLHandlerOptions {
  * protocol allows this, and the audits of npm's graphql-http require it. graphql-cop reports nothing in production; in
  * development it reports GET, as it reports introspection, GraphiQL and suggestions.
  */
-export function graphqlHandler({ auth, yoga, env, readSession }: GraphQLHandlerOptions): Handler {
+export function graphqlHandler({ auth, yoga, env, documents, kept, readSession }: GraphQLHandlerOptions): Handler {
+  const answerOnce = answerer({ kept, documents });
   return async (request, response) => {
     if (request.method === 'GET' && !env.graphqlOpen) throw new HttpError(405, 'Expected POST.', { allow: 'POST' });
     if (request.method === 'POST' && !isJson(request)) throw new HttpError(415, NOT_JSON);
@@ -104,11 +113,14 @@ export function graphqlHandler({ auth, yoga, env, readSession }: GraphQLHandlerO
     }
     response.setHeader('cache-control', 'no-store');
     const sendToken = async (token: string) => sendCookies(response, [await writeSessionCookie(auth, token)]);
-    await yoga(request, response, {
-      signedIn: await readSession(request.headers.cookie),
-      over: 'http',
-      sendToken,
-    });
+    const signedIn = await readSession(request.headers.cookie);
+    const transport: Transport = { signedIn, over: 'http', sendToken };
+    if (signedIn && request.method === 'POST') {
+      const run = async (notKept: () => void) =>
+        yoga.handleNodeRequestAndResponse(request, response, { ...transport, notKept });
+      if (await answerOnce({ request, response, signedIn, run })) return;
+    }
+    await yoga(request, response, transport);
   };
 }
 
@@ -128,12 +140,6 @@ function trustedDocuments(documents: Documents, open: boolean): Plugin {
   });
 }
 
-/** `extensions.persistedQuery.sha256Hash`, as Apollo's and our clients send it. */
-export function documentHash(extensions: Record<string, unknown> | null | undefined): string | null {
-  const hash = (extensions?.persistedQuery as { sha256Hash?: unknown } | undefined)?.sha256Hash;
-  return typeof hash === 'string' ? hash : null;
-}
-
 /** @defer is optional: a client that does not accept multipart answers gets one answer. */
 const wholeWhereNotInParts: Plugin<Transport> = {
   onExecute({ args }) {
@@ -143,6 +149,15 @@ const wholeWhereNotInParts: Plugin<Transport> = {
     args.document = withoutDefer(args.document);
   },
 };
+
+/** So that the caller reads its change at once; PostgreSQL's notification of it may arrive after the answer. */
+const forgetAfterMutations = (kept: KeptAnswers): Plugin<Transport> => ({
+  onExecute({ args }) {
+    const { signedIn } = args.contextValue as Transport;
+    if (!signedIn || getOperationAST(args.document, args.operationName)?.operation !== 'mutation') return;
+    return { onExecuteDone: () => kept.forget(signedIn.caller.workspaceId) };
+  },
+});
 
 /** Sockets are closed when their session ends (subscriptions.ts); an event stream would outlive the session. */
 const subscriptionsOverSocketsOnly: Plugin<Transport> = {

@@ -14,6 +14,7 @@ import { handleFiles } from './files.js';
 import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
 import { alive, ready } from './health.js';
 import { invoiceFiles } from './invoiceFiles.js';
+import { createKeptAnswers } from './keptAnswers.js';
 import { LIMITS, type HttpLimits } from './limits.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { providerLoginHandlers } from './providerLogin.js';
@@ -64,7 +65,9 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const { env, log, prisma } = services;
   const auth = createAuth(services);
   const documents = openDocuments(options.documentsFile ?? join(PROJECT, 'web/persisted.json'));
-  const yoga = createGraphQL({ services, schema, documents });
+  const kept = createKeptAnswers();
+  const stopForgetting = services.bus.watchWorkspaces(kept.forget);
+  const yoga = createGraphQL({ services, schema, documents, kept });
   const readSession = sessionReader(auth, prisma);
 
   const webFolder = options.webFolder ?? join(PROJECT, '.build/web');
@@ -87,7 +90,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const pages = webHandler({ folder: webFolder, storeOrigin: services.store.origin, checkoutPath });
   const rest = restHandlers({ services, schema, yoga, readSession });
   const routes: readonly Route[] = [
-    { path: GRAPHQL_PATH, handle: graphqlHandler({ auth, yoga, env, readSession }) },
+    { path: GRAPHQL_PATH, handle: graphqlHandler({ auth, yoga, env, documents, kept, readSession }) },
     { path: '/api/auth/register', methods: ['POST'], handle: session.register },
     { path: '/api/auth/login', methods: ['POST'], handle: session.login },
     { path: '/api/auth/user', methods: ['GET'], handle: session.user },
@@ -147,6 +150,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   return {
     url: env.publicUrl,
     async close() {
+      stopForgetting();
       await subscriptions.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

@@ -46,5 +46,12 @@ export interface Bus {
    * @param workspaceId only its messages and those without a workspace; left out: all
    */
   subscribe(workspaceId?: string): AsyncIterableIterator<BusEvent>;
+  /**
+   * Calls back at every commit that changes rows of a workspace, with its id, before subscribers are told of messages
+   * of that commit; with null when the rows of any may have changed unheard: again and again while the connection is
+   * lost, and when it is back.
+   * @returns stops it
+   */
+  watchWorkspaces(changed: (workspaceId: string | null) => void): () => void;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { TIME_LIMITS } from '../db/timeLimits.js';
 import { atMostEvery } from './atMostEvery.js';
 import type { Bus, BusMessage } from './bus.js';
-import { CHANNEL } from './notify.js';
+import { CHANNEL, WORKSPACES } from './notify.js';
 import { sayOnce } from './sayOnce.js';
 import { createSubscribers } from './subscribers.js';
 
@@ -18,6 +18,8 @@ const PULSES = 3;
 /** Listens for the life of the process and reconnects. Rejects when the first connection fails. */
 export async function startBus(databaseUrl: string, log: Logger, limits = TIME_LIMITS): Promise<Bus> {
   const subscribers = createSubscribers();
+  const watchers = new Set<(workspaceId: string | null) => void>();
+  const tellWatchers = (workspaceId: string | null) => watchers.forEach((changed) => changed(workspaceId));
   const closing = new AbortController();
   let listener: pg.Client | null = null;
   const ways = {
@@ -35,9 +37,11 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
   const connect = async () => {
     const client = new pg.Client(ways);
     client.on('error', outage.failed);
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ channel, payload }) => {
       if (!payload) return;
+      if (channel === WORKSPACES) return tellWatchers(payload);
       const message = JSON.parse(payload) as BusMessage;
+      if ('workspaceId' in message) tellWatchers(message.workspaceId);
       if (message.kind === 'stagingQueue') moved.tell(message);
       else subscribers.tell(message);
     });
@@ -46,6 +50,7 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
     client.once('end', () => {
       stopPulse();
       listener = null;
+      tellWatchers(null);
       if (!closing.signal.aborted) void reconnect();
     });
     listener = client;
@@ -56,10 +61,12 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
       try {
         await connect();
         outage.works();
+        tellWatchers(null);
         subscribers.tell({ kind: 'reconnected' });
         return;
       } catch (error) {
         outage.failed(error);
+        tellWatchers(null);
         await wait(delay, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
@@ -74,6 +81,10 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
       await sender.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
     },
     subscribe: subscribers.subscribe,
+    watchWorkspaces(changed) {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
     async close() {
       closing.abort();
       moved.stop();
@@ -87,7 +98,7 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
 async function listen(client: pg.Client): Promise<void> {
   try {
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    await client.query(`LISTEN ${CHANNEL}; LISTEN ${WORKSPACES}`);
   } catch (error) {
     void client.end(); // it may never end when the server does not answer
     throw error;

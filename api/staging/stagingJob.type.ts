@@ -88,6 +88,7 @@ type Situated = Pick<StagingJobRow, 'id' | 'status' | 'failure'>;
 async function placeOf({ id, status, failure }: Situated, context: GraphQLContext): Promise<Place | undefined> {
   const runs = status === 'queued' || status === 'processing' || (status === 'rework' && failure === null);
   if (!runs) return undefined;
+  context.notKept?.(); // other workspaces' photos count too
   return batched({ context, what: 'place', key: id }, (ids) => placesOf(context.services, ids));
 }
 
