@@ -1,10 +1,12 @@
 /** The queue on pg-boss: messages are in the same database as the rows that they belong to. */
-import { fromPrisma, PgBoss } from 'pg-boss';
+import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/outage.js';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.js';
+import { episodes } from './episodes.js';
 import type { Handlers, Queue, QueueMessage, Work } from './queue.js';
 import { sayOnce } from './sayOnce.js';
+import { watchQueues } from './watchQueues.js';
 
 /** pg-boss's queue for each kind. */
 const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
@@ -50,24 +52,22 @@ const QUEUE: QueueSettings = {
 };
 /** Dead letters are processed at increasing intervals, for some days. */
 const LOST: QueueSettings = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+/** Seconds between what pg-boss does on its own: `watchQueues` tells it when there is something to do. */
+const SELDOM = 60;
 const WORK = {
   includeMetadata: true,
   heartbeatRefreshSeconds: 2,
-  // while PostgreSQL's notifications cannot be heard
-  pollingIntervalSeconds: 0.5,
+  pollingIntervalSeconds: SELDOM,
+  notifyPollingIntervalSeconds: SELDOM,
   localConcurrency: 1,
 } as const;
-/**
- * Seconds between polls for what is not notified: repetitions, messages with a time and those of dead workers. Shortest
- * where people wait for the work.
- */
-const POLL = { waitedFor: 0.5, other: 1, lost: 2 } as const;
-const WAITED_FOR: readonly QueueMessage['kind'][] = ['stage', 'deliver'];
 
 /** A factor for its maintenance and migrations, which read whole tables. */
 const LONGER = 2;
-/** Milliseconds without an error after which it counts as recovered; a working queue polls more often. */
+/** Milliseconds without an error after which it counts as recovered; a working queue asks more often. */
 const QUIET_MS = 5000;
+/** Milliseconds without a warning that it repeats at every supervision, as of a long queue, after which it is new. */
+const WARNING_QUIET_MS = 5 * SELDOM * 1000;
 
 interface QueueOptions {
   readonly databaseUrl: string;
@@ -94,8 +94,11 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     schema: 'queue',
     max: 4,
     useListenNotify: true,
+    // the least time between two processes' supervision of a queue with abandoned messages
     monitorIntervalSeconds: 2,
-    superviseIntervalSeconds: 2,
+    superviseIntervalSeconds: SELDOM,
+    cronWorkerIntervalSeconds: 30,
+    flowIntervalSeconds: 3600, // there are no flows
     instanceHeartbeatSeconds: LIFE_SECONDS,
     supervise,
     schedule: supervise,
@@ -105,11 +108,16 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     works: 'the queue can use the database again',
     quietMs: limits.connectMs + QUIET_MS,
   });
-  boss.on('error', (error) => {
+  const failed = (error: Error) => {
     if (isOutage(error) || isSocketError(error)) outage.failed(error);
     else log.error({ error: error.message }, 'queue failed');
+  };
+  boss.on('error', failed);
+  const isNew = episodes(WARNING_QUIET_MS);
+  boss.on('warning', (warning) => {
+    // the text of one warning differs by its figures
+    if (isNew(warning.message.replaceAll(/\d+/g, ''))) log.warn({ warning }, 'queue warns');
   });
-  boss.on('warning', (warning) => log.warn({ warning }, 'queue warns'));
   await boss.start();
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const kind of KINDS) {
@@ -120,6 +128,9 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     await boss.schedule(nameOf(message.kind), cron, message, { missed: 'once' });
   }
   const closing = new AbortController();
+  /** pg-boss's worker for each queue, by its name. */
+  const workers = new Map<string, string>();
+  const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
 
   /** Creates a queue, or updates the settings of an existing one. */
   async function setUp(name: string, settings: QueueSettings) {
@@ -128,31 +139,29 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     else await boss.createQueue(name, settings);
   }
 
+  async function take<Message>(name: string, handle: (job: JobWithMetadata<Message>) => Promise<void>) {
+    const worker = await boss.work<Message, void, typeof WORK>(name, WORK, async (jobs) => {
+      wake(name); // what waits already is not notified again
+      for (const job of jobs) await handle(job);
+    });
+    workers.set(name, worker);
+  }
+
   async function workOn<Kind extends QueueMessage['kind']>(kind: Kind, handler: Handlers[Kind]) {
     type Message = Extract<QueueMessage, { kind: Kind }>;
-    const seconds = WAITED_FOR.includes(kind) ? POLL.waitedFor : POLL.other;
-    const polling = { ...WORK, notifyPollingIntervalSeconds: seconds };
-    let worker = '';
-    worker = await boss.work<Message, void, typeof polling>(nameOf(kind), polling, async (jobs) => {
-      // what waits already is not notified again
-      if (worker) boss.notifyWorker(worker);
-      for (const job of jobs) {
-        const signal = AbortSignal.any([job.signal, closing.signal]);
-        await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
-          const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
-          if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
-          throw error;
-        });
-      }
+    await take<Message>(nameOf(kind), async (job) => {
+      const signal = AbortSignal.any([job.signal, closing.signal]);
+      await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
+        const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
+        if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
+        throw error;
+      });
     });
-    const rarely = { ...WORK, notifyPollingIntervalSeconds: POLL.lost };
-    await boss.work<Message, void, typeof rarely>(lostNameOf(kind), rarely, async (jobs) => {
-      for (const job of jobs) {
-        // A dead letter is a new message, which names the one that failed.
-        const id = job.sourceId ?? job.id;
-        log.error({ kind, id }, 'work has failed for good');
-        await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, id);
-      }
+    await take<Message>(lostNameOf(kind), async (job) => {
+      // A dead letter is a new message, which names the one that failed.
+      const id = job.sourceId ?? job.id;
+      log.error({ kind, id }, 'work has failed for good');
+      await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, id);
     });
   }
 
@@ -183,6 +192,14 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await workOn('callOffPayments', handlers.callOffPayments);
       await workOn('lapseInvoices', handlers.lapseInvoices);
       await workOn('sweepFiles', handlers.sweepFiles);
+      void watchQueues({
+        names: [...workers.keys()],
+        signal: closing.signal,
+        query: (sql, values) => boss.getDb().executeSql(sql, values),
+        onDue: wake,
+        onAbandoned: (name) => boss.supervise(name),
+        onError: failed,
+      });
     },
     async workers() {
       const instances = await boss.getInstances({ limit: MOST_INSTANCES });
