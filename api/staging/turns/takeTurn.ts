@@ -1,9 +1,9 @@
-import { Prisma, type StagingTurn } from '../../db/generated/client.js';
+import type { StagingTurn } from '../../db/generated/client.js';
 import { notify } from '../../messaging/notify.js';
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 import { changeStatus } from '../changeStatus.js';
-import { FAIR_ORDER, lockTurns, WAITING } from './fairOrder.js';
+import { lockTurns, NEXT_PHOTO, WAITING } from './fairOrder.js';
 
 /** A worker's turn at one photo. */
 type Turn = StagingTurn & { readonly item: { readonly jobId: string } };
@@ -36,9 +36,7 @@ export async function takeTurn({ prisma }: Services, id: string): Promise<Turn |
 }
 
 async function nextPhoto(tx: Transaction): Promise<Next | undefined> {
-  const [next] = await tx.$queryRaw<Next[]>(
-    Prisma.sql`SELECT "itemId", "startTag"::int FROM (${FAIR_ORDER}) fair ORDER BY place LIMIT 1`,
-  );
+  const [next] = await tx.$queryRaw<Next[]>(NEXT_PHOTO);
   return next;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { Prisma } from '../../db/generated/client.js';
 import { stagePhoto } from '../../jobs/stagePhoto.js';
 import { startWorker } from '../../jobs/worker.js';
 import { startServices } from '../../startServices.js';
@@ -12,6 +13,7 @@ import { clearQueue, customer, served, work } from '../../test/stagingQueue.js';
 import { startServer } from '../../test/startServer.js';
 import { abandonTurn } from './abandonTurn.js';
 import { checkTurns } from './checkTurns.js';
+import { FAIR_ORDER, NEXT_PHOTO } from './fairOrder.js';
 
 const server = shared(startServer);
 const busy = shared(() => customer(server));
@@ -89,6 +91,30 @@ it('stages a workspace’s photos in the order of their orders, and retried ones
   });
   expect(turns.map(({ item }) => item.jobId)).toEqual([second, first, first, third]);
   expect(turns[1]?.item.position).toBe(0);
+});
+
+it('takes the first photo of the whole order, while workspaces order, cancel, retry and fail', async () => {
+  const { prisma } = server.services;
+  const orders = [await busy.order(3), await late.order(1), await busy.order(2), await late.order(3)];
+  const steps = [
+    () => mutate(server, late.who, { name: 'cancelStagingJob', input: { id: orders[1] } }),
+    () => mutate(server, busy.who, { name: 'cancelStagingJob', input: { id: orders[0] } }),
+    () => mutate(server, busy.who, { name: 'retryStagingJob', input: { id: orders[0] } }),
+    () => prisma.stagingJob.update({ where: { id: orders[3] }, data: { status: 'rework', failure: 'It failed.' } }),
+    () => prisma.stagingJob.update({ where: { id: orders[3] }, data: { status: 'rework', failure: null } }),
+    () => busy.order(1),
+  ];
+  let waiting = 1;
+  for (let turn = 0; waiting > 0; turn++) {
+    const order = await prisma.$queryRaw<{ itemId: string; startTag: number }[]>(
+      Prisma.sql`SELECT "itemId", "startTag"::int FROM (${FAIR_ORDER}) fair ORDER BY place`,
+    );
+    expect(await prisma.$queryRaw(NEXT_PHOTO), `turn ${turn}`).toEqual(order.slice(0, 1));
+    waiting = order.length;
+    await work(server, 1);
+    await steps[turn]?.();
+  }
+  expect((await served(server)).length).toBeGreaterThan(steps.length);
 });
 
 it('a message redelivered after a crash resumes the same photo, which is staged once', async () => {
