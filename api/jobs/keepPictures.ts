@@ -9,6 +9,7 @@ import type { StoredObject, StoredPicture } from '../staging/pictures.js';
 import { recordProof } from '../staging/recordProof.js';
 import type { TakenItem, TakenJob } from '../staging/takePhoto.js';
 import { type Draft, keepOrDiscard } from '../storage/draft.js';
+import { together } from '../storage/together.js';
 import type { StagerOutcome } from './runStager.js';
 import type { StagerFiles } from './stagerProtocol.js';
 
@@ -26,10 +27,15 @@ export async function putPng(draft: Draft, file: string): Promise<StoredObject> 
 export async function putPicture(draft: Draft, jpeg: Buffer): Promise<StoredPicture> {
   const { width, height } = await sharp(jpeg).metadata();
   const { preview, thumbnail } = await makeRenditions(jpeg);
+  const [objectKey, previewKey, thumbnailKey] = await together([
+    draft.put(jpeg, { folder: 'media', ...JPEG }),
+    draft.put(preview, { folder: 'media', ...JPEG }),
+    draft.put(thumbnail, { folder: 'media', ...WEBP }),
+  ]);
   return {
-    objectKey: await draft.put(jpeg, { folder: 'media', ...JPEG }),
-    previewKey: await draft.put(preview, { folder: 'media', ...JPEG }),
-    thumbnailKey: await draft.put(thumbnail, { folder: 'media', ...WEBP }),
+    objectKey,
+    previewKey,
+    thumbnailKey,
     mimeType: JPEG.mimeType,
     fileSize: jpeg.length,
     storedBytes: jpeg.length + preview.length + thumbnail.length,
@@ -70,12 +76,15 @@ export async function keepProof(services: Services, { job, item, outcome, second
   const { plan, room, report } = outcome;
   const made = { ...attemptAt(job, item), seed, plan, room, report, seconds };
   return keepOrDiscard(services, job.workspaceId, {
-    write: async (draft) => ({
-      proof: await putPicture(draft, await readFile(files.proof)),
-      clean: await putPng(draft, files.clean),
-      mask: await putPng(draft, files.mask),
-      pieces: await putPng(draft, files.pieces),
-    }),
+    async write(draft) {
+      const [proof, clean, mask, pieces] = await together([
+        readFile(files.proof).then((jpeg) => putPicture(draft, jpeg)),
+        putPng(draft, files.clean),
+        putPng(draft, files.mask),
+        putPng(draft, files.pieces),
+      ]);
+      return { proof, clean, mask, pieces };
+    },
     record: (written) => recordProof(services, { ...made, ...written }),
   });
 }

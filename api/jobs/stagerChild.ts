@@ -58,12 +58,18 @@ async function work({ request, files }: StagerOrder) {
   await tell({ kind: 'done', plan: result.plan, room: result.room, report: result.report });
 }
 
-async function writeResult(result: Pick<StageResult, 'image' | 'mask' | 'pieces'>, files: StagerFiles) {
-  await writeFile(files.clean, await encodePng(result.image));
-  const { width, height } = result.image;
-  await writeFile(files.mask, await encodeGreyPng({ width, height, data: result.mask }));
-  await writeFile(files.pieces, await encodeGreyPng(result.pieces));
-  await writeMarked(result.image, files.proof);
+/** Encodes the pictures at the same time: each takes about as long as a third of all in turn. */
+async function writeResult(
+  { image, mask, pieces }: Pick<StageResult, 'image' | 'mask' | 'pieces'>,
+  files: StagerFiles,
+) {
+  const { width, height } = image;
+  await Promise.all([
+    encodePng(image).then((png) => writeFile(files.clean, png)),
+    encodeGreyPng({ width, height, data: mask }).then((png) => writeFile(files.mask, png)),
+    encodeGreyPng(pieces).then((png) => writeFile(files.pieces, png)),
+    writeMarked(image, files.proof),
+  ]);
 }
 
 process.once('disconnect', () => process.exit(1));
