@@ -34,6 +34,6 @@ export function encodeJpeg(picture: Raster, quality: number = JPEG_QUALITY): Pro
 export function encodeGreyPng({ width, height, data }: GreyRaster): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: false })
     .toColourspace('b-w')
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 6 })
     .toBuffer();
 }
