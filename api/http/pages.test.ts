@@ -2,18 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
 
 const PAGE = '<!doctype html><title>Showhome</title>';
+const PAGES = [
+  { path: '/', files: [] },
+  { path: '/projects', files: ['/assets/shell-1.js', '/assets/projects-1.js'] },
+  { path: '/staging/:id/outline/:itemId', files: [] },
+];
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({ name: 'Query', fields: { nothing: { type: GraphQLString } } }),
 });
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
 mkdirSync(join(webFolder, '.vite'));
 writeFileSync(join(webFolder, 'index.html'), PAGE);
-writeFileSync(join(webFolder, '.vite/pages.json'), JSON.stringify(['/', '/projects', '/staging/:id/outline/:itemId']));
+writeFileSync(join(webFolder, '.vite/pages.json'), JSON.stringify(PAGES));
 const server = shared(() => startServer({ schema, webFolder }));
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
@@ -36,3 +41,48 @@ it('does not serve the list itself', async () => {
   const answer = await fetch(`${server.url}/.vite/pages.json`);
   expect([answer.status, await answer.text()]).toEqual([404, 'Not found.']);
 });
+
+describe('for a signed-in person', () => {
+  /** A name that would end the script element and begin another one. */
+  const NAME = '</script><script>alert(1)</script>';
+
+  it('names the person and the page’s files in the page, and lets nothing be kept', async () => {
+    const { cookie, email } = await server.register({ firstName: NAME });
+    const answer = await fetch(`${server.url}/projects`, { headers: { cookie } });
+    const html = await answer.text();
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('vary')).toBe('accept-encoding, cookie');
+    expect(answer.headers.get('etag')).toBeNull();
+    const [, session = '{}'] = /<script type="application\/json" id="session">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(session)).toEqual(
+      await (await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })).json(),
+    );
+    expect(JSON.parse(session)).toMatchObject({ email, firstName: NAME });
+    expect(html.match(/<\/?script/g)).toHaveLength(2);
+    expect(html.match(/(?<=rel="preload" as="fetch" crossorigin href=")[^"]+/g)).toEqual(PAGES[1]?.files);
+  });
+
+  it('never answers that the page of a visitor is still right', async () => {
+    const { cookie } = await server.register();
+    const etag = (await fetch(`${server.url}/projects`)).headers.get('etag') ?? '';
+    const answer = await fetch(`${server.url}/projects`, { headers: { cookie, 'if-none-match': etag } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('id="session"');
+  });
+
+  it('names nobody once the session has ended', async () => {
+    const { cookie } = await server.register();
+    await fetch(`${server.url}/api/auth/logout`, { method: 'POST', headers: { cookie, 'x-showhome': '1' } });
+    const answer = await fetch(`${server.url}/projects`, { headers: { cookie } });
+    expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['no-cache', PAGE]);
+  });
+
+  it('prolongs the session like a request for the user', async () => {
+    const { cookie } = await server.register();
+    await server.services.prisma.session.updateMany({ data: { updatedAt: new Date(0), expiresAt: tomorrow() } });
+    const answer = await fetch(`${server.url}/projects`, { headers: { cookie } });
+    expect(answer.headers.getSetCookie().join()).toContain('session_token=');
+  });
+});
+
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);

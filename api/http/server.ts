@@ -87,7 +87,13 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const reset = passwordResetHandlers(services);
   const provider = providerLoginHandlers({ services, readSession, leaveSession: session.leaveSession });
   const checkoutPath = services.payments && CHECKOUT_PATH;
-  const pages = webHandler({ folder: webFolder, storeOrigin: services.store.origin, checkoutPath });
+  const pages = webHandler({
+    folder: webFolder,
+    storeOrigin: services.store.origin,
+    checkoutPath,
+    // During an outage the page is sent without the person: it then asks for them, and shows what is wrong.
+    presentUser: (request, response) => session.presentUser(request, response).catch(() => null),
+  });
   const rest = restHandlers({ services, schema, yoga, readSession });
   const routes: readonly Route[] = [
     { path: GRAPHQL_PATH, handle: graphqlHandler({ auth, yoga, env, documents, kept, readSession }) },

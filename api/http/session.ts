@@ -75,12 +75,19 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     return headers.getSetCookie();
   }
 
-  const user: Handler = async (request, response) => {
+  /** The person of the request's session, which is prolonged by it. Null when nobody is signed in. */
+  async function presentUser(request: IncomingMessage, response: ServerResponse): Promise<PublicUser | null> {
     const who = await readSession(request.headers.cookie);
-    if (!who) throw new HttpError(401, 'Sign in first.');
+    if (!who) return null;
     sendCookies(response, await prolong(request));
     await touchSession(prisma, who.sessionId);
-    sendJson(response, 200, who.user);
+    return who.user;
+  }
+
+  const user: Handler = async (request, response) => {
+    const who = await presentUser(request, response);
+    if (!who) throw new HttpError(401, 'Sign in first.');
+    sendJson(response, 200, who);
   };
 
   async function end(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -105,7 +112,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     response.writeHead(303, { location: '/' }).end();
   };
 
-  return { register, login, user, logout, logoutNavigation, leaveSession };
+  return { register, login, user, presentUser, logout, logoutNavigation, leaveSession };
 }
 
 interface Welcome {

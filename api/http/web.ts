@@ -13,7 +13,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import mime from 'mime';
 import { HttpError, type Handler } from './answer.js';
+import type { PublicUser } from '../domain/caller.js';
 import { pagePolicy, STRIPE_HEADERS, type Guests } from './securityHeaders.js';
+import { signedInPage, type WebPage } from './signedInPage.js';
 
 const PAGE_TYPE = 'text/html; charset=utf-8';
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
@@ -21,6 +23,8 @@ const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
 const HASHED = /^\/assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** A page that names a person. */
+const NEVER = 'private, no-store';
 const BROTLI_QUALITY = 9;
 
 interface WebFile {
@@ -44,30 +48,37 @@ interface WebOptions {
   readonly storeOrigin: string | null;
   /** the page that allows Stripe; null: none */
   readonly checkoutPath: string | null;
+  /** who is signed in; sets cookies that prolong the session */
+  readonly presentUser: (request: IncomingMessage, response: ServerResponse) => Promise<PublicUser | null>;
 }
 
-export function webHandler({ folder, storeOrigin, checkoutPath }: WebOptions): Handler {
+export function webHandler({ folder, storeOrigin, checkoutPath, presentUser }: WebOptions): Handler {
   const open = reader(folder, { storeOrigin, stripe: false });
   const openCheckout = reader(folder, { storeOrigin, stripe: true });
 
-  /** Whether the router in the browser knows the path. Without a list of pages in the build, every path may be one. */
-  async function isPage(path: string): Promise<boolean> {
+  /** The router's page for the path. Without a list of pages in the build, every path may be one. */
+  async function pageAt(path: string): Promise<WebPage | undefined> {
     const list = await open(PAGES);
-    if (!list) return true;
-    const paths = JSON.parse((await bodyOf(list, 'identity')).toString('utf8')) as string[];
-    return paths.some((pattern) => patternOf(pattern).test(path));
+    if (!list) return { path, files: [] };
+    const pages = JSON.parse((await bodyOf(list, 'identity')).toString('utf8')) as WebPage[];
+    return pages.find((page) => patternOf(page.path).test(path));
   }
 
   return async (request, response) => {
     const path = pathOf(request);
     if (isNoPage(path)) throw new HttpError(404, 'Not found.');
-    const page = path === checkoutPath ? openCheckout : open;
     const file = await open(path);
     if (file) return send(request, response, file);
     if (extname(path) !== '') throw new HttpError(404, 'Not found.');
-    const index = await page('/index.html');
+    const index = await (path === checkoutPath ? openCheckout : open)('/index.html');
     if (!index) throw new HttpError(404, NOT_BUILT);
-    await send(request, response, index, (await isPage(path)) ? 200 : 404);
+    const page = await pageAt(path);
+    const status = page ? 200 : 404;
+    const user = request.method === 'GET' ? await presentUser(request, response) : null;
+    if (!user) return send(request, response, index, status);
+    const html = (await bodyOf(index, 'identity')).toString('utf8');
+    const own = personal(index, signedInPage(html, user, page?.files ?? []));
+    await send(request, response, own, status);
   };
 }
 
@@ -131,15 +142,22 @@ function describe({ path, body, modified, guests }: ReadFile): WebFile {
     'content-type': type,
     'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
+    ...(COMPRESSIBLE.test(type) && { vary: type === PAGE_TYPE ? 'accept-encoding, cookie' : 'accept-encoding' }),
     ...(type === PAGE_TYPE && { 'content-security-policy': pagePolicy(body.toString('utf8'), guests) }),
     ...(guests.stripe && STRIPE_HEADERS),
   };
   return { modified, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
 }
 
+/** The page with a person's own text: no cache may keep it, so it has no tag to compare. */
+function personal({ modified, headers: { etag: _etag, ...headers } }: WebFile, html: string): WebFile {
+  const bodies = new Map([['identity' as const, Promise.resolve(Buffer.from(html))]]);
+  return { modified, headers: { ...headers, 'cache-control': NEVER }, bodies };
+}
+
 async function send(request: IncomingMessage, response: ServerResponse, file: WebFile, status = 200): Promise<void> {
-  if (status === 200 && request.headers['if-none-match'] === file.headers.etag) {
+  const { etag } = file.headers;
+  if (status === 200 && etag && request.headers['if-none-match'] === etag) {
     response.writeHead(304, file.headers).end();
     return;
   }
