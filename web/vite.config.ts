@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { pagePaths } from './pagePaths.js';
 import { preloadFirst } from './preloadFirst.js';
 import { fetchFirst } from './fetchFirst.js';
-import { shellModules } from './shellPlugin.js';
+import { chunkGroups } from './chunkGroups.js';
 import { relay } from './relayPlugin.js';
 
 const API = 'http://127.0.0.1:4000';
@@ -14,12 +14,12 @@ const PROXY = {
   '/files': { target: API },
 };
 
-const shell = shellModules();
+const chunks = chunkGroups();
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/web',
-  plugins: [relay(), react(), preloadFirst(), pagePaths(), shell.plugin, fetchFirst()],
+  plugins: [relay(), react(), preloadFirst(), pagePaths(), chunks.plugin, fetchFirst()],
   resolve: { alias: { '#styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   server: { host: '127.0.0.1', port: 5173, proxy: PROXY },
   preview: { host: '127.0.0.1', port: 5174, proxy: PROXY },
@@ -31,12 +31,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'shell', test: shell.has, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunks.groups },
       },
     },
   },

@@ -5,9 +5,14 @@ import { gzipSync } from 'node:zlib';
 
 interface Chunk {
   readonly file: string;
-  readonly src?: string;
   readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
+}
+
+/** As web/pagePaths.ts writes it. */
+interface Page {
+  readonly path: string;
+  /** addresses of its files beyond the entry's */
+  readonly files: readonly string[];
 }
 
 interface Weight {
@@ -17,58 +22,37 @@ interface Weight {
 }
 
 const ENTRY_MOST = 165;
-/** for a page's own chunk */
+/** for the files that no other page has */
 const OWN_MOST = 40;
-/**
- * for all that a first page needs beyond entry and shell: its own chunk and the chunks that it shares with other pages
- */
-const PAGE_MOST = 75;
-/** Loaded on a click; it has no budget. */
-const APART = ['media/UploadWidget.tsx'];
-/** Around every page of a signed-in user: its parts do not count towards a page. */
-const SHELL = 'shell/Shell.tsx';
+/** for all that a first page needs beyond entry and frame: its own file and the files that it shares with others */
+const PAGE_MOST = 90;
+/** Around every page of a signed-in user: they do not count towards a page. */
+const FRAME = /^\/assets\/(shell|toaster)-/;
 
-/** @param folder Vite's output, with its manifest */
+/** @param folder Vite's output, with its manifest and its list of pages */
 export function weightsOf(folder: string): Weight[] {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const sizes = new Map<string, number>();
-  const chunkOf = (name: string): Chunk => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The manifest has no chunk ${name}.`);
-    return chunk;
-  };
-  const sizeOf = ({ file }: Chunk) => {
-    const known = sizes.get(file) ?? gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
-    sizes.set(file, known);
-    return known;
-  };
-  /** Chunks and all that they import statically. */
-  const withImports = (names: readonly string[], seen = new Set<string>()): Set<string> => {
-    for (const name of names) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      withImports(chunkOf(name).imports ?? [], seen);
-    }
-    return seen;
-  };
-  const weigh = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(chunkOf(name)), 0);
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'));
+  const manifest: Record<string, Chunk> = read('manifest.json');
+  const pages: Page[] = read('pages.json');
+  const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
+  const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
-  const entry = withImports(Object.keys(manifest).filter((name) => chunkOf(name).isEntry));
-  const there = withImports([SHELL, ...entry]);
-  const pages = Object.keys(manifest).filter((name) => /^routes\/.*Page\.tsx$/.test(name) && !entry.has(name));
-  const widgets = Object.keys(manifest).filter((name) => APART.includes(name));
-  if (!pages.length || !entry.size || widgets.length !== APART.length) {
-    throw new Error('The manifest lacks pages, entry or apart chunks.');
+  const entry = Object.values(manifest).filter(({ isEntry }) => isEntry);
+  if (!entry.length || !pages.some(({ files }) => files.some((file) => FRAME.test(file)))) {
+    throw new Error('The build lacks an entry or pages with a frame.');
   }
+  const isShared = (file: string) => pages.filter(({ files }) => files.includes(file)).length > 1;
   return [
-    { name: 'entry', kilobytes: weigh(entry), most: ENTRY_MOST },
-    ...pages.flatMap((name) => [
-      { name, kilobytes: weigh([name]), most: OWN_MOST },
-      {
-        name: `${name} with its parts`,
-        kilobytes: weigh([...withImports([name])].filter((part) => !there.has(part))),
-        most: PAGE_MOST,
-      },
-    ]),
+    { name: 'entry', kilobytes: weigh(entry.map(({ file }) => file)), most: ENTRY_MOST },
+    ...pages
+      .filter(({ files }) => files.length > 0)
+      .flatMap(({ path, files }) => [
+        { name: path, kilobytes: weigh(files.filter((file) => !isShared(file))), most: OWN_MOST },
+        {
+          name: `${path} with its parts`,
+          kilobytes: weigh(files.filter((file) => !FRAME.test(file))),
+          most: PAGE_MOST,
+        },
+      ]),
   ];
 }

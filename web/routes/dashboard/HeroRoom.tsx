@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HeroRoom_job$key } from '../../__generated__/HeroRoom_job.graphql.js';
-import { LazyCompare } from '../../components/LazyCompare.js';
+import { Compare } from '../../components/Compare.js';
 import { ExampleRoom } from '../../components/ExampleRoom.js';
 
 /** Width over height: the frame crops the pictures to it. */
@@ -30,7 +30,7 @@ export function HeroRoom({ job }: { readonly job: HeroRoom_job$key | null }) {
     return <ExampleRoom aspect={ASPECT} start={0.31} sizes={SIZES} />;
   const before = staged.input.previewUrl;
   return (
-    <LazyCompare
+    <Compare
       before={{ src: before, alt: 'The room as photographed, empty' }}
       after={{ src: staged.proof.previewUrl, alt: 'The same photo, furnished' }}
       aspect={ASPECT}
