@@ -1,3 +1,4 @@
+import { tidyStore } from './environment.js';
 import { isQuery, type Query } from './prefetch.js';
 
 let shown: readonly Query[] = [];
@@ -9,6 +10,8 @@ let shown: readonly Query[] = [];
  */
 export function disposeOtherQueries(answers: readonly unknown[]) {
   const now = answers.filter(isQuery);
-  for (const query of shown) if (!now.includes(query)) query.dispose();
+  const left = shown.filter((query) => !now.includes(query));
+  for (const query of left) query.dispose();
+  if (left.length > 0) tidyStore();
   shown = now;
 }
