@@ -1,12 +1,15 @@
 /**
  * `npm run bench:web`: the size of what the browser fetches, and Lighthouse's scores of four pages on a desktop. Fails
- * when a budget is exceeded. `-- --weights` measures the sizes alone.
+ * when a budget is exceeded. `-- --weights` measures the sizes alone, `-- --loads` the first loads,
+ * `-- --memory` what pages keep in the browser.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { judgeFirstLoads } from './firstLoads.js';
+import { judgeMemory } from './memory.js';
 import { audit, type Verdict } from './lighthouse.js';
 import { weightsOf } from './weights.js';
 
@@ -17,7 +20,13 @@ const ATTEMPTS = 3;
 const VISITORS_PAGES = ['/', '/login'];
 const AGENTS_PAGES = ['/dashboard', '/staging'];
 
-const { SHOWHOME_URL: url = '', DEMO_EMAIL: email, DEMO_PASSWORD: password, CHROME_PATH } = process.env;
+const {
+  SHOWHOME_URL: url = '',
+  SHOWHOME_DATA: dataDir = '',
+  DEMO_EMAIL: email = '',
+  DEMO_PASSWORD: password = '',
+  CHROME_PATH = '',
+} = process.env;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -80,6 +89,14 @@ function judgeWeights(): boolean {
   return weights.every(({ kilobytes, most }) => kilobytes <= most);
 }
 
-const light = judgeWeights();
-const fast = process.argv.includes('--weights') || (await judgePages());
-process.exit(light && fast ? 0 : 1);
+const { argv } = process;
+const only = ['--weights', '--loads', '--memory'].filter((part) => argv.includes(part));
+const isWanted = (part: string) => only.length === 0 || only.includes(part);
+
+const light = !isWanted('--weights') || judgeWeights();
+const soon =
+  !isWanted('--loads') ||
+  (await judgeFirstLoads({ url, account: { email, password }, dataDir, executablePath: CHROME_PATH }));
+const small = !isWanted('--memory') || (await judgeMemory({ url, executablePath: CHROME_PATH }));
+const fast = only.length > 0 || (await judgePages());
+process.exit(light && soon && small && fast ? 0 : 1);
