@@ -7,9 +7,11 @@ const ROUNDS = 100;
 /** Records that may be added after the first rounds; a leak adds some in every round. */
 const MOST_RECORDS_ADDED = 50;
 const WARM_UP_ROUNDS = 10;
-const LONG_LIST_ROWS = 2500;
-const LONG_LIST_MOST_MEGABYTES = 30;
-const ROWS_PER_REQUEST = 20;
+const LONG_LIST_ROWS = 480;
+/** 30 MB for 2,500 rows */
+const ROW_MOST_KILOBYTES = 12;
+const FEW = 30;
+const AT_ONCE = 20;
 const PATIENCE_MS = 30_000;
 
 interface Place {
@@ -71,8 +73,8 @@ async function newPerson(url: string) {
 }
 
 async function addProjects(client: ReturnType<typeof clientOf>, count: number): Promise<void> {
-  for (let made = 0; made < count; made += ROWS_PER_REQUEST) {
-    const some = Array.from({ length: Math.min(ROWS_PER_REQUEST, count - made) }, (_, at) => `${made + at} Long Lane`);
+  for (let made = 0; made < count; made += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - made) }, (_, at) => `${made + at} Long Lane`);
     await Promise.all(some.map((address) => client.send('projects', { address })));
   }
 }
@@ -92,28 +94,27 @@ async function judgeRounds(page: Page, url: string): Promise<boolean> {
   return good;
 }
 
-/** Shows the whole list by pressing "Show more" until it is complete. */
+/** Shows a list by pressing "Show more" until it is complete. */
 async function judgeLongList(page: Page, url: string): Promise<boolean> {
   await page.goto(`${url}/projects?search=nothing+has+this+name`);
   await page.getByText('No matching projects').first().waitFor();
   const empty = await heapOf(page);
   await page.goto(`${url}/projects`);
   const more = page.getByRole('button', { name: 'Show more projects' });
-  await page.locator('main article').first().waitFor();
-  while ((await more.count()) > 0) {
-    const before = await recordsOf(page);
+  const cards = page.locator('main article');
+  await cards.first().waitFor();
+  for (let shown = await cards.count(); shown < LONG_LIST_ROWS; shown = await cards.count()) {
     await more.click();
-    await page.waitForFunction(() => !document.querySelector('main button[aria-busy=true]'), undefined, {
-      timeout: PATIENCE_MS,
-    });
-    if ((await recordsOf(page)) === before) await page.waitForTimeout(50);
+    await cards.nth(shown).waitFor({ timeout: PATIENCE_MS });
   }
-  const heap = (await heapOf(page)) - empty;
-  const good = heap <= LONG_LIST_MOST_MEGABYTES;
-  const [elements, records] = [await page.evaluate(() => document.querySelectorAll('*').length), await recordsOf(page)];
+  await page.waitForTimeout(1000);
+  const kilobytes = (((await heapOf(page)) - empty) * 1000) / LONG_LIST_ROWS;
+  const elements = await page.evaluate(() => document.querySelectorAll('main *').length);
+  const good = kilobytes <= ROW_MOST_KILOBYTES;
   console.log(
-    `${LONG_LIST_ROWS} rows: ${heap.toFixed(1)} MB of ${LONG_LIST_MOST_MEGABYTES} beyond the empty page, ` +
-      `${records} records, ${elements} elements${good ? '' : ', over budget'}`,
+    `a list of ${LONG_LIST_ROWS} rows: ${kilobytes.toFixed(1)} kB of ${ROW_MOST_KILOBYTES} a row beyond the empty ` +
+      `page, ${((await recordsOf(page)) / LONG_LIST_ROWS).toFixed(1)} records, ${(elements / LONG_LIST_ROWS).toFixed(0)} elements` +
+      (good ? '' : ', over budget'),
   );
   return good;
 }
@@ -121,7 +122,7 @@ async function judgeLongList(page: Page, url: string): Promise<boolean> {
 /** Prints what pages keep in memory. @returns whether it is within its budget */
 export async function judgeMemory({ url, executablePath }: Place): Promise<boolean> {
   const { client, cookie } = await newPerson(url);
-  await addProjects(client, 30);
+  await addProjects(client, FEW);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
@@ -132,7 +133,7 @@ export async function judgeMemory({ url, executablePath }: Place): Promise<boole
     await context.addCookies(cookies);
     const page = await context.newPage();
     const bounded = await judgeRounds(page, url);
-    await addProjects(client, LONG_LIST_ROWS - 30);
+    await addProjects(client, LONG_LIST_ROWS - FEW);
     return (await judgeLongList(page, url)) && bounded;
   } finally {
     await browser.close();
