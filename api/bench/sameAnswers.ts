@@ -1,7 +1,7 @@
 /**
  * `npm run bench:answers -- FILE`: what every stored operation answers, one line for each case, on rows and at times
  * that are the same in every run. `npm run bench:answers -- --compare BEFORE AFTER` tells which cases differ, and ends
- * with status 1 if any does. `--documents FILE` sends the documents of another checkout's web/persisted.json.
+ * with status 1 if any does. To send a version the documents of another, copy web/persisted.json.
  *
  * A line: operation, who asked, whole or in parts, variables, status, SHA-256 of the body, body. normalise.ts says what
  * is replaced in a body.
@@ -19,7 +19,7 @@ import { fillWorkspace, VOLUMES } from './scale/seed.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { compare: { type: 'boolean', default: false }, documents: { type: 'string' } },
+  options: { compare: { type: 'boolean', default: false } },
 });
 
 /** All ids of the database. */
@@ -36,7 +36,7 @@ async function idsOf({ client }: HeldDatabase): Promise<Set<string>> {
 }
 
 async function writeAnswers(file: string): Promise<void> {
-  const documents = readDocuments(options.documents ?? null);
+  const documents = readDocuments();
   const database = await startHeldDatabase();
   const server = await spawnServer({
     settings: {

@@ -24,15 +24,12 @@ interface Document {
 }
 
 const HEAD = /^(?:fragment .*)?(query|mutation|subscription) (\w+)/ms;
-const OWN = new URL('../../../web/persisted.json', import.meta.url).pathname;
-
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+const FILE = new URL('../../../web/persisted.json', import.meta.url);
 
 export type Documents = ReadonlyMap<string, Document>;
 
-/** @param file as web/persisted.json; null: this checkout's */
-export function readDocuments(file: string | null): Documents {
-  const found = Object.entries(read(file ?? OWN)).map(([hash, text]) => {
+export function readDocuments(): Documents {
+  const found = Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>).map(([hash, text]) => {
     const [, kind, name = ''] = HEAD.exec(text) ?? [];
     return [name, { name, kind, hash, text } as Document] as const;
   });
@@ -80,15 +77,13 @@ interface Options {
 const STEP = 7000;
 
 export function asking({ url, database, documents, people, beginning, known }: Options): Asking {
-  const [lines, asked, stored]: [string[], Set<string>, Set<string>] = [[], new Set(), new Set(Object.keys(read(OWN)))];
+  const [lines, asked]: [string[], Set<string>] = [[], new Set()];
   let time = beginning;
   let addresses = 0;
 
-  /** A server that does not have the document is sent its text. */
   function payloadOf(name: string, variables: Variables): object {
-    const { hash, text } = documentOf(documents, name);
+    const { hash } = documentOf(documents, name);
     asked.add(name);
-    if (!stored.has(hash)) return { query: text, operationName: name, variables };
     return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
   }
 
