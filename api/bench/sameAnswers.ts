@@ -8,13 +8,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { first } from '../test/elements.js';
 import { spawnServer } from '../test/spawnServer.js';
 import { asking, readDocuments } from './answers/ask.js';
+import { askChanges } from './answers/changes.js';
 import { compare } from './answers/compare.js';
 import { BEGINNING, holdDefaults, startHeldDatabase, type HeldDatabase } from './answers/heldDatabase.js';
 import { registerPeople } from './answers/people.js';
 import { addRareRows } from './answers/rareRows.js';
 import { askReads, rowsOf } from './answers/reads.js';
+import { openWatches } from './answers/watches.js';
 import { fillWorkspace, VOLUMES } from './scale/seed.js';
 
 const { values: options, positionals } = parseArgs({
@@ -33,6 +36,14 @@ async function idsOf({ client }: HeldDatabase): Promise<Set<string>> {
     for (const { id } of rows) ids.add(id);
   }
   return ids;
+}
+
+async function newestActivity({ client }: HeldDatabase, workspaceId: string): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT "id" FROM "Activity" WHERE "workspaceId" = $1 ORDER BY "createdAt" DESC, "id" DESC LIMIT 1`,
+    [workspaceId],
+  );
+  return first(rows).id;
 }
 
 async function writeAnswers(file: string): Promise<void> {
@@ -64,6 +75,10 @@ async function writeAnswers(file: string): Promise<void> {
     const rows = await rowsOf(client, people.owner.workspaceId);
     const foreign = await rowsOf(client, people.neighbour.workspaceId);
     await askReads(run, { rows, foreign });
+    const watches = await openWatches(run, server.url, { rows, foreign });
+    const newestId = await newestActivity(database, people.owner.workspaceId);
+    await askChanges(run, { rows, newestId, serverUrl: server.url, settled: watches.settled });
+    watches.close();
     writeFileSync(file, run.lines.map((line) => `${line}\n`).join(''));
     const missing = [...documents.keys()].filter((name) => !run.asked.has(name));
     console.log(`${run.lines.length} cases of ${run.asked.size} of ${documents.size} operations in ${file}`);

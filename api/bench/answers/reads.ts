@@ -4,7 +4,7 @@ import type { Asker, Asking, Variables } from './ask.js';
 import { idOf, PEOPLE } from './people.js';
 
 /** The lists of ids that queries are sent with; each by time, of the owner's workspace. */
-interface Rows {
+export interface Rows {
   readonly project: readonly string[];
   readonly media: readonly string[];
   readonly job: readonly string[];
@@ -12,7 +12,7 @@ interface Rows {
   readonly invoice: readonly string[];
 }
 
-interface Table {
+export interface Table {
   readonly rows: Rows;
   /** rows of the neighbour's workspace */
   readonly foreign: Rows;
