@@ -237,7 +237,7 @@ export async function askChanges(
   const change: Change = async (name, input, who = 'owner') => {
     await later();
     const answer = await ask(name, { input }, { who });
-    await settled();
+    if (answer.text.includes('Payload"')) await settled();
     return answer;
   };
   const changeByAll: Change = async (name, input) => {

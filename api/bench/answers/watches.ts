@@ -19,14 +19,16 @@ export interface Watches {
   close(): void;
 }
 
-/** Milliseconds; a change is told within a few. */
-const QUIET = { poll: 40, polls: 3 } as const;
+/** Milliseconds without a frame. Moves of the queue are told once a second at most, so a job's may come later. */
+const QUIET = { usual: 250, job: 1300 } as const;
+const POLL_MS = 20;
 const ASKERS: readonly Asker[] = ['owner', 'member', 'neighbour', 'nobody'];
 const OF_WORKSPACE = ['useActivityUpdatesSubscription', 'useInvoiceUpdatesSubscription', 'useJobUpdatesSubscription'];
 
 export async function openWatches(asking: Asking, serverUrl: string, { rows, foreign }: Table): Promise<Watches> {
   const watches: Watch[] = [];
-  let told = 0;
+  /** times */
+  const told = { last: 0, lastOfJob: 0, settled: 0 };
   let opened = 0;
 
   async function watch(name: string, variables: Variables, who: Asker): Promise<void> {
@@ -46,7 +48,8 @@ export async function openWatches(asking: Asking, serverUrl: string, { rows, for
         const { type } = JSON.parse(text) as { type: string };
         if (type === 'connection_ack') resolve();
         else if (type !== 'ping') {
-          told++;
+          told.last = performance.now();
+          if (text.includes('"stagingJobUpdated"')) told.lastOfJob = told.last;
           frames.push(text);
         }
       });
@@ -58,10 +61,13 @@ export async function openWatches(asking: Asking, serverUrl: string, { rows, for
   }
 
   async function settled(): Promise<void> {
-    for (let [quiet, before] = [0, told]; quiet < QUIET.polls; quiet++) {
-      await wait(QUIET.poll);
-      if (told !== before) [quiet, before] = [-1, told];
+    const begun = performance.now();
+    let limit: number = QUIET.usual;
+    while (performance.now() - Math.max(begun, told.last) < limit) {
+      await wait(POLL_MS);
+      if (told.lastOfJob > told.settled) limit = QUIET.job;
     }
+    told.settled = performance.now();
   }
 
   for (const who of ASKERS) {
