@@ -69,7 +69,7 @@ async function changeJobs({ change, changeByAll, rows }: Changing): Promise<void
   const item = (jobId: string, k = 0) => rows.item.filter((each) => each.jobId === jobId)[k]?.id ?? '';
   const [queued, processing, failed, waits, reviewed, rework] = [job(50), job(49), job(48), job(47), job(44), job(2)];
   const projectId = rows.project[0] ?? '';
-  const inputMediaIds = rows.media.filter((_id, k) => k === 0);
+  const inputMediaIds = rows.photo.slice(0, 2);
   await changeByAll('useCreateStagingJobMutation', { projectId, inputMediaIds, notes: 'two armchairs' });
   await change('useCreateStagingJobMutation', { projectId, inputMediaIds: [] });
   await change('useCreateStagingJobMutation', { projectId, inputMediaIds, creativity: 31 });

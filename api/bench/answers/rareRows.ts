@@ -39,6 +39,16 @@ interface Place {
   readonly base: number;
 }
 
+/** A live worker, without which nothing tells when photos will be ready. */
+export async function addWorker(client: pg.Client): Promise<void> {
+  await client.query(
+    `INSERT INTO queue.instance ("id", "host", "pid", "version", "node_version", "heartbeat_seconds", "supervise",
+       "schedule", "migrate", "persist_queue_stats", "persist_warnings", "workers", "started_on", "heartbeat_on")
+     VALUES ('00000000-0000-4000-8000-000000000001', 'worker', 1, '1', '1', 60, false, false, false, false, false,
+       '[{"name": "stage"}]', now(), now() + interval '1 year')`,
+  );
+}
+
 export async function addRareRows(place: Place): Promise<void> {
   const { client } = place;
   await client.query('BEGIN; SET LOCAL session_replication_role = replica');

@@ -10,6 +10,8 @@ export interface Rows {
   readonly job: readonly string[];
   readonly item: readonly { readonly id: string; readonly jobId: string }[];
   readonly invoice: readonly string[];
+  /** photos of the first project that a person sent */
+  readonly photo: readonly string[];
 }
 
 export interface Table {
@@ -34,7 +36,14 @@ export async function rowsOf(client: pg.Client, workspaceId: string): Promise<Ro
      WHERE j."workspaceId" = $1 ORDER BY j."createdAt", j."id", i."position"`,
     [workspaceId],
   );
+  const { rows: photo } = await client.query<{ id: string }>(
+    `SELECT "id" FROM "Media" WHERE "type" = 'image' AND "origin" = 'upload' AND "projectId" = (
+       SELECT "id" FROM "Project" WHERE "workspaceId" = $1 ORDER BY "createdAt", "id" LIMIT 1)
+     ORDER BY "createdAt", "id"`,
+    [workspaceId],
+  );
   return {
+    photo: photo.map(({ id }) => id),
     project: await ids('Project'),
     media: await ids('Media'),
     job: await ids('StagingJob'),
