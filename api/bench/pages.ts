@@ -3,7 +3,8 @@
  * projects, a tenth and a hundredth of it, beside 199 others. App and raw server alternate in one run; the app's ids
  * must all be among the raw rows. Each page is asked for in two ways: opened again while nothing has changed in the
  * workspace (the targets' way), and after a change before each request, when its rows are read anew. `--statements`
- * prints the statements that cost most; `--others N` seeds fewer.
+ * prints the statements that cost most; `--others N` seeds fewer,
+ * `--page NAME` measures one page.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +19,11 @@ import type { PageName } from './scale/rawPages.js';
 import { fillAll, startScaleDatabase, type VolumeName } from './scale/scaleDatabase.js';
 
 const { values: options } = parseArgs({
-  options: { statements: { type: 'boolean', default: false }, others: { type: 'string', default: '199' } },
+  options: {
+    statements: { type: 'boolean', default: false },
+    others: { type: 'string', default: '199' },
+    page: { type: 'string' },
+  },
 });
 
 /** Requests of a block, and blocks of each side. */
@@ -120,7 +125,10 @@ try {
   const people = await fillAll(database, server.url, { others: Number(options.others) });
   const growth = new Map<PageName, number[]>();
   console.log('page       size   asked  statements   API CPU ms           PostgreSQL CPU ms    time ms');
-  for (const page of Object.keys(PAGES) as PageName[]) {
+  const pages = (Object.keys(PAGES) as PageName[]).filter(
+    (page) => options.page === undefined || options.page === page,
+  );
+  for (const page of pages) {
     for (const size of ['tiny', 'small', 'big'] as VolumeName[]) {
       const { cookie, workspaceId } = people[size];
       const token = decodeURIComponent(/=([^.;]+)\./.exec(cookie)?.[1] ?? '');

@@ -23,17 +23,10 @@ export async function readStats(
     WITH "visible" AS (
       SELECT "id", "status" FROM "Project" WHERE "workspaceId" = ${workspaceId} AND "deletedAt" IS NULL
     ), "job" AS (
-      SELECT j."id", j."createdAt",
-             j."status" IN ('proof_ready', 'approved', 'final_delivered') OR j."round" > 0 AS "proven"
+      SELECT CASE WHEN j."status" IN ('proof_ready', 'approved', 'final_delivered') OR j."round" > 0
+             THEN extract(epoch FROM j."firstProofsAt" - j."createdAt")::float8 END AS "seconds"
       FROM "StagingJob" j JOIN "visible" p ON p."id" = j."projectId"
       WHERE j."workspaceId" = ${workspaceId}
-    ), "duration" AS (
-      SELECT extract(epoch FROM max(r."createdAt") - j."createdAt")::float8 AS "seconds"
-      FROM "job" j
-      JOIN "StagingItem" i ON i."jobId" = j."id"
-      JOIN "StagingRound" r ON r."itemId" = i."id" AND r."round" = 0
-      WHERE j."proven"
-      GROUP BY j."id", j."createdAt"
     )
     SELECT w."currency",
       (SELECT count(*)::int FROM "visible" WHERE "status" = 'active') AS "activeProjects",
@@ -41,7 +34,7 @@ export async function readStats(
       (SELECT coalesce(sum(i."total"), 0) FROM "Invoice" i JOIN "visible" p ON p."id" = i."projectId"
         WHERE i."workspaceId" = ${workspaceId} AND i."status" = 'paid' AND i."currency" = w."currency"
           AND i."paidAt" >= date_trunc('month', now() AT TIME ZONE 'UTC')) AS "revenue",
-      (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY "seconds") FROM "duration") AS "turnaround"
+      (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY "seconds") FROM "job") AS "turnaround"
     FROM "Workspace" w WHERE w."id" = ${workspaceId}`;
   const stats = oneRow(rows);
   return { ...stats, revenue: new Prisma.Decimal(stats.revenue) };

@@ -1,3 +1,4 @@
+import type { Transaction } from '../db/client.js';
 import { Prisma } from '../db/generated/client.js';
 import { newId } from '../domain/ids.js';
 import { notify } from '../messaging/notify.js';
@@ -75,8 +76,14 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
         ...readingOf(item, staged.room),
       },
     });
+    if (round === 0) await keepFirstProofTime(tx, item.jobId, made.createdAt);
     await notify(tx, { kind: 'stagingJob', workspaceId: item.job.workspaceId, id: item.jobId });
     await sendRemoval(services, tx, [item.firstPassKey, before?.cleanKey, before?.maskKey, before?.piecesKey]);
     return true;
   });
+}
+
+/** Not by Prisma's update, which would set `updatedAt`: people see that as the time of the job's last change. */
+async function keepFirstProofTime(tx: Transaction, jobId: string, time: Date): Promise<void> {
+  await tx.$executeRaw`UPDATE "StagingJob" SET "firstProofsAt" = ${time} WHERE "id" = ${jobId}`;
 }

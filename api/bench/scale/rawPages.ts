@@ -65,12 +65,8 @@ const dashboard: RawPage = (db, { workspaceId, userId }) => {
         (SELECT count(*) FROM job) AS "stagingJobs",
         (SELECT sum(i."total") FROM "Invoice" i JOIN visible v ON v."id" = i."projectId"
           WHERE i."workspaceId" = $1 AND i."status" = 'paid' AND i."paidAt" >= date_trunc('month', now())) AS revenue,
-        (SELECT percentile_cont(.5) WITHIN GROUP (ORDER BY seconds) FROM (
-          SELECT extract(epoch FROM max(r."createdAt") - job."createdAt") AS seconds FROM job
-          JOIN "StagingItem" i ON i."jobId" = job."id"
-          JOIN "StagingRound" r ON r."itemId" = i."id" AND r."round" = 0
-          WHERE job."status" IN ('proof_ready', 'approved', 'final_delivered')
-          GROUP BY job."id", job."createdAt") d) AS turnaround`),
+        (SELECT percentile_cont(.5) WITHIN GROUP (ORDER BY extract(epoch FROM "firstProofsAt" - "createdAt"))
+          FROM job WHERE "status" IN ('proof_ready', 'approved', 'final_delivered')) AS turnaround`),
     ask(
       `SELECT p."id", p."address", p."mlsId", p."status", ${COVER} FROM "Project" p WHERE ${VISIBLE} ${NEWEST('p', 5)}`,
     ),

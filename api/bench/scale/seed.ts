@@ -74,6 +74,7 @@ function statements({ workspaceId, userId, volume }: Filled): string[] {
   const itemNumber = '(n * 2 + k)';
   const staged = `${items} WHERE n % 23 <> 2 OR k = 0`;
   const jobTime = timeOf('n', volume.jobs);
+  const proofTime = `${jobTime} + interval '1 minute' * (2 + n % 40)`;
   const total = `(n % 900 + 100)::numeric`;
   const paid = `n % 3 <> 0`;
   return [
@@ -122,6 +123,7 @@ function statements({ workspaceId, userId, volume }: Filled): string[] {
         createdAt: jobTime,
         updatedAt: jobTime,
         queuedAt: jobTime,
+        firstProofsAt: proofTime,
       },
       series(volume.jobs),
     ),
@@ -176,7 +178,7 @@ function statements({ workspaceId, userId, volume }: Filled): string[] {
         cleanKey: `'${workspaceId}/clean/' || ${itemNumber}`,
         maskKey: `'${workspaceId}/mask/' || ${itemNumber}`,
         piecesKey: `'${workspaceId}/pieces/' || ${itemNumber}`,
-        createdAt: `${jobTime} + interval '1 minute' * (2 + n % 40)`,
+        createdAt: proofTime,
       },
       staged,
     ),
