@@ -23,13 +23,17 @@ builder.objectField(Project, 'cover', (t) =>
   }),
 );
 
+/** By a lateral join: one read by the index per project. A join of all at once reads the proofs of all workspaces. */
 async function coverIds(prisma: PrismaClient, projectIds: readonly string[]): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT ON ("projectId") "id" FROM "Media"
-    WHERE "projectId" = ANY(${projectIds}::text[]) AND "type" = 'image' AND ("origin" <> 'proof' OR EXISTS (
-      SELECT FROM "StagingItem" JOIN "StagingJob" ON "StagingJob"."id" = "StagingItem"."jobId"
-      WHERE "StagingItem"."proofMediaId" = "Media"."id" AND "StagingJob"."status" IN ('proof_ready', 'approved')))
-    ORDER BY "projectId", array_position(ARRAY['final', 'proof', 'upload'], "origin"::text),
-      CASE WHEN "origin" <> 'upload' THEN "createdAt" END DESC, "createdAt", "id"`;
+    SELECT "cover"."id" FROM unnest(${projectIds}::text[]) AS "project"("id") CROSS JOIN LATERAL (
+      SELECT "id" FROM "Media"
+      WHERE "projectId" = "project"."id" AND "type" = 'image' AND ("origin" <> 'proof' OR EXISTS (
+        SELECT FROM "StagingItem" JOIN "StagingJob" ON "StagingJob"."id" = "StagingItem"."jobId"
+        WHERE "StagingItem"."proofMediaId" = "Media"."id" AND "StagingJob"."status" IN ('proof_ready', 'approved')))
+      ORDER BY array_position(ARRAY['final', 'proof', 'upload'], "origin"::text),
+        CASE WHEN "origin" <> 'upload' THEN "createdAt" END DESC, "createdAt", "id"
+      LIMIT 1
+    ) AS "cover"`;
   return rows.map(({ id }) => id);
 }
