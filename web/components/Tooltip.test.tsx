@@ -54,3 +54,26 @@ test('waits again after that', async () => {
   await pass(600);
   expect(words()).not.toContain('Download the photo');
 });
+
+test('opens at the first focus by keyboard, describes the control and does not mount it anew', async () => {
+  await open();
+  const control = screen.getByRole('button', { name: 'Remove' });
+  const matches = vi.spyOn(control, 'matches').mockReturnValue(true);
+  await act(async () => control.focus());
+  expect(matches.mock.calls).toEqual([[':focus-visible']]);
+  matches.mockRestore();
+  await pass(0);
+  expect(words()).toEqual(['Remove the photo']);
+  expect(screen.getByRole('button', { name: 'Remove' })).toBe(control);
+  expect(document.activeElement).toBe(control);
+  expect(control.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+});
+
+test('stays closed when the pointer leaves before 700 ms', async () => {
+  await open();
+  await enter('Remove');
+  await pass(300);
+  await leave('Remove');
+  await pass(710);
+  expect(words()).toEqual([]);
+});
