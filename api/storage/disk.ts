@@ -9,6 +9,7 @@ import { filesIn } from './filesIn.js';
 import { isObjectKey } from './keys.js';
 import { ANY_SIZE, meterOf } from './meter.js';
 import { nullWhereMissing } from './nullWhereMissing.js';
+import { rememberLinks } from './rememberLinks.js';
 import { keyOfUrl, linkUrl, readLink } from './ownLinks.js';
 import { removeUnfinished } from './removeUnfinished.js';
 import { stableExpiry } from './sameHour.js';
@@ -22,6 +23,7 @@ export function openDiskStore({ root, secret }: { root: string; secret: string }
   const objects = resolve(root, 'objects');
   const types = resolve(root, 'types');
   const unfinished = resolve(root, 'unfinished');
+  const links = rememberLinks();
   const pathIn = (folder: string, key: string) => {
     if (!isObjectKey(key)) throw new Error(`Not the key of an object: ${JSON.stringify(key)}.`);
     return join(folder, key);
@@ -73,10 +75,12 @@ export function openDiskStore({ root, secret }: { root: string; secret: string }
       const headers: Record<string, string> = contentType === null ? {} : { 'content-type': contentType };
       return { url: linkUrl(link, secret), headers };
     },
-    async signGet(key, { downloadName } = {}) {
-      pathIn(objects, key);
-      const link = { method: 'GET', key, expires: stableExpiry(), downloadName: downloadName ?? null } as const;
-      return linkUrl({ ...link, contentType: null, size: null, exactSize: false }, secret);
+    async signGet(key, { downloadName = null } = {}) {
+      return links(`${key} ${downloadName}`, stableExpiry(), (expires) => {
+        pathIn(objects, key);
+        const link = { method: 'GET', key, expires, downloadName } as const;
+        return linkUrl({ ...link, contentType: null, size: null, exactSize: false }, secret);
+      });
     },
     keyOf: keyOfUrl,
     readLink: (method, url) => readLink(method, url, secret),
