@@ -101,11 +101,12 @@ async function judgeLongList(page: Page, url: string): Promise<boolean> {
   const empty = await heapOf(page);
   await page.goto(`${url}/projects`);
   const more = page.getByRole('button', { name: 'Show more projects' });
-  const cards = page.locator('main article');
-  await cards.first().waitFor();
-  for (let shown = await cards.count(); shown < LONG_LIST_ROWS; shown = await cards.count()) {
+  const last = page.locator(`main li[aria-posinset="${LONG_LIST_ROWS}"]`);
+  for (;;) {
+    // while rows are loading the button has another name
+    await more.or(last).first().waitFor({ timeout: PATIENCE_MS });
+    if (await last.count()) break;
     await more.click();
-    await cards.nth(shown).waitFor({ timeout: PATIENCE_MS });
   }
   await page.waitForTimeout(1000);
   const kilobytes = (((await heapOf(page)) - empty) * 1000) / LONG_LIST_ROWS;

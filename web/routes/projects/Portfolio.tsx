@@ -7,6 +7,7 @@ import document from '../../__generated__/PortfolioPaginationQuery.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Counters } from '../../components/Counters.js';
 import { Icon } from '../../components/Icon.js';
+import { LongList } from '../../components/LongList.js';
 import { PageHead } from '../../components/PageHead.js';
 import { ShowMore } from '../../components/ShowMore.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
@@ -76,13 +77,16 @@ export function Portfolio({ viewer }: PortfolioProps) {
       />
       <PortfolioTools words={words} onWords={setWords} status={status} onStatus={setStatus} />
       {none && !pending && <EmptyPortfolio filtered={isSet} onCreate={() => setCreating(true)} />}
-      <ul className={portfolioGrid} aria-busy={pending}>
-        {projects.edges.map(({ node }) => (
-          <li key={node.id}>
-            <ProjectCard project={node} onDelete={setDeleting} />
-          </li>
-        ))}
-      </ul>
+      <LongList
+        rows={projects.edges}
+        page={PAGE}
+        total={count}
+        keyOf={({ node }) => node.id}
+        className={portfolioGrid}
+        busy={pending}
+      >
+        {({ node }) => <ProjectCard project={node} onDelete={setDeleting} />}
+      </LongList>
       <ShowMore of={pages} by={PAGE}>
         Show more projects
       </ShowMore>
