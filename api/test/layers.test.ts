@@ -114,7 +114,7 @@ const LAYERS = [
 
 /** Code for tests, or for programs beside the product, which may import from every layer. */
 const BESIDE =
-  /\.test\.tsx?$|\/testing\/|^api\/test\/|^web\/(test|e2e|bench)\/|^(api|web)\/[^/]*(config|First|Paths|Plugin)\.ts$/;
+  /\.test\.tsx?$|\/testing\/|^api\/test\/|^web\/(test|e2e|bench)\/|^(api|web)\/[^/]*(config|First|Graph|Groups|Paths|Plugin)\.ts$/;
 const GENERATED = /__generated__|styled-system|\/generated\//;
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()['"]([\w@.:/#-]+)['"]/g;
 const PROJECT = join(import.meta.dirname, '../..');
