@@ -12,6 +12,7 @@ import { liveResults } from './liveResults.js';
 import { GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
 import { isForeign } from '../accounts/origin.js';
 import { clientNetwork } from './clientAddress.js';
+import { sendSharedTexts, sharedText } from './sharedText.js';
 import type { HttpLimits } from './limits.js';
 import { createQuota } from './quota.js';
 
@@ -83,6 +84,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         const timer = setTimeout(() => client.close(CloseCode.Forbidden, 'Sign in first.'), limits.anonymousSocketMs);
         client.once('close', () => clearTimeout(timer));
       }
+      sendSharedTexts(client);
       sockets.emit('connection', client, request);
       quietly(client);
     });
@@ -95,6 +97,8 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         const { subscribe, sharedAs } = args.rootValue as Operations;
         return (sharedAs === null ? subscribe(args) : liveResults(args, sharedAs)) as never;
       },
+      onNext: (_context, _id, _payload, { rootValue }, result) =>
+        (rootValue as Operations).sharedAs === null || result.errors ? undefined : (sharedText(result) as never),
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         if (Object.keys(subscriptions).length > MOST_OPERATIONS_PER_SOCKET) return problem('Too many operations.');
         const text = textOf(payload, documents, env.graphqlOpen);
@@ -174,7 +178,8 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operati
     const problems = trusted ? [] : validate(schema, document);
     if (problems.length) return problems;
     const shared = trusted && signedIn !== null;
-    const sharedAs = shared ? `${signedIn.caller.workspaceId} ${JSON.stringify(variables)} ${text}` : null;
+    const named = [signedIn?.caller.workspaceId, documentHash(payload.extensions), JSON.stringify(variables)];
+    const sharedAs = shared ? named.join(' ') : null;
     const operations: Operations = { execute, subscribe, sharedAs };
     const args: ExecutionArgs = {
       schema,
