@@ -1,5 +1,3 @@
-import type { PublicUser } from '../domain/caller.js';
-
 /** A page of the router, as web/pagePaths.ts writes it. */
 export interface WebPage {
   /** such as "/projects/:id" */
@@ -8,20 +6,11 @@ export interface WebPage {
   readonly files: readonly string[];
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-
-/** JSON that may stand in a script element: no text in it can end the element or begin a comment. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
-
 /**
- * Writes into the page what the browser would otherwise request one after another: who is signed in
- * (web/session/session.ts takes it), and the scripts of this page (web/fetchFirst.ts uses them).
+ * Writes the scripts of this page into it (web/fetchFirst.ts uses them): the browser loads them while it asks who is
+ * signed in, and not after the answer.
  */
-export function signedInPage(html: string, { firstName, lastName, email, id }: PublicUser, files: readonly string[]) {
-  const session = scriptJson({ id, firstName, lastName, email });
-  const tags = [
-    ...files.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}" />`),
-    `<script type="application/json" id="session">${session}</script>`,
-  ];
+export function signedInPage(html: string, files: readonly string[]): string {
+  const tags = files.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}" />`);
   return html.replace('<title>', () => `${tags.join('')}<title>`);
 }

@@ -23,7 +23,7 @@ const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
 const HASHED = /^\/assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
-/** A page that names a person. */
+/** A page for a person who is signed in. */
 const NEVER = 'private, no-store';
 const BROTLI_QUALITY = 9;
 
@@ -77,7 +77,7 @@ export function webHandler({ folder, storeOrigin, checkoutPath, presentUser }: W
     const user = request.method === 'GET' ? await presentUser(request, response) : null;
     if (!user) return send(request, response, index, status);
     const html = (await bodyOf(index, 'identity')).toString('utf8');
-    const own = personal(index, signedInPage(html, user, page?.files ?? []));
+    const own = personal(index, signedInPage(html, page?.files ?? []));
     await send(request, response, own, status);
   };
 }
@@ -149,7 +149,7 @@ function describe({ path, body, modified, guests }: ReadFile): WebFile {
   return { modified, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
 }
 
-/** The page with a person's own text: no cache may keep it, so it has no tag to compare. */
+/** A page for a person who is signed in: no cache may keep it, so it has no tag to compare. */
 function personal({ modified, headers: { etag: _etag, ...headers } }: WebFile, html: string): WebFile {
   const bodies = new Map([['identity' as const, Promise.resolve(Buffer.from(html))]]);
   return { modified, headers: { ...headers, 'cache-control': NEVER }, bodies };

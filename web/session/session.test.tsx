@@ -163,14 +163,3 @@ test('leads nowhere else when the session ends after a logout', async () => {
   expect(await screen.findByText('nobody')).toBeTruthy();
   assign.mockRestore();
 });
-
-test('takes the person from the page that the server wrote, once, and asks the server afterwards', async () => {
-  signedOut();
-  await checkSession();
-  const place = document.createElement('script');
-  Object.assign(place, { id: 'session', type: 'application/json', textContent: JSON.stringify(maya) });
-  document.head.append(place);
-  expect(await checkSession()).toEqual(maya);
-  expect(document.getElementById('session')).toBeNull();
-  expect(await checkSession()).toBeNull();
-});

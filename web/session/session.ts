@@ -28,13 +28,6 @@ declare global {
   }
 }
 
-/** Who is signed in, as the server wrote it into the page. It is taken once: later it may no longer be true. */
-function takeWritten(): User | null {
-  const place = document.getElementById('session');
-  place?.remove();
-  return place && JSON.parse(place.textContent);
-}
-
 /** The first answer was requested by index.html. */
 function answer(): Promise<Response> {
   const { sessionAnswer } = window;
@@ -43,8 +36,6 @@ function answer(): Promise<Response> {
 }
 
 async function ask(): Promise<User | null> {
-  const written = takeWritten();
-  if (written) return written;
   const response = await answer();
   if (response.ok) return response.json();
   if (response.status === 401) {
