@@ -1,6 +1,6 @@
 /** Answers the operations that pages open with from memory while nothing in the workspace has changed. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
 import type { SignedIn } from '../domain/caller.js';
 import { readBody } from './answer.js';
 import { documentHash, type Documents } from './documents.js';
@@ -38,20 +38,21 @@ interface AnswerOnce {
   readonly run: Run;
 }
 
-/** @returns whether the operation is one of KEPT and was answered; otherwise nothing has been sent */
 export function answerer({ kept, documents }: { readonly kept: KeptAnswers; readonly documents: Documents }) {
   /** Whether the question is one whose answer is kept; a question found among the answers need not be read. */
   function isKept(question: string): boolean {
     try {
-      const { extensions } = JSON.parse(question) as { extensions?: Record<string, unknown> };
+      const { query, extensions } = JSON.parse(question) as { query?: unknown; extensions?: Record<string, unknown> };
       const hash = documentHash(extensions);
-      const text = hash === null ? null : documents.textOf(hash);
+      // where all documents are allowed, a query beside the hash would be another document
+      const text = hash === null || query !== undefined ? null : documents.textOf(hash);
       return KEPT.has(/^query (\w+)/.exec(text ?? '')?.[1] ?? '');
     } catch {
       return false;
     }
   }
 
+  /** @returns whether the operation is one of KEPT and was answered; otherwise nothing has been sent */
   return async ({ request, response, signedIn, run }: AnswerOnce): Promise<boolean> => {
     const length = Number(request.headers['content-length']);
     if (!(length <= LONGEST_QUESTION)) return false;
@@ -84,14 +85,19 @@ export function answerer({ kept, documents }: { readonly kept: KeptAnswers; read
 async function send(response: ServerResponse, answer: Response): Promise<KeptAnswer | null> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   const chunks: Buffer[] = [];
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array | string>) {
-    const bytes = Buffer.from(chunk as Uint8Array);
-    chunks.push(bytes);
-    if (!response.write(bytes) && !response.destroyed)
-      await Promise.race([once(response, 'drain'), once(response, 'close')]);
-    if (response.destroyed) return null;
+  async function* noted(body: AsyncIterable<Uint8Array>) {
+    for await (const chunk of body) {
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      yield bytes;
+    }
   }
-  response.end();
+  try {
+    await pipeline((answer.body ?? []) as AsyncIterable<Uint8Array>, noted, response);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return null;
+    throw error;
+  }
   const body = Buffer.concat(chunks);
   const contentType = answer.headers.get('content-type');
   // quotes within texts are escaped, so this is the key of errors

@@ -43,37 +43,25 @@ it('does not serve the list itself', async () => {
 });
 
 describe('for a signed-in person', () => {
-  it('names the page’s files in the page, and lets nothing be kept', async () => {
-    const { cookie } = await server.register();
-    const answer = await fetch(`${server.url}/projects`, { headers: { cookie } });
-    const html = await answer.text();
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('vary')).toBe('accept-encoding, cookie');
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(html.match(/(?<=rel="preload" as="fetch" crossorigin href=")[^"]+/g)).toEqual(PAGES[1]?.files);
-  });
+  const preloads = (html: string) => html.match(/(?<=rel="preload" as="fetch" crossorigin href=")[^"]+/g);
 
-  it('never answers that the page of a visitor is still right', async () => {
+  it('names the page’s files in the page, which differs from a visitor’s', async () => {
     const { cookie } = await server.register();
-    const etag = (await fetch(`${server.url}/projects`)).headers.get('etag') ?? '';
+    const visitors = await fetch(`${server.url}/projects`);
+    expect(preloads(await visitors.text())).toBeNull();
+    const etag = visitors.headers.get('etag') ?? '';
     const answer = await fetch(`${server.url}/projects`, { headers: { cookie, 'if-none-match': etag } });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('rel="preload"');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(answer.headers.get('vary')).toBe('accept-encoding, cookie');
+    expect(preloads(await answer.text())).toEqual(PAGES[1]?.files);
+    const again = { cookie, 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await fetch(`${server.url}/projects`, { headers: again })).status).toBe(304);
+    expect((await fetch(`${server.url}/projects`, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('is the page of a visitor once the session has ended', async () => {
+  it('is the page of a visitor with a cookie that is not ours', async () => {
     const { cookie } = await server.register();
-    await fetch(`${server.url}/api/auth/logout`, { method: 'POST', headers: { cookie, 'x-showhome': '1' } });
-    const answer = await fetch(`${server.url}/projects`, { headers: { cookie } });
-    expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['no-cache', PAGE]);
-  });
-
-  it('prolongs the session like a request for the user', async () => {
-    const { cookie } = await server.register();
-    await server.services.prisma.session.updateMany({ data: { updatedAt: new Date(0), expiresAt: tomorrow() } });
-    const answer = await fetch(`${server.url}/projects`, { headers: { cookie } });
-    expect(answer.headers.getSetCookie().join()).toContain('session_token=');
+    const answer = await fetch(`${server.url}/projects`, { headers: { cookie: cookie.replace(/=./, '=~') } });
+    expect(await answer.text()).toBe(PAGE);
   });
 });
-
-const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createAuth } from '../accounts/auth.js';
+import { readSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import { sessionReader } from '../accounts/sessions/sessionReader.js';
 import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import type { Services } from '../services.js';
@@ -91,8 +92,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     folder: webFolder,
     storeOrigin: services.store.origin,
     checkoutPath,
-    // During an outage the page is sent without the person: it then asks for them, and shows what is wrong.
-    presentUser: (request, response) => session.presentUser(request, response).catch(() => null),
+    hasSession: async ({ headers: { cookie = '' } }) => (await readSessionCookie(auth, cookie)) !== null,
   });
   const rest = restHandlers({ services, schema, yoga, readSession });
   const routes: readonly Route[] = [

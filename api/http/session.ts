@@ -75,19 +75,12 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     return headers.getSetCookie();
   }
 
-  /** The person of the request's session, which is prolonged by it. Null when nobody is signed in. */
-  async function presentUser(request: IncomingMessage, response: ServerResponse): Promise<PublicUser | null> {
+  const user: Handler = async (request, response) => {
     const who = await readSession(request.headers.cookie);
-    if (!who) return null;
+    if (!who) throw new HttpError(401, 'Sign in first.');
     sendCookies(response, await prolong(request));
     await touchSession(prisma, who.sessionId);
-    return who.user;
-  }
-
-  const user: Handler = async (request, response) => {
-    const who = await presentUser(request, response);
-    if (!who) throw new HttpError(401, 'Sign in first.');
-    sendJson(response, 200, who);
+    sendJson(response, 200, who.user);
   };
 
   async function end(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -112,7 +105,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     response.writeHead(303, { location: '/' }).end();
   };
 
-  return { register, login, user, presentUser, logout, logoutNavigation, leaveSession };
+  return { register, login, user, logout, logoutNavigation, leaveSession };
 }
 
 interface Welcome {

@@ -177,9 +177,10 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operati
     const document = parse(text);
     const problems = trusted ? [] : validate(schema, document);
     if (problems.length) return problems;
-    const shared = trusted && signedIn !== null;
-    const named = [signedIn?.caller.workspaceId, documentHash(payload.extensions), JSON.stringify(variables)];
-    const sharedAs = shared ? named.join(' ') : null;
+    const sharedAs =
+      trusted && signedIn
+        ? [signedIn.caller.workspaceId, documentHash(payload.extensions), JSON.stringify(variables)].join(' ')
+        : null;
     const operations: Operations = { execute, subscribe, sharedAs };
     const args: ExecutionArgs = {
       schema,

@@ -13,9 +13,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import mime from 'mime';
 import { HttpError, type Handler } from './answer.js';
-import type { PublicUser } from '../domain/caller.js';
 import { pagePolicy, STRIPE_HEADERS, type Guests } from './securityHeaders.js';
-import { signedInPage, type WebPage } from './signedInPage.js';
+import { withPreloads, type WebPage } from './withPreloads.js';
 
 const PAGE_TYPE = 'text/html; charset=utf-8';
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
@@ -23,8 +22,6 @@ const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
 const HASHED = /^\/assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
-/** A page for a person who is signed in. */
-const NEVER = 'private, no-store';
 const BROTLI_QUALITY = 9;
 
 interface WebFile {
@@ -48,11 +45,11 @@ interface WebOptions {
   readonly storeOrigin: string | null;
   /** the page that allows Stripe; null: none */
   readonly checkoutPath: string | null;
-  /** who is signed in; sets cookies that prolong the session */
-  readonly presentUser: (request: IncomingMessage, response: ServerResponse) => Promise<PublicUser | null>;
+  /** whether the request has a cookie of ours; its session may have ended */
+  readonly hasSession: (request: IncomingMessage) => Promise<boolean>;
 }
 
-export function webHandler({ folder, storeOrigin, checkoutPath, presentUser }: WebOptions): Handler {
+export function webHandler({ folder, storeOrigin, checkoutPath, hasSession }: WebOptions): Handler {
   const open = reader(folder, { storeOrigin, stripe: false });
   const openCheckout = reader(folder, { storeOrigin, stripe: true });
 
@@ -74,11 +71,9 @@ export function webHandler({ folder, storeOrigin, checkoutPath, presentUser }: W
     if (!index) throw new HttpError(404, NOT_BUILT);
     const page = await pageAt(path);
     const status = page ? 200 : 404;
-    const user = request.method === 'GET' ? await presentUser(request, response) : null;
-    if (!user) return send(request, response, index, status);
-    const html = (await bodyOf(index, 'identity')).toString('utf8');
-    const own = personal(index, signedInPage(html, page?.files ?? []));
-    await send(request, response, own, status);
+    // A visitor is led from most pages to the login: their files would be loaded in vain.
+    const isOpened = page !== undefined && (await hasSession(request));
+    await send(request, response, isOpened ? await preloading(index, page) : index, status);
   };
 }
 
@@ -141,7 +136,7 @@ function describe({ path, body, modified, guests }: ReadFile): WebFile {
   const headers = {
     'content-type': type,
     'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     ...(COMPRESSIBLE.test(type) && { vary: type === PAGE_TYPE ? 'accept-encoding, cookie' : 'accept-encoding' }),
     ...(type === PAGE_TYPE && { 'content-security-policy': pagePolicy(body.toString('utf8'), guests) }),
     ...(guests.stripe && STRIPE_HEADERS),
@@ -149,15 +144,18 @@ function describe({ path, body, modified, guests }: ReadFile): WebFile {
   return { modified, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
 }
 
-/** A page for a person who is signed in: no cache may keep it, so it has no tag to compare. */
-function personal({ modified, headers: { etag: _etag, ...headers } }: WebFile, html: string): WebFile {
-  const bodies = new Map([['identity' as const, Promise.resolve(Buffer.from(html))]]);
-  return { modified, headers: { ...headers, 'cache-control': NEVER }, bodies };
+/** The router's page with the files that it needs. */
+async function preloading(index: WebFile, { files }: WebPage): Promise<WebFile> {
+  const html = withPreloads((await bodyOf(index, 'identity')).toString('utf8'), files);
+  const body = Buffer.from(html);
+  const headers = { ...index.headers, etag: etagOf(body) };
+  return { ...index, headers, bodies: new Map([['identity', Promise.resolve(body)]]) };
 }
 
+const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 async function send(request: IncomingMessage, response: ServerResponse, file: WebFile, status = 200): Promise<void> {
-  const { etag } = file.headers;
-  if (status === 200 && etag && request.headers['if-none-match'] === etag) {
+  if (status === 200 && request.headers['if-none-match'] === file.headers.etag) {
     response.writeHead(304, file.headers).end();
     return;
   }

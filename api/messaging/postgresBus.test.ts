@@ -24,7 +24,8 @@ const bus = shared(async () => {
     await way.close();
     await drop();
   };
-  return { way, heard, publish: started.publish, close };
+  const { publish, watchWorkspaces } = started;
+  return { way, heard, publish, watchWorkspaces, close };
 });
 
 const message = { kind: 'stagingJob', workspaceId: 'org_1', id: 'job_1' } as const;
@@ -38,13 +39,18 @@ it('delivers published messages', async () => {
 it.each(['cut', 'silence'] as const)('listens again after a %s, and reports it once', async (fault) => {
   bus.heard.length = 0;
   lines.length = 0;
+  const changed: (string | null)[] = [];
+  const stop = bus.watchWorkspaces((workspaceId) => changed.push(workspaceId));
   await bus.way[fault]();
   await vi.waitFor(() => expect(lines).toContain('the bus cannot use the database; it tries again'), patience);
+  await vi.waitFor(() => expect(changed).toContain(null), patience);
   await expect(bus.publish(message)).rejects.toThrow(/ECONNREFUSED|timeout/);
   await bus.way.restore();
   await vi.waitFor(() => expect(bus.heard).toContainEqual({ kind: 'reconnected' }), patience);
   await bus.publish(message);
   await vi.waitFor(() => expect(bus.heard).toContainEqual(message), patience);
+  expect(changed.at(-1)).toBe('org_1');
+  stop();
   const ours = lines.filter((line) => line.includes('use the database'));
   expect(ours).toEqual(['the bus cannot use the database; it tries again', 'the bus can use the database again']);
 });

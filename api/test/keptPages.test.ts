@@ -1,7 +1,7 @@
 /** Answers kept in memory are never older than the rows that they show. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bodyOf } from '../bench/scale/documents.js';
+import { bodyOf, documentOf } from '../bench/scale/documents.js';
 import { makeWorld, type World } from './access/world.js';
 import { makeProject, mutate } from './factories.js';
 
@@ -13,12 +13,16 @@ afterAll(() => world.close());
 
 const OF_OUR_PAGES = 'multipart/mixed, application/graphql-response+json, application/json';
 
-async function open(name: string, variables: object = {}, actor: 'owner' | 'member' | 'stranger' = 'owner') {
-  const response = await fetch(`${world.server.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: OF_OUR_PAGES, cookie: world.people[actor].cookie },
-    body: JSON.stringify(bodyOf(name, variables)),
-  });
+type Person = 'owner' | 'member' | 'stranger';
+
+const request = (body: object, actor: Person) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: OF_OUR_PAGES, cookie: world.people[actor].cookie },
+  body: JSON.stringify(body),
+});
+
+async function open(name: string, variables: object = {}, actor: Person = 'owner') {
+  const response = await fetch(`${world.server.url}/graphql`, request(bodyOf(name, variables), actor));
   const { status, headers } = response;
   return {
     status,
@@ -66,12 +70,38 @@ describe('a page that is opened again', () => {
     }
   });
 
+  it('reads again what the person has changed, before PostgreSQL’s notification of it arrives', async () => {
+    const emit = pg.Client.prototype.emit;
+    const deaf = vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: pg.Client, name, ...rest) {
+      return name === 'notification' || emit.call(this, name, ...rest);
+    });
+    await open('ProjectsPageQuery');
+    await makeProject(world.server, world.people.owner, { address: '10 Fourth Street' });
+    expect((await open('ProjectsPageQuery')).text).toContain('10 Fourth Street');
+    deaf.mockRestore();
+  });
+
   it('shows each person their own answer', async () => {
     const own = await open('ProjectsPageQuery');
     const stranger = await open('ProjectsPageQuery', {}, 'stranger');
     expect(stranger.status).toBe(200);
     expect(stranger.text).not.toContain(world.ids.Project);
     expect(await open('ProjectsPageQuery')).toEqual(own);
+  });
+
+  it('does not show a member what only an owner may do', async () => {
+    const ofOwner = await open('BillingPageQuery');
+    const ofMember = await open('BillingPageQuery', {}, 'member');
+    expect(ofMember.text).not.toBe(ofOwner.text);
+    expect(await open('BillingPageQuery')).toEqual(ofOwner);
+  });
+
+  it('executes a document that stands beside the hash of another', async () => {
+    const { text } = documentOf('ActivityCountQuery');
+    const counted = { ...bodyOf('ActivityCountQuery', {}), query: text };
+    const ask = () => fetch(`${world.server.url}/graphql`, request(counted, 'owner'));
+    expect(await (await ask()).json()).not.toHaveProperty('errors');
+    expect(await statementsOf(async () => (await ask()).text())).toBeGreaterThan(1);
   });
 
   it('is refused once the session has ended', async () => {

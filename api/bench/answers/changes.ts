@@ -3,24 +3,10 @@
  * refused for its input or the row's state, then so that it succeeds. In the end the lists are read again.
  */
 import sharp from 'sharp';
+import { OUTLINE } from '../../test/access/changes.js';
 import type { Answer, Asker, Asking, Variables } from './ask.js';
 import { idOf, passwordOf } from './people.js';
 import type { Rows, Table } from './reads.js';
-
-/** A floor seen from the front. */
-const OUTLINE = {
-  corners: [
-    { x: 0, y: 0.88 },
-    { x: 0.2, y: 0.66 },
-    { x: 0.8, y: 0.66 },
-    { x: 1, y: 0.88 },
-    { x: 1, y: 1 },
-    { x: 0, y: 1 },
-  ],
-  horizonLeft: 0.46,
-  horizonRight: 0.46,
-  ceilingHeight: 2.6,
-};
 
 /** The last element but `k`, of a list by time. */
 const fromEnd = (list: readonly string[], k: number) => list.at(-1 - k) ?? '';

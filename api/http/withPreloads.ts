@@ -10,7 +10,7 @@ export interface WebPage {
  * Writes the scripts of this page into it (web/fetchFirst.ts uses them): the browser loads them while it asks who is
  * signed in, and not after the answer.
  */
-export function signedInPage(html: string, files: readonly string[]): string {
+export function withPreloads(html: string, files: readonly string[]): string {
   const tags = files.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}" />`);
   return html.replace('<title>', () => `${tags.join('')}<title>`);
 }
