@@ -21,14 +21,20 @@ function filesOf(first: string, chunks: Chunks): Set<string> {
 
 /**
  * Code that fetches the files beside its own module, each completely and each once, and then imports the first of them.
+ * A file that breaks off while it is read is fetched anew: a preloaded one may, when the page was reloaded while it
+ * loaded the same file.
  */
 const fetchThenImport = (names: readonly string[]) =>
   `Promise.all(${JSON.stringify(names)}.map(async (name) => {
     const fetched = globalThis.fetchedChunks ??= new Set();
     if (fetched.has(name)) return;
-    const answer = await fetch(new URL(name, import.meta.url), { cache: "force-cache" });
-    if (!answer.ok) throw new Error(answer.url + " was answered with " + answer.status + ".");
-    await answer.blob();
+    const get = async (cache) => {
+      const answer = await fetch(new URL(name, import.meta.url), { cache });
+      if (!answer.ok) throw new Error(answer.url + " was answered with " + answer.status + ".");
+      return answer;
+    };
+    const answer = await get("force-cache");
+    await answer.blob().catch(async () => (await get("reload")).blob());
     fetched.add(name);
   })).then(() => import("./${names[0]}"))`;
 

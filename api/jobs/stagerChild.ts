@@ -58,7 +58,7 @@ async function work({ request, files }: StagerOrder) {
   await tell({ kind: 'done', plan: result.plan, room: result.room, report: result.report });
 }
 
-/** Encodes the pictures at the same time: each takes about as long as a third of all in turn. */
+/** Encodes the pictures at the same time, on several threads. */
 async function writeResult(
   { image, mask, pieces }: Pick<StageResult, 'image' | 'mask' | 'pieces'>,
   files: StagerFiles,

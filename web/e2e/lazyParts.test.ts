@@ -36,6 +36,24 @@ const faintestOf = (page: Page, selector: string) =>
     return faintest;
   }, selector);
 
+test('a page whose chunk breaks off while it is read fetches it anew', async () => {
+  const { page } = await browser.visitAs(await newPerson());
+  const breaks: string[] = [];
+  await page.exposeFunction('tellBreak', (url: string) => breaks.push(url));
+  await page.addInitScript(() => {
+    const { blob } = Response.prototype;
+    const { tellBreak } = window as unknown as { readonly tellBreak: (url: string) => void };
+    Response.prototype.blob = async function read() {
+      Response.prototype.blob = blob;
+      tellBreak(this.url);
+      throw new TypeError('Failed to fetch');
+    };
+  });
+  await page.goto('/projects');
+  await page.getByRole('heading', { level: 1, name: 'Your Real Estate Portfolio' }).waitFor();
+  expect(breaks).toEqual([expect.stringMatching(/\.js$/)]);
+});
+
 test('a dialog whose chunk could not be fetched says so in its frame, and opens at a retry', async () => {
   const { page } = await enter('/projects');
   const create = page.getByRole('button', { name: 'Create New Project' });
