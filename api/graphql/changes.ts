@@ -1,6 +1,6 @@
 /**
  * Shared by the subscriptions. A subscription receives the ids of changed rows, and reads each row again within the
- * caller's workspace, with the fields that the document selects. Sockets share what is read: see sharedByEvent.ts.
+ * caller's workspace, with the fields that the document selects. Sockets share what is read: http/liveResults.ts.
  */
 import type { Caller } from '../domain/caller.js';
 import { notFound } from '../domain/errors.js';
@@ -42,19 +42,38 @@ interface Changes {
   readonly initial?: Ids;
 }
 
+/** The changed rows of one subscription: an iterator for one reader, or shared by many (http/liveResults.ts). */
+export interface ChangedRows extends AsyncIterableIterator<Change> {
+  /** Takes out what the subscription begins with. What is left is the same for all subscribers of the workspace. */
+  takeFirst(): readonly Change[];
+}
+
 /** The changed rows, from this call on. */
-export const changedRows = (
+export function changedRows(
   events: AsyncIterableIterator<BusEvent>,
   { told, missed, initial = [] }: Changes,
-): AsyncIterableIterator<Change> =>
-  chosen<BusEvent, Change>(
-    events,
-    async (event) => {
-      const ids = await (event.kind === 'reconnected' ? missed() : told(event));
-      return ids.map((id) => ({ id, event }));
+): ChangedRows {
+  const first: Change[] = initial.map((id) => ({ id, event: null }));
+  const later = chosen<BusEvent, Change>(events, async (event) => {
+    const ids = await (event.kind === 'reconnected' ? missed() : told(event));
+    return ids.map((id) => ({ id, event }));
+  });
+  return {
+    async next() {
+      const value = first.shift();
+      return value ? { done: false, value } : later.next();
     },
-    initial.map((id) => ({ id, event: null })),
-  );
+    async return() {
+      first.length = 0;
+      await later.return?.();
+      return { done: true, value: undefined };
+    },
+    takeFirst: () => first.splice(0),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
 
 /** Milliseconds, longer than the bus takes to reconnect. */
 const LOST_FOR = 60_000;

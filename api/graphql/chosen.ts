@@ -4,14 +4,12 @@
  * Not an async generator: its `return` waits for the pending message, so a subscriber that leaves would stay until the
  * next message. Not Yoga's Repeater: it begins with the first `next`, so a subscriber that leaves before that would
  * never release the source.
- * @param initial the first values
  */
 export function chosen<In, Out>(
   source: AsyncIterableIterator<In>,
   choose: (message: In) => readonly Out[] | Promise<readonly Out[]>,
-  initial: readonly Out[] = [],
 ): AsyncIterableIterator<Out> {
-  const waiting = [...initial];
+  const waiting: Out[] = [];
   let left = false;
   return {
     async next() {

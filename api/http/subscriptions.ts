@@ -8,11 +8,11 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { ReadSession, SignedIn } from '../domain/caller.js';
 import type { Services } from '../services.js';
 import { documentHash, type Documents } from './documents.js';
-import { liveResults } from './liveResults.js';
+import { createLiveReceiver, type LiveReceiver } from './liveReceiver.js';
+import { createLiveResults } from './liveResults.js';
 import { GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
 import { isForeign } from '../accounts/origin.js';
 import { clientNetwork } from './clientAddress.js';
-import { sendSharedTexts, sharedText } from './sharedText.js';
 import type { HttpLimits } from './limits.js';
 import { createQuota } from './quota.js';
 
@@ -36,8 +36,8 @@ interface Subscriptions {
 
 /** What runs an operation: passed on as its root value, where graphql-ws keeps it. */
 interface Operations extends Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 'subscribe'> {
-  /** see liveResults; null for a document that is not of our pages */
-  readonly sharedAs: string | null;
+  /** sends what it shares with others, see liveResults; null for a document that is not of our pages */
+  readonly live: { readonly key: string; readonly receiver: LiveReceiver } | null;
 }
 
 export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
@@ -84,27 +84,26 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         const timer = setTimeout(() => client.close(CloseCode.Forbidden, 'Sign in first.'), limits.anonymousSocketMs);
         client.once('close', () => clearTimeout(timer));
       }
-      sendSharedTexts(client);
       sockets.emit('connection', client, request);
       quietly(client);
     });
   }
 
+  const subscribeLive = createLiveResults(log);
   const graphql = useServer(
     {
       execute: (args) => (args.rootValue as Operations).execute(args) as never,
       subscribe: (args) => {
-        const { subscribe, sharedAs } = args.rootValue as Operations;
-        return (sharedAs === null ? subscribe(args) : liveResults(args, sharedAs)) as never;
+        const { subscribe, live } = args.rootValue as Operations;
+        return (live ? subscribeLive({ args, ...live }) : subscribe(args)) as never;
       },
-      onNext: (_context, _id, _payload, { rootValue }, result) =>
-        (rootValue as Operations).sharedAs === null || result.errors ? undefined : (sharedText(result) as never),
-      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > MOST_OPERATIONS_PER_SOCKET) return problem('Too many operations.');
         const text = textOf(payload, documents, env.graphqlOpen);
         if (text === null) return problem(REFUSED_DOCUMENT);
         const who = sessions.get(extra.socket) ?? null;
-        return prepare(yoga, { payload, text, signedIn: who, trusted: !payload.query });
+        const receiver = createLiveReceiver(extra.socket, id);
+        return prepare(yoga, { payload, text, signedIn: who, trusted: !payload.query, receiver });
       },
     },
     sockets,
@@ -165,10 +164,12 @@ interface Operation {
   readonly signedIn: SignedIn | null;
   /** a trusted document, which was validated when our pages were compiled */
   readonly trusted: boolean;
+  /** for a subscription of our pages */
+  readonly receiver: LiveReceiver;
 }
 
 /** Runs the same plugins as over HTTP. @returns the arguments to execute, or the faults of the document */
-async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operation) {
+async function prepare(yoga: Yoga, { payload, text, signedIn, trusted, receiver }: Operation) {
   const { variables, operationName } = payload;
   const params = { query: text, variables: variables ?? undefined, operationName: operationName ?? undefined };
   const enveloped = yoga.getEnveloped({ signedIn, over: 'socket', params });
@@ -177,11 +178,8 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operati
     const document = parse(text);
     const problems = trusted ? [] : validate(schema, document);
     if (problems.length) return problems;
-    const sharedAs =
-      trusted && signedIn
-        ? [signedIn.caller.workspaceId, documentHash(payload.extensions), JSON.stringify(variables)].join(' ')
-        : null;
-    const operations: Operations = { execute, subscribe, sharedAs };
+    const live = trusted && signedIn ? { key: sharedKey(signedIn.caller.workspaceId, payload), receiver } : null;
+    const operations: Operations = { execute, subscribe, live };
     const args: ExecutionArgs = {
       schema,
       document,
@@ -196,6 +194,9 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted }: Operati
     throw error;
   }
 }
+
+const sharedKey = (workspaceId: string, { extensions, variables }: SubscribePayload) =>
+  [workspaceId, documentHash(extensions), JSON.stringify(variables)].join(' ');
 
 const problem = (message: string) => [new GraphQLError(message)];
 

@@ -17,9 +17,13 @@ interface Update extends Record<string, unknown> {
   };
 }
 
-const QUERY = `subscription($id: ID) {
+const TEXT = `subscription($id: ID) {
   stagingJobUpdated(id: $id) { id status renderProgress estimatedCompletion }
 }`;
+
+/** The two ways of asking, which have code of their own: see http/liveResults.ts. */
+type Way = 'with a text' | 'with a document of our pages';
+const WAYS: readonly Way[] = ['with a text', 'with a document of our pages'];
 
 const open: Watch<Update>[] = [];
 const server = shared(startServer);
@@ -29,8 +33,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((watch) => watch.close()));
 });
 
-function watch(cookie: string | undefined, id?: string): Watch<Update> {
-  const watching = subscribe<Update>(server, { query: QUERY, variables: { id }, cookie });
+function watch(way: Way, cookie: string | undefined, id?: string): Watch<Update> {
+  const stored = id === undefined ? 'useJobUpdatesSubscription' : 'useReviewUpdatesSubscription';
+  const query = way === 'with a text' ? TEXT : { stored };
+  const watching = subscribe<Update>(server, { query, variables: id === undefined ? {} : { id }, cookie });
   open.push(watching);
   return watching;
 }
@@ -63,10 +69,10 @@ async function heard(watching: Watch<Update>, jobId: string): Promise<Update['st
   return (await first).data?.stagingJobUpdated;
 }
 
-describe('watching one job', () => {
+describe.each(WAYS)('watching one job %s', (way) => {
   it('sends the present state first and then every change', async () => {
     const { jobId } = await makeJob(server, who);
-    const watching = watch(who.cookie, jobId);
+    const watching = watch(way, who.cookie, jobId);
     const states: [string, number][] = [];
     const see = async () => {
       const { data } = await watching.next();
@@ -89,9 +95,9 @@ describe('watching one job', () => {
 
   it('reads again after the bus lost its connection', async () => {
     const { jobId } = await makeJob(server, who);
-    const all = watch(who.cookie);
+    const all = watch(way, who.cookie);
     await heard(all, jobId);
-    const one = watch(who.cookie, jobId);
+    const one = watch(way, who.cookie, jobId);
     await one.next();
     const next = one.next();
     // Without a notification, as if the message had been lost with the connection.
@@ -106,17 +112,17 @@ describe('watching one job', () => {
   it('is refused for a job that is not in the workspace, and without a session', async () => {
     const { jobId } = await makeJob(server, who);
     for (const id of [jobId, 'nope', 'job_00000000000000000000', '']) {
-      const { errors } = await watch(stranger.cookie, id).next();
+      const { errors } = await watch(way, stranger.cookie, id).next();
       expect(errors?.[0]).toMatchObject({ message: 'Staging job not found', extensions: { code: 'NOT_FOUND' } });
     }
     for (const id of [jobId, undefined]) {
-      const { errors } = await watch(undefined, id).next();
+      const { errors } = await watch(way, undefined, id).next();
       expect(errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
     }
   });
 });
 
-describe('watching all jobs', () => {
+describe.each(WAYS)('watching all jobs %s', (way) => {
   /** Reads until the job is in REWORK; every update must be about that job. */
   async function onlyUntilRework(watching: Watch<Update>, jobId: string): Promise<void> {
     for (let status = ''; status !== 'REWORK';) {
@@ -129,7 +135,7 @@ describe('watching all jobs', () => {
   it('reports only jobs of the own workspace', async () => {
     const [me, other] = [await server.register(), await server.register()];
     const [mine, theirs] = [await makeJob(server, me), await makeJob(server, other)];
-    const watching = watch(me.cookie);
+    const watching = watch(way, me.cookie);
     expect(await heard(watching, mine.jobId)).toMatchObject({ id: mine.jobId });
     await recordProgress(server.services, await anAttempt(theirs.jobId), 0.1);
     await cancel(other, theirs.jobId);
@@ -137,11 +143,22 @@ describe('watching all jobs', () => {
     await onlyUntilRework(watching, mine.jobId);
   });
 
+  it('goes on for the others when one leaves', async () => {
+    const me = await server.register();
+    const { jobId } = await makeJob(server, me);
+    const [first, second] = [watch(way, me.cookie), watch(way, me.cookie)];
+    expect(await heard(first, jobId)).toMatchObject({ id: jobId });
+    await second.next();
+    await first.close();
+    await cancel(me, jobId);
+    await onlyUntilRework(second, jobId);
+  });
+
   it('no longer reports the jobs of a deleted project', async () => {
     const me = await server.register();
     const [gone, there] = [await makeJob(server, me), await makeJob(server, me)];
     const attempt = await anAttempt(gone.jobId); // from now on it does not wait any more
-    const watching = watch(me.cookie);
+    const watching = watch(way, me.cookie);
     expect(await heard(watching, there.jobId)).toMatchObject({ id: there.jobId });
     await mutate(server, me, { name: 'deleteProject', input: { id: gone.projectId } });
     await recordProgress(server.services, attempt, 0.1);

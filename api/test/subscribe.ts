@@ -1,5 +1,6 @@
 import { createClient, type ExecutionResult } from 'graphql-ws';
 import WebSocket from 'ws';
+import { bodyOf } from '../bench/scale/documents.js';
 import type { TestServer } from './startServer.js';
 
 export interface Watch<Data> {
@@ -8,10 +9,17 @@ export interface Watch<Data> {
   close(): Promise<void>;
 }
 
+interface Asked {
+  /** a document's text, or the name of a document of our pages */
+  readonly query: string | { readonly stored: string };
+  readonly variables?: Record<string, unknown>;
+  readonly cookie?: string;
+}
+
 /** Subscribes over a WebSocket, with a person's cookie or without one. */
 export function subscribe<Data extends Record<string, unknown>>(
   server: TestServer,
-  { query, variables = {}, cookie }: { query: string; variables?: Record<string, unknown>; cookie?: string },
+  { query, variables = {}, cookie }: Asked,
 ): Watch<Data> {
   class Socket extends WebSocket {
     constructor(url: string, protocol: string) {
@@ -20,7 +28,9 @@ export function subscribe<Data extends Record<string, unknown>>(
   }
   const url = `${server.url.replace(/^http/, 'ws')}/graphql`;
   const client = createClient({ url, webSocketImpl: Socket, retryAttempts: 0 });
-  const answers = client.iterate<Data>({ query, variables });
+  // the protocol wants a text; a stored document is named by its hash
+  const payload = typeof query === 'string' ? { query, variables } : { query: '', ...bodyOf(query.stored, variables) };
+  const answers = client.iterate<Data>(payload);
   return {
     async next() {
       const { done, value } = await answers.next();

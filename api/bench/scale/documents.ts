@@ -19,7 +19,7 @@ export function documentOf(name: string): { readonly hash: string; readonly text
 }
 
 /** The body of a request for a stored document, as the pages send it. */
-export const bodyOf = (name: string, variables: object) => ({
+export const bodyOf = <Variables extends object>(name: string, variables: Variables) => ({
   operationName: name,
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: documentOf(name).hash } },
