@@ -34,6 +34,10 @@ export interface WarmProcesses {
   dismissIdle(): void;
 }
 
+/** A program's bundle, see setup/programs.mjs. */
+export const bundleOf = (name: 'stagerChild' | 'cleanChild') =>
+  new URL(`../.build/programs/${name}.mjs`, import.meta.url);
+
 export function createWarmProcesses(program: Program): WarmProcesses {
   const idle: { readonly child: WarmProcess; readonly timer: NodeJS.Timeout }[] = [];
 
@@ -83,7 +87,11 @@ export function createWarmProcesses(program: Program): WarmProcesses {
 }
 
 function start({ file, execArgv }: Program): WarmProcess {
-  const process = fork(file, { execArgv: [...execArgv], serialization: 'advanced', stdio: 'pipe' });
+  const process = fork(file, {
+    execArgv: ['--enable-source-maps', ...execArgv],
+    serialization: 'advanced',
+    stdio: 'pipe',
+  });
   // Set at once, so that threads that it starts inherit it.
   if (process.pid !== undefined) setPriority(process.pid, LOW_PRIORITY);
   const child: WarmProcess = { process, orders: 1, words: '' };

@@ -1,12 +1,12 @@
 /** Stages one photo in a stager process. */
 import { StageRefusal, type Plan, type Report, type Room } from '../stager/contract.js';
-import { createWarmProcesses, type WarmProcess, type WarmProcesses } from '../warmProcesses.js';
+import { bundleOf, createWarmProcesses, type WarmProcess, type WarmProcesses } from '../warmProcesses.js';
 import type { StagerMessage, StagerOrder } from './stagerProtocol.js';
 
 /** In a warm process the engine is compiled: a photo of 480 pixels takes three quarters of the CPU. */
 const STAGERS = createWarmProcesses({
-  file: new URL('./stagerChild.ts', import.meta.url),
-  execArgv: ['--import', 'tsx'],
+  file: bundleOf('stagerChild'),
+  execArgv: [],
   mostOrders: 10,
   idleMs: 60_000,
 });

@@ -1,8 +1,9 @@
 /**
  * The set-up before every command, in plain Node, because a fresh clone has nothing else. Prepares packages, generated
- * code, the ray tracing kernel and the web build, each only when missing or stale.
+ * code, the ray tracing kernel, the programs and the web build, each only when missing or stale.
  *
  * --engine  only what the command line stager needs
+ * --no-web  all but the web build
  * --test    what the tests need; also finds or installs a browser
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -14,6 +15,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const { install } = await import('./install.mjs');
 const { bin, ensure, run, say } = await import('./steps.mjs');
 const engineOnly = process.argv.includes('--engine');
+const withoutWeb = process.argv.includes('--no-web');
 const forTests = process.argv.includes('--test');
 
 try {
@@ -23,6 +25,14 @@ try {
   if (!engineOnly) {
     const { generateStale } = await import('./generate.mjs');
     generateStale();
+    ensure({
+      name: 'programs',
+      inputs: ['api', 'package-lock.json'],
+      outputs: ['server', 'stagerChild', 'cleanChild'].map((name) => `.build/programs/${name}.mjs`),
+      run: () => run(process.execPath, ['api/setup/programs.mjs'], { quiet: true }),
+    });
+  }
+  if (!engineOnly && !withoutWeb) {
     ensure({
       name: 'web application',
       inputs: ['web', 'api/shared', 'package-lock.json'],

@@ -15,9 +15,9 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, and builds the stager's kernel and worker from the present code. */
+/** Starts one PostgreSQL for the whole run, and builds the programs and the stager's kernel from the present code. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../setup/prepare.mjs'), '--engine'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(import.meta.dirname, '../setup/prepare.mjs'), '--no-web'], { stdio: 'inherit' });
   const server = await startTemporary();
   const template = `template_${randomUUID().slice(0, 8)}`;
   const url = await createDatabase({ url: server.url, name: template });

@@ -35,7 +35,7 @@ export interface SpawnedServer {
 export async function spawnServer({ dataDir, settings = {} }: SpawnOptions = {}): Promise<SpawnedServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'showhome-whole-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '.build/programs/server.mjs'], {
     cwd: PROJECT,
     env: { ...process.env, DATA_DIR: folder, PORT: String(port), DEMO: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

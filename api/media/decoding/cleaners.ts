@@ -1,10 +1,10 @@
-import { createWarmProcesses } from '../../warmProcesses.js';
+import { bundleOf, createWarmProcesses } from '../../warmProcesses.js';
 import { HEAP_MB } from './limits.js';
 
 /** The processes that parse uploaded files. */
 export const CLEANERS = createWarmProcesses({
-  file: new URL('./cleanChild.ts', import.meta.url),
-  execArgv: [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx'],
+  file: bundleOf('cleanChild'),
+  execArgv: [`--max-old-space-size=${HEAP_MB}`],
   mostOrders: 20,
   idleMs: 30_000,
 });
