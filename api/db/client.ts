@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/client.js';
+import { createStatementNames } from './statementNames.js';
 import { limitedClient, TIME_LIMITS } from './timeLimits.js';
 
 export type { PrismaClient };
@@ -13,12 +14,16 @@ const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
 
 /** The database client; `$disconnect` closes its connections. */
 export function createPrisma(databaseUrl: string, { connectMs, queryMs } = TIME_LIMITS): PrismaClient {
-  const adapter = new PrismaPg({
-    connectionString: databaseUrl,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: connectMs,
-    keepAlive: true,
-    Client: limitedClient(queryMs),
-  });
+  const nameOf = createStatementNames();
+  const adapter = new PrismaPg(
+    {
+      connectionString: databaseUrl,
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+      Client: limitedClient(queryMs),
+    },
+    { statementNameGenerator: ({ sql }) => nameOf(sql) },
+  );
   return new PrismaClient({ adapter, transactionOptions: TRANSACTIONS });
 }
