@@ -12,6 +12,15 @@ it('names a statement that is used often, always alike, and each otherwise', () 
   expect([nameOf('SELECT 1'), nameOf('SELECT 2'), nameOf('SELECT 3')]).toEqual([one, other, '']);
 });
 
+it('does not name lists, which are planned for their number of rows', () => {
+  const nameOf = createStatementNames();
+  const named = (text: string) => Array.from({ length: 10 }, () => nameOf(text)).at(-1) !== '';
+  expect(named('SELECT 1 FROM "Job" WHERE "id" = $1 ORDER BY "at" DESC, "Job"."id" DESC LIMIT $2')).toBe(false);
+  expect(named('SELECT 1 FROM "Job" WHERE "id" = $1 ORDER BY "at" ASC LIMIT $2 OFFSET $3')).toBe(false);
+  expect(named('SELECT 1 FROM (SELECT 1 FROM "Item" ORDER BY "at" LIMIT $1) AS "i" WHERE "id" = $2')).toBe(true);
+  expect(named('SELECT 1 FROM "Job" WHERE "id" = $1 LIMIT $2')).toBe(true);
+});
+
 it('gives at most 200 names, because each connection keeps its named statements', () => {
   const nameOf = createStatementNames();
   const names = new Set<string>();

@@ -10,6 +10,12 @@ const MOST_NAMES = 200;
 /** Unnamed texts whose uses are counted. */
 const MOST_COUNTED = 1000;
 
+/**
+ * A list: the plan that is kept does not know how many rows the list wants, reckons with a tenth of all, and sorts them
+ * instead of reading the first along an index. Lists are planned for each request.
+ */
+const LIST = /ORDER BY [^()]* LIMIT \$\d+( OFFSET \$\d+)?\s*$/;
+
 /** PostgreSQL's name for a statement that is not kept. */
 const UNNAMED = '';
 
@@ -31,7 +37,7 @@ export function createStatementNames(): (text: string) => string {
   return (text) => {
     const name = names.get(text);
     if (name !== undefined) return name;
-    if (names.size >= MOST_NAMES || !isUsedOften(text)) return UNNAMED;
+    if (names.size >= MOST_NAMES || !isUsedOften(text) || LIST.test(text)) return UNNAMED;
     const next = `statement_${names.size + 1}`;
     names.set(text, next);
     return next;
