@@ -50,6 +50,14 @@ function liveSchema() {
       return { id };
     },
   };
+  const counted = {
+    type: row,
+    subscribe: async function* () {
+      yield { id: 'one' };
+      yield { id: 'two' };
+    },
+    resolve: (value: object) => value,
+  };
   const refused = {
     type: row,
     subscribe: () => {
@@ -58,7 +66,7 @@ function liveSchema() {
   };
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields: { none: { type: GraphQLInt } } }),
-    subscription: new GraphQLObjectType({ name: 'Subscription', fields: { changed, refused } }),
+    subscription: new GraphQLObjectType({ name: 'Subscription', fields: { changed, counted, refused } }),
   });
   return { schema, tell, sources: () => sources };
 }
@@ -141,6 +149,17 @@ it('reads on when the first socket leaves, stops with the last, and begins anew'
   expect([other.results.length, third.results.length]).toEqual([2, 2]);
   await third.leave();
   expect(sources()).toBe(0);
+});
+
+it('has each socket read a source of another kind by itself', async () => {
+  const { schema } = liveSchema();
+  const args = { schema, document: parse('subscription { counted { id read } }') };
+  for (const read of [1, 3]) {
+    const results = await subscribeLive({ args, key: 'a', receiver: recorder().receiver });
+    const found: unknown[] = [];
+    for await (const { data } of results as AsyncIterable<ExecutionResult>) found.push(data);
+    expect(found).toEqual([{ counted: { id: 'one', read } }, { counted: { id: 'two', read: read + 1 } }]);
+  }
 });
 
 it('masks errors of the subscription and of its results', async () => {

@@ -5,6 +5,7 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Change, ChangedRows } from '../graphql/changes.js';
+import { chosen } from '../graphql/chosen.js';
 import { FAILED } from './graphql.js';
 import type { LiveReceiver, LiveResult } from './liveReceiver.js';
 import { maskGraphQLError } from './unavailable.js';
@@ -68,8 +69,11 @@ export function createLiveResults(log: Logger): SubscribeLive {
   }
 
   return async ({ args, key, receiver }) => {
+    const ownResult = async (value: unknown) => [masked(await execute({ ...args, rootValue: value }))];
     const source = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return masked(source);
+    // of another kind, such as a generator: each socket reads its own
+    if (!('takeFirst' in source)) return chosen(source as AsyncIterableIterator<unknown>, ownResult);
     const changes = source as ChangedRows;
     const first = changes.takeFirst();
     const topic = topicOf(key, args, changes);
