@@ -72,12 +72,15 @@ const LAYERS = [
   'api/stager/training',
   'api/stager/cli',
 
+  'api/typesetting',
+
   'api/accounts',
   'api/activity',
   'api/projects',
   'api/media',
   'api/staging',
   'api/billing',
+  'api/delivery',
   'api/leaving',
   'api/jobs',
   'api/admin',

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Entry, InvoiceDocument } from '../invoiceDocument.js';
 import { BASELINE, Sheet } from './sheet.js';
-import type { TextStyle } from './typesetter.js';
+import type { TextStyle } from '../../../typesetting/typesetter.js';
 
 const INK = '#1c1f1d';
 const MUTED = '#535852';

@@ -1,7 +1,7 @@
 /** A PDF that is written from top to bottom over several pages. All lengths are in points, from the top left. */
 import PDFDocument from 'pdfkit';
-import type { Font } from './fonts.js';
-import { linesOf, runsOf, spoken, type Line, type TextStyle } from './typesetter.js';
+import type { Font } from '../../../typesetting/fonts.js';
+import { linesOf, runsOf, spoken, type Line, type TextStyle } from '../../../typesetting/typesetter.js';
 
 interface TextBox {
   readonly x: number;

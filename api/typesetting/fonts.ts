@@ -1,4 +1,4 @@
-/** The fonts that invoices are set in. Each face is a list: the first font that has a character draws it. */
+/** The fonts that documents and labels are set in. Each face is a list: the first font that has a character draws it. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
@@ -14,6 +14,7 @@ export interface Font {
   readonly scale: number;
   /** it has no bold weight: bold letters are drawn with an outline */
   readonly oneWeight: boolean;
+  readonly reader: fontkit.Font;
   /** Whether it has the character. The PDF library silently draws an empty box for a missing one. */
   readonly has: (codePoint: number) => boolean;
 }
@@ -42,7 +43,8 @@ function open(file: string): Font {
   const reader = fontkit.create(bytes) as fontkit.Font; // a WOFF file holds one font, never a collection
   const oneWeight = file === UNIFONT;
   const scale = oneWeight ? UNIFONT_SCALE : 1;
-  const font = { name: file, bytes, has: (point: number) => reader.hasGlyphForCodePoint(point), scale, oneWeight };
+  const has = (point: number) => reader.hasGlyphForCodePoint(point);
+  const font = { name: file, bytes, reader, has, scale, oneWeight };
   opened.set(file, font);
   return font;
 }
