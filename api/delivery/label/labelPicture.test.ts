@@ -1,0 +1,121 @@
+import jsQR from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import { USUAL_WORDS, type Label } from './label.js';
+import { labelPicture } from './labelPicture.js';
+import { contrast, LEAST_CONTRAST, luminance } from './contrast.js';
+import { capitalsOf, layOut, type Box } from './layOut.js';
+
+type Pixel = (x: number, y: number) => readonly [number, number, number];
+
+function pictureOf(width: number, height: number, pixel: Pixel) {
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(pixel(x, y), (y * width + x) * 3);
+  return { width, height, data };
+}
+
+const WHITE: Pixel = () => [255, 255, 255];
+const BLACK: Pixel = () => [0, 0, 0];
+/** dark and bright in turn, as a patterned rug is */
+const CHECKED: Pixel = (x, y) => (((x >> 3) + (y >> 3)) % 2 ? [250, 240, 225] : [20, 16, 12]);
+const GROUNDS = [
+  ['white', WHITE],
+  ['black', BLACK],
+  ['checked', CHECKED],
+] as const;
+const SIZES = [
+  ['600 px', 600, 400],
+  ['12 MP', 4000, 3000],
+  ['24 MP', 6000, 4000],
+] as const;
+const CASES = SIZES.flatMap(([size, width, height]) =>
+  GROUNDS.map(([ground, pixel]) => [size, ground, { width, height, pixel }] as const),
+);
+const LINK = 'https://showhome.example/see/dGhpcyBpcyBhIHRva2VuIG9mIDMyIGJ5dGVzIGZvciBhIHRlc3Q';
+
+const corner = (words = USUAL_WORDS): Label => ({ place: 'corner', words, link: LINK });
+const bar = (words = USUAL_WORDS): Label => ({ place: 'bar', words, link: LINK });
+
+function lightsIn({ data, width }: { data: Uint8Array; width: number }, box: Box): number[] {
+  const lights: number[] = [];
+  for (let y = box.top; y < box.top + box.height; y++) {
+    for (let x = box.left; x < box.left + box.width; x++) {
+      const at = (y * width + x) * 3;
+      lights.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
+    }
+  }
+  return lights.sort((a, b) => a - b);
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
+
+describe.each(CASES)('a label on a %s picture that is %s', (_size, _ground, { width, height, pixel }) => {
+  it.each([corner(), bar()])('can be read in a $place, and its code leads to the link', async (label) => {
+    const picture = pictureOf(width, height, pixel);
+    const { data } = await labelPicture(picture, label);
+    const { plate, words, qr } = layOut(label, width, height);
+    const [line] = words;
+    const letters = { ...plate, left: plate.left + (line?.x ?? 0), width: 8 * capitalsOf(width, height) };
+    const lights = lightsIn(picture, letters);
+    // letters cover about a third; the brightest hundredth of what is around them may be brighter
+    expect(contrast(at(lights, 0.995), at(lights, 0.5))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    expect(at(lights, 0.995)).toBeGreaterThan(0.95);
+    const tile = qr?.place ?? plate;
+    const code = new Uint8ClampedArray(tile.width * tile.height * 4).fill(255);
+    for (let k = 0; k < tile.width * tile.height; k++) {
+      const from = ((tile.top + Math.floor(k / tile.width)) * width + tile.left + (k % tile.width)) * 3;
+      code.set(data.subarray(from, from + 3), k * 4);
+    }
+    expect(jsQR(code, tile.width, tile.height)?.data).toBe(LINK);
+  });
+});
+
+it('leaves all pixels outside the label as they are', async () => {
+  const picture = pictureOf(900, 600, CHECKED);
+  const before = picture.data.slice();
+  const label = { ...corner(), link: null };
+  await labelPicture(picture, label);
+  const { plate } = layOut(label, 900, 600);
+  let changed = 0;
+  for (let y = 0; y < 600; y++) {
+    for (let x = 0; x < 900; x++) {
+      const inside = x >= plate.left && x < plate.left + plate.width && y >= plate.top && y < plate.top + plate.height;
+      const same = [0, 1, 2].every((c) => picture.data[(y * 900 + x) * 3 + c] === before[(y * 900 + x) * 3 + c]);
+      if (same) continue;
+      expect(inside).toBe(true);
+      changed += 1;
+    }
+  }
+  expect(changed).toBeGreaterThan(0.8 * plate.width * plate.height);
+});
+
+describe('the label’s size', () => {
+  it('grows with the picture and is never too small to read', () => {
+    expect(capitalsOf(600, 400)).toBe(14);
+    expect(capitalsOf(4000, 3000)).toBe(54);
+    expect(capitalsOf(3000, 4000)).toBe(54);
+  });
+
+  it.each(['corner', 'bar'] as const)('a long text in a %s is broken into lines within the picture', (place) => {
+    const words =
+      'This room was furnished by a computer. The original photograph can be seen at the address in the code.';
+    for (const [width, height] of [
+      [300, 900],
+      [900, 300],
+      [4000, 3000],
+    ] as const) {
+      const { plate, words: lines, qr } = layOut({ place, words, link: LINK }, width, height);
+      expect(lines.length).toBeGreaterThan(width < 4000 ? 1 : 0);
+      for (const box of [plate, qr?.place ?? plate]) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        expect(box.left + box.width).toBeLessThanOrEqual(width);
+        expect(box.top + box.height).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it.each(['Virtuell möbliert', 'Εικονική επίπλωση', 'ממוחשב', 'वस्तुतः सज्जित', '虚拟布置'])('sets %s', (words) => {
+    const [line] = layOut({ place: 'corner', words, link: null }, 1200, 800).words;
+    expect(line?.path.length).toBeGreaterThan(100);
+  });
+});

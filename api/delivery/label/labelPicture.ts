@@ -1,0 +1,79 @@
+/** Draws a label on a picture. Only the pixels below it are touched, so it costs the same on a large picture. */
+import sharp from 'sharp';
+import type { Raster } from '../../stager/contract.js';
+import type { Label } from './label.js';
+import { layOut, type Box } from './layOut.js';
+import { luminance, plateOpacity } from './contrast.js';
+
+const PLATE = '#141412';
+const INK = '#fff';
+/** The bar is a bar, whatever is below it. */
+const BAR_OPACITY = 0.92;
+
+/** @returns the picture with its label, which is drawn into the given pixels */
+export async function labelPicture(picture: Raster, label: Label): Promise<Raster> {
+  const { plate, words, qr } = layOut(label, picture.width, picture.height);
+  const opacity = label.place === 'bar' ? BAR_OPACITY : plateOpacity(brightest(picture, plate));
+  const letters = words
+    .map(({ path, x, baseline }) => `<path transform="translate(${x} ${baseline})" d="${path}"/>`)
+    .join('');
+  const corner = label.place === 'bar' ? 0 : Math.round(plate.height / 8);
+  await draw(
+    picture,
+    plate,
+    `<rect width="${plate.width}" height="${plate.height}" rx="${corner}" fill="${PLATE}" fill-opacity="${opacity}"/>` +
+      `<g fill="${INK}">${letters}</g>`,
+  );
+  if (qr) {
+    const { side, path } = qr.tile;
+    await draw(
+      picture,
+      qr.place,
+      `<rect width="${side}" height="${side}" fill="#fff"/><path fill="#000" d="${path}"/>`,
+    );
+  }
+  return picture;
+}
+
+/** The relative luminance, 0..1, that all but a hundredth of the pixels in a box stay below. */
+function brightest({ data, width }: Raster, box: Box): number {
+  const counts = new Uint32Array(256);
+  for (let y = box.top; y < box.top + box.height; y++) {
+    for (let x = box.left; x < box.left + box.width; x++) {
+      const at = (y * width + x) * 3;
+      const light = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      counts[Math.round(light * 255)] = (counts[Math.round(light * 255)] ?? 0) + 1;
+    }
+  }
+  let above = (box.width * box.height) / 100;
+  for (let level = 255; level > 0; level--) {
+    above -= counts[level] ?? 0;
+    if (above < 0) return level / 255;
+  }
+  return 0;
+}
+
+async function draw(picture: Raster, box: Box, drawing: string): Promise<void> {
+  const size = `width="${box.width}" height="${box.height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${box.width} ${box.height}">${drawing}</svg>`;
+  const below = cut(picture, box);
+  const { data } = await sharp(below, { raw: { width: box.width, height: box.height, channels: 3 } })
+    .composite([{ input: Buffer.from(svg) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = box.width * 3;
+  for (let y = 0; y < box.height; y++) {
+    picture.data.set(data.subarray(y * row, (y + 1) * row), ((box.top + y) * picture.width + box.left) * 3);
+  }
+}
+
+function cut({ data, width }: Raster, box: Box): Buffer {
+  const row = box.width * 3;
+  const part = Buffer.alloc(row * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = ((box.top + y) * width + box.left) * 3;
+    part.set(data.subarray(from, from + row), y * row);
+  }
+  return part;
+}
