@@ -1,0 +1,84 @@
+import ExifReader from 'exifreader';
+import { Window } from 'happy-dom';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { renderPicture } from './renderPicture.js';
+import { SIZES } from './sizes.js';
+
+const words = {
+  caption: 'Virtually staged. The original photo: <https://showhome.example/see/a?b&c> "as it was" \u0007',
+  altText: 'Ein Wohnzimmer mit Sofa — غرفة',
+  page: 'https://showhome.example/see/abc',
+};
+
+/** A photo with a camera's metadata that stands on its side. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a08060' } })
+    .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** A picture that hardly gets smaller by coding. */
+function noise(width: number, height: number) {
+  const data = Buffer.alloc(width * height * 3);
+  let state = 1;
+  for (let k = 0; k < data.length; k++) {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    data[k] = state >>> 24;
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** A file's metadata as another library reads it: texts by their names. */
+function read(file: Buffer): Record<string, string> {
+  const domParser = new new Window().DOMParser();
+  const tags = ExifReader.load(file, { domParser });
+  return Object.fromEntries(Object.entries(tags).map(([name, tag]) => [name, String(tag?.description)]));
+}
+
+describe('a delivered picture', () => {
+  it('says what it is, and nothing of the camera', async () => {
+    const file = await renderPicture(await photo(300, 200), SIZES.full, { label: null, words });
+    expect(read(file)).toMatchObject({
+      DigitalSourceType: expect.stringContaining('compositeSynthetic') as string,
+      description: words.caption.replace('\u0007', ''),
+      AltTextAccessibility: words.altText,
+      WebStatement: words.page,
+    });
+    expect(JSON.stringify(read(file))).not.toContain('A camera');
+    expect((await sharp(file).metadata()).exif).toBeUndefined();
+  });
+
+  it('stands upright, and is never enlarged', async () => {
+    const file = await photo(300, 200);
+    for (const size of Object.values(SIZES)) {
+      const { width, height, space, hasAlpha } = await sharp(await renderPicture(file, size, null)).metadata();
+      expect({ width, height, space, hasAlpha }).toEqual({ width: 200, height: 300, space: 'srgb', hasAlpha: false });
+    }
+  });
+
+  it.each([
+    [SIZES.full, 2600, 1500],
+    [SIZES.mls, 2048, 1182],
+    [SIZES.web, 1600, 923],
+  ])('%o', async (size, width, height) => {
+    const file = await renderPicture(await noise(2600, 1500), size, null);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    expect(file.length).toBeLessThanOrEqual(size.mostBytes ?? Infinity);
+  });
+
+  it('is said to be too large where no quality is small enough', async () => {
+    const size = { longest: null, mostBytes: 20_000 };
+    await expect(renderPicture(await noise(900, 600), size, null)).rejects.toThrow('does not fit into 20000 bytes');
+  });
+
+  it('of the original is neither labelled nor called composed', async () => {
+    const file = await renderPicture(await photo(300, 200), SIZES.full, null);
+    expect(JSON.stringify(read(file))).not.toContain('compositeSynthetic');
+    const { dominant } = await sharp(file).stats();
+    expect(dominant.r).toBeGreaterThan(140);
+  });
+});

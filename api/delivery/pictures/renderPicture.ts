@@ -1,0 +1,44 @@
+/** Makes the files of a delivery: a picture in a size, with its label and its metadata. */
+import sharp from 'sharp';
+import type { Raster } from '../../stager/contract.js';
+import { xmpOf, type PictureWords } from '../../stager/compose/xmp.js';
+import type { Label } from '../label/label.js';
+import { labelPicture } from '../label/labelPicture.js';
+import type { PictureSize } from './sizes.js';
+
+/** Tried from the best on, until the file is small enough. */
+const QUALITIES = [92, 88, 82, 74, 64, 50];
+
+interface Staged {
+  readonly label: Label | null;
+  readonly words: PictureWords;
+}
+
+/**
+ * A JPEG in sRGB without the camera's metadata.
+ * @param file an encoded picture
+ * @param staged null: the original photo, which is neither labelled nor said to be composed
+ * @throws Error when the picture cannot be read, or stays larger than the size allows
+ */
+export async function renderPicture(file: Uint8Array, size: PictureSize, staged: Staged | null): Promise<Buffer> {
+  const picture = await open(file, size.longest);
+  if (staged?.label) await labelPicture(picture, staged.label);
+  const { width, height, data } = picture;
+  for (const quality of QUALITIES) {
+    const raw = sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
+    const marked = staged ? raw.withXmp(xmpOf(staged.words)) : raw;
+    const jpeg = await marked.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (size.mostBytes === null || jpeg.length <= size.mostBytes) return jpeg;
+  }
+  throw new Error(`A picture of ${width} by ${height} pixels does not fit into ${size.mostBytes} bytes.`);
+}
+
+async function open(file: Uint8Array, longest: number | null): Promise<Raster> {
+  const upright = sharp(file, { limitInputPixels: false }).autoOrient().toColourspace('srgb').removeAlpha();
+  const sized =
+    longest === null
+      ? upright
+      : upright.resize(longest, longest, { fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' });
+  const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
+}
