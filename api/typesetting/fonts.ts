@@ -1,4 +1,6 @@
-/** The fonts that documents and labels are set in. Each face is a list: the first font that has a character draws it. */
+/**
+ * The fonts that documents and labels are set in. Each face is a list: the first font that has a character draws it.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';

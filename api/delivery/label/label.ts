@@ -7,5 +7,3 @@ export interface Label {
   /** the address that a QR code leads to; null: no code */
   readonly link: string | null;
 }
-
-export const USUAL_WORDS = 'Virtually staged';

@@ -1,9 +1,10 @@
 /** Draws a label on a picture. Only the pixels below it are touched, so it costs the same on a large picture. */
 import sharp from 'sharp';
 import type { Raster } from '../../stager/contract.js';
+import { LINEAR, luminance } from '../../stager/photo/colour.js';
 import type { Label } from './label.js';
 import { layOut, type Box } from './layOut.js';
-import { luminance, plateOpacity } from './contrast.js';
+import { plateOpacity } from './contrast.js';
 
 const PLATE = '#141412';
 const INK = '#fff';
@@ -40,9 +41,9 @@ function brightest({ data, width }: Raster, box: Box): number {
   const counts = new Uint32Array(256);
   for (let y = box.top; y < box.top + box.height; y++) {
     for (let x = box.left; x < box.left + box.width; x++) {
-      const at = (y * width + x) * 3;
-      const light = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-      counts[Math.round(light * 255)] = (counts[Math.round(light * 255)] ?? 0) + 1;
+      const [red, green, blue] = linearAt(data, (y * width + x) * 3);
+      const level = Math.round(luminance(red, green, blue) * 255);
+      counts[level] = (counts[level] ?? 0) + 1;
     }
   }
   let above = (box.width * box.height) / 100;
@@ -53,27 +54,19 @@ function brightest({ data, width }: Raster, box: Box): number {
   return 0;
 }
 
-async function draw(picture: Raster, box: Box, drawing: string): Promise<void> {
-  const size = `width="${box.width}" height="${box.height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${box.width} ${box.height}">${drawing}</svg>`;
-  const below = cut(picture, box);
-  const { data } = await sharp(below, { raw: { width: box.width, height: box.height, channels: 3 } })
+const linearAt = (data: Uint8Array, at: number) =>
+  [0, 1, 2].map((channel) => LINEAR[data[at + channel] ?? 0] ?? 0) as [number, number, number];
+
+async function draw({ data, width, height }: Raster, box: Box, drawing: string): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}">${drawing}</svg>`;
+  const part = await sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false })
+    .extract(box)
     .composite([{ input: Buffer.from(svg) }])
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
   const row = box.width * 3;
   for (let y = 0; y < box.height; y++) {
-    picture.data.set(data.subarray(y * row, (y + 1) * row), ((box.top + y) * picture.width + box.left) * 3);
+    data.set(part.subarray(y * row, (y + 1) * row), ((box.top + y) * width + box.left) * 3);
   }
-}
-
-function cut({ data, width }: Raster, box: Box): Buffer {
-  const row = box.width * 3;
-  const part = Buffer.alloc(row * box.height);
-  for (let y = 0; y < box.height; y++) {
-    const from = ((box.top + y) * width + box.left) * 3;
-    part.set(data.subarray(from, from + row), y * row);
-  }
-  return part;
 }

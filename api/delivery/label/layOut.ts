@@ -39,11 +39,9 @@ export const capitalsOf = (width: number, height: number): number =>
 /** Lays a label out on a picture of this size. */
 export function layOut({ place, words, link }: Label, width: number, height: number): Layout {
   const capitals = capitalsOf(width, height);
-  const [padding, margin, step] = [PADDING, MARGIN, LINE].map((factor) => Math.round(factor * capitals)) as [
-    number,
-    number,
-    number,
-  ];
+  const padding = Math.round(PADDING * capitals);
+  const margin = Math.round(MARGIN * capitals);
+  const step = Math.round(LINE * capitals);
   const tile = link === null ? null : qrTile(link, Math.min(width, height));
   const edge = place === 'bar' ? 0 : margin;
   const free = width - 2 * (edge + padding) - (tile ? tile.side + margin : 0);

@@ -44,7 +44,7 @@ describe('a delivered picture', () => {
     const file = await renderPicture(await photo(300, 200), SIZES.full, { label: null, words });
     expect(read(file)).toMatchObject({
       DigitalSourceType: expect.stringContaining('compositeSynthetic') as string,
-      description: words.caption.replace('\u0007', ''),
+      description: words.caption.replace('\u0007', '\ufffd'),
       AltTextAccessibility: words.altText,
       WebStatement: words.page,
     });

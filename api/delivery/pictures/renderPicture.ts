@@ -1,10 +1,11 @@
 /** Makes the files of a delivery: a picture in a size, with its label and its metadata. */
 import sharp from 'sharp';
 import type { Raster } from '../../stager/contract.js';
-import { xmpOf, type PictureWords } from '../../stager/compose/xmp.js';
+import { xmpOf } from '../../stager/compose/xmp.js';
 import type { Label } from '../label/label.js';
 import { labelPicture } from '../label/labelPicture.js';
 import type { PictureSize } from './sizes.js';
+import { propertiesOf, type PictureWords } from './words.js';
 
 /** Tried from the best on, until the file is small enough. */
 const QUALITIES = [92, 88, 82, 74, 64, 50];
@@ -26,7 +27,7 @@ export async function renderPicture(file: Uint8Array, size: PictureSize, staged:
   const { width, height, data } = picture;
   for (const quality of QUALITIES) {
     const raw = sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
-    const marked = staged ? raw.withXmp(xmpOf(staged.words)) : raw;
+    const marked = staged ? raw.withXmp(xmpOf(propertiesOf(staged.words).text)) : raw;
     const jpeg = await marked.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (size.mostBytes === null || jpeg.length <= size.mostBytes) return jpeg;
   }

@@ -13,9 +13,3 @@ export const SIZES = {
   mls: { longest: 2048, mostBytes: 5_000_000 },
   web: { longest: 1600, mostBytes: null },
 } as const satisfies Record<string, PictureSize>;
-
-/** Sizes of posts in social media, pixels. */
-export const POSTS = {
-  square: { width: 1080, height: 1080 },
-  portrait: { width: 1080, height: 1350 },
-} as const;

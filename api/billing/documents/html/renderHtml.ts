@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DocumentParty, Entry, InvoiceDocument } from '../invoiceDocument.js';
-import { field, markup, Markup } from './markup.js';
+import { field, markup, Markup } from '../../../typesetting/markup.js';
 
 interface RenderedHtml {
   readonly text: string;
