@@ -1,6 +1,6 @@
 /**
  * Bundles the server and the programs that it starts into plain JavaScript, .build/programs, so that they start fast
- * and need no loader, which costs a process 80 MB. prepare.mjs calls it when stale.
+ * and need no loader, which costs the server and the stager 75 MB each. prepare.mjs calls it when stale.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
