@@ -26,7 +26,7 @@ async function take(jobId: string) {
   const job = await takeJob(server, jobId, 0);
   if (!job) throw new Error('Expected a job to take.');
   const item = first(job.items);
-  return { job, item, attempt: attemptAt(job, item) };
+  return { job, item, attempt: attemptAt(item) };
 }
 
 it('shows the marked picture as the proof, not the clean render', async () => {

@@ -74,7 +74,7 @@ interface Staged {
 export async function keepProof(services: Services, { job, item, outcome, seconds, files }: Staged): Promise<boolean> {
   const { seed } = item;
   const { plan, room, report } = outcome;
-  const made = { ...attemptAt(job, item), seed, plan, room, report, seconds };
+  const made = { ...attemptAt(item), seed, plan, room, report, seconds };
   return keepOrDiscard(services, job.workspaceId, {
     async write(draft) {
       const [proof, clean, mask, pieces] = await together([

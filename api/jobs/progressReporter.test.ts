@@ -33,7 +33,7 @@ async function report(services: Services) {
   if (!job) throw new Error('Expected a job to take.');
   const item = first(job.items);
   const told = { unwanted: 0, errors: [] as string[] };
-  const reporter = reportProgress(services, attemptAt(job, item), {
+  const reporter = reportProgress(services, attemptAt(item), {
     onUnwanted: () => void (told.unwanted += 1),
     onError: (error) => told.errors.push((error as Error).message),
   });

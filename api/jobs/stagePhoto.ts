@@ -39,7 +39,7 @@ export async function stagePhoto(
   await services.disk.wait(WORK_ROOM, signal);
   const photo = await takePhoto(services, turn);
   if (photo) await inWorkFolder('staging', (folder) => stageItem(services, photo, { signal, stage, folder }));
-  await settleJob(services, turn.item.jobId, turn.round);
+  await settleJob(services, turn.item.jobId);
   await endTurn(services, turnId);
 }
 
@@ -50,7 +50,7 @@ async function stageItem(
 ): Promise<void> {
   const { job, item } = photo;
   const unwanted = new AbortController();
-  const attempt = attemptAt(job, item);
+  const attempt = attemptAt(item);
   const reporter = reportProgress(services, attempt, {
     onUnwanted: () => unwanted.abort(),
     onError: (error) => services.log.warn({ err: error, itemId: item.itemId }, 'progress could not be recorded'),

@@ -50,7 +50,7 @@ async function goItsWay(services: Services, jobId: string): Promise<void> {
   const job = await takeJob(server, jobId, 0);
   if (!job) throw new Error('Expected a job to take.');
   for (const item of job.items) {
-    const attempt = attemptAt(job, item);
+    const attempt = attemptAt(item);
     for (const share of [0.3, 0.6]) {
       const record = (key: string) => recordProgress(services, attempt, share, key);
       await keepFirstPass(services, job.workspaceId, stager.files.firstPass, record).catch(ignore);
@@ -58,7 +58,7 @@ async function goItsWay(services: Services, jobId: string): Promise<void> {
     const staged = { job, item, outcome: OUTCOME, seconds: 1, files: stager.files };
     await keepProof(services, staged).catch(() => recordFailure(services, attempt, { sentence: 'It failed.' }));
   }
-  await settleJob(services, jobId, 0);
+  await settleJob(services, jobId);
   const { user, workspaceId } = who;
   const caller = { userId: user.id, workspaceId, role: 'owner', platformRole: 'member' } as const;
   await approveStagingJob(caller, services, { id: jobId }).catch(ignore); // fails when no photo was staged

@@ -27,6 +27,6 @@ export async function beginRevision(services: Services, tx: Transaction, revisio
   const round = job.round + 1;
   const items = { connect: itemIds.map((id) => ({ id })) };
   await tx.revision.create({ data: { ...asked, id: newId('rev'), jobId: job.id, round, style, items } });
-  await stageAnew(tx, { id: { in: [...itemIds] } }, style ? { style } : {});
+  await stageAnew(tx, { id: { in: [...itemIds] } }, { round, ...(style && { style }) });
   await queuePhotos(services, tx, job);
 }

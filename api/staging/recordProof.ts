@@ -33,8 +33,7 @@ interface StagedImage extends Attempt {
  * objects
  */
 export async function recordProof(services: Services, staged: StagedImage): Promise<boolean> {
-  const { itemId, seed, clean, mask, pieces, seconds } = staged;
-  const { round } = staged.job;
+  const { itemId, round, seed, clean, mask, pieces, seconds } = staged;
   return services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, 'processing');
     if (!item || item.state === 'staged' || item.state === 'failed') return false;

@@ -43,10 +43,10 @@ async function halfFailed({ staged }: { staged: boolean }) {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId);
   const [first, second] = pair(job.items);
-  await recordFailure(server.services, attemptAt(job, first), { sentence: 'Too dark.' });
+  await recordFailure(server.services, attemptAt(first), { sentence: 'Too dark.' });
   if (staged) await recordProof(server.services, await proofOf(server, job, second));
-  else await recordFailure(server.services, attemptAt(job, second), { sentence: 'Too small.' });
-  expect(await settleJob(server.services, jobId, 0)).toBe(true);
+  else await recordFailure(server.services, attemptAt(second), { sentence: 'Too small.' });
+  expect(await settleJob(server.services, jobId)).toBe(true);
   return { jobId, first: first.itemId, second: second.itemId };
 }
 

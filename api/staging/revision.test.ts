@@ -75,22 +75,24 @@ describe('a cancelled revision', () => {
     const { jobId, before } = await reviewedJob();
     await revise(jobId);
     const job = await take(jobId, 1);
-    await recordProgress(server.services, attemptAt(job, elementAt(job.items, 0)), 0.5);
+    await recordProgress(server.services, attemptAt(elementAt(job.items, 0)), 0.5);
     expect((await decide('cancelStagingJob', { id: jobId })).stagingJob).toEqual(calledOff(before));
     expect(await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)))).toBe(false);
-    expect(await settleJob(server.services, jobId, 1)).toBe(false);
+    expect(await settleJob(server.services, jobId)).toBe(false);
     expect((await decide('approveStagingJob', { id: jobId })).stagingJob.status).toBe('APPROVED');
   });
 });
 
-it('a revision is ended by its own round, not by a worker of the round before', async () => {
+it('a revision is ended once none of its photos waits, and once only', async () => {
   const { jobId } = await reviewedJob(1);
   await revise(jobId);
   const job = await take(jobId, 1);
-  await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
-  expect(await settleJob(server.services, jobId, 0)).toBe(false);
+  expect(await settleJob(server.services, jobId)).toBe(false);
   expect(await read(jobId)).toMatchObject({ status: 'PROCESSING', revision: { outcome: 'PENDING' } });
-  expect(await settleJob(server.services, jobId, 1)).toBe(true);
+  await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
+  const ended = await Promise.all([settleJob(server.services, jobId), settleJob(server.services, jobId)]);
+  expect(ended.toSorted()).toEqual([false, true]);
+  expect(await read(jobId)).toMatchObject({ status: 'PROOF_READY', revision: { outcome: 'DONE' } });
 });
 
 describe('a revision that fails', () => {
@@ -98,8 +100,8 @@ describe('a revision that fails', () => {
     const { jobId, before } = await reviewedJob(1);
     await revise(jobId);
     const job = await take(jobId, 1);
-    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
-    expect(await settleJob(server.services, jobId, 1)).toBe(true);
+    await recordFailure(server.services, attemptAt(elementAt(job.items, 0)), { sentence: 'Too dark.' });
+    expect(await settleJob(server.services, jobId)).toBe(true);
     const after = await read(jobId);
     expect(after).toMatchObject({
       status: 'PROOF_READY',
@@ -114,9 +116,9 @@ describe('a revision that fails', () => {
     const { jobId, before } = await reviewedJob();
     await revise(jobId);
     const job = await take(jobId, 1);
-    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
+    await recordFailure(server.services, attemptAt(elementAt(job.items, 0)), { sentence: 'Too dark.' });
     await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)));
-    await settleJob(server.services, jobId, 1);
+    await settleJob(server.services, jobId);
     const after = await read(jobId);
     expect(after.items).toMatchObject([
       { state: 'STAGED', failure: 'Too dark.', proof: before.items[0]?.proof },
@@ -129,9 +131,9 @@ describe('a revision that fails', () => {
 it('cancelling the retry of a photo restores the photo and its job', async () => {
   const { jobId } = await makeJob(server, who, { photos: 2 });
   const job = await take(jobId, 0);
-  await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
+  await recordFailure(server.services, attemptAt(elementAt(job.items, 0)), { sentence: 'Too dark.' });
   await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)));
-  await settleJob(server.services, jobId, 0);
+  await settleJob(server.services, jobId);
   const before = await read(jobId);
   await decide('retryStagingItem', { id: elementAt(before.items, 0).id });
   expect((await decide('cancelStagingJob', { id: jobId })).stagingJob).toEqual(before);
@@ -196,8 +198,8 @@ describe('a revision of one photo in another style', () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
     await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
-    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 1)), { sentence: 'Too dark.' });
-    await settleJob(server.services, jobId, 0);
+    await recordFailure(server.services, attemptAt(elementAt(job.items, 1)), { sentence: 'Too dark.' });
+    await settleJob(server.services, jobId);
     await revise(jobId, { style: 'MIAMI' });
     await decide('cancelStagingJob', { id: jobId });
     await decide('retryStagingItem', { id: elementAt(job.items, 1).itemId });
@@ -279,9 +281,9 @@ describe('approval', () => {
   it('charges for and delivers only images with a picture in the approved round', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
-    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
+    await recordFailure(server.services, attemptAt(elementAt(job.items, 0)), { sentence: 'Too dark.' });
     await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)));
-    await settleJob(server.services, jobId, 0);
+    await settleJob(server.services, jobId);
     await revise(jobId);
     await stageAll(server, jobId, 1);
     const { stagingJob } = await decide('approveStagingJob', { id: jobId, round: 1 });
@@ -298,8 +300,8 @@ describe('approval', () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId, 0);
     await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
-    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 1)), { sentence: 'Too dark.' });
-    await settleJob(server.services, jobId, 0);
+    await recordFailure(server.services, attemptAt(elementAt(job.items, 1)), { sentence: 'Too dark.' });
+    await settleJob(server.services, jobId);
     await revise(jobId, { itemIds: [elementAt(job.items, 0).itemId] });
     await stageAll(server, jobId, 1);
     const { stagingJob } = await decide('approveStagingJob', { id: jobId, round: 1 });

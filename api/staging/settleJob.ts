@@ -4,29 +4,34 @@ import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './countPhotos.js';
+import { lockJob } from './lockJob.js';
 
 const INCLUDED = {
-  items: { orderBy: { position: 'asc' }, include: { revisions: { where: { outcome: 'pending' } } } },
+  items: { orderBy: { position: 'asc' } },
+  revisions: {
+    where: { outcome: 'pending' },
+    include: { items: { orderBy: { position: 'asc' }, include: { rounds: { select: { round: true } } } } },
+  },
   project: true,
 } as const satisfies Prisma.StagingJobInclude;
 
 type SettledJob = Prisma.StagingJobGetPayload<{ include: typeof INCLUDED }>;
 
 /**
- * Ends a round when none of its images waits: under review if there is a proof of any round, else as a failure.
- * @returns false when images still wait or the job is not processing that round; nothing changed
+ * Ends a job's staging when none of its images waits: under review if there is a proof of any round, else as a failure.
+ * @returns false when images still wait or the job is not being staged; nothing changed
  */
-export async function settleJob(services: Services, jobId: string, round: number): Promise<boolean> {
+export async function settleJob(services: Services, jobId: string): Promise<boolean> {
   return services.prisma.$transaction(async (tx) => {
-    const job = await tx.stagingJob.findFirst({ where: { id: jobId, round }, include: INCLUDED });
+    await lockJob(tx, jobId);
+    const job = await tx.stagingJob.findUnique({ where: { id: jobId }, include: INCLUDED });
     if (!job || job.items.some((item) => item.state === 'waiting' || item.state === 'staging')) return false;
     const staged = job.items.filter((item) => item.state === 'staged').length;
     const failure = staged > 0 ? null : failureOf(job.items.map((item) => item.failure));
     const event = staged > 0 ? 'finish' : 'fail';
-    if (!(await changeStatus(tx, { job, event, where: { round }, data: { failure } }))) {
-      return false;
-    }
-    const revisionFailed = (await settleRevision(tx, job)) === 'failed';
+    if (!(await changeStatus(tx, { job, event, data: { failure } }))) return false;
+    const outcomes = await settleRevisions(tx, job);
+    const revisionFailed = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'failed');
     const { address } = job.project;
     await recordActivity(tx, {
       workspaceId: job.workspaceId,
@@ -40,15 +45,17 @@ export async function settleJob(services: Services, jobId: string, round: number
   });
 }
 
-/** Records the outcome of the round's revision, if there was one. */
-async function settleRevision(tx: Transaction, { id: jobId, round, items }: SettledJob) {
-  const asked = items.filter(({ revisions }) => revisions.some((revision) => revision.round === round));
-  if (asked.length === 0) return null;
-  const made = await tx.stagingRound.count({ where: { round, item: { jobId } } });
-  const outcome = made > 0 ? 'done' : 'failed';
-  const failure = made > 0 ? null : failureOf(asked.map((item) => item.failure));
-  await tx.revision.update({ where: { jobId_round: { jobId, round } }, data: { outcome, failure } });
-  return outcome;
+/** Records the outcomes of the revisions that were being worked on. */
+async function settleRevisions(tx: Transaction, { revisions }: SettledJob) {
+  const outcomes: ('done' | 'failed')[] = [];
+  for (const { id, round, items } of revisions) {
+    const isMade = items.some(({ rounds }) => rounds.some((made) => made.round === round));
+    const outcome = isMade ? 'done' : 'failed';
+    const failure = isMade ? null : failureOf(items.map((item) => item.failure));
+    await tx.revision.update({ where: { id }, data: { outcome, failure } });
+    outcomes.push(outcome);
+  }
+  return outcomes;
 }
 
 function descriptionOf(settled: { address: string; staged: number; revisionFailed: boolean }): string {

@@ -4,14 +4,14 @@ import type { Transaction } from '../db/client.js';
 /**
  * Queues images of a job again. They keep their results until there are new ones: a proof and a report, or the reason
  * of a failure.
- * @param look their new style and room type, if these change
+ * @param changes their new style, room type and round, if these change
  * @returns the number of images
  */
 export async function stageAnew(
   tx: Transaction,
   where: Prisma.StagingItemWhereInput,
-  look: Pick<Prisma.StagingItemUpdateManyMutationInput, 'style' | 'roomType'> = {},
+  changes: Pick<Prisma.StagingItemUpdateManyMutationInput, 'style' | 'roomType' | 'round'> = {},
 ): Promise<number> {
-  const { count } = await tx.stagingItem.updateMany({ where, data: { ...look, state: 'waiting', progress: 0 } });
+  const { count } = await tx.stagingItem.updateMany({ where, data: { ...changes, state: 'waiting', progress: 0 } });
   return count;
 }

@@ -157,10 +157,10 @@ describe('a job', () => {
   it('fails with the engine’s sentence, and can be retried in another style', async () => {
     const { jobId } = await makeJob(server, who);
     const job = await take(jobId);
-    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), {
+    await recordFailure(server.services, attemptAt(elementAt(job.items, 0)), {
       sentence: 'No floor can be seen. Send a photo that shows the floor.',
     });
-    expect(await settleJob(server.services, jobId, 0)).toBe(true);
+    expect(await settleJob(server.services, jobId)).toBe(true);
     const failure = 'No floor can be seen. Send a photo that shows the floor.';
     expect(await read(jobId)).toMatchObject({ status: 'REWORK', failure, items: [{ state: 'FAILED', failure }] });
     const before = await messages('stage');
@@ -173,10 +173,10 @@ describe('a job', () => {
   it('is ready for review when one of its images failed, and delivers the others', async () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
-    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), { sentence: 'Too dark.' });
-    expect(await settleJob(server.services, jobId, 0)).toBe(false);
+    await recordFailure(server.services, attemptAt(elementAt(job.items, 0)), { sentence: 'Too dark.' });
+    expect(await settleJob(server.services, jobId)).toBe(false);
     await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)));
-    expect(await settleJob(server.services, jobId, 0)).toBe(true);
+    expect(await settleJob(server.services, jobId)).toBe(true);
     await decide('approveStagingJob', { id: jobId });
     await deliverAll(server, jobId);
     const delivered = await read(jobId);
@@ -187,15 +187,13 @@ describe('a job', () => {
     const { jobId } = await makeJob(server, who, { photos: 2 });
     const job = await take(jobId);
     await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 0)));
-    await recordProgress(server.services, attemptAt(job, elementAt(job.items, 1)), 0.5);
+    await recordProgress(server.services, attemptAt(elementAt(job.items, 1)), 0.5);
     const { stagingJob } = await decide('cancelStagingJob', { id: jobId });
     expect(stagingJob).toMatchObject({ status: 'REWORK', failure: 'Cancelled', estimatedCompletion: null });
-    expect(await recordProgress(server.services, attemptAt(job, elementAt(job.items, 1)), 0.6)).toBe(false);
+    expect(await recordProgress(server.services, attemptAt(elementAt(job.items, 1)), 0.6)).toBe(false);
     expect(await recordProof(server.services, await proofOf(server, job, elementAt(job.items, 1)))).toBe(false);
-    expect(await recordFailure(server.services, attemptAt(job, elementAt(job.items, 1)), { sentence: 'Late.' })).toBe(
-      false,
-    );
-    expect(await settleJob(server.services, jobId, 0)).toBe(false);
+    expect(await recordFailure(server.services, attemptAt(elementAt(job.items, 1)), { sentence: 'Late.' })).toBe(false);
+    expect(await settleJob(server.services, jobId)).toBe(false);
     const again = await decide('retryStagingJob', { id: jobId });
     expect(again.stagingJob.items.map(({ state }) => state)).toEqual(['STAGED', 'WAITING']);
     expect((await take(jobId)).items.map(({ itemId }) => itemId)).toEqual([elementAt(job.items, 1).itemId]);
@@ -256,7 +254,7 @@ describe('a second worker', () => {
       recordProof(server.services, await proofOf(server, second, elementAt(second.items, 0))),
     ]);
     expect(results.filter(Boolean)).toHaveLength(1);
-    const settled = await Promise.all([1, 2].map(() => settleJob(server.services, jobId, 0)));
+    const settled = await Promise.all([1, 2].map(() => settleJob(server.services, jobId)));
     expect(settled.filter(Boolean)).toHaveLength(1);
     expect(await server.services.prisma.media.count({ where: { proofOf: { some: { jobId } } } })).toBe(2);
 
@@ -289,7 +287,7 @@ describe('a second worker', () => {
   it('shows only the newest first pass, and none beside the proof', async () => {
     const { jobId } = await makeJob(server, who);
     const job = await take(jobId);
-    const attempt = attemptAt(job, elementAt(job.items, 0));
+    const attempt = attemptAt(elementAt(job.items, 0));
     const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
     for (const key of keys) expect(await recordProgress(server.services, attempt, 0.4, key)).toBe(true);
     const rendering = await read(jobId);

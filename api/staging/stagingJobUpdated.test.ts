@@ -51,7 +51,7 @@ async function take(jobId: string): Promise<WholeJob> {
 
 async function anAttempt(jobId: string): Promise<Attempt> {
   const taken = await take(jobId);
-  return attemptAt(taken, first(taken.items));
+  return attemptAt(first(taken.items));
 }
 
 /**

@@ -12,7 +12,6 @@ export interface TakenJob {
   readonly jobId: string;
   readonly workspaceId: string;
   readonly projectId: string;
-  readonly round: number;
   /** 0..30 */
   readonly creativity: number;
   readonly preserve: Readonly<Record<Surface, boolean>>;
@@ -22,6 +21,7 @@ export interface TakenJob {
 
 export interface TakenItem {
   readonly itemId: string;
+  readonly round: number;
   readonly seed: number;
   readonly style: StagingStyle;
   readonly roomType: RoomType;
@@ -56,7 +56,7 @@ export async function takePhoto(
   { itemId, round }: { readonly itemId: string; readonly round: number },
 ): Promise<TakenPhoto | null> {
   const item = await prisma.stagingItem.findFirst({
-    where: { id: itemId, state: 'staging', job: { round, status: 'processing' } },
+    where: { id: itemId, round, state: 'staging', job: { status: 'processing' } },
     include: {
       input: true,
       job: { include: { items: { orderBy: { position: 'asc' }, select: { id: true, style: true } } } },
@@ -71,7 +71,6 @@ export async function takePhoto(
       jobId: job.id,
       workspaceId: job.workspaceId,
       projectId: job.projectId,
-      round,
       creativity: job.creativity,
       look: lookOf(job.id),
       preserve: {
@@ -83,6 +82,7 @@ export async function takePhoto(
     },
     item: {
       itemId,
+      round,
       style,
       roomType,
       notes: words.length > 0 ? words.join('\n') : undefined,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Report, StageResult } from '../stager/contract.js';
 import { frontalRoom } from '../stager/testing/frontalRoom.js';
+import { attemptAt } from '../staging/attempt.js';
 import { recordFinal } from '../staging/recordFinal.js';
 import { recordProof } from '../staging/recordProof.js';
 import { settleDelivery } from '../staging/settleDelivery.js';
@@ -82,12 +83,12 @@ export async function proofOf(server: TestServer, job: TakenJob, item: TakenItem
   const stored = async () => ({ key: await storeBytes(server, job.workspaceId), bytes: 5 });
   const [clean, mask, pieces] = await Promise.all([stored(), stored(), stored()]);
   const proof = await storePicture(server, job.workspaceId);
-  const { itemId, style, roomType, outline, seed } = item;
-  const attempt = { job, itemId, style, roomType, outline };
-  return { ...attempt, seed, seconds: 12, plan, room, report: REPORT, clean, mask, pieces, proof };
+  const { seed } = item;
+  return { ...attemptAt(item), seed, seconds: 12, plan, room, report: REPORT, clean, mask, pieces, proof };
 }
 
 export interface WholeJob extends TakenJob {
+  readonly round: number;
   /** the images that have neither a proof nor a failure, in the job's order */
   readonly items: readonly TakenItem[];
 }
@@ -98,7 +99,7 @@ export interface WholeJob extends TakenJob {
  */
 export async function takeJob({ services }: TestServer, jobId: string, round: number): Promise<WholeJob | null> {
   const { prisma } = services;
-  const items = await prisma.stagingItem.findMany({ where: { jobId, job: { round } }, orderBy: { position: 'asc' } });
+  const items = await prisma.stagingItem.findMany({ where: { jobId, round }, orderBy: { position: 'asc' } });
   const photos: TakenPhoto[] = [];
   for (const { id: itemId } of items) {
     await prisma.$transaction((tx) => beginTurn(tx, randomUUID(), { itemId, startTag: 0 }));
@@ -106,7 +107,7 @@ export async function takeJob({ services }: TestServer, jobId: string, round: nu
     if (photo) photos.push(photo);
   }
   const [photo] = photos;
-  return photo ? { ...photo.job, items: photos.map(({ item }) => item) } : null;
+  return photo ? { ...photo.job, round, items: photos.map(({ item }) => item) } : null;
 }
 
 /** Takes a job and records a proof for every image. */
@@ -114,7 +115,7 @@ export async function stageAll(server: TestServer, jobId: string, round = 0): Pr
   const job = await takeJob(server, jobId, round);
   if (!job) throw new Error('Expected a job to take.');
   for (const item of job.items) await recordProof(server.services, await proofOf(server, job, item));
-  if (!(await settleJob(server.services, jobId, round))) throw new Error('Expected the job to settle.');
+  if (!(await settleJob(server.services, jobId))) throw new Error('Expected the job to settle.');
   return job;
 }
 

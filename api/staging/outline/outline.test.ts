@@ -110,7 +110,7 @@ it('under review only the photo with the drawn floor is staged again, and earlie
   expect(await actions(jobId)).toEqual(expect.arrayContaining(['staging_job_revision_requested']));
 
   await recordProof(server.services, await proofOf(server, taken, elementAt(taken.items, 0)));
-  expect(await settleJob(server.services, jobId, 2)).toBe(true);
+  expect(await settleJob(server.services, jobId)).toBe(true);
   expect((await itemsOf(jobId))[1]).toMatchObject({ state: 'STAGED', reading: second.reading });
 });
 
@@ -139,8 +139,8 @@ it('a photo that failed on a drawn floor is retried without it, in the same roun
   const { jobId } = await makeJob(server, who);
   const fail = async (failure: ItemFailure) => {
     const job = await take(jobId);
-    await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), failure);
-    await settleJob(server.services, jobId, 0);
+    await recordFailure(server.services, attemptAt(elementAt(job.items, 0)), failure);
+    await settleJob(server.services, jobId);
   };
   const room = { ...frontalRoom(640, 480), confidence: 0.05 };
   await fail({ sentence: 'The floor could not be found surely.', code: 'low_confidence', room });
@@ -177,7 +177,7 @@ it('refuses a late result for the previous floor', async () => {
   await mutate(server, who, { name: 'cancelStagingJob', input: { id: jobId } });
   await draw(elementAt(stale.items, 0).itemId);
   const fresh = await take(jobId);
-  const late = attemptAt(stale, elementAt(stale.items, 0));
+  const late = attemptAt(elementAt(stale.items, 0));
   expect(await recordProgress(server.services, late, 0.9)).toBe(false);
   expect(await recordFailure(server.services, late, { sentence: 'No floor.', code: 'no_floor' })).toBe(false);
   expect(await recordProof(server.services, await proofOf(server, stale, elementAt(stale.items, 0)))).toBe(false);
@@ -190,7 +190,7 @@ it.each([
 ] as const)('after %s, a drawn floor helps: %s', async (code, helps) => {
   const { jobId } = await makeJob(server, who);
   const job = await take(jobId);
-  await recordFailure(server.services, attemptAt(job, elementAt(job.items, 0)), {
+  await recordFailure(server.services, attemptAt(elementAt(job.items, 0)), {
     sentence: 'It could not be staged.',
     code,
   });

@@ -14,7 +14,7 @@ export async function abandonTurn(services: Services, id: string, sentence: stri
   const turn = await services.prisma.stagingTurn.findUnique({ where: { id }, include: { item: true } });
   if (!turn) return checkTurns(services);
   const photo = turn.endedAt === null ? await takePhoto(services, turn) : null;
-  if (photo) await recordFailure(services, attemptAt(photo.job, photo.item), { sentence });
-  await settleJob(services, turn.item.jobId, turn.round);
+  if (photo) await recordFailure(services, attemptAt(photo.item), { sentence });
+  await settleJob(services, turn.item.jobId);
   await endTurn(services, id);
 }

@@ -48,14 +48,14 @@ export async function beginTurn(tx: Transaction, id: string, { itemId, startTag 
     WHERE item."id" = ${itemId} FOR UPDATE OF job`;
   const item = await tx.stagingItem.findFirst({ where: { id: itemId, ...WAITING }, include: { job: true } });
   if (!item) return null;
-  const { id: jobId, workspaceId, round, status } = item.job;
+  const { id: jobId, workspaceId, status } = item.job;
   if (status !== 'processing') await changeStatus(tx, { job: item.job, event: 'take' });
   await tx.stagingItem.update({ where: { id: itemId }, data: { state: 'staging' } });
   // A turn that was lost before the job was cancelled and retried must not be resumed.
   await tx.stagingTurn.updateMany({ where: { itemId, endedAt: null }, data: { endedAt: new Date() } });
   await notify(tx, { kind: 'stagingJob', workspaceId, id: jobId });
   await notify(tx, { kind: 'stagingQueue' });
-  return tx.stagingTurn.create({ data: { id, workspaceId, itemId, round, startTag }, include: WITH_JOB });
+  return tx.stagingTurn.create({ data: { id, workspaceId, itemId, round: item.round, startTag }, include: WITH_JOB });
 }
 
 export async function endTurn({ prisma }: Services, id: string): Promise<void> {
