@@ -24,9 +24,9 @@ describe('the price of an image', () => {
     [11, 0, '27.50'],
     [11, 2, '22.50'],
     [51, 0, '102.00'],
-  ])('is that of all %i ordered, for all but the %i that failed: %s', (ordered, failed, amount) => {
+  ])('is that of all %i ordered, for all but the %i that are left out: %s', (ordered, failed, amount) => {
     const items = Array.from({ length: ordered }, (_, index) => ({
-      state: index < failed ? ('failed' as const) : ('staged' as const),
+      decision: index < failed ? ('left_out' as const) : ('approved' as const),
     }));
     const line = chargeFor({ id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items }, 'USD');
     expect(line.amount.toFixed(2)).toBe(amount);
@@ -40,7 +40,7 @@ it.each([
   ['JPY', 13, '33'],
   ['EUR', 11, '27.5'],
 ])('a line in %s for %i images is rounded half up to the decimals of the currency: %s', (currency, images, amount) => {
-  const items = Array.from({ length: images }, () => ({ state: 'staged' as const }));
+  const items = Array.from({ length: images }, () => ({ decision: 'approved' as const }));
   const job = { id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items } as const;
   expect(chargeFor(job, currency).amount.toString()).toBe(amount);
 });
@@ -74,6 +74,7 @@ describe('drawing lines from staging', () => {
       inputMediaId: one.id,
       proofMediaId: one.id,
       state: 'staged' as const,
+      decision: status === 'approved' || status === 'final_delivered' ? ('approved' as const) : ('undecided' as const),
       style: looks.style,
       roomType: looks.roomType,
     }));

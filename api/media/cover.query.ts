@@ -30,7 +30,8 @@ async function coverIds(prisma: PrismaClient, projectIds: readonly string[]): Pr
       SELECT "id" FROM "Media"
       WHERE "projectId" = "project"."id" AND "type" = 'image' AND ("origin" <> 'proof' OR EXISTS (
         SELECT FROM "StagingItem" JOIN "StagingJob" ON "StagingJob"."id" = "StagingItem"."jobId"
-        WHERE "StagingItem"."proofMediaId" = "Media"."id" AND "StagingJob"."status" IN ('proof_ready', 'approved')))
+        WHERE "StagingItem"."proofMediaId" = "Media"."id" AND "StagingItem"."decision" <> 'left_out'
+          AND "StagingJob"."status" IN ('proof_ready', 'approved')))
       ORDER BY array_position(ARRAY['final', 'proof', 'upload'], "origin"::text),
         CASE WHEN "origin" <> 'upload' THEN "createdAt" END DESC, "createdAt", "id"
       LIMIT 1

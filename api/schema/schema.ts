@@ -48,6 +48,7 @@ import '../projects/deleteProject.mutation.js';
 import '../projects/projects.query.js';
 import '../projects/updateProject.mutation.js';
 import '../staging/approveStagingJob.mutation.js';
+import '../staging/decideOnStagingItems.mutation.js';
 import '../staging/cancelStagingJob.mutation.js';
 import '../staging/createStagingJob.mutation.js';
 import '../staging/notesReading.query.js';

@@ -1,10 +1,8 @@
 import type { Caller } from '../domain/caller.js';
-import { ValidationError } from '../domain/errors.js';
-import type { Transaction } from '../db/client.js';
+import { ConflictError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { changeJob } from './changeJob.js';
-import { OF_ROUNDS, roundsOf } from './rounds.js';
-import { showing } from './stagingResult.js';
+import { showRound } from './showRound.js';
 
 interface Approval {
   readonly id: string;
@@ -13,7 +11,8 @@ interface Approval {
 }
 
 /**
- * Approves the proofs of a round; the finals are written afterwards.
+ * Approves every undecided photo that has a picture, and leaves out those without one; the finals are written
+ * afterwards.
  * @throws NotFoundError, ConflictError
  * @throws ValidationError when the job has no such round
  */
@@ -23,28 +22,15 @@ export async function approveStagingJob(caller: Caller, services: Services, appr
     id,
     event: 'approve',
     also: async (tx) => {
-      if (round != null) await showRound(tx, id, round);
+      const undecided = { jobId: id, decision: 'undecided' } as const;
+      if (round != null) await showRound(tx, undecided, round);
+      await tx.stagingItem.updateMany({ where: { ...undecided, state: 'staged' }, data: { decision: 'approved' } });
+      await tx.stagingItem.updateMany({ where: undecided, data: { decision: 'left_out' } });
+      const approved = await tx.stagingItem.count({ where: { jobId: id, decision: 'approved' } });
+      if (approved === 0) throw new ConflictError('No photo has a picture in that round that could be approved.');
       await services.queue.send(tx, { kind: 'deliver', jobId: id });
     },
     action: 'staging_job_approved',
     description: 'Staging approved for',
-  });
-}
-
-/** Makes every image show its result of that round; an image without a picture then shows none. */
-async function showRound(tx: Transaction, jobId: string, number: number): Promise<void> {
-  const { items } = await tx.stagingJob.findUniqueOrThrow({ where: { id: jobId }, select: OF_ROUNDS });
-  const rounds = roundsOf(items);
-  const chosen = rounds.find((round) => round.number === number);
-  if (!chosen) {
-    const message = `Choose a round from 1 to ${rounds.length}: there is no round ${number}`;
-    throw new ValidationError([{ path: 'round', message }]);
-  }
-  if (chosen.isCurrent) return;
-  const results = await tx.stagingRound.findMany({ where: { id: { in: chosen.results.map(({ id }) => id) } } });
-  for (const result of results) await tx.stagingItem.update({ where: { id: result.itemId }, data: showing(result) });
-  await tx.stagingItem.updateMany({
-    where: { jobId, id: { notIn: results.map(({ itemId }) => itemId) }, state: 'staged' },
-    data: { state: 'failed', proofMediaId: null, failure: 'This photo has no picture in the round that was approved.' },
   });
 }

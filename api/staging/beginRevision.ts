@@ -8,7 +8,7 @@ import { queuePhotos } from './turns/queuePhotos.js';
 
 interface RevisionRequest {
   /** the job before the revision */
-  readonly job: Pick<StagingJob, 'id' | 'round' | 'workspaceId'>;
+  readonly job: Pick<StagingJob, 'id' | 'round' | 'workspaceId' | 'status' | 'failure'>;
   readonly reason: string;
   readonly comments: string | null;
   /** the images to be staged again */

@@ -8,13 +8,14 @@ import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { lockJob } from './lockJob.js';
 import { visibleStagingJobs } from './staging.access.js';
-import type { MemberEvent } from './transitions.js';
+import type { MemberEvent, Situation } from './transitions.js';
 
 type JobOfProject = StagingJob & { readonly project: Project };
 
 interface Decision {
   readonly event: MemberEvent;
   /** further conditions and changes; see changeStatus */
+  readonly to?: Situation;
   readonly where?: (job: JobOfProject) => Prisma.StagingJobWhereInput;
   readonly data?: Prisma.StagingJobUpdateManyMutationInput;
   /** further writes in the same transaction: items, a revision, a message; `job` is the state before */
@@ -31,6 +32,7 @@ interface JobChange extends Decision {
 /** The event's name in the sentence of a refusal. */
 const REFUSED: Readonly<Record<MemberEvent, string>> = {
   approve: 'approved',
+  decide: 'decided on',
   requestRevision: 'revised',
   retry: 'tried again',
   retryItem: 'tried again',
@@ -72,8 +74,8 @@ export async function decideOnJob(
     const job = typeOfId(id) === 'StagingJob' ? await read() : null;
     if (!job) throw new NotFoundError('Staging job not found');
     const change = await decide(tx, job);
-    const { event } = change;
-    if (!(await changeStatus(tx, { job, event, where: change.where?.(job), data: change.data }))) {
+    const { event, to, data } = change;
+    if (!(await changeStatus(tx, { job, event, to, where: change.where?.(job), data }))) {
       const { status } = (await read()) ?? job;
       throw new ConflictError(`This staging job cannot be ${REFUSED[event]} now: ${NOW[status]}.`);
     }

@@ -7,7 +7,11 @@ builder.objectField(Viewer, 'photosToReview', (t) =>
     description: 'How many staged photos wait for a decision, in all jobs that are ready for review.',
     resolve: (caller, _args, { services }) =>
       services.prisma.stagingItem.count({
-        where: { state: 'staged', job: { ...visibleStagingJobs(caller), status: 'proof_ready' } },
+        where: {
+          state: 'staged',
+          decision: 'undecided',
+          job: { ...visibleStagingJobs(caller), status: 'proof_ready' },
+        },
       }),
   }),
 );

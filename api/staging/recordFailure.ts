@@ -3,7 +3,7 @@ import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 import type { RefusalCode, Room } from '../stager/contract.js';
 import { isWanted, type Attempt } from './attempt.js';
-import { lockItem } from './lockItem.js';
+import { IN_PROCESS, lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
 import { showing } from './stagingResult.js';
 
@@ -24,7 +24,7 @@ export async function recordFailure(services: Services, attempt: Attempt, failur
   const { itemId } = attempt;
   const { sentence, code, room } = failure;
   return services.prisma.$transaction(async (tx) => {
-    const item = await lockItem(tx, itemId, 'processing');
+    const item = await lockItem(tx, itemId, IN_PROCESS);
     if (!item || item.state === 'staged' || item.state === 'failed' || !isWanted(item, attempt)) return false;
     const result = item.proof?.result;
     await tx.stagingItem.update({

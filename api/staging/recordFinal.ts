@@ -11,11 +11,11 @@ interface FinalImage {
   readonly lossless: StoredObject;
 }
 
-/** @returns false when there is a final already or the job is not approved: the caller removes the written objects */
+/** @returns false when there is a final already or the photo is not approved: the caller removes the written objects */
 export async function recordFinal(services: Services, { itemId, final, lossless }: FinalImage): Promise<boolean> {
   return services.prisma.$transaction(async (tx) => {
-    const item = await lockItem(tx, itemId, 'approved');
-    if (!item || item.finalMediaId !== null) return false;
+    const item = await lockItem(tx, itemId, { decision: 'approved', finalMediaId: null });
+    if (!item) return false;
     const row = finalRow({ item, picture: final, lossless });
     const { id: finalMediaId } = await tx.media.create({ data: row });
     await tx.stagingItem.update({ where: { id: itemId }, data: { finalMediaId } });

@@ -2,7 +2,7 @@ import { notify } from '../messaging/notify.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 import { isWanted, type Attempt } from './attempt.js';
-import { lockItem } from './lockItem.js';
+import { IN_PROCESS, lockItem } from './lockItem.js';
 
 /**
  * Records an image's progress. The caller limits it to four calls a second.
@@ -18,7 +18,7 @@ export async function recordProgress(
 ): Promise<boolean> {
   const { itemId } = attempt;
   return services.prisma.$transaction(async (tx) => {
-    const item = await lockItem(tx, itemId, 'processing');
+    const item = await lockItem(tx, itemId, IN_PROCESS);
     if (!item || item.state === 'staged' || item.state === 'failed' || !isWanted(item, attempt)) return false;
     const progress = Math.min(Math.max(share, 0), 1);
     await tx.stagingItem.update({ where: { id: itemId }, data: { state: 'staging', progress, firstPassKey } });

@@ -7,7 +7,7 @@ import type { Services } from '../services.js';
 import type { Plan, Report, Room } from '../stager/contract.js';
 import { inVersion } from './columns/columnReader.js';
 import { isWanted, type Attempt } from './attempt.js';
-import { lockItem } from './lockItem.js';
+import { IN_PROCESS, lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
 import { proofRow, type StoredObject, type StoredPicture } from './pictures.js';
 
@@ -35,7 +35,7 @@ interface StagedImage extends Attempt {
 export async function recordProof(services: Services, staged: StagedImage): Promise<boolean> {
   const { itemId, round, seed, clean, mask, pieces, seconds } = staged;
   return services.prisma.$transaction(async (tx) => {
-    const item = await lockItem(tx, itemId, 'processing');
+    const item = await lockItem(tx, itemId, IN_PROCESS);
     if (!item || item.state === 'staged' || item.state === 'failed') return false;
     if (!isWanted(item, staged)) return false;
     const before = await tx.stagingRound.findUnique({ where: { itemId_round: { itemId, round } } });

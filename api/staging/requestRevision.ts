@@ -1,14 +1,18 @@
 import type { Caller } from '../domain/caller.js';
-import { ValidationError } from '../domain/errors.js';
+import type { Prisma } from '../db/generated/client.js';
+import { ConflictError, ValidationError } from '../domain/errors.js';
 import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import { beginRevision } from './beginRevision.js';
 import { changeJob } from './changeJob.js';
+import { requireOpen } from './requireOpen.js';
 import type { NewRevision } from './staging.rules.js';
 
 /**
  * Stages images again in the next round, with other seeds. All images keep their proofs until there are new ones.
- * @throws NotFoundError, ConflictError
+ * Other images of the job may be staged or decided on meanwhile.
+ * @throws NotFoundError
+ * @throws ConflictError when an image is decided on or being staged, or the job's status does not allow it
  * @throws ValidationError when an image does not belong to the job
  */
 export async function requestRevision(caller: Caller, services: Services, { id, ...revision }: NewRevision) {
@@ -35,12 +39,19 @@ export async function requestRevision(caller: Caller, services: Services, { id, 
   });
 }
 
-/** @param asked null: all images of the job */
+/** @param asked null: all images that can be staged again */
 async function chosenItems(tx: Transaction, jobId: string, asked: NewRevision['itemIds']): Promise<string[]> {
-  const among = asked ? { id: { in: asked } } : {};
+  const open = {
+    decision: 'undecided',
+    state: { in: ['staged', 'failed'] },
+  } as const satisfies Prisma.StagingItemWhereInput;
+  const among = asked ? { id: { in: asked } } : open;
   const items = await tx.stagingItem.findMany({ where: { jobId, ...among }, select: { id: true } });
   if (asked && items.length < new Set(asked).size) {
     throw new ValidationError([{ path: 'itemIds', message: 'Choose photos of this staging job' }]);
   }
-  return items.map(({ id }) => id);
+  const ids = items.map(({ id }) => id);
+  if (ids.length === 0) throw new ConflictError('Every photo of this staging job is decided on or being staged.');
+  await requireOpen(tx, ids);
+  return ids;
 }

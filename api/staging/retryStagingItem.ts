@@ -21,7 +21,7 @@ export async function retryStagingItem(caller: Caller, services: Services, id: s
     event: 'retryItem',
     also: async (tx, job) => {
       // The job's row is locked by now: a concurrent retry of the same image finds it queued.
-      const queued = await stageAnew(tx, { id, state: 'failed' });
+      const queued = await stageAnew(tx, { id, state: 'failed', decision: { not: 'approved' } });
       if (queued === 0) throw new ConflictError('Only an image that could not be staged can be tried again alone.');
       await queuePhotos(services, tx, job);
     },

@@ -2,24 +2,26 @@ import { recordActivity } from '../activity/recordActivity.js';
 import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './countPhotos.js';
+import { lockJob } from './lockJob.js';
 
 /**
- * Completes a job when every image with a proof has its final.
- * @returns false when a final is missing or the job is not approved; nothing changed
+ * Completes a job when every image is decided on and every approved one has its final.
+ * @returns false when one does not, or the job is not approved; nothing changed
  */
 export async function settleDelivery(services: Services, jobId: string): Promise<boolean> {
   return services.prisma.$transaction(async (tx) => {
+    await lockJob(tx, jobId);
     const job = await tx.stagingJob.findUnique({ where: { id: jobId }, include: { items: true, project: true } });
-    if (!job || job.items.some((item) => item.proofMediaId !== null && item.finalMediaId === null)) return false;
+    const approved = job?.items.filter(({ decision }) => decision === 'approved') ?? [];
+    if (!job || approved.some(({ finalMediaId }) => finalMediaId === null)) return false;
     if (!(await changeStatus(tx, { job, event: 'deliver' }))) return false;
-    const finals = job.items.filter((item) => item.finalMediaId !== null).length;
     await recordActivity(tx, {
       workspaceId: job.workspaceId,
       actorId: null,
       action: 'staging_job_completed',
       entityType: 'staging_job',
       entityId: jobId,
-      description: `${countPhotos(finals)} of ${job.project.address} delivered`,
+      description: `${countPhotos(approved.length)} of ${job.project.address} delivered`,
     });
     return true;
   });

@@ -5,9 +5,10 @@ import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './countPhotos.js';
 import { lockJob } from './lockJob.js';
+import { OF_SITUATION, situationOf } from './situationOf.js';
 
 const INCLUDED = {
-  items: { orderBy: { position: 'asc' } },
+  items: { orderBy: { position: 'asc' }, include: { revisions: OF_SITUATION.revisions } },
   revisions: {
     where: { outcome: 'pending' },
     include: { items: { orderBy: { position: 'asc' }, include: { rounds: { select: { round: true } } } } },
@@ -25,10 +26,11 @@ export async function settleJob(services: Services, jobId: string): Promise<bool
   return services.prisma.$transaction(async (tx) => {
     await lockJob(tx, jobId);
     const job = await tx.stagingJob.findUnique({ where: { id: jobId }, include: INCLUDED });
-    if (!job || job.items.some((item) => item.state === 'waiting' || item.state === 'staging')) return false;
+    const situation = job && situationOf('processing', job.items);
+    if (!job || situation === 'processing') return false;
     const staged = job.items.filter((item) => item.state === 'staged').length;
-    const failure = staged > 0 ? null : failureOf(job.items.map((item) => item.failure));
-    const event = staged > 0 ? 'finish' : 'fail';
+    const failure = situation === 'failed' ? failureOf(job.items.map((item) => item.failure)) : null;
+    const event = situation === 'failed' ? 'fail' : 'finish';
     if (!(await changeStatus(tx, { job, event, data: { failure } }))) return false;
     const outcomes = await settleRevisions(tx, job);
     const revisionFailed = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'failed');

@@ -2,7 +2,7 @@ import type { Prisma } from '../db/generated/client.js';
 import type { Transaction } from '../db/client.js';
 
 /**
- * Queues images of a job again. They keep their results until there are new ones: a proof and a report, or the reason
+ * Queues images of a job again, undecided. They keep their results until there are new ones: a proof and a report, or the reason
  * of a failure.
  * @param changes their new style, room type and round, if these change
  * @returns the number of images
@@ -12,6 +12,9 @@ export async function stageAnew(
   where: Prisma.StagingItemWhereInput,
   changes: Pick<Prisma.StagingItemUpdateManyMutationInput, 'style' | 'roomType' | 'round'> = {},
 ): Promise<number> {
-  const { count } = await tx.stagingItem.updateMany({ where, data: { ...changes, state: 'waiting', progress: 0 } });
+  const { count } = await tx.stagingItem.updateMany({
+    where,
+    data: { ...changes, decision: 'undecided', state: 'waiting', progress: 0 },
+  });
   return count;
 }

@@ -29,6 +29,15 @@ export const StagingItemState = builder.enumType('StagingItemState', {
   },
 } as const);
 
+export const StagingDecision = builder.enumType('StagingDecision', {
+  description: 'What was decided about one image of a job.',
+  values: {
+    UNDECIDED: { value: 'undecided', description: 'Nothing yet.' },
+    APPROVED: { value: 'approved', description: 'Its picture is taken as it is: delivered at once, and charged for.' },
+    LEFT_OUT: { value: 'left_out', description: 'It is not delivered and costs nothing; it can be taken in again.' },
+  },
+} as const);
+
 export const RevisionOutcome = builder.enumType('RevisionOutcome', {
   description: 'What came of a revision.',
   values: {

@@ -1,5 +1,6 @@
 import { MOST_IMAGES } from '../shared/limits.js';
 import { z } from 'zod';
+import { StagingDecision } from '../db/generated/enums.js';
 import { optionalText, text } from '../domain/rules.js';
 import { CREATIVITY, ROOM_TYPES, STYLES } from '../stager/contract.js';
 
@@ -39,3 +40,14 @@ export const newRevision = z.object({
   style: style.nullish(),
 });
 export type NewRevision = z.output<typeof newRevision>;
+
+export const itemsDecision = z.object({
+  id: z.string(),
+  itemIds: z
+    .array(z.string())
+    .min(1, 'Choose at least one photo')
+    .transform((ids) => [...new Set(ids)]),
+  decision: z.enum(StagingDecision),
+  round: z.int().nullish(),
+});
+export type ItemsDecision = z.output<typeof itemsDecision>;

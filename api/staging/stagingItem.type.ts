@@ -7,7 +7,7 @@ import { readReading } from './columns/readReading.js';
 import { readReport, type ShownReport } from './columns/readReport.js';
 import { outlineHelps } from './outline/outlineHelps.js';
 import { RoomOutlineType, RoomReading } from './outline/roomOutline.type.js';
-import { StagingItemState, StagingStyle } from './staging.enums.js';
+import { StagingDecision, StagingItemState, StagingStyle } from './staging.enums.js';
 import { StagingReport } from './stagingReport.type.js';
 import { StagingResult, urlOfPieces } from './stagingResult.type.js';
 
@@ -24,6 +24,7 @@ builder.prismaNode('StagingItem', {
   fields: (t) => ({
     jobId: t.exposeID('jobId', { description: 'The job that it belongs to.' }),
     state: t.expose('state', { type: StagingItemState, description: 'Where it stands.' }),
+    decision: t.expose('decision', { type: StagingDecision, description: 'What was decided about it.' }),
     progress: t.exposeFloat('progress', { description: 'Share of this round that is done, 0 to 1.' }),
     style: t.expose('style', {
       type: StagingStyle,

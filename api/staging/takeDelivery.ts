@@ -1,10 +1,10 @@
 import type { StagingRound } from '../db/generated/client.js';
 import type { Services } from '../services.js';
 
-/** The data that a worker needs to write an approved job's finals. */
+/** The data that a worker needs to write the finals of a job's approved photos. */
 export interface TakenDelivery {
   readonly workspaceId: string;
-  /** the images that have an approved proof and no final yet, in the job's order */
+  /** the approved images that have no final yet, in the job's order */
   readonly items: readonly {
     readonly itemId: string;
     /** the clean render of the approved result */
@@ -12,13 +12,13 @@ export interface TakenDelivery {
   }[];
 }
 
-/** @returns null when the job is not, or no longer, approved */
+/** @returns null when the job is gone */
 export async function takeDelivery(services: Services, jobId: string): Promise<TakenDelivery | null> {
-  const job = await services.prisma.stagingJob.findFirst({
-    where: { id: jobId, status: 'approved' },
+  const job = await services.prisma.stagingJob.findUnique({
+    where: { id: jobId },
     include: {
       items: {
-        where: { proofMediaId: { not: null }, finalMediaId: null },
+        where: { decision: 'approved', finalMediaId: null },
         orderBy: { position: 'asc' },
         include: { proof: { include: { result: true } } },
       },
@@ -31,7 +31,7 @@ export async function takeDelivery(services: Services, jobId: string): Promise<T
   };
 }
 
-/** An approved job keeps its proofs and their objects: see deleteMedia. */
+/** An approved image keeps its proof and its objects: see deleteMedia. */
 function cleanKeyOf(itemId: string, result: Pick<StagingRound, 'cleanKey'> | null | undefined): string {
   if (!result?.cleanKey) throw new Error(`Expected a clean render of the approved image ${itemId}.`);
   return result.cleanKey;

@@ -1,19 +1,33 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { first } from '../test/elements.js';
 import { makeJob } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
 import { changeStatus } from './changeStatus.js';
-import { SITUATIONS, TRANSITIONS, type Situation, type StagingEvent } from './transitions.js';
+import { movesOf, SITUATIONS, TRANSITIONS, type Situation, type StagingEvent } from './transitions.js';
 
 /** The specified table of transitions, written out independently of the code. */
-const TABLE: Readonly<Record<StagingEvent, Partial<Record<Situation, Situation>>>> = {
+const TABLE: Readonly<Record<StagingEvent, Partial<Record<Situation, Situation | readonly Situation[]>>>> = {
   take: { queued: 'processing', revising: 'processing' },
   finish: { processing: 'proofReady' },
   fail: { processing: 'failed' },
   approve: { proofReady: 'approved' },
-  requestRevision: { proofReady: 'revising' },
+  decide: {
+    queued: 'queued',
+    processing: 'processing',
+    revising: 'revising',
+    proofReady: ['proofReady', 'approved', 'failed'],
+    failed: ['failed', 'approved', 'proofReady'],
+  },
+  requestRevision: { proofReady: 'revising', queued: 'queued', processing: 'processing', revising: 'revising' },
   retry: { failed: 'queued' },
-  retryItem: { proofReady: 'queued', failed: 'queued' },
+  retryItem: {
+    proofReady: 'queued',
+    failed: 'queued',
+    queued: 'queued',
+    processing: 'processing',
+    revising: 'queued',
+  },
   cancel: { queued: 'failed', processing: 'failed', revising: 'failed' },
   callOff: { queued: 'proofReady', processing: 'proofReady', revising: 'proofReady' },
   deliver: { approved: 'delivered' },
@@ -43,23 +57,35 @@ async function read(): Promise<Situation | undefined> {
   );
 }
 
-const happen = (event: StagingEvent) =>
+const happen = (event: StagingEvent, to?: Situation) =>
   server.services.prisma.$transaction((tx) => {
-    const data = TRANSITIONS[event].to === 'failed' ? { failure: 'Something is wrong.' } : {};
-    return changeStatus(tx, { job, event, data });
+    const target = to ?? movesOf(event)[0]?.[1][0];
+    const data = target === 'failed' ? { failure: 'Something is wrong.' } : {};
+    return changeStatus(tx, { job, event, to, data });
   });
 
 describe.each(EVENTS)('%s', (event) => {
   it.each(SITUATION_NAMES)('of a job that is %s', async (situation) => {
     const next = TABLE[event][situation];
-    await put(situation);
-    expect(await happen(event)).toBe(next !== undefined);
-    expect(await read()).toBe(next ?? situation);
+    const one = next === undefined || typeof next === 'string';
+    for (const to of one ? [undefined] : next) {
+      await put(situation);
+      expect(await happen(event, to)).toBe(next !== undefined);
+      expect(await read()).toBe(one ? (next ?? situation) : to);
+    }
   });
 
-  it('succeeds once among concurrent calls', async () => {
-    await put(TRANSITIONS[event].from[0]);
+  it('succeeds once among concurrent calls, unless the job stays as it is', async () => {
+    const [before, [after]] = first(movesOf(event));
+    await put(before);
     const won = await Promise.all([1, 2, 3, 4, 5].map(() => happen(event)));
-    expect(won.filter(Boolean)).toHaveLength(1);
+    const stays = movesOf(event).some(([situation, [next]]) => situation === after && next === after);
+    expect(won.filter(Boolean)).toHaveLength(stays ? 5 : 1);
   });
+});
+
+it('a situation that cannot follow is refused', async () => {
+  await put('processing');
+  expect(await happen('decide', 'approved')).toBe(false);
+  expect(await read()).toBe('processing');
 });

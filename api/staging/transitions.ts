@@ -14,33 +14,83 @@ export const SITUATIONS = {
 
 export type Situation = keyof typeof SITUATIONS;
 
+/** By the situation before: the situations that may follow. Which one does is determined by the photos. */
+type Moves = Readonly<Partial<Record<Situation, readonly [Situation, ...Situation[]]>>>;
+
 interface Transition {
-  readonly from: readonly Situation[];
-  readonly to: Situation;
+  readonly moves: Moves;
   readonly by: 'member' | 'worker';
 }
 
 export const TRANSITIONS = {
   /** a worker begins */
-  take: { from: ['queued', 'revising'], to: 'processing', by: 'worker' },
+  take: { moves: { queued: ['processing'], revising: ['processing'] }, by: 'worker' },
   /** at least one image has a proof, of this round or an earlier one, and none waits */
-  finish: { from: ['processing'], to: 'proofReady', by: 'worker' },
+  finish: { moves: { processing: ['proofReady'] }, by: 'worker' },
   /** no image could be staged */
-  fail: { from: ['processing'], to: 'failed', by: 'worker' },
-  approve: { from: ['proofReady'], to: 'approved', by: 'member' },
-  requestRevision: { from: ['proofReady'], to: 'revising', by: 'member' },
-  retry: { from: ['failed'], to: 'queued', by: 'member' },
+  fail: { moves: { processing: ['failed'] }, by: 'worker' },
+  /** all undecided photos at once */
+  approve: { moves: { proofReady: ['approved'] }, by: 'member' },
+  /** some photos are approved, left out or taken in again; the others go on as they were */
+  decide: {
+    moves: {
+      queued: ['queued'],
+      processing: ['processing'],
+      revising: ['revising'],
+      proofReady: ['proofReady', 'approved', 'failed'],
+      failed: ['failed', 'approved', 'proofReady'],
+    },
+    by: 'member',
+  },
+  /** also while other photos are staged */
+  requestRevision: {
+    moves: { proofReady: ['revising'], queued: ['queued'], processing: ['processing'], revising: ['revising'] },
+    by: 'member',
+  },
+  retry: { moves: { failed: ['queued'] }, by: 'member' },
   /** one failed image alone; the others keep their proofs */
-  retryItem: { from: ['proofReady', 'failed'], to: 'queued', by: 'member' },
+  retryItem: {
+    moves: {
+      proofReady: ['queued'],
+      failed: ['queued'],
+      queued: ['queued'],
+      processing: ['processing'],
+      revising: ['queued'],
+    },
+    by: 'member',
+  },
   /** when there was nothing to review yet */
-  cancel: { from: ['queued', 'processing', 'revising'], to: 'failed', by: 'member' },
+  cancel: { moves: { queued: ['failed'], processing: ['failed'], revising: ['failed'] }, by: 'member' },
   /** when there was: the previous round is reviewed again */
-  callOff: { from: ['queued', 'processing', 'revising'], to: 'proofReady', by: 'member' },
+  callOff: { moves: { queued: ['proofReady'], processing: ['proofReady'], revising: ['proofReady'] }, by: 'member' },
   /** the finals are written */
-  deliver: { from: ['approved'], to: 'delivered', by: 'worker' },
+  deliver: { moves: { approved: ['delivered'] }, by: 'worker' },
 } as const satisfies Record<string, Transition>;
 
 export type StagingEvent = keyof typeof TRANSITIONS;
 export type MemberEvent = {
   [Event in StagingEvent]: (typeof TRANSITIONS)[Event]['by'] extends 'member' ? Event : never;
 }[StagingEvent];
+
+/** The possible moves of an event: each situation before, with those that may follow. */
+export function movesOf(event: StagingEvent): [Situation, readonly [Situation, ...Situation[]]][] {
+  const { moves }: Transition = TRANSITIONS[event];
+  return Object.entries(moves) as [Situation, readonly [Situation, ...Situation[]]][];
+}
+
+export function situationIn(job: { readonly status: StagingJobStatus; readonly failure: string | null }): Situation {
+  switch (job.status) {
+    case 'rework':
+      return job.failure === null ? 'revising' : 'failed';
+    case 'proof_ready':
+      return 'proofReady';
+    case 'final_delivered':
+      return 'delivered';
+    default:
+      return job.status;
+  }
+}
+
+/** Whether a photo of the job may wait for a worker. */
+export const isRunning = (situation: Situation): boolean =>
+  situation === 'queued' || situation === 'processing' || situation === 'revising';

@@ -295,7 +295,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       [{ reason: ' ' }, 'A reason is required'],
       [{ comments: ['warm'] }, 'Comments must be text'],
     ],
-    again: '409: This staging job cannot be revised now: it is being reworked.',
+    again: '409: Every photo of this staging job is decided on or being staged.',
   },
   'GET /api/invoices': { answer: listWith(invoice) },
   'POST /api/invoices': {

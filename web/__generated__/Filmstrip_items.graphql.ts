@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5127d3056e3e6f41ad97eb498b3ba1a6>>
+ * @generated SignedSource<<be1bdd3dfaa4312493a9dc1f4db68348>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StagingDecision = "APPROVED" | "LEFT_OUT" | "UNDECIDED" | "%future added value";
 export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Filmstrip_items$data = ReadonlyArray<{
+  readonly decision: StagingDecision;
   readonly id: string;
   readonly input: {
     readonly thumbnailUrl: string | null | undefined;
@@ -48,6 +50,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "decision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
       "name": "input",
@@ -68,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0edae2cf5b8743ed28ed65993242952f";
+(node as any).hash = "61268d8735a37a9d9d40ac59ed44a836";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deb968b9b12161e317730d30c6358b44>>
- * @relayHash be583c35a61318570261d8307a3448c2
+ * @generated SignedSource<<93df2355e550dd559f816e09b79857aa>>
+ * @relayHash 6c93b72c89d79a22ec21511c2e34ed51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebbb3a2d15fcf22d2e5fe0dcb1bc16d2274d7d382f0206b0d0dbdbb50e8ff658
+// @relayRequestID 6eb19312b2b997177752c3b28815787026c749ee43352cb852dda46e288b8ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,7 +731,14 @@ return {
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "decision",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -914,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebbb3a2d15fcf22d2e5fe0dcb1bc16d2274d7d382f0206b0d0dbdbb50e8ff658",
+    "id": "6eb19312b2b997177752c3b28815787026c749ee43352cb852dda46e288b8ba6",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

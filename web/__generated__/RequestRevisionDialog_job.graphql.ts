@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a664d91e95ecf7c4d353ab2d6101873>>
+ * @generated SignedSource<<ca8a0355a3271f695c77ed3ad7a1a505>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
+export type StagingDecision = "APPROVED" | "LEFT_OUT" | "UNDECIDED" | "%future added value";
+export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestRevisionDialog_job$data = {
   readonly id: string;
   readonly items: ReadonlyArray<{
+    readonly decision: StagingDecision;
     readonly id: string;
     readonly input: {
       readonly originalName: string;
@@ -22,6 +25,7 @@ export type RequestRevisionDialog_job$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PhotoPick_media">;
     } | null | undefined;
     readonly roomType: RoomType;
+    readonly state: StagingItemState;
   }>;
   readonly roomType: RoomType;
   readonly " $fragmentType": "RequestRevisionDialog_job";
@@ -72,6 +76,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "decision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Media",
           "kind": "LinkedField",
           "name": "input",
@@ -109,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1b03a521b1227284be6f25650c538f2";
+(node as any).hash = "065ba4f7b4c1d676f47215d80db6f59e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc739afb7c40f9f2cc433f9d4b35c3cc>>
+ * @generated SignedSource<<966506e84db9cf74798ee5c129e23af3>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RevisionOutcome = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "%future added value";
+export type StagingDecision = "APPROVED" | "LEFT_OUT" | "UNDECIDED" | "%future added value";
+export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewDecision_job$data = {
   readonly failure: string | null | undefined;
   readonly id: string;
+  readonly items: ReadonlyArray<{
+    readonly decision: StagingDecision;
+    readonly state: StagingItemState;
+  }>;
   readonly revision: {
     readonly outcome: RevisionOutcome;
   } | null | undefined;
@@ -21,7 +27,7 @@ export type ReviewDecision_job$data = {
     readonly number: number;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"JobProgress_job" | "RequestRevisionDialog_job" | "RetryForm_job" | "WaitText_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobProgress_job" | "PhotoDecision_job" | "RequestRevisionDialog_job" | "RetryForm_job" | "WaitText_job">;
   readonly " $fragmentType": "ReviewDecision_job";
 };
 export type ReviewDecision_job$key = {
@@ -93,9 +99,39 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "StagingItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JobProgress_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PhotoDecision_job"
     },
     {
       "args": null,
@@ -117,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "975e1abf98a15359405f42ac422926dd";
+(node as any).hash = "d7b023654fa24017c72a7a13e4b0d634";
 
 export default node;

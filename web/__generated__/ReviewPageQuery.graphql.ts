@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796364ca4f4ce363fded7b2b17e6cc88>>
- * @relayHash 350f6318c9787421505dda2ec4b5c06a
+ * @generated SignedSource<<34b42677f21551b83eca57440054f715>>
+ * @relayHash f2bfd32b72644edb14a17c74c16e41eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca1ebb6738ca878f0188ba3d7fae8a774b04254cbf653de3da55f497a657e8a1
+// @relayRequestID 3a0080458599dc476aca180330d238ff6b5d1d44f4f68b51c1f06701d22af6f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decision",
+                    "storageKey": null
+                  },
                   (v14/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca1ebb6738ca878f0188ba3d7fae8a774b04254cbf653de3da55f497a657e8a1",
+    "id": "3a0080458599dc476aca180330d238ff6b5d1d44f4f68b51c1f06701d22af6f9",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

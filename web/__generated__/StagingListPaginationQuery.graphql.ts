@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0943d14798baa3dfb2ce1bf1bc47c47>>
- * @relayHash b9261775919cbcda23b0c8d1d0b65846
+ * @generated SignedSource<<e0e816083e1b3258855b1953c305253c>>
+ * @relayHash 555b692bc9441da6d7a6e23099e07c04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bbd98c902faa26c0c239b4de6000be9559f6d2ea4dbc6747e44734959ef653f
+// @relayRequestID 8000c05aa28c27f06f7b08d8e6d88635972e7b0710d019d44dbb346b7129a38c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,14 @@ return {
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bbd98c902faa26c0c239b4de6000be9559f6d2ea4dbc6747e44734959ef653f",
+    "id": "8000c05aa28c27f06f7b08d8e6d88635972e7b0710d019d44dbb346b7129a38c",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4c0f40a7db1d451e03b530353c7d73>>
- * @relayHash 5b4260d0bfb5f4a494d73c36a3806add
+ * @generated SignedSource<<c8cf716b69d490d0199798d68719d125>>
+ * @relayHash 59c99f4b2c3912f2d312f856cadba017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 475d6017e8e90f3f0070fc4c9f4acda8ebee95ec8d5f50c6d074f818b5939613
+// @relayRequestID 62186848797f76929afa5e35a4a15c4ee02cf3d4e90bdbeefd76c42a966c6d74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,14 @@ return {
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "475d6017e8e90f3f0070fc4c9f4acda8ebee95ec8d5f50c6d074f818b5939613",
+    "id": "62186848797f76929afa5e35a4a15c4ee02cf3d4e90bdbeefd76c42a966c6d74",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

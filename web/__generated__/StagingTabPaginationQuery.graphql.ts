@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1a295db70d2f2fc3c6915fc5b0e5b87>>
- * @relayHash ecf2dfe79ef48e2581ae2a90bb98486f
+ * @generated SignedSource<<e8df3ef0c7832d06b90f18d855b7f3fa>>
+ * @relayHash a4e81d9ac0b9edd2c3f8b7889a953eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb08621d71acede3d04b82c71baa0b8b3ed1e93db741b064b30472657e33ec4
+// @relayRequestID d2df47e8b5353eb709a3ccdfb1cb0bb020dcda33e3a6d6c70c4874b4c54259bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,7 +435,14 @@ return {
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decision",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb08621d71acede3d04b82c71baa0b8b3ed1e93db741b064b30472657e33ec4",
+    "id": "d2df47e8b5353eb709a3ccdfb1cb0bb020dcda33e3a6d6c70c4874b4c54259bd",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",

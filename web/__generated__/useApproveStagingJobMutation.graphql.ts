@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd16942dbe8ce92b70d35ac36e9ec2ed>>
- * @relayHash 24ad8411188a9f20f1328f6fb59ff7a0
+ * @generated SignedSource<<a32990704f76c51ed33898191009759e>>
+ * @relayHash d9a1ceb7618a600c6d3e292a52467104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40df816ceca3aaecf2c9ad9419f8ffeec2580a706efb88a5bf361d1c0a582c09
+// @relayRequestID cc49817f2f62a1e5f1ad2e113c8c9db511be03c923ad4ca797e272549b0f2b99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RoomReading",
                         "kind": "LinkedField",
                         "name": "reading",
@@ -794,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "40df816ceca3aaecf2c9ad9419f8ffeec2580a706efb88a5bf361d1c0a582c09",
+    "id": "cc49817f2f62a1e5f1ad2e113c8c9db511be03c923ad4ca797e272549b0f2b99",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

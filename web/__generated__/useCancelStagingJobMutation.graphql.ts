@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3892b793cc3ff51b0ead91bce50291d6>>
- * @relayHash b33f226b33b1fdbc6902f6380ff35182
+ * @generated SignedSource<<bd922f62a3d6d8a5729371ae559f0a35>>
+ * @relayHash 9ccadc3b27a90c263373e11df3050494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 287ed519c83bbb426ef5b93a9d9b61f8f02a8bf1374b19b70e34eeea5cfd9606
+// @relayRequestID 00a1a4ed4110a7be36a14fb9155a8ef89a37f2a97e943f43b334abc66946fc0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RoomReading",
                         "kind": "LinkedField",
                         "name": "reading",
@@ -793,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "287ed519c83bbb426ef5b93a9d9b61f8f02a8bf1374b19b70e34eeea5cfd9606",
+    "id": "00a1a4ed4110a7be36a14fb9155a8ef89a37f2a97e943f43b334abc66946fc0e",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36454077be3f9a5a34dc60936cdb68b0>>
- * @relayHash 16c288001bc78efeb79b7f111c5dd45e
+ * @generated SignedSource<<4c22adb58357d4e60feb60423d37fb1f>>
+ * @relayHash 6c28a7a26258c8d6c7c2c6a38cd82ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ac56a8482ba67b6876d9f0dc13efabda62ef245612708be7653a6dd6c4b4f5
+// @relayRequestID c5a975a3d531803d6b7f30246c403ecf4e537bd7471b5d2388b59e9164d3a4be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,14 @@ v25 = {
       "storageKey": null
     },
     (v7/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decision",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -869,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ac56a8482ba67b6876d9f0dc13efabda62ef245612708be7653a6dd6c4b4f5",
+    "id": "c5a975a3d531803d6b7f30246c403ecf4e537bd7471b5d2388b59e9164d3a4be",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

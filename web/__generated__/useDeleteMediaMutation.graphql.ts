@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e23ce817bfd1ffe0035868213c69e519>>
- * @relayHash e993ba763a068f9972d14ae0588fdf08
+ * @generated SignedSource<<eb2493864c623fddcccd2284b9588b4e>>
+ * @relayHash 326d0ab9ba2fe5a997e2643b7d64dd4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43f7e9176b640087bc0fc631e820ff15994398b5204afdd84ecd86d600ba89a
+// @relayRequestID cf51b59df4d994e562be55578a50b5b8bbcf53ed1c389fec9123f34190804efb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,14 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -827,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "d43f7e9176b640087bc0fc631e820ff15994398b5204afdd84ecd86d600ba89a",
+    "id": "cf51b59df4d994e562be55578a50b5b8bbcf53ed1c389fec9123f34190804efb",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15faf685f415c8007cfa26bc2c1c652b>>
- * @relayHash 918a15059c6504e07eea7560a1357c6a
+ * @generated SignedSource<<70e17baf647819af4d9c26986217cb5e>>
+ * @relayHash 22f116177001a389cfd4e086f9774807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b50e20e9acf4506f2318c3ce241d69be9f08f057835f23be67625a547cf78631
+// @relayRequestID 2b7b2783ebe182246104e68ed0a2146d59e4e72be1bfc1aae9d4cc9103c38e7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RoomReading",
                         "kind": "LinkedField",
                         "name": "reading",
@@ -793,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "b50e20e9acf4506f2318c3ce241d69be9f08f057835f23be67625a547cf78631",
+    "id": "2b7b2783ebe182246104e68ed0a2146d59e4e72be1bfc1aae9d4cc9103c38e7a",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

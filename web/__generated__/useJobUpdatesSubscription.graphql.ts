@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17e597a7688394f78fa54cefe0ec27f>>
- * @relayHash 11d39261fe561e1b5fb51c268ff6cfd8
+ * @generated SignedSource<<6f5d2a93607b5f881a46008428e1c368>>
+ * @relayHash 26dbf0f3826eef8e65e39bbe0946ad82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8455eea12e788d47326c89f515aaa48984acdfa0069652c1ecc5f4237dabe2e1
+// @relayRequestID 273e248bc8ea08b44253e1e83bef8051253652bfff84ad325967da25e90f49e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,14 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decision",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "8455eea12e788d47326c89f515aaa48984acdfa0069652c1ecc5f4237dabe2e1",
+    "id": "273e248bc8ea08b44253e1e83bef8051253652bfff84ad325967da25e90f49e2",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

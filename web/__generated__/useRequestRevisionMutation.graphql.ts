@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fcbc1f110a18041bdf989bd04e72ddf>>
- * @relayHash 407549163f2c031431ecfae5e86c928a
+ * @generated SignedSource<<5e73db0ca2b8d114950daafb7efd3189>>
+ * @relayHash d1659a35e811b5254938cc902e5606a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c114b5d0d57395cbf94683c6071561b171ae5fa884aebe43516232069b195853
+// @relayRequestID 23c78cb4fa97b95d13eaf702b3f9a1bf4997731442e4c2419bb5b472fae890ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RoomReading",
                         "kind": "LinkedField",
                         "name": "reading",
@@ -798,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "c114b5d0d57395cbf94683c6071561b171ae5fa884aebe43516232069b195853",
+    "id": "23c78cb4fa97b95d13eaf702b3f9a1bf4997731442e4c2419bb5b472fae890ea",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

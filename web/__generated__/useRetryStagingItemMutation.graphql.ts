@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605997315112b27b5d537ebfa359d5a4>>
- * @relayHash a590e0b21dbaba6d7c4c22c59d1661b6
+ * @generated SignedSource<<ab240ec000b50d2749ef9d2fdbb4f223>>
+ * @relayHash 6c1f762080522eb735ccc83c05342c68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01cb08c33956013d9a358944c9619312d456a7cede7b08d23dd35287cee2359
+// @relayRequestID 846a14fbf8770cdd29e0d0e8f954b39e1cacaf47e727dce6eed14f299d2e5365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RoomReading",
                         "kind": "LinkedField",
                         "name": "reading",
@@ -793,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01cb08c33956013d9a358944c9619312d456a7cede7b08d23dd35287cee2359",
+    "id": "846a14fbf8770cdd29e0d0e8f954b39e1cacaf47e727dce6eed14f299d2e5365",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

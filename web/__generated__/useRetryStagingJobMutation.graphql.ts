@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b900f0b55d167583f5c38ad6f40d89>>
- * @relayHash baddc4c5b127c079b6ca024662ac9e7d
+ * @generated SignedSource<<0af5816e91755c60fc190e6bad8ff214>>
+ * @relayHash cc76546dfc031be64065016652c7783f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bded2cb4b16bb90b63ffc89d2a8369e2ccc192bf43e22bd6045bda62d22214f
+// @relayRequestID 6394ee9fa24c2b63964d9dc754dad1cdbaa1a7ba9c75f78d9b74a5e9cc1c51d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RoomReading",
                         "kind": "LinkedField",
                         "name": "reading",
@@ -797,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bded2cb4b16bb90b63ffc89d2a8369e2ccc192bf43e22bd6045bda62d22214f",
+    "id": "6394ee9fa24c2b63964d9dc754dad1cdbaa1a7ba9c75f78d9b74a5e9cc1c51d9",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

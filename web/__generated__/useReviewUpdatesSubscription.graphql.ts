@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78489e1a189798c3744c7b40d52db7f6>>
- * @relayHash b3f67a15f1a6942102ef10bc4270544e
+ * @generated SignedSource<<08bfdfafa03d382d7d1fe59ea9bfa7ae>>
+ * @relayHash 94d58a313f4e44b3b4e2dfd01b63aef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a380ec5873f9c175e8f5c729131b67b7b2ed12643f6ce98a925d89ee9500f2
+// @relayRequestID 63cbf26030e0e7b2030ad07db19f30bd1b804ff1b11647bd647355ba7a6d980b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decision",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               (v9/*:: as any*/)
             ],
@@ -625,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "97a380ec5873f9c175e8f5c729131b67b7b2ed12643f6ce98a925d89ee9500f2",
+    "id": "63cbf26030e0e7b2030ad07db19f30bd1b804ff1b11647bd647355ba7a6d980b",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

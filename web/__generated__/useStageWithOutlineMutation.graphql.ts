@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f86522ae57b1f466070744af5ba95b>>
- * @relayHash d4758e0060c1aa305f6d7a990ddcebda
+ * @generated SignedSource<<99c7b894e149fbd6b78dfefa2a6200b7>>
+ * @relayHash 0bfffd8aa95f3e2093ac821b16d15f8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe1877ad30b69c868977db05e95a2e97f3f6e212e735d02fc304892bd4c9aaf
+// @relayRequestID 976b6eb696d776b4304d51f125787a90d1a9367379e711750beceba7c676482c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RoomReading",
                         "kind": "LinkedField",
                         "name": "reading",
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fe1877ad30b69c868977db05e95a2e97f3f6e212e735d02fc304892bd4c9aaf",
+    "id": "976b6eb696d776b4304d51f125787a90d1a9367379e711750beceba7c676482c",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -17,17 +17,20 @@ const STYLE_ITEMS = [{ value: KEEP, label: 'Keep the style' }, ...STYLES.map(({ 
 
 interface RequestRevisionDialogProps {
   readonly job: RequestRevisionDialog_job$key;
+  /** the photo that is chosen at first; absent: all of them */
+  readonly only?: string;
   readonly onClose: () => void;
 }
 
-/** What shall change, of which photos, and in which style. */
-export function RequestRevisionDialog({ job, onClose }: RequestRevisionDialogProps) {
-  const { id, roomType, items } = useFragment(jobFragment, job);
+/** What shall change, of which undecided photos, and in which style. */
+export function RequestRevisionDialog({ job, only, onClose }: RequestRevisionDialogProps) {
+  const { id, roomType, items: ofJob } = useFragment(jobFragment, job);
+  const items = ofJob.filter(isOpen);
   const [revise, busy] = useRequestRevision();
   const close = useWhileMounted(onClose);
   const all = items.map((item) => item.id);
   const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>(all);
+  const [chosen, setChosen] = useState<readonly string[]>(only === undefined ? all : [only]);
   const [style, setStyle] = useState(KEEP);
   const images = items.map(({ id: itemId, input, proof }) => ({
     id: itemId,
@@ -36,7 +39,7 @@ export function RequestRevisionDialog({ job, onClose }: RequestRevisionDialogPro
   }));
 
   async function send() {
-    const itemIds = chosen.length < all.length ? chosen : null;
+    const itemIds = chosen.length < ofJob.length ? chosen : null;
     const refused = await revise({ id, words, itemIds, style: isStyle(style) ? style : null });
     if (!refused) close();
   }
@@ -91,6 +94,15 @@ export function RequestRevisionDialog({ job, onClose }: RequestRevisionDialogPro
   );
 }
 
+interface Decidable {
+  readonly decision: string;
+  readonly state: string;
+}
+
+/** It can be staged again: nobody has decided on it, and it is not being staged. */
+const isOpen = ({ decision, state }: Decidable) =>
+  decision === 'UNDECIDED' && (state === 'STAGED' || state === 'FAILED');
+
 function hintFor(chosen: number, all: number): string {
   if (chosen === 0) return 'Choose at least one photo.';
   return chosen === all ? 'All of them are staged anew.' : 'The others keep their pictures.';
@@ -113,6 +125,8 @@ const jobFragment = graphql`
     items {
       id
       roomType
+      decision
+      state
       input {
         originalName
         ...PhotoPick_media

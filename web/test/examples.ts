@@ -105,6 +105,7 @@ export function itemExample(change: Record<string, unknown> = {}) {
     id: 'item_one',
     jobId: 'job_0000k7m2x9qd',
     state: 'WAITING',
+    decision: 'UNDECIDED',
     progress: 0,
     failure: null,
     input: mediaExample(),

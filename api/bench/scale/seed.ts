@@ -154,6 +154,7 @@ function statements({ workspaceId, userId, volume }: Filled): string[] {
         style: `${pick('n', ['modern', 'japon', 'hampton'])}::"StagingStyle"`,
         roomType: `${pick('n', ['living_room', 'bedroom'])}::"RoomType"`,
         state: `(CASE WHEN n % 23 <> 2 OR k = 0 THEN 'staged' ELSE 'failed' END)::"StagingItemState"`,
+        decision: `(CASE WHEN n % 23 NOT IN (1, 2) THEN 'approved' ELSE 'undecided' END)::"StagingDecision"`,
         progress: '1',
         failure: `CASE WHEN n % 23 = 2 AND k = 1 THEN 'No walls or floor can be made out.' END`,
         failureCode: `CASE WHEN n % 23 = 2 AND k = 1 THEN 'no_floor' END`,

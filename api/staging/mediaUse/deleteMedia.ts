@@ -1,6 +1,6 @@
 import type { Caller } from '../../domain/caller.js';
 import { recordActivity } from '../../activity/recordActivity.js';
-import { Prisma, type Media, type Project, type StagingJob, type StagingRound } from '../../db/generated/client.js';
+import { Prisma, type Media, type Project, type StagingRound } from '../../db/generated/client.js';
 import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { typeOfId } from '../../domain/ids.js';
 import { notify } from '../../messaging/notify.js';
@@ -61,6 +61,9 @@ async function lockMedia(caller: Caller, tx: Transaction, id: string): Promise<M
   return media;
 }
 
+const WITH_DECISIONS = { items: { select: { decision: true } } } as const satisfies Prisma.StagingJobInclude;
+type JobOfMedia = Prisma.StagingJobGetPayload<{ include: typeof WITH_DECISIONS }>;
+
 const TAKEN_UP = 'The file was taken up by a staging job at this moment. Look at it again, then delete it.';
 
 /** Locks the workspace against deletion until the transaction ends; rows that refer to it can still be written. */
@@ -79,9 +82,12 @@ async function lockJobsOf({ workspaceId }: Caller, tx: Transaction, mediaId: str
   return new Set(rows.map(({ id }) => id));
 }
 
-async function jobsOf({ workspaceId }: Caller, tx: Transaction, mediaId: string): Promise<StagingJob[]> {
+async function jobsOf({ workspaceId }: Caller, tx: Transaction, mediaId: string): Promise<JobOfMedia[]> {
   const rows = await tx.$queryRaw<{ jobId: string }[]>(jobIdsOf(mediaId));
-  return tx.stagingJob.findMany({ where: { workspaceId, id: { in: rows.map(({ jobId }) => jobId) } } });
+  return tx.stagingJob.findMany({
+    where: { workspaceId, id: { in: rows.map(({ jobId }) => jobId) } },
+    include: WITH_DECISIONS,
+  });
 }
 
 const jobIdsOf = (mediaId: string) => Prisma.sql`
@@ -89,7 +95,7 @@ const jobIdsOf = (mediaId: string) => Prisma.sql`
   UNION SELECT "jobId" FROM "StagingItem" item JOIN "StagingRound" result ON result."itemId" = item."id"
   WHERE result."proofMediaId" = ${mediaId}`;
 
-function refuseInWork(media: Media, jobs: readonly StagingJob[]): void {
+function refuseInWork(media: Media, jobs: readonly JobOfMedia[]): void {
   const refusal = refusalOf(media, jobs.filter(inWork));
   if (refusal) throw new ConflictError(refusal);
 }
@@ -99,7 +105,7 @@ async function leaveJobs(tx: Transaction, mediaId: string): Promise<(string | nu
   // A failed job can be retried: an image without a proof must then be staged again.
   await tx.stagingItem.updateMany({
     where: { proofMediaId: mediaId, job: { status: 'rework' } },
-    data: { state: 'waiting', progress: 0 },
+    data: { decision: 'undecided', state: 'waiting', progress: 0 },
   });
   const items = await tx.stagingItem.findMany({ where: { inputMediaId: mediaId }, include: { rounds: true } });
   const results = await tx.stagingRound.findMany({ where: { proofMediaId: mediaId } });

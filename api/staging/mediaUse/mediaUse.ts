@@ -2,11 +2,13 @@ import type { Media, StagingItem, StagingJob, StagingRound } from '../../db/gene
 import type { Transaction } from '../../db/client.js';
 import { NOW } from '../changeJob.js';
 
-type Job = Pick<StagingJob, 'id' | 'status' | 'failure'>;
+type Job = Pick<StagingJob, 'id' | 'status' | 'failure'> & {
+  readonly items: readonly Pick<StagingItem, 'decision'>[];
+};
 type ItemOfJob = Pick<StagingItem, 'inputMediaId' | 'proofMediaId' | 'finalMediaId'> & {
   readonly rounds: readonly Pick<StagingRound, 'proofMediaId'>[];
 };
-type JobOfItem = Job & { readonly items: readonly Pick<StagingItem, 'inputMediaId'>[] };
+type JobOfItem = Omit<Job, 'items'> & { readonly items: readonly Pick<StagingItem, 'inputMediaId' | 'decision'>[] };
 
 /** The staging jobs that stage or show a file, grouped by what its deletion does to them. */
 export interface MediaUse {
@@ -18,7 +20,11 @@ export interface MediaUse {
   readonly changed: readonly Job[];
 }
 
-export const inWork = ({ status, failure }: Job): boolean => status !== 'final_delivered' && failure === null;
+/** A failed job is no longer in work, unless photos of it were approved: their finals need the proofs. */
+export function inWork({ status, failure, items }: Job): boolean {
+  if (status === 'final_delivered') return false;
+  return failure === null || items.some(({ decision }) => decision === 'approved');
+}
 
 /** @returns by file, for each of `ids` */
 export async function usesOf(prisma: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, MediaUse>> {
@@ -37,7 +43,9 @@ export async function usesOf(prisma: Transaction, ids: readonly string[]): Promi
       proofMediaId: true,
       finalMediaId: true,
       rounds: { select: { proofMediaId: true } },
-      job: { select: { id: true, status: true, failure: true, items: { select: { inputMediaId: true } } } },
+      job: {
+        select: { id: true, status: true, failure: true, items: { select: { inputMediaId: true, decision: true } } },
+      },
     },
     orderBy: { job: { createdAt: 'asc' } },
   });

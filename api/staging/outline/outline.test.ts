@@ -202,7 +202,7 @@ it('is refused while the job waits, and for a caller of another workspace', asyn
   const { id } = elementAt(await itemsOf(jobId), 0);
   expect(await draw(id)).toMatchObject({
     __typename: 'ConflictError',
-    message: 'This staging job cannot be revised now: it waits to be staged.',
+    message: 'Photo 1 is being staged already.',
   });
   expect(await draw(id, OUTLINE, await server.register())).toMatchObject({ __typename: 'NotFoundError' });
   expect((await itemsOf(jobId))[0]?.outline).toBeNull();

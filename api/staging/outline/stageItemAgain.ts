@@ -1,13 +1,15 @@
 import type { Caller } from '../../domain/caller.js';
-import type { StagingItem, StagingJob } from '../../db/generated/client.js';
-import { NotFoundError } from '../../domain/errors.js';
+import type { Prisma, StagingItem, StagingJob } from '../../db/generated/client.js';
+import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { typeOfId } from '../../domain/ids.js';
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 import { changeJob } from '../changeJob.js';
 import { beginRevision } from '../beginRevision.js';
+import { requireOpen } from '../requireOpen.js';
 import { visibleStagingItems } from '../staging.access.js';
 import { stageAnew } from '../stageAnew.js';
+import { situationIn } from '../transitions.js';
 import { queuePhotos } from '../turns/queuePhotos.js';
 
 /** A change of an image's drawn floor: another one, or none. */
@@ -38,7 +40,7 @@ export async function itemToStage(caller: Caller, services: Services, itemId: st
  */
 export function stageItemAgain(caller: Caller, services: Services, change: FloorChange) {
   const { state, job } = change.item;
-  const inRound = state === 'failed' || job.status === 'rework';
+  const inRound = state === 'failed' || situationIn(job) === 'failed';
   return inRound ? tryAgain(caller, services, change) : askAnew(caller, services, change);
 }
 
@@ -51,7 +53,10 @@ function tryAgain(caller: Caller, services: Services, { item, write, description
     event: alone ? 'retryItem' : 'retry',
     also: async (tx, job) => {
       await write(tx);
-      await stageAnew(tx, alone ? { id } : { jobId, OR: [{ id }, { state: { not: 'staged' } }] });
+      const open = { decision: 'undecided' } as const;
+      const others = { jobId, OR: [{ id }, { state: { not: 'staged' } }] } satisfies Prisma.StagingItemWhereInput;
+      const queued = await stageAnew(tx, alone ? { id, state: 'failed', ...open } : { ...others, ...open });
+      if (queued === 0) throw new ConflictError('This photo is left out, or it is being staged already.');
       await queuePhotos(services, tx, job);
     },
     action: 'staging_job_retried',
@@ -69,6 +74,7 @@ function askAnew(caller: Caller, services: Services, { item, write, reason, desc
     where: (job) => ({ round: job.round }),
     data: { round: { increment: 1 } },
     also: async (tx, job) => {
+      await requireOpen(tx, [id]);
       // The earlier request still applies: only the floor changes.
       const shown = await tx.stagingRound.findFirst({ where: { itemId: id, proof: { proofOf: { some: { id } } } } });
       const before = shown && (await tx.revision.findUnique({ where: { jobId_round: { jobId, round: shown.round } } }));

@@ -1,26 +1,29 @@
+import type { StagingJob } from '../../db/generated/client.js';
 import { ConflictError } from '../../domain/errors.js';
 import { notify } from '../../messaging/notify.js';
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
+import { isRunning, situationIn } from '../transitions.js';
 import { WAITING } from './fairOrder.js';
 
 /**
  * Enqueues the waiting photos of a job: one message for each. Must be the last call in the transaction that makes them
  * wait.
- * @param job its present state: queued, or waiting for a revision
+ * @param job as it was before; the photos of one that is being staged keep their place in the order
  * @throws ConflictError when more photos of the workspace would wait than the limit allows
  */
 export async function queuePhotos(
   { env, queue }: Services,
   tx: Transaction,
-  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
+  job: Pick<StagingJob, 'id' | 'workspaceId' | 'status' | 'failure'>,
 ): Promise<void> {
+  const { id, workspaceId } = job;
   // Locked until the order is written, so that two concurrent orders cannot both take the last places.
   await tx.$queryRaw`SELECT "id" FROM "Workspace" WHERE "id" = ${workspaceId} FOR NO KEY UPDATE`;
   const count = await tx.stagingItem.count({ where: { jobId: id, state: 'waiting' } });
   const waiting = await tx.stagingItem.count({ where: { ...WAITING, job: { ...WAITING.job, workspaceId } } });
   if (waiting > env.mostWaiting) throw new ConflictError(refusal(waiting - count, count, env.mostWaiting));
-  await tx.stagingJob.update({ where: { id }, data: { queuedAt: new Date() } });
+  if (!isRunning(situationIn(job))) await tx.stagingJob.update({ where: { id }, data: { queuedAt: new Date() } });
   await queue.sendMany(tx, { kind: 'stage' }, count);
   await notify(tx, { kind: 'stagingQueue' });
 }

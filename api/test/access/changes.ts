@@ -49,6 +49,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   requestRevision: { input: ({ reviewed }) => ({ id: reviewed.jobId, reason: 'x' }), others: 'NotFoundError' },
   approveStagingJob: { input: ({ reviewed }) => ({ id: reviewed.jobId }), others: 'NotFoundError' },
+  decideOnStagingItems: {
+    input: ({ reviewed: { jobId, itemIds } }) => ({ id: jobId, itemIds, decision: 'LEFT_OUT' }),
+    others: 'NotFoundError',
+  },
   cancelStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
   retryStagingItem: { input: ({ ids }) => ({ id: ids.StagingItem }), others: 'NotFoundError' },
   retryStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },

@@ -31,7 +31,7 @@ export interface World {
   /** of the workspace, by type */
   readonly ids: Readonly<Record<KnownType, string>>;
   /** a job whose proofs are under review, and one that waits to be staged */
-  readonly reviewed: { readonly jobId: string };
+  readonly reviewed: { readonly jobId: string; readonly itemIds: readonly string[] };
   /** an invoice that can be sent, and one that is paid */
   readonly draftId: string;
   readonly paidId: string;
@@ -107,6 +107,7 @@ export async function makeWorld(): Promise<World> {
   await deliverAll(server, delivered.jobId);
   const reviewed = await makeJob(server, owner);
   await stageAll(server, reviewed.jobId);
+  const reviewedItems = await prisma.stagingItem.findMany({ where: { jobId: reviewed.jobId }, select: { id: true } });
   const waiting = await makeJob(server, owner);
   const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
   const result = await prisma.stagingRound.findFirstOrThrow({ where: { itemId: item.id } });
@@ -118,7 +119,7 @@ export async function makeWorld(): Promise<World> {
   return {
     server,
     people,
-    reviewed,
+    reviewed: { jobId: reviewed.jobId, itemIds: reviewedItems.map((photo) => photo.id) },
     waiting,
     draftId: await makeInvoice(server, owner, waiting.projectId),
     paidId: await makePaidInvoice(server, owner, delivered.projectId),

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, CircleAlert, Minus } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
@@ -27,6 +27,7 @@ export function Filmstrip({ items, pictures, current, onChange, onMove }: Filmst
       fragment Filmstrip_items on StagingItem @relay(plural: true) {
         id
         state
+        decision
         input {
           thumbnailUrl
         }
@@ -57,23 +58,20 @@ export function Filmstrip({ items, pictures, current, onChange, onMove }: Filmst
         </Button>
       </Tooltip>
       <div ref={thumbs} className={row}>
-        {images.map(({ id, state, input }, index) => (
+        {images.map(({ id, input, ...image }, index) => (
           <button
             key={id}
             type="button"
             className={thumb}
-            aria-label={`Image ${index + 1}`}
+            aria-label={[`Image ${index + 1}`, DECIDED[image.decision]].filter(Boolean).join(', ')}
             aria-current={index === current}
-            title={state === 'FAILED' ? 'Could not be staged' : undefined}
+            data-decision={image.decision}
+            title={titleOf(image)}
             onClick={() => onChange(index)}
             onKeyDown={onKeyDown}
           >
             <Photo src={pictures.get(id) ?? input.thumbnailUrl} alt="" ratio="fill">
-              {state === 'FAILED' && (
-                <span className={mark}>
-                  <Icon of={CircleAlert} size={14} />
-                </span>
-              )}
+              <Mark {...image} />
             </Photo>
           </button>
         ))}
@@ -87,6 +85,28 @@ export function Filmstrip({ items, pictures, current, onChange, onMove }: Filmst
         </Button>
       </Tooltip>
     </nav>
+  );
+}
+
+/** What was decided, as words. */
+const DECIDED: Readonly<Record<string, string>> = { APPROVED: 'approved', LEFT_OUT: 'left out' };
+
+interface Standing {
+  readonly state: string;
+  readonly decision: string;
+}
+
+const titleOf = ({ state, decision }: Standing) =>
+  decision === 'UNDECIDED' && state === 'FAILED' ? 'Could not be staged' : undefined;
+
+function Mark({ state, decision }: Standing) {
+  const failed = state === 'FAILED' ? CircleAlert : null;
+  const icon = { APPROVED: Check, LEFT_OUT: Minus }[decision] ?? failed;
+  if (!icon) return null;
+  return (
+    <span className={mark} data-decision={decision}>
+      <Icon of={icon} size={14} />
+    </span>
   );
 }
 
@@ -115,6 +135,7 @@ const thumb = css({
   flexShrink: '0',
   borderRadius: 'photo',
   cursor: 'pointer',
+  '&[data-decision=LEFT_OUT] img': { opacity: '[0.5]' },
   '&[aria-current=true]': { boxShadow: '[0 0 0 2px {colors.canvas}, 0 0 0 4px {colors.ink}]' },
 });
 const mark = css({

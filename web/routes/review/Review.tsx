@@ -41,7 +41,7 @@ export function Review({ job, units }: ReviewProps) {
         label="Decision and report"
         rail={
           <>
-            <ReviewDecision job={data} round={round?.number ?? null} />
+            <ReviewDecision job={data} round={round?.number ?? null} current={view.current} onShow={view.show} />
             <RevisionNotice job={data} />
             {rounds.length > 1 && round && (
               <RoundSwitch

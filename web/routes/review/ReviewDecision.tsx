@@ -15,6 +15,7 @@ import { isWaiting, JOB_STATUSES } from '../../staging/jobStatus.js';
 import { useApproveStagingJob } from '../../staging/useApproveStagingJob.js';
 import { useCancelStagingJob } from '../../staging/useCancelStagingJob.js';
 import { WaitText } from '../../staging/WaitText.js';
+import { PhotoDecision } from './PhotoDecision.js';
 import { RetryForm } from './RetryForm.js';
 
 const RequestRevisionDialog = lazyDialog(
@@ -26,10 +27,13 @@ interface ReviewDecisionProps {
   readonly job: ReviewDecision_job$key;
   /** number of the round on show; null when there is none yet */
   readonly round: number | null;
+  /** place of the photo on show */
+  readonly current: number;
+  readonly onShow: (index: number) => void;
 }
 
 /** The decisions that the job's status allows. */
-export function ReviewDecision({ job, round }: ReviewDecisionProps) {
+export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionProps) {
   const data = useFragment(
     graphql`
       fragment ReviewDecision_job on StagingJob {
@@ -42,7 +46,12 @@ export function ReviewDecision({ job, round }: ReviewDecisionProps) {
         revision {
           outcome
         }
+        items {
+          decision
+          state
+        }
         ...JobProgress_job
+        ...PhotoDecision_job
         ...WaitText_job
         ...RetryForm_job
         ...RequestRevisionDialog_job
@@ -55,6 +64,9 @@ export function ReviewDecision({ job, round }: ReviewDecisionProps) {
   const failed = data.status === 'REWORK' && data.failure;
   const revising = data.revision?.outcome === 'PENDING' && data.rounds.length > 0;
   const newest = data.rounds.at(-1)?.number ?? null;
+  const several = data.items.length > 1;
+  const open = data.items.filter(({ decision, state }) => decision === 'UNDECIDED' && state === 'STAGED').length;
+  const decides = several && !isOver(data.status) && data.rounds.length > 0;
   return (
     <RailPart {...kept} stuck={data.status === 'PROOF_READY'}>
       <h2 className={title} tabIndex={-1}>
@@ -75,7 +87,18 @@ export function ReviewDecision({ job, round }: ReviewDecisionProps) {
           {revising ? <CancelRevision id={data.id} /> : <CancelButton id={data.id} />}
         </>
       )}
-      {data.status === 'PROOF_READY' && (
+      {decides && (
+        <PhotoDecision
+          job={data}
+          current={current}
+          round={round !== newest && round !== null ? round : undefined}
+          onShow={onShow}
+        />
+      )}
+      {data.status === 'PROOF_READY' && several && open > 1 && (
+        <ApproveButton id={data.id} round={round} named={round !== newest} all={open} />
+      )}
+      {data.status === 'PROOF_READY' && !several && (
         <div className={acts}>
           <ApproveButton id={data.id} round={round} named={round !== newest} />
           <RevisionButton job={data} />
@@ -99,16 +122,29 @@ interface ApproveButtonProps {
   readonly round: number | null;
   /** it is not the newest: the button names its number */
   readonly named: boolean;
+  /** the number of photos that it approves; absent: the only one */
+  readonly all?: number;
 }
 
 /** Approves the round on show, even when a newer one has arrived meanwhile. */
-function ApproveButton({ id, round, named }: ApproveButtonProps) {
+function ApproveButton({ id, round, named, all }: ApproveButtonProps) {
   const [approve, busy] = useApproveStagingJob();
   return (
-    <Button busy={busy} onClick={() => approve(id, round ?? undefined)}>
-      {named ? `Approve round ${round}` : 'Approve'}
+    <Button
+      variant={all === undefined ? 'solid' : 'outline'}
+      busy={busy}
+      onClick={() => approve(id, round ?? undefined)}
+    >
+      {approveWords(named ? round : null, all)}
     </Button>
   );
+}
+
+const isOver = (status: string) => status === 'APPROVED' || status === 'FINAL_DELIVERED';
+
+function approveWords(round: number | null, all: number | undefined): string {
+  if (all === undefined) return round === null ? 'Approve' : `Approve round ${round}`;
+  return round === null ? `Approve all ${all}` : `Approve all ${all} of round ${round}`;
 }
 
 /** Its dialog closes as soon as the job is staged again, and does not open again with the next round. */

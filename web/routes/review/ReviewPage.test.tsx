@@ -70,6 +70,61 @@ test('says that a job is approved, and no longer offers the decision', async () 
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
+describe('a job of several photos', () => {
+  const second = { ...staged, id: 'item_two', input: mediaExample({ id: 'med_two' }) };
+  const third = { ...staged, id: 'item_three', input: mediaExample({ id: 'med_three' }) };
+  const jobOf = (...items: object[]) => jobExample({ status: 'PROOF_READY', items, rounds: [roundExample()] });
+  const answer = (job: object) => ({
+    decideOnStagingItems: { __typename: 'DecideOnStagingItemsPayload', stagingJob: job },
+  });
+
+  test('is approved photo by photo, and the next undecided one is shown', async () => {
+    api.answer(answer(jobOf({ ...staged, decision: 'APPROVED' }, { ...second, decision: 'LEFT_OUT' }, third)));
+    open(jobOf(staged, { ...second, decision: 'LEFT_OUT' }, third));
+    expect(await screen.findByText('Photo 1 of 3 · 1 decided')).toBeTruthy();
+    await press('Approve photo');
+    expect(await screen.findByText('Photo 3 of 3 · 2 decided')).toBeTruthy();
+    expect(api.callsOf('useDecideOnPhotoMutation')).toEqual([
+      { input: { id: 'job_0000k7m2x9qd', itemIds: ['item_one'], decision: 'APPROVED' } },
+    ]);
+    expect(screen.getByRole('button', { name: 'Image 1, approved' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Image 2, left out' })).toBeTruthy();
+  });
+
+  test('offers to take in again a photo that is left out', async () => {
+    api.answer(answer(jobOf(staged, second)));
+    open(jobOf({ ...staged, decision: 'LEFT_OUT' }, second));
+    expect(await screen.findByText('Left out: not delivered, not charged')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approve photo' })).toBeNull();
+    await press('Take in again');
+    expect(await screen.findByRole('button', { name: 'Approve photo' })).toBeTruthy();
+    expect(api.callsOf('useDecideOnPhotoMutation')).toMatchObject([{ input: { decision: 'UNDECIDED' } }]);
+  });
+
+  test('approves the others at once, and revises the photo on show alone', async () => {
+    api.answer({
+      approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob: jobOf(staged, second) },
+      ...revised(jobOf(staged, second)),
+    });
+    open(jobOf(staged, second, { ...third, decision: 'APPROVED' }));
+    expect(await screen.findByRole('button', { name: 'Approve all 2' })).toBeTruthy();
+    await press('Request Revision');
+    expect(await screen.findByText('1 of 2 selected')).toBeTruthy();
+    await send();
+    await waitFor(() => expect(api.callsOf('useRequestRevisionMutation')).toHaveLength(1));
+    expect(api.callsOf('useRequestRevisionMutation')).toMatchObject([{ input: { itemIds: ['item_one'] } }]);
+  });
+
+  test('says why a photo could not be decided on, and stays there', async () => {
+    const message = 'Photo 1 is approved already.';
+    api.answer({ decideOnStagingItems: { __typename: 'ConflictError', message } });
+    open(jobOf(staged, second));
+    await press('Leave out');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByText('Photo 1 of 2')).toBeTruthy();
+  });
+});
+
 test('refuses in words a decision that another tab has made', async () => {
   api.answer({ approveStagingJob: { __typename: 'ConflictError', message: 'This job is approved already.' } });
   open(ready);
@@ -111,6 +166,7 @@ test('sends what a revision wants of which photos, in which style', async () => 
   open(two);
   await press('Request Revision');
   await userEvent.type(await screen.findByRole('textbox', { name: /What should be different/ }), 'no rug');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'kitchen.jpg' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'living-01.jpg' }));
   expect(screen.getByText('1 of 2 selected')).toBeTruthy();
   await userEvent.click(screen.getByRole('combobox', { name: 'Style' }));
@@ -140,6 +196,8 @@ test('reads the words of a revision for the room of the chosen photos, or of the
   });
   await press('Request Revision');
   await userEvent.type(await screen.findByRole('textbox', { name: /What should be different/ }), 'no rug');
+  expect(await screen.findByText('no rug of the LIVING_ROOM')).toBeTruthy();
+  await press('Select all');
   expect(await screen.findByText('no rug of the LIVING_ROOM')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'living-01.jpg' }));
   expect(await screen.findByText('no rug of the BEDROOM')).toBeTruthy();

@@ -1,0 +1,20 @@
+import type { Transaction } from '../db/client.js';
+import { ConflictError } from '../domain/errors.js';
+
+/**
+ * Checks that images can be staged again: nobody has decided on them, and no worker has them. The job's row is locked.
+ * @throws ConflictError
+ */
+export async function requireOpen(tx: Transaction, itemIds: readonly string[]): Promise<void> {
+  const photos = await tx.stagingItem.findMany({
+    where: { id: { in: [...itemIds] } },
+    select: { position: true, decision: true, state: true },
+    orderBy: { position: 'asc' },
+  });
+  for (const { position, decision, state } of photos) {
+    const name = `Photo ${position + 1}`;
+    if (decision === 'approved') throw new ConflictError(`${name} is approved already.`);
+    if (decision === 'left_out') throw new ConflictError(`${name} is left out. Take it in again first.`);
+    if (state === 'waiting' || state === 'staging') throw new ConflictError(`${name} is being staged already.`);
+  }
+}
