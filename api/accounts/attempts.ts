@@ -42,6 +42,12 @@ export const EMAIL_CHANGES_TO = { what: 'email change to address', most: 3, with
 export const EMAIL_LINKS = { what: 'email link of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
 export const EXPORTS = { what: 'export of account', most: 10, within: QUARTER_HOUR } satisfies Limit;
 
+/** Public pages that one address opens. */
+export const PAGES_FROM_ADDRESS = { what: 'public page from address', most: 120, within: 60 } satisfies Limit;
+/** A seller's comments by one link, and from one address by any link. */
+export const COMMENTS_OF_LINK = { what: 'comment of link', most: 120, within: HOUR } satisfies Limit;
+export const COMMENTS_FROM_ADDRESS = { what: 'comment from address', most: 40, within: HOUR } satisfies Limit;
+
 /** @param subject the account's e-mail in lower case, or the address; stored as a hash, whether or not it exists */
 const keyOf = ({ what }: Limit, subject: string) => `${what} ${createHash('sha256').update(subject).digest('hex')}`;
 

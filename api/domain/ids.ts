@@ -23,6 +23,8 @@ export const PREFIXES = {
   ses: 'Session',
   acc: 'Account',
   chg: 'EmailChange',
+  lnk: 'PublicLink',
+  cmt: 'SellerComment',
   ver: 'Verification',
   rl: 'RateLimit',
 } as const;
