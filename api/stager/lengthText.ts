@@ -1,7 +1,7 @@
-/** Systems of units. */
-export type Units = 'metric' | 'imperial';
+import { INCH, type Units } from '../shared/lengths.js';
 
-const INCH = 0.0254;
+export type { Units };
+
 const INCHES_PER_FOOT = 12;
 /** Lengths from here on (metres) are rounded to whole metres or feet in sentences. */
 const FAR = 10;

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
+import { rowsOf, sumOf, untouchedShare } from '../../../api/shared/report.js';
 import type { ItemReport_result$key } from '../../__generated__/ItemReport_result.graphql.js';
 import { Fact, Facts } from '../../components/Facts.js';
 import { Length } from '../../format/Length.js';
-import type { Units } from '../../format/lengths.js';
-import { rowsOf, sumOf, untouchedShare } from './report.js';
+import { systemOf, type Units } from '../../format/lengths.js';
 
 const SURFACES = [
   { surface: 'WALLS', label: 'Walls' },
@@ -33,7 +33,7 @@ export function ItemReport({ result, units, onPoint, onChoose }: ItemReportProps
   const warnings = [...new Set(report.warnings)];
   const rows = rowsOf(
     report.furniture.map(({ kind, label, width, depth, height }) => ({ kind, label, width, depth, height })),
-    units,
+    systemOf(units),
   );
   const added = report.furniture.length;
   return (

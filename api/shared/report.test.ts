@@ -13,14 +13,14 @@ test.each([
   [{ kind: 'art', width: 0.9, depth: 0.03, height: 0.62 }, '0.90 × 0.62 m', '2′ 11″ × 2′ 0″'],
   [{ kind: 'floor lamp', width: 0.4, depth: 0.4, height: 1.55 }, '1.55 m tall', '5′ 1″ tall'],
 ])('writes the size of %o as %s, or as %s', (piece, metric, imperial) => {
-  expect(sizeOfPiece(piece, 'METRIC').text).toBe(metric);
-  expect(sizeOfPiece(piece, 'IMPERIAL').text).toBe(imperial);
+  expect(sizeOfPiece(piece, 'metric').text).toBe(metric);
+  expect(sizeOfPiece(piece, 'imperial').text).toBe(imperial);
 });
 
 test('has a size in words to be read out', () => {
   const lamp = { kind: 'floor lamp', width: 0.4, depth: 0.4, height: 1.55 };
-  expect(sizeOfPiece(lamp, 'IMPERIAL').spoken).toBe('5 feet 1 inch tall');
-  expect(sizeOfPiece(lamp, 'METRIC').spoken).toBe('1.55 metres tall');
+  expect(sizeOfPiece(lamp, 'imperial').spoken).toBe('5 feet 1 inch tall');
+  expect(sizeOfPiece(lamp, 'metric').spoken).toBe('1.55 metres tall');
 });
 
 test('labels a piece by its kind', () => {
@@ -35,7 +35,7 @@ test('counts the pixels of all surfaces for their common share, not the surfaces
 });
 
 const metricRowsOf = (pieces: Parameters<typeof rowsOf>[0]) =>
-  rowsOf(pieces, 'METRIC').map((row) => ({ ...row, size: row.size.text }));
+  rowsOf(pieces, 'metric').map((row) => ({ ...row, size: row.size.text }));
 
 test('makes one row of pieces of one name and size; another size has its own', () => {
   const chair = { kind: 'dining chair', label: 'dining chair', width: 0.5, depth: 0.55, height: 0.85 };

@@ -1,4 +1,5 @@
-import { sizeOf, type Units, type Wording } from '../../format/lengths.js';
+/** What was left alone in a photo, and what was added, as the pages and the documents write it. */
+import { sizeText, type Units, type Wording } from './lengths.js';
 
 interface SurfaceCount {
   readonly pixels: number;
@@ -37,11 +38,11 @@ const SHEET = 0.06;
 /** "1.82 × 0.90 × 0.80 m", "2.40 × 1.70 m" for a flat piece, "1.55 m tall" for an upright one. */
 export function sizeOfPiece({ kind, width, depth, height }: Piece, units: Units): Wording {
   if (UPRIGHT.has(kind)) {
-    const { text, spoken } = sizeOf([height], units);
+    const { text, spoken } = sizeText([height], units);
     return { text: `${text} tall`, spoken: `${spoken} tall` };
   }
   const measures = [width, depth, height].filter((length) => length >= SHEET);
-  return sizeOf(measures, units);
+  return sizeText(measures, units);
 }
 
 /** "coffee table" becomes "Coffee table". */
