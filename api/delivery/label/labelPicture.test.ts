@@ -101,6 +101,16 @@ describe('the label’s size', () => {
     expect(capitalsOf(3000, 4000)).toBe(54);
   });
 
+  it('is as asked for, and in the right corner as far from the edges as in the left', () => {
+    const label = { ...corner(), link: null, capitals: 40 };
+    const [left, right] = [
+      layOut(label, 1080, 900).plate,
+      layOut({ ...label, place: 'right corner' }, 1080, 900).plate,
+    ];
+    expect(left).toMatchObject({ left: 48, height: 112, top: 900 - 48 - 112 });
+    expect(right).toEqual({ ...left, left: 1080 - left.left - left.width });
+  });
+
   it.each(['corner', 'bar'] as const)('a long text in a %s is broken into lines within the picture', (place) => {
     const words =
       'This room was furnished by a computer. The original photograph can be seen at the address in the code.';

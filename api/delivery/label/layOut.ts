@@ -37,8 +37,8 @@ export const capitalsOf = (width: number, height: number): number =>
   Math.max(LEAST_CAPITALS, Math.round(CAPITALS * Math.min(width, height)));
 
 /** Lays a label out on a picture of this size. */
-export function layOut({ place, words, link }: Label, width: number, height: number): Layout {
-  const capitals = capitalsOf(width, height);
+export function layOut(label: Label, width: number, height: number): Layout {
+  const { place, words, link, capitals = capitalsOf(width, height) } = label;
   const padding = Math.round(PADDING * capitals);
   const margin = Math.round(MARGIN * capitals);
   const step = Math.round(LINE * capitals);
@@ -52,7 +52,8 @@ export function layOut({ place, words, link }: Label, width: number, height: num
   );
   const tall = 2 * padding + capitals + (lines.length - 1) * step;
   const broad = place === 'bar' ? width : Math.ceil(Math.max(...lines.map((line) => line.width))) + 2 * padding;
-  const plate = { left: edge, top: Math.max(0, height - edge - tall), width: broad, height: Math.min(tall, height) };
+  const left = place === 'right corner' ? Math.max(0, width - edge - broad) : edge;
+  const plate = { left, top: Math.max(0, height - edge - tall), width: broad, height: Math.min(tall, height) };
   return {
     plate,
     words: lines.map((line, k) => ({ path: line.path, x: padding, baseline: padding + capitals + k * step })),

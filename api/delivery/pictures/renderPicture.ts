@@ -17,11 +17,15 @@ interface Staged {
 
 /**
  * A JPEG in sRGB without the camera's metadata.
- * @param file an encoded picture
+ * @param file an encoded picture: its bytes, or its path
  * @param staged null: the original photo, which is neither labelled nor said to be composed
  * @throws Error when the picture cannot be read, or stays larger than the size allows
  */
-export async function renderPicture(file: Uint8Array, size: PictureSize, staged: Staged | null): Promise<Buffer> {
+export async function renderPicture(
+  file: Uint8Array | string,
+  size: PictureSize,
+  staged: Staged | null,
+): Promise<Buffer> {
   const picture = await open(file, size.longest);
   if (staged?.label) await labelPicture(picture, staged.label);
   const { width, height, data } = picture;
@@ -34,7 +38,7 @@ export async function renderPicture(file: Uint8Array, size: PictureSize, staged:
   throw new Error(`A picture of ${width} by ${height} pixels does not fit into ${size.mostBytes} bytes.`);
 }
 
-async function open(file: Uint8Array, longest: number | null): Promise<Raster> {
+async function open(file: Uint8Array | string, longest: number | null): Promise<Raster> {
   const upright = sharp(file, { limitInputPixels: false }).autoOrient().toColourspace('srgb').removeAlpha();
   const sized =
     longest === null

@@ -1,7 +1,7 @@
 /** Renders the document as a PDF with embedded fonts. */
 import { setImmediate } from 'node:timers/promises';
 import type { Entry, InvoiceDocument } from '../invoiceDocument.js';
-import { BASELINE, Sheet } from './sheet.js';
+import { BASELINE, Sheet } from '../../../typesetting/sheet.js';
 import type { TextStyle } from '../../../typesetting/typesetter.js';
 
 const INK = '#1c1f1d';

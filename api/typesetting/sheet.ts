@@ -1,7 +1,7 @@
 /** A PDF that is written from top to bottom over several pages. All lengths are in points, from the top left. */
 import PDFDocument from 'pdfkit';
-import type { Font } from '../../../typesetting/fonts.js';
-import { linesOf, runsOf, spoken, type Line, type TextStyle } from '../../../typesetting/typesetter.js';
+import type { Font } from './fonts.js';
+import { linesOf, runsOf, spoken, type Line, type TextStyle } from './typesetter.js';
 
 interface TextBox {
   readonly x: number;
@@ -10,6 +10,20 @@ interface TextBox {
   readonly width: number;
   readonly style: TextStyle;
   readonly align?: 'left' | 'right';
+}
+
+interface SheetBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Rule {
+  readonly weight: number;
+  readonly color: string;
+  readonly x?: number;
+  readonly width?: number;
 }
 
 interface SheetOptions {
@@ -44,8 +58,7 @@ export class Sheet {
   /** Begins a new page if the height does not fit on this one. @returns whether it did */
   room(height: number): boolean {
     if (this.y + height <= this.#doc.page.height - MARGIN.bottom) return false;
-    this.#doc.addPage();
-    this.y = MARGIN.top;
+    this.turn();
     return true;
   }
 
@@ -61,6 +74,12 @@ export class Sheet {
     return this.linesOf(text, box).length * box.style.size * LINE_HEIGHT;
   }
 
+  /** Begins a new page. */
+  turn(): void {
+    this.#doc.addPage();
+    this.y = MARGIN.top;
+  }
+
   /** Draws a text. @returns its height */
   text(text: string, box: TextBox): number {
     const { x, y, width, style, align = 'left' } = box;
@@ -73,15 +92,29 @@ export class Sheet {
     return lines.length * step;
   }
 
-  /** Draws a horizontal line to the sheet's right edge. */
-  rule({ weight, color, x = this.left }: { weight: number; color: string; x?: number }): void {
-    const doc = this.#doc;
-    doc.rect(x, this.y, this.left + this.width - x, weight).fill(color);
+  /** Draws a horizontal line. @param rule.width default: to the sheet's right edge */
+  rule({ weight, color, x = this.left, width = this.left + this.width - x }: Rule): void {
+    this.#doc.rect(x, this.y, width, weight).fill(color);
   }
 
   /** Draws a filled box with rounded corners. */
-  plate({ x, y, width, height, color }: { x: number; y: number; width: number; height: number; color: string }): void {
+  plate({ x, y, width, height, color }: SheetBox & { readonly color: string }): void {
     this.#doc.roundedRect(x, y, width, height, 3).fill(color);
+  }
+
+  /** Draws a JPEG that is not interlaced in a box. Its bytes go straight into the file, and are not kept. */
+  picture(jpeg: Buffer, { x, y, width, height }: SheetBox): void {
+    this.#doc.image(jpeg, x, y, { width, height });
+  }
+
+  /** Draws a filled outline. @param path SVG path data @param scale points per unit of the path */
+  outline(path: string, { x, y, scale, color }: { x: number; y: number; scale: number; color: string }): void {
+    this.#doc.save().translate(x, y).scale(scale).path(path).fill(color).restore();
+  }
+
+  /** Makes a box of the page lead to an address. */
+  link(address: string, { x, y, width, height }: SheetBox): void {
+    this.#doc.link(x, y, width, height, address);
   }
 
   /** Draws the foot of every page and ends the file. @param foot receives the page and the number of pages */

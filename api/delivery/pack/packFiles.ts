@@ -1,0 +1,143 @@
+/** The files of a pack: each is made when it is asked for, so that the same list serves the ZIP and single downloads. */
+import { readFile } from 'node:fs/promises';
+import { describeFile } from '../pictures/describeFile.js';
+import { renderPicture } from '../pictures/renderPicture.js';
+import { type PictureSize, SIZES } from '../pictures/sizes.js';
+import type { PictureWords } from '../pictures/words.js';
+import { beforeAfter } from './beforeAfter.js';
+import { disclosurePdf } from './disclosurePdf.js';
+import { disclosureText } from './disclosureText.js';
+import { labelOf, wordsOf } from './labelProfile.js';
+import type { Pack, PackPhoto, PictureSource } from './pack.js';
+import { pictureName, slug, uniqueNames } from './packNames.js';
+import type { PackEntry } from './packZip.js';
+import { captionOf } from './statement.js';
+
+export interface PackFile extends PackEntry {
+  readonly mimeType: 'image/jpeg' | 'image/png' | 'text/plain' | 'application/pdf';
+  readonly make: (signal: AbortSignal) => Promise<Buffer>;
+}
+
+const [BEFORE, AFTER] = ['Before', 'After'];
+
+/** A photo with the names of its files. */
+interface NamedPhoto {
+  readonly photo: PackPhoto;
+  readonly place: number;
+  readonly original: string;
+  readonly words: PictureWords;
+}
+
+/** The text comes first: it is ready at once, so that a download begins at once. */
+export function packFiles(pack: Pack): readonly PackFile[] {
+  const { choice } = pack;
+  const unique = uniqueNames();
+  const text = unique('disclosure.txt');
+  const pdf = unique('disclosure.pdf');
+  const photos = pack.photos.map((photo, place) => {
+    const named = nameOriginal(photo, place, unique);
+    return { named, staged: stagedFiles(pack, named, unique), split: splitFiles(pack, named, unique) };
+  });
+  const disclosed = photos.map(({ named, staged }) => ({
+    room: named.photo.room,
+    staged: staged.map(({ name }) => name),
+    original: named.original,
+    altText: named.photo.report.altText,
+    page: named.photo.page,
+    report: named.photo.report,
+    openOriginal: opening(named.photo.original),
+    openStaged: opening(named.photo.staged.source),
+  }));
+  const { address, page, brokerage, deliveredAt, units, paper } = pack;
+  const disclosure = { address, page, brokerage, deliveredAt, units, paper, photos: disclosed };
+  return [
+    ...(choice.disclosureText ? [textFile(text, () => disclosureText(disclosure))] : []),
+    ...photos.flatMap(({ named, staged, split }) => [
+      ...(choice.originals || named.photo.page === null ? [originalFile(named)] : []),
+      ...staged,
+      ...split,
+    ]),
+    ...(choice.disclosurePdf ? [pdfFile(pdf, (signal) => disclosurePdf(disclosure, signal))] : []),
+  ];
+}
+
+function nameOriginal(photo: PackPhoto, place: number, unique: (name: string) => string): NamedPhoto {
+  const { room, page, report } = photo;
+  const original = unique(pictureName({ place, room, what: 'original', extension: 'jpg' }));
+  return { photo, place, original, words: { caption: captionOf({ page, original }), altText: report.altText, page } };
+}
+
+const opening = (source: PictureSource) => (signal: AbortSignal) =>
+  typeof source === 'string' ? Promise.resolve(source) : source(signal);
+
+async function bytesOf(source: PictureSource, signal: AbortSignal): Promise<Buffer> {
+  if (typeof source === 'string') return readFile(source, { signal });
+  const { buffer, byteOffset, length } = await source(signal);
+  return Buffer.from(buffer, byteOffset, length);
+}
+
+const jpegFile = (name: string, make: PackFile['make']): PackFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  deflate: false,
+  make,
+});
+
+const textFile = (name: string, write: () => Buffer): PackFile => ({
+  name,
+  mimeType: 'text/plain',
+  deflate: true,
+  make: () => Promise.resolve(write()),
+});
+
+const pdfFile = (name: string, make: PackFile['make']): PackFile => ({
+  name,
+  mimeType: 'application/pdf',
+  deflate: false,
+  make,
+});
+
+/** The photo as it was, upright and in sRGB, without the camera's metadata. */
+const originalFile = ({ photo, original }: NamedPhoto): PackFile =>
+  jpegFile(original, async (signal) => renderPicture(await opening(photo.original)(signal), SIZES.full, null));
+
+function stagedFiles({ profile, choice }: Pack, named: NamedPhoto, unique: (name: string) => string): PackFile[] {
+  const { photo, place, words } = named;
+  const label = labelOf(profile, photo.page);
+  return Object.entries(choice.sizes).map(([sizeName, size]): PackFile => {
+    const asItIs = label === null && isFull(size);
+    const extension = asItIs ? photo.staged.format : 'jpg';
+    const what = sizeName === 'full' ? 'staged' : `staged-${slug(sizeName, 'size')}`;
+    const name = unique(pictureName({ place, room: photo.room, what, extension }));
+    if (asItIs) return fileAsItIs(name, photo, words);
+    return jpegFile(name, async (signal) =>
+      renderPicture(await opening(photo.staged.source)(signal), size, { label, words }),
+    );
+  });
+}
+
+const isFull = ({ longest, mostBytes }: PictureSize) => longest === null && mostBytes === null;
+
+/** Neither labelled nor coded anew: only its words are set. */
+const fileAsItIs = (name: string, { staged }: PackPhoto, words: PictureWords): PackFile => ({
+  name,
+  mimeType: staged.format === 'png' ? 'image/png' : 'image/jpeg',
+  deflate: false,
+  make: async (signal) => describeFile(await bytesOf(staged.source, signal), staged.format, words),
+});
+
+function splitFiles({ profile, choice }: Pack, named: NamedPhoto, unique: (name: string) => string): PackFile[] {
+  const { photo, place, words } = named;
+  const after = profile.kind === 'none' ? AFTER : `${AFTER} · ${wordsOf(profile)}`;
+  return choice.beforeAfter.map((form) => {
+    const what = `before-after-${form.split}-${form.shape}`;
+    const name = unique(pictureName({ place, room: photo.room, what, extension: 'jpg' }));
+    return jpegFile(name, async (signal) => {
+      const pictures = {
+        before: await opening(photo.original)(signal),
+        after: await opening(photo.staged.source)(signal),
+      };
+      return beforeAfter({ ...pictures, focus: photo.focus, words, labels: { before: BEFORE, after } }, form);
+    });
+  });
+}
