@@ -142,6 +142,7 @@ const OF_WORKSPACE: Readonly<Record<string, string>> = {
   Revision: '"jobId" IN (SELECT "id" FROM "StagingJob" WHERE "workspaceId" = $1)',
   StagingRound: `"itemId" IN (SELECT i."id" FROM "StagingItem" i JOIN "StagingJob" j ON j."id" = i."jobId"
     WHERE j."workspaceId" = $1)`,
+  SellerComment: '"linkId" IN (SELECT "id" FROM "PublicLink" WHERE "workspaceId" = $1)',
   InvoiceItem: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',
   Payment: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',
   PaymentIntent: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',
@@ -175,6 +176,8 @@ describe('PostgreSQL tells of a change of every table that a page shows', () => 
     await prisma.paymentIntent.create({ data: intent });
     const upload = { id: 'upl_1', workspaceId: ids.Workspace, objectKey: 'k', size: 1, exactSize: true };
     await prisma.upload.create({ data: { ...upload, expiresAt: new Date() } });
+    const comment = { id: 'cmt_1', linkId: ids.PublicLink, itemId: ids.StagingItem, name: 'Ann', text: 'Nice' };
+    await prisma.sellerComment.create({ data: comment });
     const tables = await prisma.$queryRaw<{ name: string; column: string }[]>`
       SELECT event_object_table AS name, (SELECT column_name FROM information_schema.columns c
         WHERE c.table_schema = 'public' AND c.table_name = event_object_table ORDER BY ordinal_position LIMIT 1) AS column

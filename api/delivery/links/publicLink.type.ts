@@ -10,10 +10,10 @@ export const PublicLinkKind = builder.enumType('PublicLinkKind', {
   },
 } as const);
 
-export const PublicLink = builder.prismaObject('PublicLink', {
+export const PublicLink = builder.prismaNode('PublicLink', {
+  id: { field: 'id' },
   description: 'A link to pictures of a job for people without an account.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id; not the token.' }),
     kind: t.expose('kind', { type: PublicLinkKind, description: 'What it leads to.' }),
     url: t.string({
       nullable: true,

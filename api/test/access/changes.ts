@@ -61,6 +61,11 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     others: 'NotFoundError',
   },
   discardOutline: { input: ({ ids }) => ({ itemId: ids.StagingItem }), others: 'NotFoundError' },
+  createPublicLink: {
+    input: ({ reviewed: { jobId } }) => ({ jobId, kind: 'DELIVERY' }),
+    others: 'NotFoundError',
+  },
+  revokePublicLink: { input: ({ ids }) => ({ id: ids.PublicLink }), others: 'NotFoundError' },
   createInvoice: {
     input: ({ ids }) => ({
       projectId: ids.Project,

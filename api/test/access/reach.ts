@@ -59,6 +59,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   InvoiceParty: node('Invoice', ['billTo']),
   PriceList: node('Workspace', ['priceList']),
   PriceTier: node('Workspace', ['priceList', 'tiers']),
+  PublicLink: node('PublicLink'),
   Payment: { ...node('Invoice', ['payment']), id: ({ paidId }) => paidId },
   PaymentSettings: viewer(['payments']),
   Session: viewer(['sessions']),

@@ -1,4 +1,5 @@
 /** A workspace with one object of every type, and five kinds of callers. */
+import { createPublicLink } from '../../delivery/links/createPublicLink.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
 import { first } from '../elements.js';
@@ -19,6 +20,7 @@ type KnownType =
   | 'Invoice'
   | 'Media'
   | 'Project'
+  | 'PublicLink'
   | 'StagingItem'
   | 'StagingJob'
   | 'StagingResult'
@@ -115,6 +117,12 @@ export async function makeWorld(): Promise<World> {
   const invoiceId = await makeInvoice(server, owner, delivered.projectId);
   await mutate(server, owner, { name: 'sendInvoice', input: { id: invoiceId } });
   await mutate(server, owner, { name: 'updateSellerDetails', input: { name: MARK, address: MARK } });
+  const settings = { wholeProject: false, indexed: false, sellerApproves: false };
+  const link = await createPublicLink(caller, server.services, {
+    jobId: delivered.jobId,
+    kind: 'delivery',
+    ...settings,
+  });
   const people = { owner, member, stranger, admin };
   return {
     server,
@@ -132,6 +140,7 @@ export async function makeWorld(): Promise<World> {
       User: owner.user.id,
       Workspace: owner.workspaceId,
       Project: delivered.projectId,
+      PublicLink: link.id,
       Media: first(delivered.inputMediaIds),
       StagingJob: delivered.jobId,
       StagingItem: item.id,

@@ -1,0 +1,71 @@
+/** The frame of pages for people without an account: one HTML file with its style, and no application around it. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Markup, markup } from '../../typesetting/markup.js';
+
+export interface PublicPage {
+  /** without the product's name */
+  readonly title: string;
+  readonly content: Markup;
+  /** for search engines and link previews */
+  readonly meta?: Markup;
+  /** runs at the end of the page */
+  readonly script?: string;
+}
+
+export interface RenderedPage {
+  readonly text: string;
+  /** a content security policy that allows only the page's own style and script, and pictures */
+  readonly policy: string;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let styleRead: string | null = null;
+
+/** The style without the spaces between its lines. */
+function style(): string {
+  styleRead ??= readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ');
+  return styleRead;
+}
+
+/** @param storeOrigin the origin of stored pictures, if it is not ours */
+export function renderPage(page: PublicPage, storeOrigin: string | null): RenderedPage {
+  const { title, content, meta = '', script } = page;
+  const css = style();
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(css)}`,
+    `script-src ${script === undefined ? "'none'" : hashOf(script)}`,
+    `img-src 'self'${storeOrigin === null ? '' : ` ${storeOrigin}`}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+  const { text } = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Showhome</title>
+${meta}
+<style>${new Markup(css)}</style>
+</head>
+<body>
+${content}
+${script === undefined ? '' : new Markup(`<script>${script}</script>`)}
+</body>
+</html>
+`;
+  return { text, policy };
+}
+
+/** For a link that leads nowhere: it does not say why. */
+export const notFoundPage = (): PublicPage => ({
+  title: 'Not found',
+  content: markup`<div class="head"><h1>There is no such page</h1></div>
+<main><p>The link may be incomplete, or it is no longer valid. Ask the person who sent it for another one.</p></main>`,
+});
