@@ -45,6 +45,7 @@ const LAYERS = [
   'api/stager/room',
   'api/stager/subject',
   'api/stager/readPhoto',
+  'api/stager/suggest',
   'api/stager/outline',
   'api/stager/design/scene',
   'api/stager/design/placing',

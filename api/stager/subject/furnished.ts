@@ -30,8 +30,8 @@ export function furnishedWarning(photo: Raster, room: Room): Warning[] {
   return furnishedChance(photo, room) > WARN ? [{ code: 'furnished', message: MESSAGE }] : [];
 }
 
-/** Probability that the room is furnished. */
-function furnishedChance(photo: Raster, room: Room): number {
+/** Probability, 0..1, that the room is furnished. */
+export function furnishedChance(photo: Raster, room: Room): number {
   const look = floorLook(photo, room);
   const odds = FLOOR_FEATURES.reduce<number>(
     (sum, name) => sum + FURNISHED.weights[name] * look[name],
