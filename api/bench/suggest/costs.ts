@@ -8,9 +8,9 @@ const TIMED = 5;
 /** CPU milliseconds for each photo. */
 const TARGET = 1500;
 
-/** Prints what a suggestion costs: for the photos as they are, and enlarged. The first ones warm up the process. */
+/** Prints what a suggestion costs: for the photos as they are, but the first ones, and for some that are enlarged. */
 export async function printCosts(photos: readonly JudgedPhoto[]): Promise<void> {
-  const warm = photos.slice(-TIMED);
+  const warm = photos.slice(0, TIMED);
   const costs: number[] = [];
   for (const { path } of warm) {
     const bytes = await sharp(path).resize(LARGE.width, LARGE.height, { fit: 'fill' }).jpeg().toBuffer();

@@ -63,8 +63,8 @@ function steeperThan(least: number, { data }: Plane, pixels: Int32Array): Int32A
   return steeper.subarray(0, count);
 }
 
-/** The copy's pixels of the box's floor. */
-function floorPixels({ width, height }: Plane, room: Room): Int32Array {
+/** Indices of the pixels of the box's floor in a copy of the photo. */
+export function floorPixels({ width, height }: Plane, room: Room): Int32Array {
   const outline = floorOfBox(room);
   const highest = outline.reduce((least, [, y]) => Math.min(least, y), room.height);
   const pixels = new Int32Array(width * height);

@@ -9,13 +9,14 @@ import { type NameHint, hintOfName } from './fileName.js';
 import { isCarpet } from './floorCovering.js';
 import type { PhotoFindings, PhotoHints } from './suggestion.js';
 
-/** Pixels of the long side at which photos are read: as in training, and a third of the time of a full-size reading. */
-export const LONG_SIDE = 560;
+/** Pixels of the long side at which photos are read: a second of CPU; furnished rooms are told less well at 480. */
+export const LONG_SIDE = 520;
 /**
  * Probability from which a room counts as furnished. Lower than for the warning of an order: a photo that is left out
- * wrongly is seen in the list and taken in again with one press.
+ * wrongly is seen in the list and taken in again with one press. Of 22 photos of empty rooms none is above 0.64, of ten
+ * furnished ones nine are, from 0.72 on.
  */
-const FURNISHED = 0.65;
+const FURNISHED = 0.68;
 
 const NOT_A_ROOM: Readonly<Record<Subject, string>> = {
   paper: 'This looks like a plan, a document or a screen.',
