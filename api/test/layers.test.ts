@@ -80,6 +80,7 @@ const LAYERS = [
   'api/projects',
   'api/media',
   'api/staging',
+  'api/suggestions',
   'api/billing',
   'api/delivery',
   'api/leaving',
