@@ -30,8 +30,11 @@ type Counts = Record<RoomType, number>;
  * @returns a suggestion for each, in the same order
  */
 export function suggestForListing(photos: readonly PhotoFindings[]): RoomSuggestion[] {
-  const assigned = assign(photos.filter(takesPart));
-  return photos.map((photo) => suggestionOf(photo, assigned));
+  const { counts, types } = assign(photos);
+  return photos.map((photo, k) => {
+    const type = types[k];
+    return suggestionOf(photo, type ? { ...counts, [type]: counts[type] - 1 } : counts);
+  });
 }
 
 /** Photos that show no room, or are left out, take no room type from the others. */
@@ -39,22 +42,24 @@ const takesPart = ({ isRoom, needsStaging }: PhotoFindings): boolean => isRoom &
 
 interface Assigned {
   readonly counts: Counts;
-  readonly types: ReadonlyMap<PhotoFindings, RoomType>;
+  /** in the order of the photos; null for those that take no part */
+  readonly types: readonly (RoomType | null)[];
 }
 
 /** The best type of each photo given the others', from the surest photo to the least sure, until nothing changes. */
 function assign(photos: readonly PhotoFindings[]): Assigned {
   const counts: Counts = { living_room: 0, bedroom: 0, dining_room: 0, home_office: 0, gaming_room: 0 };
-  const types = new Map<PhotoFindings, RoomType>();
-  const surestFirst = photos.toSorted((one, other) => lead(other) - lead(one));
+  const types = photos.map((): RoomType | null => null);
+  const places = photos.flatMap((photo, k) => (takesPart(photo) ? [k] : []));
+  const surestFirst = places.toSorted((one, other) => lead(photos[other]) - lead(photos[one]));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let changed = false;
-    for (const photo of surestFirst) {
-      const before = types.get(photo);
+    for (const place of surestFirst) {
+      const before = types[place];
       if (before) counts[before]--;
-      const [best] = ranked(photo, counts);
+      const [best] = ranked(photos[place], counts);
       counts[best.type]++;
-      types.set(photo, best.type);
+      types[place] = best.type;
       if (best.type !== before) changed = true;
     }
     if (!changed) break;
@@ -79,12 +84,12 @@ function lead({ votes }: PhotoFindings): number {
   return first - second;
 }
 
-function suggestionOf(photo: PhotoFindings, { counts, types }: Assigned): RoomSuggestion {
+/** @param others the counts of the other photos */
+function suggestionOf(photo: PhotoFindings, others: Counts): RoomSuggestion {
   const { needsStaging, reason, evidence } = photo;
   if (!photo.isRoom) return { roomType: null, confidence: 0, alternative: null, needsStaging, reason, evidence };
-  const own = types.get(photo);
-  const others = own ? { ...counts, [own]: counts[own] - 1 } : counts;
-  const [first, second] = ranked(photo, others);
-  const sum = ranked(photo, others).reduce((total, { odds }) => total + Math.exp(odds - first.odds), 0);
+  const all = ranked(photo, others);
+  const [first, second] = all;
+  const sum = all.reduce((total, { odds }) => total + Math.exp(odds - first.odds), 0);
   return { roomType: first.type, confidence: 1 / sum, alternative: second.type, needsStaging, reason, evidence };
 }

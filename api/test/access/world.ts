@@ -1,4 +1,6 @@
 /** A workspace with one object of every type, and five kinds of callers. */
+import { votesOf } from '../../stager/suggest/evidence.js';
+import { recordFindings } from '../../suggestions/recordFindings.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
 import { first } from '../elements.js';
@@ -108,6 +110,8 @@ export async function makeWorld(): Promise<World> {
   const reviewed = await makeJob(server, owner);
   await stageAll(server, reviewed.jobId);
   const waiting = await makeJob(server, owner);
+  const found = { votes: votesOf([]), needsStaging: true, reason: MARK, evidence: [MARK], isRoom: true };
+  await recordFindings(server.services, first(delivered.inputMediaIds), found);
   const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
   const result = await prisma.stagingRound.findFirstOrThrow({ where: { itemId: item.id } });
   const activity = await prisma.activity.findFirstOrThrow({ where: { workspaceId } });
