@@ -35,7 +35,7 @@ export interface WarmProcesses {
 }
 
 /** A program's bundle, see setup/programs.mjs. */
-export const bundleOf = (name: 'stagerChild' | 'cleanChild') =>
+export const bundleOf = (name: 'stagerChild' | 'cleanChild' | 'suggestChild') =>
   new URL(`../.build/programs/${name}.mjs`, import.meta.url);
 
 export function createWarmProcesses(program: Program): WarmProcesses {

@@ -9,13 +9,18 @@ import { checkTurns } from '../staging/turns/checkTurns.js';
 import { deliverJob } from './deliverJob.js';
 import { removeObjects } from '../storage/removeObjects.js';
 import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
+import { recordFindings } from '../suggestions/recordFindings.js';
+import { suggestRoom, type Look } from './suggestRoom.js';
 import { sweepFiles } from './sweepFiles.js';
 
 /**
  * Handles messages until the services' queue is closed.
- * @param options.stage stages a photo in place of the engine, in tests
+ * @param options work in place of the engine, in tests: `stage` stages a photo, `look` looks at one
  */
-export async function startWorker(services: Services, options: { readonly stage?: Stage } = {}): Promise<void> {
+export async function startWorker(
+  services: Services,
+  options: { readonly stage?: Stage; readonly look?: Look } = {},
+): Promise<void> {
   await checkTurns(services);
   await services.queue.work({
     stage: {
@@ -29,6 +34,11 @@ export async function startWorker(services: Services, options: { readonly stage?
     deliver: {
       work: ({ jobId }, signal) => deliverJob(services, jobId, signal),
       giveUp: ({ jobId }) => deliverJob(services, jobId),
+    },
+    suggestRoom: {
+      work: ({ mediaId }, signal) => suggestRoom(services, mediaId, { ...options, signal }),
+      // The photo stays without a suggestion.
+      giveUp: ({ mediaId }) => recordFindings(services, mediaId, null),
     },
     removeObjects: {
       work: ({ keys }, signal) => removeObjects(services, keys, signal),

@@ -43,6 +43,8 @@ export async function keepMedia(
   const { extension, type } = formatOf(mimeType);
   const { workspaceId, userId } = caller;
   const id = newId('med');
+  // later, so that the person does not wait for it
+  const isPhoto = type === 'image';
   const storedBytes = fileSize + (await bytesOf(renditions));
   await keepOrDiscard(services, workspaceId, {
     write: async (draft) => ({
@@ -72,6 +74,7 @@ export async function keepMedia(
             filename: plainName(input.originalName, extension),
             originalName: input.originalName,
             roomType: input.roomType,
+            lookAskedAt: isPhoto ? new Date() : null,
           },
         });
         await recordActivity(tx, {
@@ -82,6 +85,7 @@ export async function keepMedia(
           entityId: id,
           description: `${type === 'image' ? 'Photo' : 'Video'} added to ${address}`,
         });
+        if (isPhoto) await services.queue.send(tx, { kind: 'suggestRoom', mediaId: id });
         await sendRemoval(services, tx, [upload.objectKey]);
         return true;
       }),

@@ -20,6 +20,13 @@ interface ActivityAdded {
   readonly id: string;
 }
 
+/** A photo was looked at: there is a suggestion for it. */
+interface PhotoLookedAt {
+  readonly kind: 'photo';
+  readonly workspaceId: string;
+  readonly id: string;
+}
+
 /** Sessions of a person have ended. */
 interface SessionsEnded {
   readonly kind: 'sessions';
@@ -32,7 +39,13 @@ interface StagingQueueMoved {
   readonly kind: 'stagingQueue';
 }
 
-export type BusMessage = StagingJobChanged | StagingQueueMoved | InvoiceChanged | ActivityAdded | SessionsEnded;
+export type BusMessage =
+  | StagingJobChanged
+  | StagingQueueMoved
+  | InvoiceChanged
+  | ActivityAdded
+  | PhotoLookedAt
+  | SessionsEnded;
 
 /** `reconnected`: the connection was lost and messages may be missing, so receivers must read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   stage: 'stage-staging-job',
   checkTurns: 'check-turns',
   deliver: 'deliver-staging-job',
+  suggestRoom: 'suggest-room',
   removeObjects: 'remove-objects',
   sendReset: 'send-reset',
   sendEmailChange: 'send-email-change',
@@ -185,6 +186,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await workOn('stage', handlers.stage);
       await workOn('checkTurns', handlers.checkTurns);
       await workOn('deliver', handlers.deliver);
+      await workOn('suggestRoom', handlers.suggestRoom);
       await workOn('removeObjects', handlers.removeObjects);
       await workOn('sendReset', handlers.sendReset);
       await workOn('sendEmailChange', handlers.sendEmailChange);

@@ -47,6 +47,7 @@ await build({
       input: {
         server: 'api/main.ts',
         stagerChild: 'api/jobs/stagerChild.ts',
+        suggestChild: 'api/jobs/suggestChild.ts',
         cleanChild: 'api/media/decoding/cleanChild.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs', sourcemapExcludeSources: true },

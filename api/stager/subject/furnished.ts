@@ -30,8 +30,8 @@ export function furnishedWarning(photo: Raster, room: Room): Warning[] {
   return furnishedChance(photo, room) > WARN ? [{ code: 'furnished', message: MESSAGE }] : [];
 }
 
-/** Probability that the room is furnished. */
-function furnishedChance(photo: Raster, room: Room): number {
+/** Probability, 0..1, that the room is furnished. */
+export function furnishedChance(photo: Raster, room: Room): number {
   const look = floorLook(photo, room);
   const odds = FLOOR_FEATURES.reduce<number>(
     (sum, name) => sum + FURNISHED.weights[name] * look[name],
@@ -63,8 +63,8 @@ function steeperThan(least: number, { data }: Plane, pixels: Int32Array): Int32A
   return steeper.subarray(0, count);
 }
 
-/** The copy's pixels of the box's floor. */
-function floorPixels({ width, height }: Plane, room: Room): Int32Array {
+/** Indices of the pixels of the box's floor in a copy of the photo. */
+export function floorPixels({ width, height }: Plane, room: Room): Int32Array {
   const outline = floorOfBox(room);
   const highest = outline.reduce((least, [, y]) => Math.min(least, y), room.height);
   const pixels = new Int32Array(width * height);

@@ -43,7 +43,7 @@ const SOFT = 2;
  * have at least 0.86, organic or draped things less than 0.3, a terrace with few lines 0.7.
  */
 const EXPLAINED_ROOM = 0.78;
-const NEVER = 1;
+export const NEVER = 1;
 
 /** What a picture seems to show by its features. */
 interface Suspicion {

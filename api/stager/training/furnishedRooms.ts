@@ -19,11 +19,23 @@ export interface FloorExample {
   readonly furnished: boolean;
 }
 
-/** The empty room and the same room staged, each with its own reading; fewer if one fails. */
-export async function floorExamples(seed: number): Promise<FloorExample[]> {
+interface RoomPictures {
+  readonly spec: RoomSpec;
+  readonly empty: Raster;
+  /** null where the room cannot be furnished */
+  readonly staged: Raster | null;
+}
+
+/** A made-up room, empty and staged by the engine as a room type of chance. */
+export async function emptyAndStaged(seed: number): Promise<RoomPictures> {
   const spec = randomRoom(seed, { longSide: LONG_SIDE });
   const empty = await renderingOf(spec);
-  const staged = await stagedRoom(spec, empty, seed);
+  return { spec, empty, staged: await stagedRoom(spec, empty, seed) };
+}
+
+/** The empty room and the same room staged, each with its own reading; fewer if one fails. */
+export async function floorExamples(seed: number): Promise<FloorExample[]> {
+  const { empty, staged } = await emptyAndStaged(seed);
   const examples = [await example(empty, false), staged && (await example(staged, true))];
   return examples.filter((one) => one !== null);
 }

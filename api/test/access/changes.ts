@@ -109,6 +109,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   deleteAccount: { input: () => ({ password: 'not the right one' }), others: 'ValidationError' },
   deleteMedia: { input: ({ spareId }) => ({ id: spareId }), others: 'NotFoundError' },
+  suggestRooms: { input: ({ ids }) => ({ ids: [ids.Media] }), others: 'own' },
   signOutEverywhere: { input: () => ({ keepCurrent: true }), others: 'own' },
   seeActivities: { input: ({ ids }) => ({ newestId: ids.Activity }), others: 'NotFoundError' },
   restoreProject: { input: ({ deletedId }) => ({ id: deletedId }), only: 'admin', others: 'own' },
@@ -140,6 +141,11 @@ export const WATCHED: Readonly<Record<string, Watched>> = {
     query: 'subscription { invoiceUpdated { id invoiceNumber } }',
     cause: ({ server: { services }, ids }) =>
       services.bus.publish({ kind: 'invoice', workspaceId: ids.Workspace, id: ids.Invoice }),
+  },
+  photoLookedAt: {
+    query: 'subscription { photoLookedAt { id originalName } }',
+    cause: ({ server: { services }, ids }) =>
+      services.bus.publish({ kind: 'photo', workspaceId: ids.Workspace, id: ids.Media }),
   },
   stagingJobUpdated: {
     query: 'subscription { stagingJobUpdated { id project { address } } }',

@@ -69,6 +69,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   MediaEdge: node('Project', ['media', 'edges']),
   MediaCounts: node('Project', ['mediaCounts']),
   MediaUse: node('Media', ['use']),
+  RoomSuggestion: node('Media', ['suggestion']),
   StagingJob: node('StagingJob'),
   StagingJobConnection: node('Project', ['stagingJobs']),
   StagingJobEdge: node('Project', ['stagingJobs', 'edges']),

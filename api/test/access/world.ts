@@ -1,5 +1,7 @@
 /** A workspace with one object of every type, and five kinds of callers. */
 import { createPublicLink } from '../../delivery/links/createPublicLink.js';
+import { votesOf } from '../../stager/suggest/evidence.js';
+import { recordFindings } from '../../suggestions/recordFindings.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
 import { first } from '../elements.js';
@@ -111,6 +113,8 @@ export async function makeWorld(): Promise<World> {
   await stageAll(server, reviewed.jobId);
   const reviewedItems = await prisma.stagingItem.findMany({ where: { jobId: reviewed.jobId }, select: { id: true } });
   const waiting = await makeJob(server, owner);
+  const found = { votes: votesOf([]), needsStaging: true, reason: MARK, evidence: [MARK], isRoom: true };
+  await recordFindings(server.services, first(delivered.inputMediaIds), found);
   const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
   const result = await prisma.stagingRound.findFirstOrThrow({ where: { itemId: item.id } });
   const activity = await prisma.activity.findFirstOrThrow({ where: { workspaceId } });
