@@ -23,6 +23,8 @@ export const PREFIXES = {
   ses: 'Session',
   acc: 'Account',
   chg: 'EmailChange',
+  pack: 'Pack',
+  file: 'PackFile',
   lnk: 'PublicLink',
   cmt: 'SellerComment',
   ver: 'Verification',

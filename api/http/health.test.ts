@@ -59,7 +59,7 @@ test('is not ready without a worker, with a sentence', async () => {
 });
 
 test('is ready with database, store and worker', async () => {
-  const staging = { stage: unused, deliver: unused, suggestRoom: unused, removeObjects: unused };
+  const staging = { stage: unused, deliver: unused, makePack: unused, suggestRoom: unused, removeObjects: unused };
   const mail = { sendReset: unused, sendEmailChange: unused, tellEmailChanged: unused };
   const hourly = { checkTurns: unused, lapseInvoices: unused, sweepFiles: unused };
   const handlers = { ...staging, ...mail, callOffPayments: unused, ...hourly };

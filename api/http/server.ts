@@ -19,6 +19,7 @@ import { createKeptAnswers } from './keptAnswers.js';
 import { LIMITS, type HttpLimits } from './limits.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { FOLDERS } from '../delivery/links/linkToken.js';
+import { packZips } from './packZips.js';
 import { seeHandler } from './publicPages.js';
 import { providerLoginHandlers } from './providerLogin.js';
 import { restHandlers } from './rest.js';
@@ -116,6 +117,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
     { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSession) },
     { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
+    { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSession) },
     { below: FOLDERS.delivery, methods: ['GET', 'HEAD'], handle: seeHandler(services) },
     { below: '/api/', handle: rest.handle },
     { below: '/', methods: ['GET', 'HEAD'], handle: pages },

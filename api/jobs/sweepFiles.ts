@@ -1,4 +1,5 @@
 /** The worker's hourly clean-up of unknown files, and its check for rows whose files are missing. */
+import { removeOldPacks } from '../delivery/packs/removeOldPacks.js';
 import { removeOldUploads } from '../media/removeOldUploads.js';
 import type { Services } from '../services.js';
 import { compareObjects, UNKNOWN_AFTER, type Comparison, type MissingObject } from '../storage/compareObjects.js';
@@ -23,6 +24,7 @@ export async function sweepFiles(services: FilesOf, signal?: AbortSignal): Promi
   const before = new Date(Date.now() - UNKNOWN_AFTER);
   const parts = [
     () => removeOldUploads(services, signal),
+    () => removeOldPacks(services, signal),
     () => removeLeftovers(services, before),
     () => sweepObjects(services, signal),
   ];

@@ -10,6 +10,8 @@ import { deliverJob } from './deliverJob.js';
 import { removeObjects } from '../storage/removeObjects.js';
 import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
 import { recordFindings } from '../suggestions/recordFindings.js';
+import { settlePack } from '../delivery/packs/recordPack.js';
+import { makePack, PACK_FAILED } from './makePack.js';
 import { suggestRoom, type Look } from './suggestRoom.js';
 import { sweepFiles } from './sweepFiles.js';
 
@@ -34,6 +36,10 @@ export async function startWorker(
     deliver: {
       work: ({ jobId }, signal) => deliverJob(services, jobId, signal),
       giveUp: ({ jobId }) => deliverJob(services, jobId),
+    },
+    makePack: {
+      work: ({ packId }, signal) => makePack(services, packId, signal),
+      giveUp: ({ packId }) => settlePack(services, packId, PACK_FAILED),
     },
     suggestRoom: {
       work: ({ mediaId }, signal) => suggestRoom(services, mediaId, { ...options, signal }),

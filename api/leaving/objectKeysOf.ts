@@ -16,5 +16,8 @@ export async function objectKeysOf(tx: Transaction, workspaceIds: string[]): Pro
     where: { item: { job: ofWorkspace } },
     select: { cleanKey: true, maskKey: true, piecesKey: true },
   });
-  return [...media, ...uploads, ...firstPasses, ...rounds].flatMap((row) => Object.values(row) as (string | null)[]);
+  const packs = await tx.packFile.findMany({ where: { pack: ofWorkspace }, select: { fileKey: true } });
+  return [...media, ...uploads, ...firstPasses, ...rounds, ...packs].flatMap(
+    (row) => Object.values(row) as (string | null)[],
+  );
 }

@@ -10,7 +10,14 @@ const log = pino({ level: 'silent' });
 /** Takes messages; those of the kind `stage` with that function. */
 async function takeWork(queue: Queue, work: () => Promise<void>, giveUp = async () => {}) {
   const one = { work: async () => {}, giveUp: async () => {} };
-  const staging = { stage: { work, giveUp }, checkTurns: one, deliver: one, suggestRoom: one, removeObjects: one };
+  const staging = {
+    stage: { work, giveUp },
+    checkTurns: one,
+    deliver: one,
+    makePack: one,
+    suggestRoom: one,
+    removeObjects: one,
+  };
   const mail = { sendReset: one, sendEmailChange: one, tellEmailChanged: one };
   await queue.work({ ...staging, ...mail, callOffPayments: one, lapseInvoices: one, sweepFiles: one });
 }

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   stage: 'stage-staging-job',
   checkTurns: 'check-turns',
   deliver: 'deliver-staging-job',
+  makePack: 'make-pack',
   suggestRoom: 'suggest-room',
   removeObjects: 'remove-objects',
   sendReset: 'send-reset',
@@ -186,6 +187,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await workOn('stage', handlers.stage);
       await workOn('checkTurns', handlers.checkTurns);
       await workOn('deliver', handlers.deliver);
+      await workOn('makePack', handlers.makePack);
       await workOn('suggestRoom', handlers.suggestRoom);
       await workOn('removeObjects', handlers.removeObjects);
       await workOn('sendReset', handlers.sendReset);

@@ -10,6 +10,8 @@ export type QueueMessage =
   | { readonly kind: 'deliver'; readonly jobId: string }
   /** Look at a photo to suggest its room type. */
   | { readonly kind: 'suggestRoom'; readonly mediaId: string }
+  /** Make the files of a pack. */
+  | { readonly kind: 'makePack'; readonly packId: string }
   /** Delete objects whose rows are gone from the store. At most some hundreds of keys per message. */
   | { readonly kind: 'removeObjects'; readonly keys: readonly string[] }
   /** Mail a link to choose a new password, if the address has an account. */

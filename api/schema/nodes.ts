@@ -5,6 +5,7 @@ import { openSessions } from '../accounts/sessions/session.access.js';
 import { visibleActivities } from '../activity/activity.access.js';
 import { visibleInvoices } from '../billing/invoice.access.js';
 import { visiblePublicLinks } from '../delivery/links/publicLink.access.js';
+import { visiblePacks } from '../delivery/packs/pack.access.js';
 import { readNodesWith, type NodeReaders } from '../graphql/nodes.js';
 import { visibleMedia } from '../media/media.access.js';
 import { visibleProjects } from '../projects/project.access.js';
@@ -28,6 +29,8 @@ export const READERS: NodeReaders = {
     prisma.stagingItem.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingItems(caller) } }),
   StagingResult: ({ prisma, caller, ids, query }) =>
     prisma.stagingRound.findMany({ ...query, where: { id: { in: ids }, item: visibleStagingItems(caller) } }),
+  Pack: ({ prisma, caller, ids, query }) =>
+    prisma.pack.findMany({ ...query, where: { id: { in: ids }, ...visiblePacks(caller) } }),
   PublicLink: ({ prisma, caller, ids, query }) =>
     prisma.publicLink.findMany({ ...query, where: { id: { in: ids }, ...visiblePublicLinks(caller) } }),
   Activity: ({ prisma, caller, ids, query }) =>

@@ -14,7 +14,7 @@ export interface TakenDelivery {
 
 /** @returns null when the job is gone */
 export async function takeDelivery(services: Services, jobId: string): Promise<TakenDelivery | null> {
-  const job = await services.prisma.stagingJob.findUnique({
+  const job = await services.prisma.stagingJob.findFirst({
     where: { id: jobId },
     include: {
       items: {

@@ -6,7 +6,7 @@ import { discardObjects, discardUnlessNamed } from './removeObjects.js';
 import type { StorageServices } from './storageServices.js';
 
 interface DraftFile {
-  readonly folder: 'media' | 'staging';
+  readonly folder: 'media' | 'staging' | 'packs';
   /** without the dot */
   readonly extension: string;
   readonly mimeType: string;

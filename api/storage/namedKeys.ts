@@ -9,7 +9,7 @@ import type { PrismaClient, Transaction } from '../db/client.js';
 export const UPLOAD_GRACE = 24 * 3600 * 1000;
 
 interface KeyColumns {
-  readonly table: 'Media' | 'StagingItem' | 'StagingRound' | 'Upload';
+  readonly table: 'Media' | 'PackFile' | 'StagingItem' | 'StagingRound' | 'Upload';
   readonly columns: readonly string[];
   /** Whether the object must exist. An upload link may never have been used. */
   readonly required: boolean;
@@ -19,6 +19,7 @@ export const KEY_COLUMNS: readonly KeyColumns[] = [
   { table: 'Media', columns: ['objectKey', 'losslessKey', 'previewKey', 'thumbnailKey'], required: true },
   { table: 'StagingItem', columns: ['firstPassKey'], required: true },
   { table: 'StagingRound', columns: ['cleanKey', 'maskKey', 'piecesKey'], required: true },
+  { table: 'PackFile', columns: ['fileKey'], required: true },
   { table: 'Upload', columns: ['objectKey'], required: false },
 ];
 

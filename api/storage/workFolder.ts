@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nullWhereMissing } from './nullWhereMissing.js';
 
-const PURPOSES = ['staging', 'delivery', 'upload', 'suggestion'] as const;
+const PURPOSES = ['staging', 'delivery', 'upload', 'suggestion', 'pack'] as const;
 /** Matches only our own folders: the temporary folder may hold other files, such as a DATA_DIR. */
 const NAME = new RegExp(`^showhome-(${PURPOSES.join('|')})-[A-Za-z0-9]{6}$`);
 

@@ -143,6 +143,7 @@ const OF_WORKSPACE: Readonly<Record<string, string>> = {
   StagingRound: `"itemId" IN (SELECT i."id" FROM "StagingItem" i JOIN "StagingJob" j ON j."id" = i."jobId"
     WHERE j."workspaceId" = $1)`,
   SellerComment: '"linkId" IN (SELECT "id" FROM "PublicLink" WHERE "workspaceId" = $1)',
+  PackFile: '"packId" IN (SELECT "id" FROM "Pack" WHERE "workspaceId" = $1)',
   InvoiceItem: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',
   Payment: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',
   PaymentIntent: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',

@@ -7,7 +7,7 @@ export interface StorageUse {
   readonly uploads: number;
   /** proofs and finals */
   readonly results: number;
-  /** data that later rounds need: clean renders and masks */
+  /** data that later rounds need, clean renders and masks, and packs until they are removed */
   readonly workFiles: number;
   /** all of these in deleted projects that can be restored */
   readonly deletedProjects: number;
@@ -31,6 +31,9 @@ export async function storageUse(prisma: PrismaClient | Transaction, workspaceId
     JOIN "StagingJob" j ON j.id = i."jobId"
     JOIN "Project" p ON p.id = j."projectId"
     WHERE j."workspaceId" = ${workspaceId} AND r."cleanKey" IS NOT NULL GROUP BY 1
+    UNION ALL
+    SELECT 'workFiles', sum(f.bytes)::bigint FROM "PackFile" f JOIN "Pack" k ON k.id = f."packId"
+    WHERE k."workspaceId" = ${workspaceId}
     UNION ALL
     SELECT 'expected', sum(u.size)::bigint FROM "Upload" u
     WHERE u."workspaceId" = ${workspaceId} AND u."settledAt" IS NULL AND u."expiresAt" > ${new Date()}`;

@@ -18,7 +18,15 @@ beforeAll(async () => {
   }
   const mail = { sendReset: idle, sendEmailChange: idle, tellEmailChanged: idle };
   const hourly = { checkTurns: idle, lapseInvoices: idle, sweepFiles: idle };
-  const others = { stage: idle, deliver: idle, suggestRoom: idle, ...mail, callOffPayments: idle, ...hourly };
+  const others = {
+    stage: idle,
+    deliver: idle,
+    makePack: idle,
+    suggestRoom: idle,
+    ...mail,
+    callOffPayments: idle,
+    ...hourly,
+  };
   await server.services.queue.work({ ...others, removeObjects: remove });
 });
 

@@ -65,6 +65,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: ({ reviewed: { jobId } }) => ({ jobId, kind: 'DELIVERY' }),
     others: 'NotFoundError',
   },
+  createPack: {
+    input: ({ ids }) => ({ jobId: ids.StagingJob, label: { kind: 'NONE', qr: false } }),
+    others: 'NotFoundError',
+  },
   revokePublicLink: { input: ({ ids }) => ({ id: ids.PublicLink }), others: 'NotFoundError' },
   createInvoice: {
     input: ({ ids }) => ({

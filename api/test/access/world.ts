@@ -2,6 +2,9 @@
 import { createPublicLink } from '../../delivery/links/createPublicLink.js';
 import { votesOf } from '../../stager/suggest/evidence.js';
 import { recordFindings } from '../../suggestions/recordFindings.js';
+import { createPack } from '../../delivery/packs/createPack.js';
+import { USUAL_PACK } from '../../delivery/packs/pack.rules.js';
+import { makePack } from '../../jobs/makePack.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
 import { first } from '../elements.js';
@@ -21,6 +24,7 @@ type KnownType =
   | 'Activity'
   | 'Invoice'
   | 'Media'
+  | 'Pack'
   | 'Project'
   | 'PublicLink'
   | 'StagingItem'
@@ -127,6 +131,15 @@ export async function makeWorld(): Promise<World> {
     kind: 'delivery',
     ...settings,
   });
+  // the stored pictures are too small for a label
+  const label = { kind: 'none' } as const;
+  const pack = await createPack(caller, server.services, {
+    ...USUAL_PACK,
+    label,
+    beforeAfter: [],
+    jobId: delivered.jobId,
+  });
+  await makePack(server.services, pack.id, new AbortController().signal);
   const people = { owner, member, stranger, admin };
   return {
     server,
@@ -145,6 +158,7 @@ export async function makeWorld(): Promise<World> {
       Workspace: owner.workspaceId,
       Project: delivered.projectId,
       PublicLink: link.id,
+      Pack: pack.id,
       Media: first(delivered.inputMediaIds),
       StagingJob: delivered.jobId,
       StagingItem: item.id,

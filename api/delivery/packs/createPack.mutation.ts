@@ -1,0 +1,62 @@
+import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
+import { builder } from '../../graphql/builder.js';
+import { stagingJobPayload } from '../../staging/stagingJob.type.js';
+import { createPack } from './createPack.js';
+import { newPack, USUAL_PACK } from './pack.rules.js';
+import { BeforeAfterPicture, LabelKind, PackSize } from './pack.type.js';
+
+const LabelInput = builder.inputType('PackLabelInput', {
+  description: 'What staged pictures say of themselves.',
+  fields: (t) => ({
+    kind: t.field({ type: LabelKind, required: true, description: 'Where they say it.' }),
+    words: t.string({ description: 'What they say; left out: “Virtually staged”.' }),
+    qr: t.boolean({ required: true, defaultValue: false, description: 'A QR code leads to the public page.' }),
+  }),
+});
+
+const CreatePackInput = builder
+  .inputType('CreatePackInput', {
+    description: 'What the pack holds.',
+    fields: (t) => ({
+      jobId: t.id({ required: true, description: 'The job; its delivered photos are packed.' }),
+      sizes: t.field({
+        type: [PackSize],
+        required: true,
+        defaultValue: [...USUAL_PACK.sizes],
+        description: 'Of the staged pictures.',
+      }),
+      originals: t.boolean({ required: true, defaultValue: true, description: 'The photos as they were.' }),
+      beforeAfter: t.field({
+        type: [BeforeAfterPicture],
+        required: true,
+        defaultValue: [...USUAL_PACK.beforeAfter],
+        description: 'Pictures of both.',
+      }),
+      disclosureText: t.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'Words to paste into the listing.',
+      }),
+      disclosurePdf: t.boolean({ required: true, defaultValue: true, description: 'Pictures and statement as a PDF.' }),
+      label: t.field({ type: LabelInput, required: true, description: 'What staged pictures say of themselves.' }),
+      publicPage: t.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'Name the job’s public page in texts, metadata and QR codes; one is made where there is none.',
+      }),
+    }),
+  })
+  .validate(newPack);
+
+builder.mutationField('createPack', (t) =>
+  t.withAuth({ member: true }).field({
+    type: stagingJobPayload('CreatePackPayload', 'The newest of the job’s packs is the one that is being made.'),
+    description: 'Has the files of a job’s delivered photos made: sizes, labels, disclosure, before and after.',
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    args: { input: t.arg({ type: CreatePackInput, required: true, description: 'The pack.' }) },
+    resolve: async (_root, { input }, { caller, services }) => {
+      const { jobId } = await createPack(caller, services, input);
+      return { id: jobId };
+    },
+  }),
+);

@@ -1,0 +1,141 @@
+import { Workspace } from '../../accounts/workspace.type.js';
+import { builder } from '../../graphql/builder.js';
+import { StagingJob } from '../../staging/stagingJob.type.js';
+import { profileSentence } from '../pack/profileSentence.js';
+import { USUAL_WORDS, type LabelProfile } from '../pack/labelProfile.js';
+import { SIZE_NAMES, SPLIT_NAMES, type ChosenPack, type SizeName, type SplitName } from './pack.rules.js';
+import { packChoiceOf, readPackContents } from './packColumns.js';
+import { PACK_LIFE } from './removeOldPacks.js';
+
+const enumName = (name: string) => name.toUpperCase().replaceAll('-', '_');
+
+const SIZE_WORDS: Readonly<Record<SizeName, string>> = {
+  full: 'As large as the photo; without loss where nothing is drawn on it.',
+  mls: 'For listing services: at most 2048 pixels and 5 MB.',
+  web: 'At most 1600 pixels.',
+};
+
+export const PackSize = builder.enumType('PackSize', {
+  description: 'A size of staged pictures.',
+  values: Object.fromEntries(
+    SIZE_NAMES.map((value) => [enumName(value), { value, description: SIZE_WORDS[value] }]),
+  ) as Record<string, { value: SizeName; description: string }>,
+});
+
+export const BeforeAfterPicture = builder.enumType('BeforeAfterPicture', {
+  description: 'A picture that shows a room before and after: how it is split, and its shape.',
+  values: Object.fromEntries(
+    SPLIT_NAMES.map((value) => [enumName(value), { value, description: `${value.replaceAll('-', ' ')}.` }]),
+  ) as Record<string, { value: SplitName; description: string }>,
+});
+
+export const LabelKind = builder.enumType('LabelKind', {
+  description: 'Where staged pictures say that they are virtually staged.',
+  values: {
+    NONE: { value: 'none', description: 'Nowhere: for listing services that forbid words on pictures.' },
+    CORNER: { value: 'corner', description: 'On a plate in the lower left corner.' },
+    BAR: { value: 'bar', description: 'In a bar along the lower edge.' },
+  },
+} as const);
+
+export const PackState = builder.enumType('PackState', {
+  description: 'Where a pack stands.',
+  values: {
+    WAITING: { value: 'waiting', description: 'Its files are being made.' },
+    READY: { value: 'ready', description: 'It can be downloaded.' },
+    FAILED: { value: 'failed', description: 'It could not be made; `failure` says why.' },
+  },
+} as const);
+
+const PackChoice = builder.objectRef<ChosenPack>('PackChoice').implement({
+  description: 'What a pack holds.',
+  fields: (t) => ({
+    sizes: t.field({ type: [PackSize], description: 'Of the staged pictures.', resolve: ({ sizes }) => sizes }),
+    originals: t.exposeBoolean('originals', { description: 'The photos as they were.' }),
+    beforeAfter: t.field({
+      type: [BeforeAfterPicture],
+      description: 'Pictures of both.',
+      resolve: ({ beforeAfter }) => beforeAfter,
+    }),
+    disclosureText: t.exposeBoolean('disclosureText', { description: 'Words to paste into the listing.' }),
+    disclosurePdf: t.exposeBoolean('disclosurePdf', { description: 'Both pictures and the statement as a PDF.' }),
+    labelKind: t.field({ type: LabelKind, description: 'Where pictures say it.', resolve: ({ label }) => label.kind }),
+    labelWords: t.string({
+      description: 'What they say.',
+      resolve: ({ label }) => (label.kind === 'none' ? null : label.words) ?? USUAL_WORDS,
+    }),
+    labelQr: t.boolean({
+      description: 'Whether a QR code leads to the original.',
+      resolve: ({ label }) => label.kind !== 'none' && label.qr,
+    }),
+    publicPage: t.exposeBoolean('publicPage', { description: 'Whether it names the public page, which is then made.' }),
+  }),
+});
+
+builder.prismaObject('PackFile', {
+  description: 'One file of a pack.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    mimeType: t.exposeString('mimeType', { description: 'Its type.' }),
+    bytes: t.exposeInt('bytes', { description: 'Its size.' }),
+    url: t.string({
+      description: 'Downloads it.',
+      select: { fileKey: true, name: true },
+      resolve: ({ fileKey, name }, _args, { services }) => services.store.signGet(fileKey, { downloadName: name }),
+    }),
+  }),
+});
+
+builder.prismaNode('Pack', {
+  description: 'The files of a delivered job, as somebody chose them; removed after a week.',
+  id: { field: 'id' },
+  fields: (t) => ({
+    state: t.expose('state', { type: PackState, description: 'Where it stands.' }),
+    progress: t.exposeFloat('progress', { description: 'Share of its files that are made, 0 to 1.' }),
+    failure: t.exposeString('failure', { nullable: true, description: 'Why it could not be made.' }),
+    choice: t.field({
+      type: PackChoice,
+      description: 'What it holds.',
+      select: { id: true, choice: true },
+      resolve: readPackContents,
+    }),
+    profileSentence: t.string({
+      description: 'What the label does, in one sentence.',
+      select: { id: true, choice: true },
+      resolve: (pack) => {
+        const { label, page } = readPackContents(pack);
+        return profileSentence(label satisfies LabelProfile, { page: page !== null });
+      },
+    }),
+    zipUrl: t.string({
+      nullable: true,
+      description: 'Downloads all files as a ZIP; null until it is ready.',
+      select: { id: true, state: true },
+      resolve: ({ id, state }) => (state === 'ready' ? `/api/packs/${id}/zip` : null),
+    }),
+    files: t.relation('files', { query: { orderBy: { position: 'asc' } }, description: 'Those that are made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'When it is removed.',
+      select: { createdAt: true },
+      resolve: ({ createdAt }) => new Date(createdAt.getTime() + PACK_LIFE),
+    }),
+  }),
+});
+
+builder.prismaObjectField(StagingJob, 'packs', (t) =>
+  t.relation('packs', {
+    description: 'Its packs that can still be downloaded, the newest first.',
+    query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 10 },
+  }),
+);
+
+builder.prismaObjectFields(Workspace, (t) => ({
+  packChoice: t.field({
+    type: PackChoice,
+    description: 'What its last pack held: the proposal for the next one.',
+    select: { id: true, packChoice: true },
+    resolve: packChoiceOf,
+  }),
+}));

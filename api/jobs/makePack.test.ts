@@ -1,0 +1,225 @@
+/** A pack from its order to the downloaded ZIP. */
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import yauzl from 'yauzl';
+import { removeOldPacks } from '../delivery/packs/removeOldPacks.js';
+import { elementAt } from '../test/elements.js';
+import { makeJob, mutate, noise } from '../test/factories.js';
+import { keysToRemove } from '../test/removals.js';
+import { deliverAll, stageAll } from '../test/staged.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered } from '../test/startServer.js';
+import { makePack } from './makePack.js';
+
+const server = shared(startServer);
+const who = shared(() => server.register());
+const never = new AbortController().signal;
+
+const PACK = `id state progress failure profileSentence zipUrl
+  files { name mimeType bytes url } choice { sizes labelKind labelWords labelQr }`;
+interface Pack {
+  readonly id: string;
+  readonly state: string;
+  readonly zipUrl: string | null;
+  readonly files: readonly { readonly name: string; readonly url: string; readonly bytes: number }[];
+  readonly [field: string]: unknown;
+}
+
+const order = (jobId: string, input: object = {}, by: Registered = who) =>
+  mutate<{ stagingJob: { packs: Pack[]; publicLinks: { url: string }[] } }>(server, by, {
+    name: 'createPack',
+    input: { jobId, label: { kind: 'CORNER', qr: true }, ...input },
+    select: `stagingJob { packs { ${PACK} } publicLinks { url } }`,
+  });
+
+async function read(id: string): Promise<Pack> {
+  const document = `query($id: ID!) { node(id: $id) { ... on Pack { ${PACK} } } }`;
+  const { data, errors } = await server.graphql<{ node: Pack }>(document, { id }, who.cookie);
+  expect(errors).toBeUndefined();
+  return data.node;
+}
+
+/** A delivered job, whose stored pictures are large enough to be labelled. */
+async function deliveredJob(photos = 1): Promise<string> {
+  const { jobId } = await makeJob(server, who, { photos });
+  await stageAll(server, jobId);
+  await mutate(server, who, { name: 'approveStagingJob', input: { id: jobId } });
+  await deliverAll(server, jobId);
+  const finals = await server.services.prisma.media.findMany({ where: { finalOf: { some: { jobId } } } });
+  const png = await noise(640, 480).png().toBuffer();
+  for (const { losslessKey } of finals) {
+    if (losslessKey) await server.services.store.write(losslessKey, png, 'image/png');
+  }
+  return jobId;
+}
+
+async function packOf(jobId: string, input: object = {}): Promise<Pack> {
+  const { stagingJob, message } = await order(jobId, input);
+  expect(message).toBeUndefined();
+  const { id } = elementAt(stagingJob.packs, 0);
+  await makePack(server.services, id, never);
+  return read(id);
+}
+
+const get = (path: string, by: Registered | null = who) =>
+  fetch(new URL(path, server.url), { headers: by ? { cookie: by.cookie } : {} });
+
+async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const opened = await yauzl.fromBufferPromise(zip);
+  for await (const entry of opened.eachEntry()) {
+    files.set(entry.fileName, await buffer(await opened.openReadStreamPromise(entry)));
+  }
+  return files;
+}
+
+describe('a pack', () => {
+  it('is made by the worker with progress, and downloaded as a ZIP and piece by piece', async () => {
+    const jobId = await deliveredJob(2);
+    const ordered = await order(jobId);
+    expect(ordered.stagingJob.packs).toMatchObject([{ state: 'WAITING', progress: 0, zipUrl: null, files: [] }]);
+    expect(ordered.stagingJob.publicLinks).toHaveLength(1);
+    const { id } = elementAt(ordered.stagingJob.packs, 0);
+    await makePack(server.services, id, never);
+    const pack = await read(id);
+    expect(pack).toMatchObject({ state: 'READY', progress: 1, failure: null });
+    expect(pack.profileSentence).toContain('with a QR code that leads to the original');
+    const names = pack.files.map(({ name }) => name);
+    expect(names).toEqual([
+      'disclosure.txt',
+      '01-living-room-original.jpg',
+      '01-living-room-staged.jpg',
+      '01-living-room-staged-mls.jpg',
+      '01-living-room-before-after-side-by-side-landscape.jpg',
+      '02-living-room-original.jpg',
+      '02-living-room-staged.jpg',
+      '02-living-room-staged-mls.jpg',
+      '02-living-room-before-after-side-by-side-landscape.jpg',
+      'disclosure.pdf',
+    ]);
+    const response = await get(pack.zipUrl ?? '');
+    expect(response.headers.get('content-disposition')).toContain('12-elm-street.zip');
+    const files = await unzip(Buffer.from(await response.arrayBuffer()));
+    expect([...files.keys()]).toEqual(names);
+    for (const { name, url, bytes } of pack.files) {
+      const piece = Buffer.from(await (await fetch(new URL(url, server.url))).arrayBuffer());
+      expect(piece.length).toBe(bytes);
+      expect(piece.equals(files.get(name) ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect(files.get('disclosure.txt')?.toString()).toContain(elementAt(ordered.stagingJob.publicLinks, 0).url);
+  });
+
+  it('keeps full size without loss only where nothing is drawn on the picture', async () => {
+    const jobId = await deliveredJob();
+    const label = { kind: 'NONE', qr: false };
+    const pack = await packOf(jobId, { label, sizes: ['FULL'], originals: false, beforeAfter: [], publicPage: false });
+    expect(pack.profileSentence).toContain('full size is handed out without loss');
+    const staged = pack.files.find(({ name }) => name === '01-living-room-staged.png');
+    const { losslessKey } = await server.services.prisma.media.findFirstOrThrow({
+      where: { finalOf: { some: { jobId } } },
+    });
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    const given = Buffer.from(await (await fetch(new URL(staged?.url ?? '', server.url))).arrayBuffer());
+    const kept = await buffer(await server.services.store.read(losslessKey ?? ''));
+    expect((await pixels(given)).equals(await pixels(kept))).toBe(true);
+    expect(pack.files.map(({ name }) => name)).toContain('01-living-room-original.jpg');
+    expect(await server.services.prisma.publicLink.count({ where: { jobId } })).toBe(0);
+  });
+
+  it('is proposed anew by the workspace’s last choice', async () => {
+    await packOf(await deliveredJob(), { label: { kind: 'BAR', words: 'Staged by us', qr: false }, sizes: ['WEB'] });
+    const document = '{ viewer { workspace { packChoice { sizes labelKind labelWords labelQr } } } }';
+    const { data } = await server.graphql<object>(document, {}, who.cookie);
+    expect(data).toEqual({
+      viewer: {
+        workspace: { packChoice: { sizes: ['WEB'], labelKind: 'BAR', labelWords: 'Staged by us', labelQr: false } },
+      },
+    });
+  });
+
+  it('goes on where a worker stopped, and makes no file twice', async () => {
+    const jobId = await deliveredJob();
+    const { stagingJob } = await order(jobId);
+    const { id } = elementAt(stagingJob.packs, 0);
+    const stop = new AbortController();
+    const watched = { ...server.services, disk: { ...server.services.disk, wait: async () => stop.abort() } };
+    await expect(makePack(watched, id, stop.signal)).rejects.toThrow('aborted');
+    const { prisma } = server.services;
+    const before = await prisma.packFile.findMany({ where: { packId: id } });
+    expect(before.length).toBeLessThan(6);
+    await Promise.all([makePack(server.services, id, never), makePack(server.services, id, never)]);
+    const after = await prisma.packFile.findMany({ where: { packId: id }, orderBy: { position: 'asc' } });
+    expect(after.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await read(id)).toMatchObject({ state: 'READY' });
+  });
+
+  it('fails with a sentence when its pictures were deleted, and retries when one cannot be read', async () => {
+    const jobId = await deliveredJob();
+    const { stagingJob } = await order(jobId);
+    const { id } = elementAt(stagingJob.packs, 0);
+    const { prisma, store } = server.services;
+    const final = await prisma.media.findFirstOrThrow({ where: { finalOf: { some: { jobId } } } });
+    await store.delete(final.losslessKey ?? '');
+    await expect(makePack(server.services, id, never)).rejects.toThrow('ENOENT');
+    expect(await read(id)).toMatchObject({ state: 'WAITING' });
+    await prisma.media.delete({ where: { id: final.id } });
+    await makePack(server.services, id, never);
+    expect(await read(id)).toMatchObject({
+      state: 'FAILED',
+      failure: 'The delivered pictures of this job were deleted, so there is nothing to put into a pack.',
+      zipUrl: null,
+    });
+  });
+
+  it('is removed after a week, with its files', async () => {
+    const { id } = await packOf(await deliveredJob());
+    const { prisma } = server.services;
+    const files = await prisma.packFile.findMany({ where: { packId: id } });
+    await prisma.pack.update({ where: { id }, data: { createdAt: new Date(Date.now() - 8 * 24 * 3600 * 1000) } });
+    expect(await removeOldPacks(server.services)).toBe(1);
+    expect(await prisma.pack.count({ where: { id } })).toBe(0);
+    const removed = await keysToRemove(server);
+    for (const { fileKey } of files) expect(removed).toContain(fileKey);
+  });
+});
+
+describe('a pack is refused', () => {
+  it('while nothing is delivered, and while another one of the job is made', async () => {
+    const { jobId } = await makeJob(server, who);
+    await stageAll(server, jobId);
+    expect(await order(jobId)).toMatchObject({ message: expect.stringContaining('No photo of this job is delivered') });
+    const delivered = await deliveredJob();
+    await order(delivered);
+    expect(await order(delivered)).toMatchObject({ message: expect.stringContaining('is being made') });
+  });
+
+  it('when nothing is chosen, or its words are too long', async () => {
+    const jobId = await deliveredJob();
+    const nothing = { sizes: [], originals: false, beforeAfter: [], disclosureText: false, disclosurePdf: false };
+    expect(await order(jobId, nothing)).toMatchObject({
+      fields: [{ path: 'sizes', message: 'Choose at least one size, picture or text' }],
+    });
+    const label = { kind: 'BAR', words: 'x'.repeat(61), qr: false };
+    expect(await order(jobId, { label })).toMatchObject({ fields: [{ path: 'label.words' }] });
+  });
+
+  it('to strangers and to nobody', async () => {
+    const jobId = await deliveredJob();
+    const { zipUrl } = await packOf(jobId);
+    const stranger = await server.register();
+    expect(await order(jobId, {}, stranger)).toMatchObject({ __typename: 'NotFoundError' });
+    expect((await get(zipUrl ?? '', stranger)).status).toBe(404);
+    expect((await get(zipUrl ?? '', null)).status).toBe(401);
+    expect((await get('/api/packs/pack_nope/zip')).status).toBe(404);
+  });
+
+  it('as a whole where one of its files is gone: the download breaks off', async () => {
+    const pack = await packOf(await deliveredJob());
+    const { prisma, store } = server.services;
+    const [file] = await prisma.packFile.findMany({ where: { packId: pack.id }, orderBy: { position: 'desc' } });
+    await store.delete(file?.fileKey ?? '');
+    const download = async () => (await get(pack.zipUrl ?? '')).arrayBuffer();
+    await expect(download()).rejects.toThrow('terminated');
+  });
+});
