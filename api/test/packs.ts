@@ -8,7 +8,8 @@ export const PAGE = 'https://showhome.example/see/dGhpcyBpcyBhIHRva2VuIG9mIDMyIG
 /** A gradient with a camera's metadata. */
 export function gradient(width: number, height: number, [from, to]: readonly [string, string]): Sharp {
   const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<linearGradient id="g" x2="0" y2="1">` +
     `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
     `<rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
   return sharp(Buffer.from(drawing))

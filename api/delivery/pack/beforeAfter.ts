@@ -91,9 +91,12 @@ async function drawDiagonal(pictures: BeforeAfterPictures, { shape }: BeforeAfte
     const row = y * width * 3;
     right.data.set(left.data.subarray(row, row + Math.round(edgeAt(y + 0.5)) * 3), row);
   }
+  // from beyond one edge to beyond the other, so that the line's ends are not seen
+  const [above, below] = [-height / 10, height * 1.1];
   const line =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><line stroke="#fff" ` +
-    `stroke-width="${GAP * meanSide(whole)}" x1="${edgeAt(-9)}" y1="-9" x2="${edgeAt(height + 9)}" y2="${height + 9}"/></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<line stroke="#fff" stroke-width="${GAP * meanSide(whole)}" ` +
+    `x1="${edgeAt(above)}" y1="${above}" x2="${edgeAt(below)}" y2="${below}"/></svg>`;
   const split = await rasterOf(open(right).composite([{ input: Buffer.from(line) }]));
   const capitals = Math.round(CAPITALS * meanSide(whole));
   await labelPicture(split, { place: 'corner', words: labels.before, link: null, capitals });

@@ -50,7 +50,8 @@ export function remarksOf({ page, photos }: Pick<Disclosure, 'page' | 'photos'>)
   if (photos.every((photo) => photo.page !== null)) {
     return `Virtually staged. ${altered} ${originals} can be seen at the address in each caption.`;
   }
-  return `Virtually staged. ${altered} ${originals} ${one ? 'is published beside the staged one' : 'are published beside the staged ones'}.`;
+  const where = one ? 'is published beside the staged one.' : 'are published beside the staged ones.';
+  return `Virtually staged. ${altered} ${originals} ${where}`;
 }
 
 function photoSection(photo: DisclosedPhoto, place: number): string[] {

@@ -1,4 +1,4 @@
-/** The files of a pack: each is made when it is asked for, so that the same list serves the ZIP and single downloads. */
+/** The files of a pack. Each is made when it is asked for, so the same list serves the ZIP and single downloads. */
 import { readFile } from 'node:fs/promises';
 import { describeFile } from '../pictures/describeFile.js';
 import { renderPicture } from '../pictures/renderPicture.js';
