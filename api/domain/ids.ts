@@ -23,6 +23,7 @@ export const PREFIXES = {
   ses: 'Session',
   acc: 'Account',
   chg: 'EmailChange',
+  not: 'Notice',
   ver: 'Verification',
   rl: 'RateLimit',
 } as const;

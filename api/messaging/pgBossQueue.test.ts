@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 async function takeWork(queue: Queue, work: () => Promise<void>, giveUp = async () => {}) {
   const one = { work: async () => {}, giveUp: async () => {} };
   const staging = { stage: { work, giveUp }, checkTurns: one, deliver: one, removeObjects: one };
-  const mail = { sendReset: one, sendEmailChange: one, tellEmailChanged: one };
+  const mail = { sendReset: one, sendEmailChange: one, tellEmailChanged: one, tell: one, sendNotice: one };
   await queue.work({ ...staging, ...mail, callOffPayments: one, lapseInvoices: one, sweepFiles: one });
 }
 

@@ -13,6 +13,7 @@ export async function settleDelivery(services: Services, jobId: string): Promise
     if (!job || job.items.some((item) => item.proofMediaId !== null && item.finalMediaId === null)) return false;
     if (!(await changeStatus(tx, { job, event: 'deliver' }))) return false;
     const finals = job.items.filter((item) => item.finalMediaId !== null).length;
+    await services.queue.send(tx, { kind: 'tell', news: { kind: 'delivered', jobId, finals } });
     await recordActivity(tx, {
       workspaceId: job.workspaceId,
       actorId: null,

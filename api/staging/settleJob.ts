@@ -27,6 +27,8 @@ export async function settleJob(services: Services, jobId: string, round: number
       return false;
     }
     const revisionFailed = (await settleRevision(tx, job)) === 'failed';
+    if (staged > 0 && !revisionFailed)
+      await services.queue.send(tx, { kind: 'tell', news: { kind: 'proof_ready', jobId, round, staged } });
     const { address } = job.project;
     await recordActivity(tx, {
       workspaceId: job.workspaceId,

@@ -81,6 +81,7 @@ const LAYERS = [
   'api/staging',
   'api/billing',
   'api/delivery',
+  'api/notices',
   'api/leaving',
   'api/jobs',
   'api/admin',

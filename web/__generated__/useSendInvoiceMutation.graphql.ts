@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<915d43c5786f50d8d21f31f033a282fd>>
+ * @generated SignedSource<<dda841bf2201e4d3654a720cd294c2d1>>
  * @relayHash 49d68295b1af566ffb7216b86a2a840c
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendInvoiceInput = {
+  byMail?: boolean | null | undefined;
   dueDate?: string | null | undefined;
   id: string;
 };
