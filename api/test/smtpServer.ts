@@ -37,8 +37,8 @@ export interface TestSmtp {
   /** for SMTP_URL */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** the number of recipients that were announced, refused ones included */
-  readonly asked: number;
+  /** @returns the number of recipients that were announced, refused ones included */
+  asked(): number;
   /** the mail with this number, from 0; waits for it */
   mail(number: number): Promise<ReceivedMail>;
   /** Has this fault from now on, for all mails or for as many; null: works. */
@@ -106,9 +106,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    get asked() {
-      return asked;
-    },
+    asked: () => asked,
     async mail(number) {
       for (;;) {
         const mail = mails[number];

@@ -61,6 +61,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   PriceTier: node('Workspace', ['priceList', 'tiers']),
   Payment: { ...node('Invoice', ['payment']), id: ({ paidId }) => paidId },
   PaymentSettings: viewer(['payments']),
+  MailPreference: viewer(['mailPreferences']),
   Session: viewer(['sessions']),
   StorageUse: viewer(['storage']),
   Media: node('Media'),
