@@ -15,6 +15,14 @@ const NO_ADDRESS =
 const UNWANTED =
   'Whoever reads mail at this address wants no more invoices from you by mail. Download the PDF and send it yourself.';
 
+type Addressed = Pick<InvoiceOfProject, 'billToEmail'>;
+
+/** Why an invoice cannot be mailed, whatever its status, as a sentence; null: it can. */
+export function mailProblemOf({ mailer }: Pick<Services, 'mailer'>, { billToEmail }: Addressed): string | null {
+  if (!mailer) return NO_MAIL;
+  return billToEmail === '' ? NO_ADDRESS : null;
+}
+
 /** Why an invoice in this status is not mailed. */
 const NOT_NOW: Readonly<Partial<Record<InvoiceOfProject['status'], string>>> = {
   draft: 'This invoice is a draft. Send it first.',
@@ -45,12 +53,13 @@ export async function mailInvoice(caller: Caller, services: MailServices, id: st
 /**
  * Counts a mail of the invoice.
  * @throws NotFoundError when the caller has no such invoice
- * @throws ConflictError when no mail is set up
+ * @throws ConflictError when no mail is set up, or the invoice names no address
  * @throws TooManyAttemptsError
  */
-export async function takeInvoiceMail(caller: Caller, { prisma, mailer }: MailServices, id: string): Promise<void> {
-  await requireInvoice(caller, prisma, id);
-  if (!mailer) throw new ConflictError(NO_MAIL);
+export async function takeInvoiceMail(caller: Caller, services: MailServices, id: string): Promise<void> {
+  const { prisma } = services;
+  const problem = mailProblemOf(services, await requireInvoice(caller, prisma, id));
+  if (problem !== null) throw new ConflictError(problem);
   await takeAttempt(prisma, MAILS_OF_INVOICE, id);
   await takeAttempt(prisma, INVOICE_MAILS, caller.workspaceId);
 }
@@ -67,7 +76,6 @@ export async function queueInvoiceMail(
   { caller, invoice }: InvoiceMail,
 ): Promise<void> {
   const { id, workspaceId, invoiceNumber, billToEmail, project } = invoice;
-  if (billToEmail === '') throw new ConflictError(NO_ADDRESS);
   const address = { workspaceId, email: billToEmail.toLowerCase(), kind: 'invoice_sent' } as const;
   if (await tx.unsubscribedAddress.findUnique({ where: { workspaceId_email_kind: address } })) {
     throw new ConflictError(UNWANTED);
