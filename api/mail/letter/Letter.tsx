@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { CSSProperties, ReactNode } from 'react';
-import { STYLE_SHEET, STYLES } from './look.js';
+import { COLORS, STYLE_SHEET, STYLES } from './look.js';
 
 export interface LetterProps {
   readonly title: string;
@@ -103,7 +103,7 @@ function Brand() {
         <td className="room" style={{ ...half, border: `2px solid ${ink}`, borderRight: 0 }}>
           &nbsp;
         </td>
-        <td style={{ width: '3px', backgroundColor: '#E3B04B', fontSize: 0, lineHeight: 0 }}>&nbsp;</td>
+        <td style={{ width: '3px', backgroundColor: COLORS.turn[0], fontSize: 0, lineHeight: 0 }}>&nbsp;</td>
         <td className="staged" style={{ ...half, width: '9px', backgroundColor: ink }}>
           &nbsp;
         </td>

@@ -97,7 +97,7 @@ export const STYLES = {
     ...body,
     margin: '16px 0 0',
     padding: '2px 0 2px 16px',
-    borderLeft: `3px solid ${light('turn')}`,
+    borderLeft: `3px solid ${light('line')}`,
     color: light('ink'),
   },
   foot: { ...small, padding: '16px 4px 8px', color: light('ink.muted') },

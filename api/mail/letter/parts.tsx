@@ -88,12 +88,18 @@ export function Pictures({ pictures, href }: { readonly pictures: readonly Lette
       {rows.map(([left, right]) => (
         <tr key={left.cid}>
           <PictureCell picture={left} href={href} side="left" />
-          {right ? <PictureCell picture={right} href={href} side="right" /> : <td style={{ width: '50%' }}>&nbsp;</td>}
+          {right ? <PictureCell picture={right} href={href} side="right" /> : <EmptyCell />}
         </tr>
       ))}
     </Table>
   );
 }
+
+const EmptyCell = () => (
+  <td className="empty" style={{ width: '50%' }}>
+    &nbsp;
+  </td>
+);
 
 interface PictureCellProps {
   readonly picture: LetterPicture;
@@ -127,7 +133,7 @@ function PictureCell({ picture: { cid, caption, width, height }, href, side }: P
 /** A person's own words. */
 export function Quote({ children }: { readonly children: string }) {
   return (
-    <blockquote className="strong" dir="auto" style={STYLES.quote}>
+    <blockquote className="strong ruled" dir="auto" style={STYLES.quote}>
       {children.split('\n').map((line, index) => (
         // lines of a text do not move
         <Fragment key={index}>

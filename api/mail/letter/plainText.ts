@@ -18,8 +18,10 @@ export const plainText = compile({
     { selector: 'img', format: 'skip' },
     { selector: 'div.preview', format: 'skip' },
     { selector: 'tr.mark', format: 'skip' },
+    { selector: 'td.empty', format: 'skip' },
     { selector: 'h1', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
-    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    // RFC 3986, appendix C: clients know where such an address ends
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
     { selector: 'a[tabindex]', format: 'skip' },
     { selector: 'a.act', format: 'writeAct' },
     { selector: 'table.facts', format: 'dataTable', options: { uppercaseHeaderCells: false, maxColumnWidth: 48 } },

@@ -24,7 +24,7 @@ export async function invoiceOverdueLetter(
     attachments: [await attachPdf(invoice)],
     letter: (
       <Letter
-        title={`${name}: invoice ${invoiceNumber}`}
+        title={`${name}: an invoice is overdue`}
         preview={`${totalText(invoice)} to ${seller} was due. If it is paid already, ignore this mail.`}
         foot={<Foot why={`Sent with Showhome for ${seller}.`} unsubscribe={unsubscribe} />}
       >
