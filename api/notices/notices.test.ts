@@ -219,6 +219,23 @@ describe('a mail server that fails', () => {
   });
 });
 
+it('sends a second copy under the same Message-ID after a crash between the acceptance and its record', async () => {
+  const { services } = server;
+  const { jobId } = await makeReviewed();
+  const [notice] = await noticesOf(jobId, 'sent');
+  const noticeId = notice?.id ?? '';
+  const news = { kind: 'proof_ready', jobId, round: 0, staged: 1 } as const;
+  const crashed = (takenUntil: Date) =>
+    services.prisma.notice.update({ where: { id: noticeId }, data: { outcome: 'waiting', takenUntil } });
+  await crashed(new Date(Date.now() + 60_000));
+  await expect(sendNotice(services, { noticeId, news })).rejects.toThrow('Another worker is sending');
+  await crashed(new Date(Date.now() - 1000));
+  await sendNotice(services, { noticeId, news });
+  const ids = mailsTo(who.email).map(({ headers }) => headers.get('message-id'));
+  expect(ids).toEqual([`<${noticeId}@127.0.0.1>`, `<${noticeId}@127.0.0.1>`]);
+  await noticesOf(jobId, 'sent');
+});
+
 describe('the link that ends mails of a kind', () => {
   const wishes = async () => {
     const { data } = await server.graphql<{ viewer: { mailPreferences: { kind: string; wanted: boolean }[] } }>(
