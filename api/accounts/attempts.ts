@@ -41,6 +41,9 @@ export const EMAIL_CHANGES = { what: 'email change of person', most: 10, within:
 export const EMAIL_CHANGES_TO = { what: 'email change to address', most: 3, within: QUARTER_HOUR } satisfies Limit;
 export const EMAIL_LINKS = { what: 'email link of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
 export const EXPORTS = { what: 'export of account', most: 10, within: QUARTER_HOUR } satisfies Limit;
+/** Mails with an invoice: the limits keep anyone from flooding an address, or many. */
+export const MAILS_OF_INVOICE = { what: 'mail of invoice', most: 3, within: HOUR } satisfies Limit;
+export const INVOICE_MAILS = { what: 'invoice mail of workspace', most: 100, within: HOUR } satisfies Limit;
 
 /** Public pages that one address opens. */
 export const PAGES_FROM_ADDRESS = { what: 'public page from address', most: 120, within: 60 } satisfies Limit;

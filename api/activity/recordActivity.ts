@@ -26,10 +26,12 @@ export type ActivityAction =
   | 'seller_answered'
   | 'invoice_created'
   | 'invoice_sent'
+  | 'invoice_mailed'
   | 'invoice_overdue'
   | 'invoice_cancelled'
   | 'payment_completed'
-  | 'payment_not_applied';
+  | 'payment_not_applied'
+  | 'mail_failed';
 
 interface ActivityRecord {
   readonly workspaceId: string;

@@ -5,6 +5,7 @@ import { connectionType } from '../graphql/connection.js';
 import { InvoiceStatus } from './invoice.enums.js';
 import './invoiceItem.type.js';
 import './payment.type.js';
+import { mailProblemOf } from './mailInvoice.js';
 import { InvoiceParty, type Party } from './party.type.js';
 import { sellerOf } from './sellerOf.js';
 
@@ -28,6 +29,11 @@ export const Invoice = builder.prismaNode('Invoice', {
       resolve: sellerOf,
     }),
     billTo: t.field({ type: InvoiceParty, description: 'Who it goes to.', resolve: billToOf }),
+    mailProblem: t.string({
+      nullable: true,
+      description: 'Why it cannot be mailed, in a sentence for the user; null: it can be once it is sent.',
+      resolve: (invoice, _args, { services }) => mailProblemOf(services, invoice),
+    }),
     items: t.relation('items', {
       query: { orderBy: { position: 'asc' } },
       description: 'Its lines, in the order given.',

@@ -1,9 +1,12 @@
 import type { Prisma } from '../db/generated/client.js';
 import type { Services } from '../services.js';
 import { today } from './days.js';
-import { moveInvoice } from './moveInvoice.js';
+import type { Transaction } from '../db/client.js';
+import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
 
 const AT_ONCE = 100;
+/** Milliseconds from the first reminder to the second. */
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** Invoices of a deleted project do not change until it is restored. */
 const due = (day: Date): Prisma.InvoiceWhereInput => ({
@@ -14,10 +17,14 @@ const due = (day: Date): Prisma.InvoiceWhereInput => ({
 
 /**
  * Makes every sent invoice overdue whose due date has passed in all zones; each with its activity in a transaction of
- * its own. Idempotent, also with several workers at once.
+ * its own, and reminds its recipient by mail: now, and a week later. Idempotent, also with several workers at once.
  * @returns the number of invoices that became overdue
  */
-export async function lapseInvoices({ prisma }: Pick<Services, 'prisma'>, signal?: AbortSignal): Promise<number> {
+export async function lapseInvoices(
+  services: Pick<Services, 'prisma' | 'queue'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { prisma } = services;
   const where = due(today());
   const next = () => prisma.invoice.findMany({ where, include: { project: true }, take: AT_ONCE });
   let lapsed = 0;
@@ -25,11 +32,25 @@ export async function lapseInvoices({ prisma }: Pick<Services, 'prisma'>, signal
   for (let invoices = await next(); invoices.length > 0; invoices = await next()) {
     for (const invoice of invoices) {
       signal?.throwIfAborted();
-      const moved = await prisma.$transaction((tx) =>
-        moveInvoice(tx, { invoice, event: 'lapse', actorId: null, where }),
-      );
+      const moved = await prisma.$transaction(async (tx) => {
+        const overdue = await moveInvoice(tx, { invoice, event: 'lapse', actorId: null, where });
+        if (overdue) await remind(tx, services, invoice);
+        return overdue;
+      });
       if (moved) lapsed += 1;
     }
   }
   return lapsed;
+}
+
+/** Whether the workspace wants reminders, and the invoice is still overdue, is read when they are due. */
+async function remind(
+  tx: Transaction,
+  { queue }: Pick<Services, 'queue'>,
+  { id: invoiceId, dueDate, billToEmail }: InvoiceOfProject,
+): Promise<void> {
+  if (!dueDate || billToEmail === '') return;
+  const news = { kind: 'invoice_overdue', invoiceId, dueDate: dueDate.toISOString().slice(0, 10) } as const;
+  await queue.send(tx, { kind: 'tell', news: { ...news, time: 'first' } });
+  await queue.send(tx, { kind: 'tell', news: { ...news, time: 'second' } }, new Date(Date.now() + WEEK));
 }

@@ -3,20 +3,25 @@ import { ValidationError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { changeInvoice } from './changeInvoice.js';
 import { today } from './days.js';
+import { queueInvoiceMail, takeInvoiceMail } from './mailInvoice.js';
 import { moveInvoice } from './moveInvoice.js';
 
 interface Sending {
   readonly id: string;
   /** the new due date; left out or null: it stays */
   readonly dueDate?: Date | null;
+  /** mails it to its recipient, as a PDF */
+  readonly byMail?: boolean | null;
 }
 
 /**
- * Marks an invoice as sent. An overdue one is sent again with a new due date.
+ * Marks an invoice as sent, and mails it on demand. An overdue one is sent again with a new due date.
  * @throws ValidationError when the due date has passed
  * @throws NotFoundError, ConflictError
+ * @throws as mailInvoice when it is to be mailed
  */
 export async function sendInvoice(caller: Caller, services: Services, sending: Sending): Promise<{ id: string }> {
+  if (sending.byMail) await takeInvoiceMail(caller, services, sending.id);
   return changeInvoice(caller, services, {
     id: sending.id,
     event: 'send',
@@ -26,7 +31,9 @@ export async function sendInvoice(caller: Caller, services: Services, sending: S
         throw new ValidationError([{ path: 'dueDate', message: 'Choose a new due date: the present one has passed' }]);
       }
       const data = { dueDate: sending.dueDate ?? undefined };
-      return moveInvoice(tx, { invoice, event: 'send', actorId: caller.userId, data });
+      const sent = await moveInvoice(tx, { invoice, event: 'send', actorId: caller.userId, data });
+      if (sent && sending.byMail) await queueInvoiceMail(tx, services, { caller, invoice });
+      return sent;
     },
   });
 }

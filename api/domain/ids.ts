@@ -27,6 +27,7 @@ export const PREFIXES = {
   file: 'PackFile',
   lnk: 'PublicLink',
   cmt: 'SellerComment',
+  not: 'Notice',
   ver: 'Verification',
   rl: 'RateLimit',
 } as const;

@@ -60,7 +60,13 @@ test('is not ready without a worker, with a sentence', async () => {
 
 test('is ready with database, store and worker', async () => {
   const staging = { stage: unused, deliver: unused, makePack: unused, suggestRoom: unused, removeObjects: unused };
-  const mail = { sendReset: unused, sendEmailChange: unused, tellEmailChanged: unused };
+  const mail = {
+    sendReset: unused,
+    sendEmailChange: unused,
+    tellEmailChanged: unused,
+    tell: unused,
+    sendNotice: unused,
+  };
   const hourly = { checkTurns: unused, lapseInvoices: unused, sweepFiles: unused };
   const handlers = { ...staging, ...mail, callOffPayments: unused, ...hourly };
   await worker.services.queue.work(handlers);

@@ -6,6 +6,7 @@ import { createAuth } from '../accounts/auth.js';
 import { readSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import { sessionReader } from '../accounts/sessions/sessionReader.js';
 import { CALLBACK_PATH } from '../accounts/provider/provider.js';
+import { UNSUBSCRIBE_PATH } from '../notices/unsubscribe/unsubscribeLink.js';
 import type { Services } from '../services.js';
 import { accountExport } from './accountExport.js';
 import { HttpError, sendError } from './answer.js';
@@ -29,6 +30,7 @@ import { sessionHandlers } from './session.js';
 import { hintAtPublicUrl, proxyHint } from './settingHints.js';
 import { watchSlowRequests } from './slowRequests.js';
 import { serveSubscriptions } from './subscriptions.js';
+import { unsubscribeLinks } from './unsubscribe.js';
 import { failedByOutage, unavailable } from './unavailable.js';
 import { webHandler } from './web.js';
 import { stripeWebhook } from './webhooks.js';
@@ -116,6 +118,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/readyz', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
     { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSession) },
+    { below: UNSUBSCRIBE_PATH, methods: ['GET', 'HEAD', 'POST'], handle: unsubscribeLinks(services) },
     { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
     { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSession) },
     { below: FOLDERS.delivery, methods: ['GET', 'HEAD'], handle: seeHandler(services) },

@@ -4,6 +4,9 @@ import { sendEmailChange, tellEmailChanged } from '../accounts/email/letters.js'
 import { sendReset } from '../accounts/password/sendReset.js';
 import { lapseInvoices } from '../billing/lapseInvoices.js';
 import { callOffPayments } from '../billing/payments/callOffPayments.js';
+import { failNotice } from '../notices/failNotice.js';
+import { planNotices } from '../notices/planNotices.js';
+import { sendNotice } from '../notices/sendNotice.js';
 import { abandonTurn } from '../staging/turns/abandonTurn.js';
 import { checkTurns } from '../staging/turns/checkTurns.js';
 import { deliverJob } from './deliverJob.js';
@@ -63,6 +66,14 @@ export async function startWorker(
     tellEmailChanged: {
       work: (message) => tellEmailChanged(services, message),
       giveUp: async () => services.log.error('a mail about a changed address could not be sent'),
+    },
+    tell: {
+      work: ({ news }) => planNotices(services, news),
+      giveUp: ({ news }) => planNotices(services, news),
+    },
+    sendNotice: {
+      work: (message) => sendNotice(services, message),
+      giveUp: (message) => failNotice(services, message),
     },
     callOffPayments: {
       work: ({ paymentIds }) => callOffPayments(services, paymentIds),

@@ -64,6 +64,7 @@ async function personOf({ userId }: Caller, { prisma }: ExportServices) {
           workspace: { select: { id: true, name: true } },
         },
       },
+      mailPreferences: { select: { kind: true, wanted: true, updatedAt: true } },
       sessions: { select: { userAgent: true, ipAddress: true, createdAt: true, updatedAt: true } },
     },
   });

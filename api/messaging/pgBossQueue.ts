@@ -19,6 +19,8 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   sendReset: 'send-reset',
   sendEmailChange: 'send-email-change',
   tellEmailChanged: 'tell-email-changed',
+  tell: 'tell',
+  sendNotice: 'send-notice',
   callOffPayments: 'call-off-payments',
   lapseInvoices: 'lapse-invoices',
   sweepFiles: 'sweep-files',
@@ -51,6 +53,13 @@ const QUEUE: QueueSettings = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
+};
+/**
+ * Where the general settings do not fit. Mail servers ask unknown senders to come again after some minutes, and may be
+ * away for a night: some ten hours in all.
+ */
+const QUEUES: Readonly<Partial<Record<QueueMessage['kind'], QueueSettings>>> = {
+  sendNotice: { retryLimit: 18, retryDelay: 5, retryDelayMax: 3600 },
 };
 /** Dead letters are processed at increasing intervals, for some days. */
 const LOST: QueueSettings = { notify: true, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
@@ -124,7 +133,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const kind of KINDS) {
     await setUp(lostNameOf(kind), LOST);
-    await setUp(nameOf(kind), { ...QUEUE, deadLetter: lostNameOf(kind) });
+    await setUp(nameOf(kind), { ...QUEUE, ...QUEUES[kind], deadLetter: lostNameOf(kind) });
   }
   for (const { message, cron } of REPEATED) {
     await boss.schedule(nameOf(message.kind), cron, message, { missed: 'once' });
@@ -193,6 +202,8 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await workOn('sendReset', handlers.sendReset);
       await workOn('sendEmailChange', handlers.sendEmailChange);
       await workOn('tellEmailChanged', handlers.tellEmailChanged);
+      await workOn('tell', handlers.tell);
+      await workOn('sendNotice', handlers.sendNotice);
       await workOn('callOffPayments', handlers.callOffPayments);
       await workOn('lapseInvoices', handlers.lapseInvoices);
       await workOn('sweepFiles', handlers.sweepFiles);

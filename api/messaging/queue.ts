@@ -1,5 +1,6 @@
 /** Work that outlives a request; after a crash another worker repeats it. */
 import type { Transaction } from '../db/client.js';
+import type { News } from './news.js';
 
 export type QueueMessage =
   /** Stage the next photo by turn. */
@@ -20,6 +21,10 @@ export type QueueMessage =
   | { readonly kind: 'sendEmailChange'; readonly changeId: string }
   /** Tell the old address of an account that it was replaced. */
   | { readonly kind: 'tellEmailChanged'; readonly before: string; readonly email: string }
+  /** Find out who is to be told of something, and send a `sendNotice` for each. */
+  | { readonly kind: 'tell'; readonly news: News }
+  /** Mail a notice to its recipient. */
+  | { readonly kind: 'sendNotice'; readonly noticeId: string; readonly news: News }
   /** Cancel begun payments, by the provider's ids, of an invoice that is paid or cancelled now. */
   | { readonly kind: 'callOffPayments'; readonly paymentIds: readonly string[] }
   /** Make invoices overdue whose due date has passed. Scheduled every hour. */

@@ -37,6 +37,8 @@ await build({
   logLevel: 'error',
   publicDir: false,
   plugins: [placesOfSources],
+  // the one for development, which tests would choose, does not exist under NODE_ENV=production
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     ssr: true,
     outDir: half,

@@ -27,6 +27,7 @@ export async function createStagingJob(caller: Caller, services: Services, input
         id: newId('job'),
         workspaceId: caller.workspaceId,
         projectId,
+        orderedById: caller.userId,
         items: {
           create: inputMediaIds.map((inputMediaId, position) => ({
             id: newId('item'),

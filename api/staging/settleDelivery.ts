@@ -15,6 +15,8 @@ export async function settleDelivery(services: Services, jobId: string): Promise
     const approved = job?.items.filter(({ decision }) => decision === 'approved') ?? [];
     if (!job || approved.some(({ finalMediaId }) => finalMediaId === null)) return false;
     if (!(await changeStatus(tx, { job, event: 'deliver' }))) return false;
+    const news = { kind: 'delivered', jobId, finals: approved.length } as const;
+    await services.queue.send(tx, { kind: 'tell', news });
     await recordActivity(tx, {
       workspaceId: job.workspaceId,
       actorId: null,

@@ -34,11 +34,14 @@ export async function settleJob(services: Services, jobId: string): Promise<bool
     if (!(await changeStatus(tx, { job, event, data: { failure } }))) return false;
     const outcomes = await settleRevisions(tx, job);
     const revisionFailed = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'failed');
+    const isNews = staged > 0 && !revisionFailed;
+    const news = { kind: 'proof_ready', jobId, round: job.round, staged } as const;
+    if (isNews) await services.queue.send(tx, { kind: 'tell', news });
     const { address } = job.project;
     await recordActivity(tx, {
       workspaceId: job.workspaceId,
       actorId: null,
-      action: staged > 0 && !revisionFailed ? 'staging_job_proof_ready' : 'staging_job_failed',
+      action: isNews ? 'staging_job_proof_ready' : 'staging_job_failed',
       entityType: 'staging_job',
       entityId: jobId,
       description: descriptionOf({ address, staged, revisionFailed }),

@@ -146,6 +146,7 @@ const OF_WORKSPACE: Readonly<Record<string, string>> = {
   PackFile: '"packId" IN (SELECT "id" FROM "Pack" WHERE "workspaceId" = $1)',
   InvoiceItem: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',
   Payment: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',
+  MailPreference: '"userId" IN (SELECT "userId" FROM "Membership" WHERE "workspaceId" = $1)',
   PaymentIntent: '"invoiceId" IN (SELECT "id" FROM "Invoice" WHERE "workspaceId" = $1)',
 };
 
@@ -168,7 +169,7 @@ describe('PostgreSQL tells of a change of every table that a page shows', () => 
   });
 
   it('with the id of its workspace', async () => {
-    const { server, ids, waiting, draftId } = world;
+    const { server, ids, waiting, draftId, people } = world;
     const { prisma, bus } = server.services;
     const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: waiting.jobId } });
     const turn = { id: crypto.randomUUID(), workspaceId: ids.Workspace, itemId: item.id, round: 0, startTag: 0 };
@@ -179,6 +180,11 @@ describe('PostgreSQL tells of a change of every table that a page shows', () => 
     await prisma.upload.create({ data: { ...upload, expiresAt: new Date() } });
     const comment = { id: 'cmt_1', linkId: ids.PublicLink, itemId: ids.StagingItem, name: 'Ann', text: 'Nice' };
     await prisma.sellerComment.create({ data: comment });
+    const ofWorkspace = { workspaceId: ids.Workspace, kind: 'delivered' as const, email: 'a@example.com' };
+    await prisma.notice.create({ data: { id: 'not_1', event: 'x', ...ofWorkspace } });
+    await prisma.unsubscribedAddress.create({ data: ofWorkspace });
+    const wish = { userId: people.owner.user.id, kind: 'delivered' as const, wanted: false };
+    await prisma.mailPreference.create({ data: wish });
     const tables = await prisma.$queryRaw<{ name: string; column: string }[]>`
       SELECT event_object_table AS name, (SELECT column_name FROM information_schema.columns c
         WHERE c.table_schema = 'public' AND c.table_name = event_object_table ORDER BY ordinal_position LIMIT 1) AS column

@@ -83,6 +83,7 @@ const LAYERS = [
   'api/suggestions',
   'api/billing',
   'api/delivery',
+  'api/notices',
   'api/leaving',
   'api/jobs',
   'api/admin',

@@ -1,72 +1,112 @@
 /**
- * A mail server on loopback that accepts and stores every mail, with the few commands of RFC 5321 that a client needs.
+ * A mail server on loopback: nodemailer's smtp-server receives, and postal-mime, which shares no code with nodemailer,
+ * reads the mails. It can be told to refuse, to be slow, or to die.
  */
 import { EventEmitter, once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 
-interface ReceivedMail {
-  readonly from: string;
-  readonly to: string;
-  /** headers and body, with quoted-printable decoded */
-  readonly content: string;
+interface ReceivedFile {
+  readonly filename: string | null;
+  readonly mimeType: string;
+  /** without its angle brackets */
+  readonly cid: string | null;
+  readonly bytes: Buffer;
 }
 
-interface SmtpServer {
+export interface ReceivedMail {
+  /** of the envelope */
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly files: readonly ReceivedFile[];
+  /** by lower-case name */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+/** `refuses`: answers this code. `hangs`: does not answer. `dies`: closes the connection after the first bytes. */
+export type Fault =
+  | { readonly kind: 'refuses'; readonly at: 'recipient' | 'content'; readonly code: number }
+  | { readonly kind: 'hangs'; readonly at: 'greeting' | 'content' }
+  | { readonly kind: 'dies' };
+
+export interface TestSmtp {
   /** for SMTP_URL */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
+  /** @returns the number of recipients that were announced, refused ones included */
+  asked(): number;
   /** the mail with this number, from 0; waits for it */
   mail(number: number): Promise<ReceivedMail>;
+  /** Has this fault from now on, for all mails or for as many; null: works. */
+  fail(fault: Fault | null, times?: number): void;
   close(): Promise<void>;
 }
 
-export async function startSmtp(): Promise<SmtpServer> {
+export async function startSmtp(): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
   const sockets = new Set<Socket>();
+  let fault: Fault | null = null;
+  let times = Infinity;
+  let asked = 0;
 
-  async function converse(socket: Socket): Promise<void> {
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    let from = '';
-    let to = '';
-    let content: string[] | null = null;
-    say('220 loopback');
-    for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
-      if (content) {
-        if (line !== '.') {
-          content.push(line.replace(/^\.\./, '.'));
-          continue;
-        }
-        mails.push({ from, to, content: plain(content.join('\n')) });
-        content = null;
-        say('250 taken');
-        arrivals.emit('mail');
-      } else if (/^MAIL FROM:/i.test(line)) {
-        from = addressIn(line);
-        say('250 fine');
-      } else if (/^RCPT TO:/i.test(line)) {
-        to = addressIn(line);
-        say('250 fine');
-      } else if (/^DATA/i.test(line)) {
-        content = [];
-        say('354 go on');
-      } else if (/^QUIT/i.test(line)) {
-        say('221 bye');
-        socket.end();
-      } else say(/^(EHLO|HELO|RSET|NOOP)/i.test(line) ? '250 loopback' : '500 unknown');
-    }
+  function take(): Fault | null {
+    if (!fault || times <= 0) return null;
+    times -= 1;
+    return fault;
   }
+  const isAt = (place: 'greeting' | 'recipient' | 'content') =>
+    fault?.kind === 'dies' ? place === 'content' : fault?.at === place;
+  const refusal = (responseCode: number) => Object.assign(new Error('not here'), { responseCode });
 
-  const server = createServer((socket) => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onConnect(_session, done) {
+      if (isAt('greeting') && take()) return;
+      done();
+    },
+    onRcptTo(_address, _session, done) {
+      asked += 1;
+      const now = isAt('recipient') ? take() : null;
+      done(now?.kind === 'refuses' ? refusal(now.code) : null);
+    },
+    onData(stream, { envelope }, done) {
+      const now = isAt('content') ? take() : null;
+      if (now?.kind === 'dies') {
+        stream.once('data', () => sockets.forEach((socket) => socket.destroy()));
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (now?.kind === 'hangs') return;
+        if (now) return done(refusal(now.code));
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address).join(', ');
+        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          mails.push(received(email, { from, to }));
+          done();
+          arrivals.emit('mail');
+        }, done);
+      });
+    },
+  });
+  server.on('error', () => {}); // a client that gives up
+  server.server.on('connection', (socket: Socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
-    converse(socket).catch(() => socket.destroy());
   });
   server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server.server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    asked: () => asked,
     async mail(number) {
       for (;;) {
         const mail = mails[number];
@@ -74,20 +114,29 @@ export async function startSmtp(): Promise<SmtpServer> {
         await once(arrivals, 'mail');
       }
     },
+    fail(next, count = Infinity) {
+      fault = next;
+      times = count;
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
-      await new Promise((done) => server.close(done));
+      await new Promise<void>((resolve) => server.close(resolve));
     },
   };
 }
 
-const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
-
-/** Decodes soft line breaks and escaped octets (RFC 2045, 6.7). */
-function plain(content: string): string {
-  if (!/^content-transfer-encoding: quoted-printable/im.test(content)) return content;
-  const bytes = content
-    .replace(/=\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_sign, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+function received(email: Email, envelope: { readonly from: string; readonly to: string }): ReceivedMail {
+  return {
+    ...envelope,
+    subject: email.subject ?? '',
+    text: email.text ?? '',
+    html: email.html ?? '',
+    files: email.attachments.map(({ filename, mimeType, contentId, content }) => ({
+      filename: filename ?? null,
+      mimeType,
+      cid: contentId?.replace(/^<|>$/g, '') ?? null,
+      bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array),
+    })),
+    headers: new Map(email.headers.map(({ key, value }) => [key, value])),
+  };
 }

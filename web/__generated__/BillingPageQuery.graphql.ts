@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79105899f01debf2895ec5b1194ed527>>
- * @relayHash eee9dc6fc4cd1d896198e6e0e7fca76a
+ * @generated SignedSource<<ef79e089c88fc3e3df5abc137ccc83c1>>
+ * @relayHash 21490fb4f7bdabf37a8a8972ae9b0de8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f5e2207e36a81886d50b3f97e879d9a0eb5d6a21d7c8d65360fdf58c1b4b3c
+// @relayRequestID 0c7dac4c9c15c78042beaee4bfca0271f8aedb3081a60205574e4e98c31a0953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,31 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "mailProblem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InvoiceParty",
+                        "kind": "LinkedField",
+                        "name": "billTo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -322,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f5e2207e36a81886d50b3f97e879d9a0eb5d6a21d7c8d65360fdf58c1b4b3c",
+    "id": "0c7dac4c9c15c78042beaee4bfca0271f8aedb3081a60205574e4e98c31a0953",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

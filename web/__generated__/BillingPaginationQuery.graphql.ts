@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeeba0f616de8ed949563f444e60b100>>
- * @relayHash 21ca6a67b26fb74cd620270024c4e712
+ * @generated SignedSource<<156a50e2bc02b4a214175d9f7eca3aa7>>
+ * @relayHash a489bf37500173b80e2fcee18b15594e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e08773666f89020d6abd8167d4e9431412d22f985f1b38aaf0e319d6e7cf478
+// @relayRequestID 5c1bc1f8fc643a57d074d93a7087322d11f8608171cefabe9ebba1bc8f637e45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,31 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "mailProblem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InvoiceParty",
+                        "kind": "LinkedField",
+                        "name": "billTo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -349,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e08773666f89020d6abd8167d4e9431412d22f985f1b38aaf0e319d6e7cf478",
+    "id": "5c1bc1f8fc643a57d074d93a7087322d11f8608171cefabe9ebba1bc8f637e45",
     "metadata": {},
     "name": "BillingPaginationQuery",
     "operationKind": "query",

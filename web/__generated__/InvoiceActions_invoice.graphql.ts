@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f527bc8abbfe113f15c66403aabe66e>>
+ * @generated SignedSource<<b34ebcc657d8137d66ddaee949802efd>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceStatus = "CANCELLED" | "DRAFT" | "OVERDUE" | "PAID" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceActions_invoice$data = {
+  readonly billTo: {
+    readonly email: string;
+  };
   readonly currency: string;
   readonly dueDate: string | null | undefined;
   readonly id: string;
   readonly invoiceNumber: string;
+  readonly mailProblem: string | null | undefined;
   readonly status: InvoiceStatus;
   readonly total: string;
   readonly " $fragmentType": "InvoiceActions_invoice";
@@ -71,12 +75,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "dueDate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailProblem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceParty",
+      "kind": "LinkedField",
+      "name": "billTo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "9f12490f6fb98aec3ddb9fae16c0731f";
+(node as any).hash = "45454fddb3ef9bb550c7d5edc5d0ef58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1188094ba56b7fe109b49b67304c474f>>
- * @relayHash 3ace2d165527403d055752e7c745635c
+ * @generated SignedSource<<996f56ab02e8951d37d828ef779b14e0>>
+ * @relayHash ae7e252ae4ce11229e6856773bd49606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8c4734bc0e736a8487b1bea60da73e2161c7f699e57bd1adbb5cd9c0d0e6d5
+// @relayRequestID a3bf863f1abcbf8da431117c01f333542bf9baa91d5497f04d452bf8105c0245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mailProblem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Project",
                 "kind": "LinkedField",
                 "name": "project",
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b8c4734bc0e736a8487b1bea60da73e2161c7f699e57bd1adbb5cd9c0d0e6d5",
+    "id": "a3bf863f1abcbf8da431117c01f333542bf9baa91d5497f04d452bf8105c0245",
     "metadata": {},
     "name": "InvoiceDialogQuery",
     "operationKind": "query",

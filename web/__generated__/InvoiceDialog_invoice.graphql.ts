@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b174c5d6a5e9f2fec692dd4afd047ef3>>
+ * @generated SignedSource<<92e5b33cfa0af29b87541f7fc2dc6ba5>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type InvoiceDialog_invoice$data = {
   readonly dueDate: string | null | undefined;
   readonly id: string;
   readonly invoiceNumber: string;
+  readonly mailProblem: string | null | undefined;
   readonly payment: {
     readonly method: string;
     readonly receivedAt: string;
@@ -74,6 +75,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailProblem",
       "storageKey": null
     },
     {
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bc4ba08d7f60bc4b7e5e36f7998d147";
+(node as any).hash = "b6e90f595850acd9c726adf1e2fe7481";
 
 export default node;

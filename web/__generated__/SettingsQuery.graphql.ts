@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<083b24a2ce313ef3b2f80e5fd24128e4>>
- * @relayHash 9fdcee9b0e2a8ede159ddf057e593ce6
+ * @generated SignedSource<<e001ba438edeae4f03852f0d5950ea18>>
+ * @relayHash ae9d566891ba863f87aa00b8c784e53f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a24e814e04041ffbb257f0fedb58df584f08854af24cd73b3bf00e418f5d49
+// @relayRequestID f3c16ce48a40dae85e4f99243ae4ce18082ab59db6a31ebfbb7886065a5856d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,11 +215,51 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "sendsMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MailPreference",
+            "kind": "LinkedField",
+            "name": "mailPreferences",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wanted",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Workspace",
             "kind": "LinkedField",
             "name": "workspace",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overdueReminders",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +288,6 @@ return {
                 "name": "currency",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a24e814e04041ffbb257f0fedb58df584f08854af24cd73b3bf00e418f5d49",
+    "id": "f3c16ce48a40dae85e4f99243ae4ce18082ab59db6a31ebfbb7886065a5856d6",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80f59b2a6c6d7d7e07c2932653008590>>
+ * @generated SignedSource<<8451be52ee41f0d7304ad5f1c842ba6c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Settings_viewer$data = {
   readonly isAdministrator: boolean;
   readonly ownsWorkspace: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AppearanceSection_viewer" | "DataSection_viewer" | "InvoicingSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppearanceSection_viewer" | "DataSection_viewer" | "InvoicingSection_viewer" | "MailSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
   readonly " $fragmentType": "Settings_viewer";
 };
 export type Settings_viewer$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "MailSection_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AppearanceSection_viewer"
     },
     {
@@ -75,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15a3f5eb0fdb72af267d1c04a99703d2";
+(node as any).hash = "910cb1fac446916e826bd6f3e1a3cd84";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a6d8f24a046f61e3969e8cbcad8ab8>>
- * @relayHash b03efff9119ea667dbcdaaaf675157eb
+ * @generated SignedSource<<ef4235a938e3b62136fe91d1b0091016>>
+ * @relayHash 0357b8a0c0f64348c3e77cb3c085bc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1da728eae3962a9304b66b90d9b14810ef550fc677c186d0f7482207de62d6
+// @relayRequestID 9009d9714256648ee27fdb1a76cff7142f0501ba7ae821b174ec7aba4a2c3f13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceParty",
+                    "kind": "LinkedField",
+                    "name": "billTo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -338,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f1da728eae3962a9304b66b90d9b14810ef550fc677c186d0f7482207de62d6",
+    "id": "9009d9714256648ee27fdb1a76cff7142f0501ba7ae821b174ec7aba4a2c3f13",
     "metadata": {},
     "name": "useCancelInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6084c21a407e508cd6108f412975c1fd>>
- * @relayHash a0c9bfdbde457658ad4539556bee1722
+ * @generated SignedSource<<52975b4664354a07b8b372e133f6b1bd>>
+ * @relayHash 0450c079f62d8d2181d2931e19319002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9957be0641fe4c93be9b103b31f769c28f04b5eeb4c2b4e5753036eeb84764e
+// @relayRequestID f435eeee351f13785c3903bb11f8dd594e180ce9b19785a371ece39895f269d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceParty",
+                    "kind": "LinkedField",
+                    "name": "billTo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -541,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9957be0641fe4c93be9b103b31f769c28f04b5eeb4c2b4e5753036eeb84764e",
+    "id": "f435eeee351f13785c3903bb11f8dd594e180ce9b19785a371ece39895f269d8",
     "metadata": {},
     "name": "useCreateInvoiceMutation",
     "operationKind": "mutation",

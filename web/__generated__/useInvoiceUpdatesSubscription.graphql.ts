@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38606db48fa1ff6a6f72f3358225264e>>
- * @relayHash eca22871203613f87d31911bb2264433
+ * @generated SignedSource<<ffa308f0d05f8e02c9a92710639dcd74>>
+ * @relayHash ce289b92021d422914b90303a89fe04b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b31bd441762329c77bb8b69bf8a4ace491e650e1d59a2e64e17cf52e505c30
+// @relayRequestID 61739e6ebc4e3910477f8b67fa5f6f1e5f170eebf96fbdc2e6ae33384fbdfd22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,31 @@ return {
             "kind": "ScalarField",
             "name": "paidAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mailProblem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceParty",
+            "kind": "LinkedField",
+            "name": "billTo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -171,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b31bd441762329c77bb8b69bf8a4ace491e650e1d59a2e64e17cf52e505c30",
+    "id": "61739e6ebc4e3910477f8b67fa5f6f1e5f170eebf96fbdc2e6ae33384fbdfd22",
     "metadata": {},
     "name": "useInvoiceUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e4f6e67d8f61b3b50cb996420efbd4>>
- * @relayHash fe88f23e34aee771c60808ea6f2016f4
+ * @generated SignedSource<<999be7f45707e0b7416a0e1bcab8b5b9>>
+ * @relayHash 55093b9c06c10bbe318fa514ee68b75b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44baac583d97529319b8e0b03d41cebe4adc7158ed8ff9f2995e70afaa64b4a8
+// @relayRequestID bf532e36700c142410d60a88752bb2a44c8296eb4f3815cc8d29d655d3764bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,30 +111,27 @@ v6 = {
   "name": "address",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "taxId",
-    "storageKey": null
-  }
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -311,6 +308,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceParty",
+                    "kind": "LinkedField",
+                    "name": "billTo",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payment",
@@ -348,17 +367,12 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "InvoiceParty",
-                    "kind": "LinkedField",
-                    "name": "billTo",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -464,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "44baac583d97529319b8e0b03d41cebe4adc7158ed8ff9f2995e70afaa64b4a8",
+    "id": "bf532e36700c142410d60a88752bb2a44c8296eb4f3815cc8d29d655d3764bf8",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

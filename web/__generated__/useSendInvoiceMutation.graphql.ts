@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<915d43c5786f50d8d21f31f033a282fd>>
- * @relayHash 49d68295b1af566ffb7216b86a2a840c
+ * @generated SignedSource<<c7f3a1168a805bb0bd7ec38414ded888>>
+ * @relayHash 2eaa614f9cfb1d4480d4b2807d2e69d7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a5d8673c9c7f13f0578005c93aa9f9cdaf8f4606b257d2efd4b0976075478e
+// @relayRequestID 09680cd257ddbf9b32c2c301ad2bab5e2dbfcbb3cf9144967cf358ca70fa540a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendInvoiceInput = {
+  byMail?: boolean | null | undefined;
   dueDate?: string | null | undefined;
   id: string;
 };
@@ -255,6 +256,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceParty",
+                    "kind": "LinkedField",
+                    "name": "billTo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -275,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "99a5d8673c9c7f13f0578005c93aa9f9cdaf8f4606b257d2efd4b0976075478e",
+    "id": "09680cd257ddbf9b32c2c301ad2bab5e2dbfcbb3cf9144967cf358ca70fa540a",
     "metadata": {},
     "name": "useSendInvoiceMutation",
     "operationKind": "mutation",

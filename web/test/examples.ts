@@ -46,6 +46,7 @@ export function workspaceExample(change: Record<string, unknown> = {}) {
     units: 'IMPERIAL',
     chosenUnits: null,
     unitsByCurrency: 'IMPERIAL',
+    overdueReminders: true,
     seller: { name: '', address: '', email: '', taxId: '' },
     ...change,
   };
@@ -201,6 +202,7 @@ export function invoiceExample(change: Record<string, unknown> = {}) {
     dueDate: null,
     seller: nobody,
     billTo: nobody,
+    mailProblem: 'This invoice names no e-mail address to bill.',
     items: [],
     payment: null,
     paidAt: null,

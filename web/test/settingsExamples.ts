@@ -28,6 +28,12 @@ export function storageExample(change: Record<string, number> = {}) {
   };
 }
 
+export const mailPreferencesExample = (unwanted: readonly string[] = []) =>
+  ['PROOF_READY', 'SELLER_ANSWERED', 'DELIVERED', 'PAYMENT_RECEIVED'].map((kind) => ({
+    kind,
+    wanted: !unwanted.includes(kind),
+  }));
+
 /** An owner of a workspace, signed in by password in one browser. */
 export function viewerExample(change: Record<string, unknown> = {}) {
   return {
@@ -45,6 +51,8 @@ export function viewerExample(change: Record<string, unknown> = {}) {
     pendingEmail: null,
     sessions: [sessionExample()],
     storage: storageExample(),
+    sendsMail: true,
+    mailPreferences: mailPreferencesExample(),
     workspace: workspaceExample(),
     invoiceCurrencies: ['EUR', 'USD'],
     projects: { ...connectionOf([]), totalCount: 3 },

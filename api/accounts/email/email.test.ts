@@ -59,9 +59,9 @@ async function askFor(person: Registered, email: string): Promise<string> {
   const number = smtp.mails.length;
   const answer = await change(mailing, person, { email, password: person.password });
   expect(answer).toMatchObject({ user: { email: person.email }, pendingEmail: email });
-  const { to, content } = await smtp.mail(number);
+  const { to, text } = await smtp.mail(number);
   expect(to).toBe(email);
-  return content;
+  return text;
 }
 
 describe('a new email, where no mail is sent', () => {
@@ -153,7 +153,7 @@ describe('a new email, where mail is sent', () => {
     const person = await mailing.register();
     const email = newEmail();
     const letter = await askFor(person, email);
-    expect(letter).toContain('Subject: Confirm your new email for Showhome');
+    expect(letter).toContain('Confirm your new email');
     expect(letter).toContain(person.email);
     const token = tokenIn(letter);
     expect(await stateOf(mailing, person)).toEqual([person.email, email]);
@@ -169,8 +169,8 @@ describe('a new email, where mail is sent', () => {
     expect(await rowOf(mailing, person)).toMatchObject({ email, emailVerified: true });
     const news = await smtp.mail(number);
     expect(news.to).toBe(person.email);
-    expect(news.content).toContain(`is ${email} now`);
-    expect(news.content).toContain('help@showhome.example');
+    expect(news.text).toContain(`is ${email} now`);
+    expect(news.text).toContain('help@showhome.example');
     expect(sentenceOf(await confirm(person, token))).toEqual(['ConflictError', undefined, LOST]);
   });
 
@@ -260,10 +260,10 @@ describe('a waiting change', () => {
     const first = tokenIn(await askFor(person, email));
     const number = smtp.mails.length;
     expect((await resend(person, email)).__typename).toBe('ResendEmailChangePayload');
-    const { to, content } = await smtp.mail(number);
+    const { to, text } = await smtp.mail(number);
     expect(to).toBe(email);
     expect((await confirm(person, first)).message).toBe(REPLACED);
-    expect(await confirm(person, tokenIn(content))).toMatchObject({ user: { email } });
+    expect(await confirm(person, tokenIn(text))).toMatchObject({ user: { email } });
   });
 
   test('limits how often it is mailed again', async () => {

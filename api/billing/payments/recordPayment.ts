@@ -25,8 +25,10 @@ export async function recordPayment(
       if (caller.role !== 'owner') throw new ForbiddenError('Only an owner of the workspace can record a payment.');
       const received = { method, reference: reference ?? undefined, receivedAt };
       const paid = await markPaid(tx, { invoice, recordedById: caller.userId, ...received });
-      if (paid) await endPayments(tx, services, { invoiceId: id });
-      return paid;
+      if (!paid) return false;
+      await endPayments(tx, services, { invoiceId: id });
+      await services.queue.send(tx, { kind: 'tell', news: { kind: 'payment_received', invoiceId: id } });
+      return true;
     },
   });
 }

@@ -71,5 +71,6 @@ async function settle(tx: Transaction, services: Pick<Services, 'queue'>, { even
   const paid = await markPaid(tx, { invoice, method: 'stripe', reference, recordedById: null, receivedAt });
   if (!paid) return `came for an invoice that is ${invoice.status} already and has to be given back`;
   await endPayments(tx, services, { invoiceId: invoice.id, id: { not: reference } });
+  await services.queue.send(tx, { kind: 'tell', news: { kind: 'payment_received', invoiceId: invoice.id } });
   return null;
 }

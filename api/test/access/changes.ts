@@ -80,6 +80,8 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   createPaymentIntent: { input: ({ draftId }) => ({ invoiceId: draftId }), others: 'NotFoundError' },
   sendInvoice: { input: ({ draftId }) => ({ id: draftId }), others: 'NotFoundError' },
+  // a conflict for members: this server sends no mail
+  mailInvoice: { input: ({ ids }) => ({ id: ids.Invoice }), others: 'NotFoundError' },
   recordPayment: {
     input: ({ ids }) => ({ invoiceId: ids.Invoice, method: 'Cheque', receivedOn: '2026-01-02' }),
     others: 'NotFoundError',
@@ -88,6 +90,8 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   cancelInvoice: { input: ({ draftId }) => ({ id: draftId }), others: 'NotFoundError' },
   updateSellerDetails: { input: () => ({ name: 'Mine now' }), others: 'own', member: 'ForbiddenError' },
   updateUnits: { input: () => ({ units: 'METRIC' }), others: 'own', member: 'ForbiddenError' },
+  updateMailPreferences: { input: () => ({ preferences: [{ kind: 'DELIVERED', wanted: false }] }), others: 'own' },
+  updateOverdueReminders: { input: () => ({ wanted: false }), others: 'own', member: 'ForbiddenError' },
   requestAnyUpload: { input: ({ ids }) => ({ projectId: ids.Project }), others: 'NotFoundError' },
   // everybody changes only their own; the wrong password changes nothing
   changePassword: {

@@ -65,6 +65,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   PackFile: node('Pack', ['files']),
   Payment: { ...node('Invoice', ['payment']), id: ({ paidId }) => paidId },
   PaymentSettings: viewer(['payments']),
+  MailPreference: viewer(['mailPreferences']),
   Session: viewer(['sessions']),
   StorageUse: viewer(['storage']),
   Media: node('Media'),

@@ -65,6 +65,54 @@ test('says in the row that a draft was sent', async () => {
   expect(api.callsOf('useSendInvoiceMutation')).toEqual([{ input: { id: 'inv_one' } }]);
 });
 
+const MAILABLE = { mailProblem: null, billTo: { name: 'Rafael', address: '', email: 'rafael@example.com', taxId: '' } };
+
+test.each(['DRAFT', 'SENT', 'OVERDUE'])(
+  'offers to mail an invoice that is %s where it can be mailed',
+  async (status) => {
+    const menu = await openMenu({ status, ...MAILABLE });
+    expect(menu.getByRole('menuitem', { name: 'Send by mail' })).toBeTruthy();
+  },
+);
+
+test('sends a draft by mail', async () => {
+  const sent = invoiceExample({ status: 'SENT', ...MAILABLE });
+  api.answer({ sendInvoice: { __typename: 'SendInvoicePayload', invoice: sent } });
+  await choose('Send by mail', { status: 'DRAFT', ...MAILABLE });
+  await toast('Success', 'Invoice sent: the mail is on its way');
+  expect(api.callsOf('useSendInvoiceMutation')).toEqual([{ input: { id: 'inv_one', byMail: true } }]);
+});
+
+test('mails a sent invoice, and says why it was refused', async () => {
+  const message = 'Whoever reads mail at this address wants no more invoices from you by mail.';
+  api.answer({ mailInvoice: { __typename: 'ConflictError', message } });
+  await choose('Send by mail', { status: 'SENT', ...MAILABLE });
+  await toast('Error', message);
+  expect(api.callsOf('useMailInvoiceMutation')).toEqual([{ input: { id: 'inv_one' } }]);
+});
+
+test('says in the invoice why it cannot be mailed', async () => {
+  const draft = invoiceExample({ status: 'DRAFT' });
+  api.answer({ viewer: billingExample([draft]), node: draft });
+  renderPage({ Page: BillingPage, document, address: '/billing?invoice=inv_one' });
+  const shown = within(await screen.findByRole('dialog', { name: /^Invoice INV/ }));
+  expect(shown.getByText('This invoice names no e-mail address to bill.')).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Send by mail' })).toBeNull();
+});
+
+test('mails an overdue invoice with its new due date if the person wants that', async () => {
+  api.answer({ sendInvoice: { __typename: 'SendInvoicePayload', invoice: invoiceExample() } });
+  await choose('Send again', { status: 'OVERDUE', dueDate: '2026-10-28', ...MAILABLE });
+  const form = await dialog('dialog', 'Send Again');
+  expect(form.getByText('To rafael@example.com')).toBeTruthy();
+  await userEvent.type(form.getByLabelText('New due date'), '2026-12-01');
+  await userEvent.click(form.getByRole('switch', { name: 'Mail it as a PDF' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send by Mail' }));
+  await toast('Success', 'Invoice sent: the mail is on its way');
+  const input = { id: 'inv_one', dueDate: '2026-12-01', byMail: true };
+  expect(api.callsOf('useSendInvoiceMutation')).toEqual([{ input }]);
+});
+
 test('does not offer to send a draft again while it is being sent', async () => {
   api.answer({ sendInvoice: () => new Promise(() => {}) });
   await choose('Mark as sent', { status: 'DRAFT' });

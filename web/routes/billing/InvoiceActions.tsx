@@ -22,11 +22,13 @@ interface InvoiceActionsProps {
 /** The acts of an invoice, at the end of its row. */
 export function InvoiceActions({ invoice, owner, onView }: InvoiceActionsProps) {
   const data = useFragment(invoiceFragment, invoice);
-  const { id, invoiceNumber, status, total, currency, dueDate } = data;
+  const { id, invoiceNumber, status, total, currency, dueDate, mailProblem } = data;
+  const billToEmail = data.billTo.email;
+  const mailTo = mailProblem ? null : billToEmail;
   const [pay, paying] = usePayInvoice();
   const files = useInvoiceFiles({ id, invoiceNumber });
   const [change, setChange] = useState<Change | null>(null);
-  const acts = useInvoiceActs({ id, status, owner, save: files.save, onView, onChange: setChange });
+  const acts = useInvoiceActs({ id, status, mailTo, owner, save: files.save, onView, onChange: setChange });
   return (
     <div className={row}>
       {status === 'PAID' ? (
@@ -73,7 +75,7 @@ export function InvoiceActions({ invoice, owner, onView }: InvoiceActionsProps) 
       {change && (
         <InvoiceChange
           change={change}
-          invoice={{ id, invoiceNumber, total, currency, dueDate }}
+          invoice={{ id, invoiceNumber, total, currency, dueDate, billToEmail, mailProblem }}
           onClose={() => setChange(null)}
         />
       )}
@@ -97,5 +99,9 @@ const invoiceFragment = graphql`
     total
     currency
     dueDate
+    mailProblem
+    billTo {
+      email
+    }
   }
 `;

@@ -13,6 +13,7 @@ import { InvoiceDownloads } from './InvoiceDownloads.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { InvoiceParties } from './InvoiceParties.js';
 import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
+import { useMailInvoice } from './useMailInvoice.js';
 import { usePayInvoice } from './usePayInvoice.js';
 import { useSendInvoice } from './useSendInvoice.js';
 
@@ -49,12 +50,15 @@ interface FoundInvoiceProps {
 
 function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const data = useFragment(invoiceFragment, invoice);
-  const { id, invoiceNumber, status, createdAt, dueDate, project, payment } = data;
+  const { id, invoiceNumber, status, createdAt, dueDate, project, payment, mailProblem } = data;
   const { label, tone } = INVOICE_STATUSES.show(status);
   const [pay, paying] = usePayInvoice();
   const [send, sending] = useSendInvoice();
+  const [mail, mailing] = useMailInvoice();
   const paid = status === 'PAID';
   const draft = status === 'DRAFT';
+  const open = draft || status === 'SENT' || status === 'OVERDUE';
+  const byMail = open && !mailProblem;
   return (
     <Dialog
       open
@@ -71,8 +75,22 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
               Pay Now
             </Button>
             {draft && (
-              <Button busy={sending} onClick={() => void send({ id })}>
+              <Button
+                variant={byMail ? 'outline' : 'solid'}
+                disabled={sending}
+                busy={sending && !byMail}
+                onClick={() => void send({ id })}
+              >
                 Mark as sent
+              </Button>
+            )}
+            {byMail && (
+              <Button
+                variant={draft ? 'solid' : 'outline'}
+                busy={sending || mailing}
+                onClick={() => void (draft ? send({ id, byMail: true }) : mail(id))}
+              >
+                Send by mail
               </Button>
             )}
           </>
@@ -102,6 +120,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
         </p>
       )}
       <InvoiceDownloads invoice={data} />
+      {open && mailProblem && <p className={quiet}>{mailProblem}</p>}
     </Dialog>
   );
 }
@@ -131,6 +150,7 @@ const invoiceFragment = graphql`
     status
     createdAt
     dueDate
+    mailProblem
     project {
       id
       address

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
+import { SwitchField } from '../../components/SwitchField.js';
 import { TextInput } from '../../components/TextInput.js';
 import { dateOf } from '../../format/dates.js';
 import type { Problems } from '../../forms/problems.js';
@@ -13,12 +14,13 @@ interface SendInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends an overdue invoice again, with a new due date. */
+/** Sends an overdue invoice again, with a new due date; by mail if the person wants that. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
-  const { id, invoiceNumber, dueDate } = invoice;
+  const { id, invoiceNumber, dueDate, billToEmail, mailProblem } = invoice;
   const [send, busy] = useSendInvoice();
   const close = useWhileMounted(onClose);
   const [day, setDay] = useState('');
+  const [byMail, setByMail] = useState(false);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Problems | null>(null);
   const missing = tried && !day ? 'Choose the new due date' : undefined;
@@ -31,7 +33,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
   async function submit() {
     setTried(true);
     if (busy || !day) return;
-    const refused = await send({ id, dueDate: day });
+    const refused = await send({ id, dueDate: day, ...(byMail && { byMail }) });
     if (refused) setRefusal(refused);
     else close();
   }
@@ -41,8 +43,8 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       title="Send Again"
       onClose={onClose}
       onSubmit={submit}
-      act="Mark as Sent"
-      busyAct="Saving..."
+      act={byMail ? 'Send by Mail' : 'Mark as Sent'}
+      busyAct={byMail ? 'Sending...' : 'Saving...'}
       busy={busy}
     >
       <Field
@@ -52,6 +54,13 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       >
         <TextInput type="date" value={day} onChange={(event) => change(event.target.value)} />
       </Field>
+      <SwitchField
+        label="Mail it as a PDF"
+        hint={mailProblem ?? `To ${billToEmail}`}
+        checked={byMail}
+        onChange={setByMail}
+        disabled={Boolean(mailProblem)}
+      />
     </FormDialog>
   );
 }

@@ -5,4 +5,8 @@ export interface InvoiceInHand {
   readonly total: string;
   readonly currency: string;
   readonly dueDate?: string | null;
+  /** the address it bills; may be empty */
+  readonly billToEmail: string;
+  /** why it cannot be mailed; null: it can */
+  readonly mailProblem?: string | null;
 }

@@ -1,12 +1,15 @@
-import { Ban, Download, Eye, FileText, HandCoins, Receipt, ReceiptText, Send } from 'lucide-react';
+import { Ban, Download, Eye, FileText, HandCoins, Mail, Receipt, ReceiptText, Send } from 'lucide-react';
 import type { MenuAct } from '../../components/Menu.js';
 import type { Change } from './InvoiceChange.js';
 import type { FileFormat, FileKind } from './useInvoiceFiles.js';
+import { useMailInvoice } from './useMailInvoice.js';
 import { useSendInvoice } from './useSendInvoice.js';
 
 interface InvoiceActsOptions {
   readonly id: string;
   readonly status: string;
+  /** where its PDF can be mailed; null: nowhere */
+  readonly mailTo: string | null;
   /** the person owns the workspace: only owners record payments */
   readonly owner: boolean;
   readonly save: (kind: FileKind, format: FileFormat) => void;
@@ -16,8 +19,9 @@ interface InvoiceActsOptions {
 }
 
 /** The menu of an invoice, by its status: without what the server would refuse. */
-export function useInvoiceActs({ id, status, owner, save, onView, onChange }: InvoiceActsOptions) {
+export function useInvoiceActs({ id, status, mailTo, owner, save, onView, onChange }: InvoiceActsOptions) {
   const [send, sending] = useSendInvoice();
+  const [mail, mailing] = useMailInvoice();
   const open = status === 'DRAFT' || status === 'SENT' || status === 'OVERDUE';
   const files: MenuAct[] = [
     { label: 'View invoice', icon: Eye, onSelect: () => onView(id) },
@@ -32,7 +36,13 @@ export function useInvoiceActs({ id, status, owner, save, onView, onChange }: In
   }
   const changes: MenuAct[] = [];
   if (status === 'DRAFT' && !sending) {
+    if (mailTo !== null) {
+      changes.push({ label: 'Send by mail', icon: Mail, onSelect: () => void send({ id, byMail: true }) });
+    }
     changes.push({ label: 'Mark as sent', icon: Send, onSelect: () => void send({ id }) });
+  }
+  if ((status === 'SENT' || status === 'OVERDUE') && mailTo !== null && !mailing) {
+    changes.push({ label: 'Send by mail', icon: Mail, onSelect: () => void mail(id) });
   }
   if (status === 'OVERDUE') changes.push({ label: 'Send again', icon: Send, onSelect: () => onChange('send') });
   if (open && owner) changes.push({ label: 'Record payment', icon: HandCoins, onSelect: () => onChange('pay') });

@@ -3,7 +3,7 @@ import type { SendInvoiceInput, useSendInvoiceMutation } from '../../__generated
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
-/** Marks an invoice as sent. Resolves to what was refused, or null. */
+/** Marks an invoice as sent, and mails it on demand. Resolves to what was refused, or null. */
 export function useSendInvoice() {
   const [commit, busy] = useCommit<useSendInvoiceMutation>(graphql`
     mutation useSendInvoiceMutation($input: SendInvoiceInput!) {
@@ -20,8 +20,8 @@ export function useSendInvoice() {
 
   const send = (input: SendInvoiceInput) =>
     reportOutcome(commit({ variables: { input } }), {
-      done: 'Invoice marked as sent',
-      failed: 'Failed to mark the invoice as sent',
+      done: input.byMail ? 'Invoice sent: the mail is on its way' : 'Invoice marked as sent',
+      failed: input.byMail ? 'Failed to send the invoice' : 'Failed to mark the invoice as sent',
     });
 
   return [send, busy] as const;

@@ -8,6 +8,7 @@ import { DeletedProjectsSection } from './administration/DeletedProjectsSection.
 import { AppearanceSection } from './appearance/AppearanceSection.js';
 import { DataSection } from './data/DataSection.js';
 import { InvoicingSection } from './invoicing/InvoicingSection.js';
+import { MailSection } from './mail/MailSection.js';
 import { ProfileSection } from './profile/ProfileSection.js';
 import { sectionsFor, shownSection, type SectionId } from './sections.js';
 import { SecuritySection } from './security/SecuritySection.js';
@@ -43,6 +44,7 @@ function Sections({ viewer }: { readonly viewer: Settings_viewer$key }) {
   const contents: Record<SectionId, ReactNode> = {
     profile: <ProfileSection viewer={data} />,
     security: <SecuritySection viewer={data} />,
+    mail: <MailSection viewer={data} />,
     appearance: <AppearanceSection viewer={data} />,
     invoicing: <InvoicingSection viewer={data} />,
     storage: <StorageSection viewer={data} />,
@@ -63,6 +65,7 @@ const viewerFragment = graphql`
     isAdministrator
     ...ProfileSection_viewer
     ...SecuritySection_viewer
+    ...MailSection_viewer
     ...AppearanceSection_viewer
     ...InvoicingSection_viewer
     ...StorageSection_viewer

@@ -2,6 +2,7 @@
 const SECTIONS = [
   { id: 'profile', label: 'Profile' },
   { id: 'security', label: 'Sign-in and security' },
+  { id: 'mail', label: 'Mail' },
   { id: 'appearance', label: 'Appearance' },
   { id: 'invoicing', label: 'Invoicing' },
   { id: 'storage', label: 'Storage' },

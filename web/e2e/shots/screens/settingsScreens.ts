@@ -22,6 +22,7 @@ export const settingsScreens: readonly Screen[] = [
   { name: 'settings-taken', path: '/settings?error=taken' },
   { name: 'settings-unlink', path: '/settings?section=security', before: asLinked, act: open('Unlink') },
   { name: 'settings-linked', path: '/settings?linked=1', before: asLinked },
+  { name: 'settings-mail', path: '/settings?section=mail' },
   { name: 'settings-appearance', path: '/settings?section=appearance' },
   {
     name: 'settings-units',

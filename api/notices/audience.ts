@@ -1,0 +1,51 @@
+import type { Transaction } from '../db/client.js';
+import { visibleInvoice, visibleJob } from './rows.js';
+import type { News } from '../messaging/news.js';
+
+/** Who is told; their wishes are asked when the mail is sent. */
+export interface Audience {
+  readonly workspaceId: string;
+  /** with an account */
+  readonly userIds: readonly string[];
+  /** without one, in lower case; null: nobody */
+  readonly email: string | null;
+}
+
+/** Null when it is no longer true, or what it is about is gone. */
+export async function audienceOf(tx: Transaction, news: News): Promise<Audience | null> {
+  if ('jobId' in news) {
+    const job = await visibleJob(tx, news.jobId);
+    return job && toPeople(job.workspaceId, await orderersOf(tx, job));
+  }
+  const invoice = await visibleInvoice(tx, news);
+  if (!invoice) return null;
+  const { workspaceId, billToEmail, payment } = invoice;
+  if (news.kind !== 'payment_received') return { workspaceId, userIds: [], email: billToEmail.toLowerCase() || null };
+  const owners = await ownersOf(tx, workspaceId);
+  // whoever recorded the payment knows of it
+  return toPeople(
+    workspaceId,
+    owners.filter((id) => id !== payment?.recordedById),
+  );
+}
+
+const toPeople = (workspaceId: string, userIds: readonly string[]): Audience => ({ workspaceId, userIds, email: null });
+
+interface OrderedJob {
+  readonly workspaceId: string;
+  readonly orderedById: string | null;
+}
+
+/** The person who ordered the job if they are still of its workspace, else its owners. */
+async function orderersOf(tx: Transaction, { workspaceId, orderedById }: OrderedJob): Promise<readonly string[]> {
+  if (orderedById !== null) {
+    const where = { workspaceId_userId: { workspaceId, userId: orderedById } };
+    if (await tx.membership.findUnique({ where })) return [orderedById];
+  }
+  return ownersOf(tx, workspaceId);
+}
+
+async function ownersOf(tx: Transaction, workspaceId: string): Promise<readonly string[]> {
+  const owners = await tx.membership.findMany({ where: { workspaceId, role: 'owner' }, orderBy: { createdAt: 'asc' } });
+  return owners.map(({ userId }) => userId);
+}

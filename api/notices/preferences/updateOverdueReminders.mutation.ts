@@ -1,0 +1,40 @@
+import { Workspace } from '../../accounts/workspace.type.js';
+import { ForbiddenError } from '../../domain/errors.js';
+import { builder } from '../../graphql/builder.js';
+import { updateOverdueReminders } from './updateOverdueReminders.js';
+
+builder.prismaObjectFields(Workspace, (t) => ({
+  overdueReminders: t.exposeBoolean('overdueReminders', {
+    description:
+      'Whether recipients of its overdue invoices are reminded by mail: when they become overdue, and a week after.',
+  }),
+}));
+
+const UpdateOverdueRemindersInput = builder.inputType('UpdateOverdueRemindersInput', {
+  description: 'Whether recipients of overdue invoices are to be reminded.',
+  fields: (t) => ({ wanted: t.boolean({ required: true, description: 'False: nobody is reminded.' }) }),
+});
+
+const UpdateOverdueRemindersPayload = builder
+  .objectRef<{ readonly id: string }>('UpdateOverdueRemindersPayload')
+  .implement({
+    description: 'Reminders are sent or not from now on.',
+    fields: (t) => ({
+      workspace: t.prismaField({
+        type: Workspace,
+        description: 'As it is now.',
+        resolve: (query, { id }, _args, { services }) =>
+          services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  });
+
+builder.mutationField('updateOverdueReminders', (t) =>
+  t.withAuth({ member: true }).field({
+    type: UpdateOverdueRemindersPayload,
+    description: 'Changes whether recipients of the workspace’s overdue invoices are reminded; for its owners.',
+    errors: { types: [ForbiddenError] },
+    args: { input: t.arg({ type: UpdateOverdueRemindersInput, required: true, description: 'The wish.' }) },
+    resolve: (_root, { input }, { caller, services }) => updateOverdueReminders(caller, services, input.wanted),
+  }),
+);

@@ -1,0 +1,42 @@
+/** What notices are about, unless it is deleted or the news are no longer true. */
+import type { PrismaClient, Transaction } from '../db/client.js';
+import type { Prisma } from '../db/generated/client.js';
+import type { News } from '../messaging/news.js';
+
+type Reader<Table extends keyof Transaction> = Pick<Transaction, Table> | Pick<PrismaClient, Table>;
+
+const OF_JOB = {
+  project: true,
+  items: { orderBy: { position: 'asc' }, include: { proof: true } },
+} as const satisfies Prisma.StagingJobInclude;
+
+export type NoticedJob = Prisma.StagingJobGetPayload<{ include: typeof OF_JOB }>;
+
+/** Null when the job or its project is deleted. */
+export function visibleJob(tx: Reader<'stagingJob'>, id: string): Promise<NoticedJob | null> {
+  return tx.stagingJob.findFirst({ where: { id, project: { deletedAt: null } }, include: OF_JOB });
+}
+
+const OF_INVOICE = {
+  project: true,
+  payment: { include: { recordedBy: true } },
+  items: { orderBy: { position: 'asc' } },
+  workspace: true,
+} as const satisfies Prisma.InvoiceInclude;
+
+export type NoticedInvoice = Prisma.InvoiceGetPayload<{ include: typeof OF_INVOICE }>;
+
+type InvoiceNews = Extract<News, { readonly invoiceId: string }>;
+
+/** The state in which an invoice has to be for the news to be true. */
+function truthOf(news: InvoiceNews): Prisma.InvoiceWhereInput {
+  if (news.kind === 'payment_received') return { status: 'paid' };
+  if (news.kind === 'invoice_sent') return { status: { in: ['sent', 'overdue'] } };
+  return { status: 'overdue', dueDate: new Date(news.dueDate), workspace: { overdueReminders: true } };
+}
+
+/** Null when the invoice or its project is deleted, it is in another state, or reminders are switched off. */
+export function visibleInvoice(tx: Reader<'invoice'>, news: InvoiceNews): Promise<NoticedInvoice | null> {
+  const where = { AND: [{ id: news.invoiceId, project: { deletedAt: null } }, truthOf(news)] };
+  return tx.invoice.findFirst({ where, include: OF_INVOICE });
+}
