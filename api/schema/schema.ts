@@ -50,6 +50,7 @@ import '../projects/updateProject.mutation.js';
 import '../delivery/links/publicLink.type.js';
 import '../delivery/links/createPublicLink.mutation.js';
 import '../delivery/links/revokePublicLink.mutation.js';
+import '../delivery/proof/sellerComment.type.js';
 import '../staging/approveStagingJob.mutation.js';
 import '../staging/decideOnStagingItems.mutation.js';
 import '../staging/cancelStagingJob.mutation.js';
