@@ -20,6 +20,7 @@ import { LIMITS, type HttpLimits } from './limits.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { FOLDERS } from '../delivery/links/linkToken.js';
 import { seeHandler } from './publicPages.js';
+import { proofHandler } from './proofPages.js';
 import { providerLoginHandlers } from './providerLogin.js';
 import { restHandlers } from './rest.js';
 import { matchRoute, type Route } from './routes.js';
@@ -117,6 +118,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSession) },
     { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
     { below: FOLDERS.delivery, methods: ['GET', 'HEAD'], handle: seeHandler(services) },
+    { below: FOLDERS.proof, methods: ['GET', 'HEAD', 'POST'], handle: proofHandler(services) },
     { below: '/api/', handle: rest.handle },
     { below: '/', methods: ['GET', 'HEAD'], handle: pages },
   ];

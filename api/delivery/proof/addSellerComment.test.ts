@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../domain/ids.js';
 import { elementAt, first } from '../../test/elements.js';
 import { makeJob, mutate } from '../../test/factories.js';
 import { shared } from '../../test/shared.js';
@@ -76,7 +77,16 @@ describe('a seller’s comment', () => {
   });
 
   it('needs words or an answer, a name, and a place within the picture', () => {
-    const rest = { itemId: 'item', resultId: 'rnd', name: 'Ana', text: 'No rug', verdict: '', x: '', y: '', piece: '' };
+    const rest = {
+      itemId: newId('item'),
+      resultId: 'rnd',
+      name: 'Ana',
+      text: 'No rug',
+      verdict: '',
+      x: '',
+      y: '',
+      piece: '',
+    };
     const problemsOf = (change: object) =>
       newSellerComment.safeParse({ ...rest, ...change }).error?.issues.map(({ message }) => message);
     expect(problemsOf({})).toBeUndefined();

@@ -12,7 +12,7 @@ import { lockJob } from '../../staging/lockJob.js';
 import type { ItemsDecision } from '../../staging/staging.rules.js';
 import { openPublicLinks } from '../links/publicLink.access.js';
 import { OF_PROOF, whereProof } from './proof.access.js';
-import type { NewSellerComment } from './sellerComment.rules.js';
+import { ANY_PHOTO, type NewSellerComment } from './sellerComment.rules.js';
 
 /**
  * Keeps what the holder of a link said about a proof. "Looks good" approves the photo where the link says so.
@@ -63,10 +63,10 @@ const OTHER_PICTURE =
 /** Reads the photo of a comment; the job's row is locked. */
 async function requireUnderReview(tx: Transaction, jobId: string, { itemId, resultId, piece }: NewSellerComment) {
   const photo = await tx.stagingItem.findFirst({ where: { id: itemId, jobId }, select: OF_PROOF });
-  if (!photo) throw new ValidationError([{ path: 'itemId', message: 'Choose a photo of this page' }]);
+  if (!photo) throw new ValidationError([{ path: 'itemId', message: ANY_PHOTO }]);
   if (photo.decision === 'approved') throw new ConflictError(APPROVED);
   if (photo.decision === 'left_out') throw new ConflictError(LEFT_OUT);
-  if (photo.state === 'waiting' || photo.state === 'staging') throw new ConflictError(IN_WORK);
+  if (photo.state !== 'staged') throw new ConflictError(IN_WORK);
   const shown = await tx.stagingItem.findFirst({ where: { id: itemId, ...whereProof(jobId) }, select: { id: true } });
   const result = photo.proof?.result;
   if (!shown || !result || result.id !== resultId) throw new ConflictError(OTHER_PICTURE);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { SellerVerdict } from '../../db/generated/enums.js';
+import { typeOfId } from '../../domain/ids.js';
 import { text } from '../../domain/rules.js';
 
 export const LONGEST_NAME = 60;
 export const LONGEST_COMMENT = 2000;
 
+export const ANY_PHOTO = 'Choose a photo of this page';
 const OFF = 'The place must lie in the picture';
 
 /** A form sends an empty text for what was left out. */
@@ -18,7 +20,7 @@ export const sellerName = text('The name', LONGEST_NAME).min(1, 'Write your firs
 /** The fields of the form on the page of a proof. */
 export const newSellerComment = z
   .object({
-    itemId: z.string('Choose a photo'),
+    itemId: z.string(ANY_PHOTO).refine((id) => typeOfId(id) === 'StagingItem', ANY_PHOTO),
     resultId: z.string('Choose a picture'),
     name: sellerName,
     text: text('Your words', LONGEST_COMMENT, { lines: true }),
