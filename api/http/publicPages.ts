@@ -16,6 +16,8 @@ import { clientNetwork } from './clientAddress.js';
 import { refusing } from './refusals.js';
 
 const TOKEN = /^[\w-]{43}$/;
+/** Whether a text may be a token at all. */
+export const isToken = (text: string): boolean => TOKEN.test(text);
 const PREVIEW = 'preview.jpg';
 
 /** The page of a delivery, and its picture for link previews. */
@@ -24,9 +26,7 @@ export function seeHandler(services: Services): Handler {
   return async (request, response) => {
     await refusing(takeAttempt(prisma, PAGES_FROM_ADDRESS, clientNetwork(request, env.trustProxy)));
     const { token, rest } = splitPath(request.url ?? '', FOLDERS.delivery);
-    const link = TOKEN.test(token)
-      ? await prisma.publicLink.findFirst({ where: linkOfToken('delivery', token) })
-      : null;
+    const link = isToken(token) ? await prisma.publicLink.findFirst({ where: linkOfToken('delivery', token) }) : null;
     const answer = { response, storeOrigin: store.origin, isHead: request.method === 'HEAD' };
     if (!link || (rest !== null && rest !== PREVIEW)) return sendPage(answer, 404, notFoundPage());
     if (rest === PREVIEW) return sendPreview(services, link, answer);

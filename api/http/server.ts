@@ -22,6 +22,7 @@ import { passwordResetHandlers } from './passwordReset.js';
 import { FOLDERS } from '../delivery/links/linkToken.js';
 import { packZips } from './packZips.js';
 import { seeHandler } from './publicPages.js';
+import { proofHandler } from './proofPages.js';
 import { providerLoginHandlers } from './providerLogin.js';
 import { restHandlers } from './rest.js';
 import { matchRoute, type Route } from './routes.js';
@@ -122,6 +123,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
     { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSession) },
     { below: FOLDERS.delivery, methods: ['GET', 'HEAD'], handle: seeHandler(services) },
+    { below: FOLDERS.proof, methods: ['GET', 'HEAD', 'POST'], handle: proofHandler(services) },
     { below: '/api/', handle: rest.handle },
     { below: '/', methods: ['GET', 'HEAD'], handle: pages },
   ];

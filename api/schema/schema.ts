@@ -56,6 +56,7 @@ import '../delivery/links/createPublicLink.mutation.js';
 import '../delivery/links/revokePublicLink.mutation.js';
 import '../delivery/packs/pack.type.js';
 import '../delivery/packs/createPack.mutation.js';
+import '../delivery/proof/sellerComment.type.js';
 import '../staging/approveStagingJob.mutation.js';
 import '../staging/decideOnStagingItems.mutation.js';
 import '../staging/cancelStagingJob.mutation.js';

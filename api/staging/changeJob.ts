@@ -25,6 +25,18 @@ interface Decision {
   readonly description: string;
 }
 
+/** Who decides: on which jobs, and under whose name in the timeline. */
+export interface Decider {
+  readonly jobs: Prisma.StagingJobWhereInput;
+  /** null: somebody without an account */
+  readonly actorId: string | null;
+}
+
+export const memberDecides = (caller: Caller): Decider => ({
+  jobs: visibleStagingJobs(caller),
+  actorId: caller.userId,
+});
+
 interface JobChange extends Decision {
   readonly id: string;
 }
@@ -61,33 +73,42 @@ export function changeJob(caller: Caller, services: Services, { id, ...change }:
 }
 
 /** Like changeJob, when the change depends on the job's state: `decide` reads it under a lock. */
-export async function decideOnJob(
+export function decideOnJob(
   caller: Caller,
   services: Services,
   id: string,
-  decide: (tx: Transaction, job: JobOfProject) => Promise<Decision>,
+  decide: JobDecision,
 ): Promise<{ id: string }> {
-  return services.prisma.$transaction(async (tx) => {
-    const where = { id, ...visibleStagingJobs(caller) };
-    await lockJob(tx, id);
-    const read = () => tx.stagingJob.findFirst({ where, include: { project: true } });
-    const job = typeOfId(id) === 'StagingJob' ? await read() : null;
-    if (!job) throw new NotFoundError('Staging job not found');
-    const change = await decide(tx, job);
-    const { event, to, data } = change;
-    if (!(await changeStatus(tx, { job, event, to, where: change.where?.(job), data }))) {
-      const { status } = (await read()) ?? job;
-      throw new ConflictError(`This staging job cannot be ${REFUSED[event]} now: ${NOW[status]}.`);
-    }
-    await change.also?.(tx, job);
-    await recordActivity(tx, {
-      workspaceId: job.workspaceId,
-      actorId: caller.userId,
-      action: change.action,
-      entityType: 'staging_job',
-      entityId: id,
-      description: `${change.description} ${job.project.address}`,
-    });
-    return { id };
+  return services.prisma.$transaction((tx) => decideWithin(tx, memberDecides(caller), id, decide));
+}
+
+type JobDecision = (tx: Transaction, job: JobOfProject) => Promise<Decision>;
+
+/** Like decideOnJob, within a transaction that changes more, and by anybody who may decide. */
+export async function decideWithin(
+  tx: Transaction,
+  { jobs, actorId }: Decider,
+  id: string,
+  decide: JobDecision,
+): Promise<{ id: string }> {
+  await lockJob(tx, id);
+  const read = () => tx.stagingJob.findFirst({ where: { AND: [{ id }, jobs] }, include: { project: true } });
+  const job = typeOfId(id) === 'StagingJob' ? await read() : null;
+  if (!job) throw new NotFoundError('Staging job not found');
+  const change = await decide(tx, job);
+  const { event, to, data } = change;
+  if (!(await changeStatus(tx, { job, event, to, where: change.where?.(job), data }))) {
+    const { status } = (await read()) ?? job;
+    throw new ConflictError(`This staging job cannot be ${REFUSED[event]} now: ${NOW[status]}.`);
+  }
+  await change.also?.(tx, job);
+  await recordActivity(tx, {
+    workspaceId: job.workspaceId,
+    actorId,
+    action: change.action,
+    entityType: 'staging_job',
+    entityId: id,
+    description: `${change.description} ${job.project.address}`,
   });
+  return { id };
 }

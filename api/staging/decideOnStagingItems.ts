@@ -5,7 +5,7 @@ import type { StagingItem } from '../db/generated/client.js';
 import type { StagingDecision } from '../db/generated/enums.js';
 import { ConflictError, ValidationError } from '../domain/errors.js';
 import type { Services } from '../services.js';
-import { decideOnJob } from './changeJob.js';
+import { decideWithin, memberDecides, type Decider } from './changeJob.js';
 import { countPhotos } from './countPhotos.js';
 import { showRound } from './showRound.js';
 import { OF_SITUATION, situationOf } from './situationOf.js';
@@ -65,10 +65,22 @@ const LEFT_OUT_EARLY = 'It was left out before it was staged.';
  * @throws ValidationError when a photo does not belong to the job, or the job has no such round
  * @throws ConflictError when a photo cannot be decided so, or the job's status does not allow it
  */
-export async function decideOnStagingItems(caller: Caller, services: Services, input: ItemsDecision) {
+export function decideOnStagingItems(caller: Caller, services: Services, input: ItemsDecision) {
+  const decider = memberDecides(caller);
+  return services.prisma.$transaction((tx) => decideOnItemsWithin(tx, { decider, queue: services.queue, input }));
+}
+
+interface ItemsDecided {
+  readonly decider: Decider;
+  readonly queue: Services['queue'];
+  readonly input: ItemsDecision;
+}
+
+/** Like decideOnStagingItems, within a transaction that changes more, and by anybody who may decide. */
+export function decideOnItemsWithin(transaction: Transaction, { decider, queue, input }: ItemsDecided) {
   const { id, itemIds, decision, round } = input;
   const { action, words } = OUTCOMES[decision];
-  return decideOnJob(caller, services, id, async (tx, job) => {
+  return decideWithin(transaction, decider, id, async (tx, job) => {
     const now = situationIn(job);
     if (decision === 'approved' && round != null) await showRound(tx, { jobId: id, id: { in: itemIds } }, round);
     const allDecided = (await tx.stagingItem.count({ where: { jobId: id, decision: 'undecided' } })) === 0;
@@ -82,7 +94,7 @@ export async function decideOnStagingItems(caller: Caller, services: Services, i
       to,
       data: to === 'failed' ? { failure: isOver ? ALL_LEFT_OUT : job.failure } : {},
       also: async () => {
-        if (decision === 'approved' || to === 'approved') await services.queue.send(tx, { kind: 'deliver', jobId: id });
+        if (decision === 'approved' || to === 'approved') await queue.send(tx, { kind: 'deliver', jobId: id });
       },
       action,
       description: `${countPhotos(photos.length)} ${words}`,

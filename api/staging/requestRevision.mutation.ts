@@ -17,6 +17,7 @@ const RequestRevisionInput = builder
         type: StagingStyle,
         description: 'Another one for these images; left out: each keeps its own.',
       }),
+      commentIds: t.idList({ description: 'Comments of the seller on these images that the revision takes up.' }),
     }),
   })
   .validate(newRevision);

@@ -6,17 +6,19 @@ import type { Services } from '../services.js';
 import { beginRevision } from './beginRevision.js';
 import { changeJob } from './changeJob.js';
 import { requireOpen } from './requireOpen.js';
+import { takeUpComments } from './takeUpComments.js';
 import type { NewRevision } from './staging.rules.js';
 
 /**
  * Stages images again in the next round, with other seeds. All images keep their proofs until there are new ones.
  * Other images of the job may be staged or decided on meanwhile.
  * @throws NotFoundError
- * @throws ConflictError when an image is decided on or being staged, or the job's status does not allow it
- * @throws ValidationError when an image does not belong to the job
+ * @throws ConflictError when an image is decided on or being staged, the job's status does not allow it, or a comment is
+ *   taken up already
+ * @throws ValidationError when an image does not belong to the job, or a comment is not on one of the images
  */
 export async function requestRevision(caller: Caller, services: Services, { id, ...revision }: NewRevision) {
-  const { reason, comments, itemIds, style } = revision;
+  const { reason, comments, itemIds, style, commentIds } = revision;
   return changeJob(caller, services, {
     id,
     event: 'requestRevision',
@@ -25,6 +27,7 @@ export async function requestRevision(caller: Caller, services: Services, { id, 
     data: { round: { increment: 1 } },
     also: async (tx, job) => {
       const chosen = await chosenItems(tx, id, itemIds);
+      await takeUpComments(tx, { itemIds: chosen, commentIds: commentIds ?? [] });
       await beginRevision(services, tx, {
         job,
         reason,

@@ -38,6 +38,10 @@ export const newRevision = z.object({
   comments: optionalText('The comments', NOTES, { lines: true }),
   itemIds: z.array(z.string()).min(1, 'Choose at least one photo').nullish(),
   style: style.nullish(),
+  commentIds: z
+    .array(z.string())
+    .transform((ids) => [...new Set(ids)])
+    .nullish(),
 });
 export type NewRevision = z.output<typeof newRevision>;
 

@@ -16,7 +16,7 @@ const withReport = { select: { result: { select: { id: true, report: true } } } 
 const reportOf = (proof: { readonly result: RowWith<'report'> | null } | null): ShownReport | null =>
   proof?.result ? readReport(proof.result) : null;
 
-builder.prismaNode('StagingItem', {
+export const StagingItem = builder.prismaNode('StagingItem', {
   description: 'One image of a staging job. While it is staged anew it keeps the result that it had.',
   id: { field: 'id' },
   // Only the requested columns: a reading of a room is large, and lists of jobs show none.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e73db0ca2b8d114950daafb7efd3189>>
+ * @generated SignedSource<<78f464ea27a6450eafe229664718a781>>
  * @relayHash d1659a35e811b5254938cc902e5606a5
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 export type RequestRevisionInput = {
+  commentIds?: ReadonlyArray<string> | null | undefined;
   comments?: string | null | undefined;
   id: string;
   itemIds?: ReadonlyArray<string> | null | undefined;

@@ -10,6 +10,8 @@ export interface PublicPage {
   readonly content: Markup;
   /** for search engines and link previews */
   readonly meta?: Markup;
+  /** CSS besides that of all such pages, as `readStyle` gives it */
+  readonly style?: string;
   /** runs at the end of the page */
   readonly script?: string;
 }
@@ -22,20 +24,28 @@ export interface RenderedPage {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-let styleRead: string | null = null;
+const stylesRead = new Map<string, string>();
 
-/** The style without the spaces between its lines. */
-function style(): string {
-  styleRead ??= readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
+/**
+ * A style without the spaces between its lines; read once.
+ * @param file its path
+ */
+export function readStyle(file: string): string {
+  const known = stylesRead.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(file, 'utf8')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ');
-  return styleRead;
+  stylesRead.set(file, text);
+  return text;
 }
+
+const ofAllPages = () => readStyle(join(import.meta.dirname, 'page.css'));
 
 /** @param storeOrigin the origin of stored pictures, if it is not ours */
 export function renderPage(page: PublicPage, storeOrigin: string | null): RenderedPage {
-  const { title, content, meta = '', script } = page;
-  const css = style();
+  const { title, content, meta = '', style = '', script } = page;
+  const css = ofAllPages() + style;
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(css)}`,

@@ -1,5 +1,6 @@
 /** A workspace with one object of every type, and five kinds of callers. */
 import { createPublicLink } from '../../delivery/links/createPublicLink.js';
+import { FOLDERS, tokenOf } from '../../delivery/links/linkToken.js';
 import { votesOf } from '../../stager/suggest/evidence.js';
 import { recordFindings } from '../../suggestions/recordFindings.js';
 import { createPack } from '../../delivery/packs/createPack.js';
@@ -48,6 +49,10 @@ export interface World {
   readonly spareId: string;
   /** a session of the owner on another device */
   readonly otherSessionId: string;
+  /** the page of the proofs of `reviewed`, for whoever holds its token */
+  readonly proofPath: string;
+  /** a seller's comment on the delivered photo */
+  readonly commentId: string;
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
   cookieOf(actor: Actor): string | undefined;
   close(): Promise<void>;
@@ -140,6 +145,14 @@ export async function makeWorld(): Promise<World> {
     jobId: delivered.jobId,
   });
   await makePack(server.services, pack.id, new AbortController().signal);
+  const proofLink = await createPublicLink(caller, server.services, {
+    ...settings,
+    jobId: reviewed.jobId,
+    kind: 'proof',
+    sellerApproves: true,
+  });
+  const said = { linkId: proofLink.id, name: MARK, text: MARK, itemId: item.id, resultId: result.id };
+  const comment = await prisma.sellerComment.create({ data: { ...said, id: newId('cmt') } });
   const people = { owner, member, stranger, admin };
   return {
     server,
@@ -151,6 +164,8 @@ export async function makeWorld(): Promise<World> {
     deletedId: await makeDeletedProject(server, owner),
     spareId: await makePhoto(server, owner, waiting.projectId),
     otherSessionId: await makeOtherSession(server, owner),
+    proofPath: `${FOLDERS.proof}${tokenOf(server.services.env, proofLink.id)}`,
+    commentId: comment.id,
     ids: {
       Activity: activity.id,
       Invoice: invoiceId,
