@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dd182bbeb9d3e015255e083ffc07125>>
- * @relayHash f2a9f6e8b5b2bea03371b8b7178ee60f
+ * @generated SignedSource<<ffadaa1d627aa893977300b53658c7f5>>
+ * @relayHash ce710ba492b5141f978f729cb9ab089e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7154fc488453d22f16abadde22b25f8e318e77ff7bca29e1ac4d4b69956d23
+// @relayRequestID 0db12223d3f3cf7e060922457e09e6c6a81fd0bcde3a27c757b734126b4a11a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,14 +338,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "piece",
+                        "name": "resultId",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "resultId",
+                        "name": "piece",
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
@@ -703,7 +703,8 @@ return {
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -827,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "da7154fc488453d22f16abadde22b25f8e318e77ff7bca29e1ac4d4b69956d23",
+    "id": "0db12223d3f3cf7e060922457e09e6c6a81fd0bcde3a27c757b734126b4a11a3",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

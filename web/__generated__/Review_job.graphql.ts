@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7612bb286770bc1c7b76594f564d207e>>
+ * @generated SignedSource<<6153a14e6dc63f24ae52d1f1446236d8>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type Review_job$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_round" | "RoundSwitch_rounds">;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "RequestRevisionDialog_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SellerLinks_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SellerComments_job" | "SellerLinks_job">;
   readonly " $fragmentType": "Review_job";
 };
 export type Review_job$key = {
@@ -202,7 +202,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestRevisionDialog_job"
+      "name": "SellerComments_job"
     }
   ],
   "type": "StagingJob",
@@ -210,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d156e7321c79fc94d97fdd73babe7e5";
+(node as any).hash = "b73cc683334eb70528f2286d8fb2b652";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e7e4ea92b70c773e8135c58244928b>>
+ * @generated SignedSource<<426dabe48bfbf1fc6494718cb83e0362>>
  * @lightSyntaxTransform
  */
 
@@ -22,8 +22,7 @@ export type SellerComments_item$data = {
     readonly takenUpAt: string | null | undefined;
     readonly text: string;
     readonly verdict: SellerVerdict | null | undefined;
-    readonly x: number | null | undefined;
-    readonly y: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"pinsOf_comment">;
   }>;
   readonly decision: StagingDecision;
   readonly id: string;
@@ -41,6 +40,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resultId",
   "storageKey": null
 };
 return {
@@ -95,18 +101,28 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "pinsOf_comment",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "x",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "y",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "x",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "y",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -115,13 +131,7 @@ return {
           "name": "piece",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "resultId",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -145,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "658d9126990e31824e06e8f650a73fba";
+(node as any).hash = "adafa0e26d631528e41382a2ccfa4141";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66194f575ca4b6105b9cbca22d0802ee>>
+ * @generated SignedSource<<225078df42061583695e028db385c33f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SellerLinks_job$data = {
     readonly kind: PublicLinkKind;
   }>;
   readonly rounds: ReadonlyArray<{
-    readonly number: number;
+    readonly __typename: "JobRound";
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"SendToSellerDialog_job">;
   readonly " $fragmentType": "SellerLinks_job";
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "number",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "135fb37696d7d300e902c828cc5261cf";
+(node as any).hash = "21aa9e699fe59ec190801beb94af756e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b893fb43e733b0604098ca6694470d>>
+ * @generated SignedSource<<8c959e606471687b34f0912f8fc55710>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerPins_item$data = {
   readonly comments: ReadonlyArray<{
-    readonly id: string;
-    readonly resultId: string | null | undefined;
-    readonly x: number | null | undefined;
-    readonly y: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"pinsOf_comment">;
   }>;
   readonly " $fragmentType": "SellerPins_item";
 };
@@ -38,32 +35,40 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "pinsOf_comment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "x",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "y",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "resultId",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "x",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "y",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "resultId",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -73,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1630e744eafd3d0481a0e18fe98c6a5";
+(node as any).hash = "f324eda7c0dd02d6796175e3705d8f56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bfc1b46682752add9b80562dd55a814>>
- * @relayHash cf78c5356af9edef1ffa10f7c1bfbcc0
+ * @generated SignedSource<<20209dfd59e83c14b9d6ed5e13177c79>>
+ * @relayHash bf78ede45f59217173b63caffe5cad0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6152ae638276e0202c74f8bedb0f9c09275da7eef2f0ac24e77ef974039e4617
+// @relayRequestID c6958931ba02782ae3b37b540a382f47c8e74a87f0bde0564c5bead9d5a70d0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,14 +524,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -829,7 +829,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -914,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "6152ae638276e0202c74f8bedb0f9c09275da7eef2f0ac24e77ef974039e4617",
+    "id": "c6958931ba02782ae3b37b540a382f47c8e74a87f0bde0564c5bead9d5a70d0d",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

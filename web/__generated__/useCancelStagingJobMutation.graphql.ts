@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6e7c9a1b6e8d95a63cc37e40b2b107>>
- * @relayHash 2ffd58ac1b8cefdff3fc0e437473b5b6
+ * @generated SignedSource<<b90a4cee225c7819a2985cfebc6cf342>>
+ * @relayHash cd1f95bb37e31232aebf68c0f6fbbf08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73ec5bf288130554f348ba7a38e6b6c23a61d09eb4444a01a427241a23b2cb02
+// @relayRequestID f4cab3e025a9c3d653c3817c12b4ca592a8584e012ab9a1577049db2d55a0e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,14 +523,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -828,7 +828,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -913,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "73ec5bf288130554f348ba7a38e6b6c23a61d09eb4444a01a427241a23b2cb02",
+    "id": "f4cab3e025a9c3d653c3817c12b4ca592a8584e012ab9a1577049db2d55a0e82",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec5d5d415ed4e70140ceb45e0ed74ed>>
- * @relayHash 6f57360297a448c9eb0aed3c93a00a64
+ * @generated SignedSource<<69cde5eaf312462f305d14749af85555>>
+ * @relayHash e4cddcc70e2a95696d8f1ecbed63d309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0564bc400032f371bd7856627a11340e189c3799f714eeec708d9e08d10c1944
+// @relayRequestID ea9ced87e5f332fe6186e7e2d010b3799c717f5450c4d79dc71f54eb26b216be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,14 +388,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
@@ -753,7 +753,8 @@ return {
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -862,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "0564bc400032f371bd7856627a11340e189c3799f714eeec708d9e08d10c1944",
+    "id": "ea9ced87e5f332fe6186e7e2d010b3799c717f5450c4d79dc71f54eb26b216be",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

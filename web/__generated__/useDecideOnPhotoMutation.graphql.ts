@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27f4b0b1f391245324ccfab421ee2b76>>
- * @relayHash 0eb01950603a8f9ee6e1a985e7787d34
+ * @generated SignedSource<<02474ecad4ce5e6564bb2158f3d51469>>
+ * @relayHash 449798f17a36c1e08aa9162eb29bcfe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d2717576e1a2b53cb23df4711f095fe7d5432c656a247633474af55864024f
+// @relayRequestID a1b06573e28ba0a7f52d741d70722b1f977f0ee09fe4e90e76d393115b4cf9bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,14 +527,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -832,7 +832,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -917,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "81d2717576e1a2b53cb23df4711f095fe7d5432c656a247633474af55864024f",
+    "id": "a1b06573e28ba0a7f52d741d70722b1f977f0ee09fe4e90e76d393115b4cf9bc",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87dec37d680d71e546d7f91e0b7b1058>>
- * @relayHash 347d7d0af9fe628f057730dd4b902ca4
+ * @generated SignedSource<<61e1bdb383041f0033fbd680b3d42445>>
+ * @relayHash 759e2d04e554c058ab955ca658f2b6a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d675e12bc5b65600392b92652036614d12e85ef5d7ee787468363f202059c6eb
+// @relayRequestID ab59208e967a67d6de18c162488d0ab7fe82571f7ab17efb7bbfbab1b63f2af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,14 +523,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -828,7 +828,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -913,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "d675e12bc5b65600392b92652036614d12e85ef5d7ee787468363f202059c6eb",
+    "id": "ab59208e967a67d6de18c162488d0ab7fe82571f7ab17efb7bbfbab1b63f2af6",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e25f9ef3fd70d189f6fab5cc4d6593>>
- * @relayHash d4ed941a807e11d9277343e7d74896b8
+ * @generated SignedSource<<93c4c1e8d345bb3332ff19e46679ea25>>
+ * @relayHash 554f5a090e6134daa03238db80e45df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24bacb174e5b732d45132ec48315377da126821449c462a50e5f482205fbb567
+// @relayRequestID 4bb7876d144640119cc8f65a3ef8b435748a6d739e0baae0e3a2e66bf9750a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,14 +529,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -834,7 +834,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -919,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "24bacb174e5b732d45132ec48315377da126821449c462a50e5f482205fbb567",
+    "id": "4bb7876d144640119cc8f65a3ef8b435748a6d739e0baae0e3a2e66bf9750a35",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fcff8969c8c6e00ab1d725767918705>>
- * @relayHash 34338b37a37aaf1bf4d1bc7978c567b2
+ * @generated SignedSource<<602e3c72306e1ae3f84ab6d84c69a2a5>>
+ * @relayHash b800b430bee01109691c7e6e06136eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce61584d585c56e0941f23652227ae246ea183a9bbaf015817d3eb24b59181b
+// @relayRequestID 80cea1902e053b045527eceb04e532b1668991d3f5fa446ecd28c2d0fdd7d580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,14 +523,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -828,7 +828,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -913,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "bce61584d585c56e0941f23652227ae246ea183a9bbaf015817d3eb24b59181b",
+    "id": "80cea1902e053b045527eceb04e532b1668991d3f5fa446ecd28c2d0fdd7d580",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7cf142c93ec83b165759b00c863050>>
- * @relayHash 991cafd5ff9c4221040f4b3ff6285339
+ * @generated SignedSource<<2ee97abe379a280f7ae642b131e42c96>>
+ * @relayHash 25185cbf27abc0231f5ba6540901c903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94d8b862a845c6e12543a2b5f2bea28397ec8289460ac8cb8b39b31b9d8b3cd2
+// @relayRequestID 76b4a80ea0c1d2e3219c1897baa17351f11b31a5d7ac908aa6c4acf379923798
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,14 +527,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -832,7 +832,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -917,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "94d8b862a845c6e12543a2b5f2bea28397ec8289460ac8cb8b39b31b9d8b3cd2",
+    "id": "76b4a80ea0c1d2e3219c1897baa17351f11b31a5d7ac908aa6c4acf379923798",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a6d7cf4194c7d080306828bee9a64d7>>
- * @relayHash 602c458b67d3bdcd0fe77240b548af27
+ * @generated SignedSource<<ad586bb2b2bfcc8109a47cda269ac4c2>>
+ * @relayHash 47d6e1e4e0fbeebc44652618f7d766b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90aeb5ae6728186ba61b9904124bcd4f7435179bd2936e94e681a80c3809ed9
+// @relayRequestID e9244713599f756eda1f98d1bb1f949a9144ca0b42ce644cd113854a6767c774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,14 +285,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "piece",
+                    "name": "resultId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "resultId",
+                    "name": "piece",
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -650,7 +650,8 @@ return {
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -746,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90aeb5ae6728186ba61b9904124bcd4f7435179bd2936e94e681a80c3809ed9",
+    "id": "e9244713599f756eda1f98d1bb1f949a9144ca0b42ce644cd113854a6767c774",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aae256dccc04baaaf72cea5240e1670>>
- * @relayHash 1354d12e4186bccbffc87ea6397f47f0
+ * @generated SignedSource<<cb13a3010e82c4c1ba75c97aafc7e0b3>>
+ * @relayHash 3404ea6446ee8317258847cd2db41d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ae4600606df92feb387671cb381a13f95a913ed64d245c1bce1375f7c03649
+// @relayRequestID 00880ee49cf41398f2b616c628a74e1276bc25cdfff0dd53d6d5f3477f232019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,14 +382,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
@@ -747,7 +747,8 @@ return {
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -856,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "38ae4600606df92feb387671cb381a13f95a913ed64d245c1bce1375f7c03649",
+    "id": "00880ee49cf41398f2b616c628a74e1276bc25cdfff0dd53d6d5f3477f232019",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

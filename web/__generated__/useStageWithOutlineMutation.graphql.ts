@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83148b891dadb7546838b5ecf854411d>>
- * @relayHash 704106327fb0d82c44c26a81f396f8ad
+ * @generated SignedSource<<23b577df095fa1c67cd4869048d917de>>
+ * @relayHash ab1221696f821666f23e5e347b4445a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb34199ff54811e62e05bc64e42a267962640ac077264fcf00a5484a7e69d40
+// @relayRequestID baa7ce88bbc9cb651f227f424fa6cc91d37d9fa7003fa08a69ef010f74f8b738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,14 +620,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "piece",
+                            "name": "resultId",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "resultId",
+                            "name": "piece",
                             "storageKey": null
                           },
                           (v26/*:: as any*/),
@@ -943,7 +943,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1028,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bb34199ff54811e62e05bc64e42a267962640ac077264fcf00a5484a7e69d40",
+    "id": "baa7ce88bbc9cb651f227f424fa6cc91d37d9fa7003fa08a69ef010f74f8b738",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -106,6 +106,6 @@ const jobFragment = graphql`
     ...RevisionNotice_job
     ...ItemFailure_job
     ...SellerLinks_job
-    ...RequestRevisionDialog_job
+    ...SellerComments_job
   }
 `;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
-import type { RequestRevisionDialog_job$key } from '../../__generated__/RequestRevisionDialog_job.graphql.js';
 import type {
   SellerComments_item$data,
   SellerComments_item$key,
 } from '../../__generated__/SellerComments_item.graphql.js';
+import type { SellerComments_job$key } from '../../__generated__/SellerComments_job.graphql.js';
 import { TimeAgo } from '../../activity/TimeAgo.js';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { RailPart } from '../../components/Rail.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden.js';
-import { numbersOfPins } from './numbersOfPins.js';
+import { pinsOf } from './pinsOf.js';
 
 const RequestRevisionDialog = lazyDialog(
   async () => (await import('../../staging/RequestRevisionDialog.js')).RequestRevisionDialog,
@@ -21,17 +21,18 @@ const RequestRevisionDialog = lazyDialog(
 
 interface SellerCommentsProps {
   readonly item: SellerComments_item$key;
-  readonly job: RequestRevisionDialog_job$key;
+  readonly job: SellerComments_job$key;
   /** of the round on show; null: the photo has no picture in it */
   readonly resultId: string | null;
 }
 
 /** What the seller said about the photo on show, and a revision that takes it up. */
-export function SellerComments({ item, job, resultId }: SellerCommentsProps) {
+export function SellerComments({ item, resultId, ...of }: SellerCommentsProps) {
+  const job = useFragment(jobFragment, of.job);
   const { id, decision, state, comments } = useFragment(itemFragment, item);
   const [asking, setAsking] = useState(false);
   if (comments.length === 0) return null;
-  const numbers = numbersOfPins(comments, resultId);
+  const pins = pinsOf(comments, resultId);
   const wishes = comments.filter(isWish);
   const revisable = decision === 'UNDECIDED' && (state === 'STAGED' || state === 'FAILED');
   return (
@@ -42,7 +43,7 @@ export function SellerComments({ item, job, resultId }: SellerCommentsProps) {
           <Comment
             key={comment.id}
             comment={comment}
-            pin={numbers.get(comment.id) ?? null}
+            pin={pins.get(comment.id)?.number ?? null}
             elsewhere={comment.resultId !== resultId}
           />
         ))}
@@ -127,12 +128,17 @@ const itemFragment = graphql`
       name
       text
       verdict
-      x
-      y
+      ...pinsOf_comment
       piece
       resultId
       createdAt
       takenUpAt
     }
+  }
+`;
+
+const jobFragment = graphql`
+  fragment SellerComments_job on StagingJob {
+    ...RequestRevisionDialog_job
   }
 `;

@@ -17,7 +17,7 @@ export function SellerLinks({ job }: { readonly job: SellerLinks_job$key }) {
     graphql`
       fragment SellerLinks_job on StagingJob {
         rounds {
-          number
+          __typename
         }
         publicLinks {
           kind

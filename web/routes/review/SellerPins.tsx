@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { SellerPins_item$key } from '../../__generated__/SellerPins_item.graphql.js';
-import { numbersOfPins } from './numbersOfPins.js';
+import { pinsOf } from './pinsOf.js';
 import type { Zoom } from './useZoom.js';
 
 interface SellerPinsProps {
@@ -18,28 +18,21 @@ export function SellerPins({ item, resultId, view }: SellerPinsProps) {
     graphql`
       fragment SellerPins_item on StagingItem {
         comments {
-          id
-          x
-          y
-          resultId
+          ...pinsOf_comment
         }
       }
     `,
     item,
   );
-  const numbers = numbersOfPins(comments, resultId);
-  if (numbers.size === 0) return null;
+  const pins = [...pinsOf(comments, resultId)];
+  if (pins.length === 0) return null;
   return (
     <div className={layer} aria-hidden>
-      {comments.map(({ id, x, y }) => {
-        const number = numbers.get(id);
-        if (number === undefined || x == null || y == null) return null;
-        return (
-          <span key={id} className={pin} style={placeOf(x, y, view)}>
-            {number}
-          </span>
-        );
-      })}
+      {pins.map(([id, { number, x, y }]) => (
+        <span key={id} className={pin} style={placeOf(x, y, view)}>
+          {number}
+        </span>
+      ))}
     </div>
   );
 }
