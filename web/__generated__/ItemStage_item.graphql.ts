@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfe4d337e3b415f4b9840cd3e41b878b>>
+ * @generated SignedSource<<2e3fb3520d7f4f6319cddfb1705c53d0>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type ItemStage_item$data = {
     readonly width: number;
   };
   readonly state: StagingItemState;
-  readonly " $fragmentSpreads": FragmentRefs<"ResultPicture_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultPicture_item" | "SellerPins_item">;
   readonly " $fragmentType": "ItemStage_item";
 };
 export type ItemStage_item$key = {
@@ -100,6 +100,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResultPicture_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SellerPins_item"
     }
   ],
   "type": "StagingItem",
@@ -107,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "a00526097e80bdcde1cd8b25fd760a07";
+(node as any).hash = "a7323dcfdbff1f5373985749084285d5";
 
 export default node;

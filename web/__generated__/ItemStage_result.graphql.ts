@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa6874da456d679253980796855587ce>>
+ * @generated SignedSource<<5bd14bc0cbba50add54dc6240ad9151e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ItemStage_result$data = {
+  readonly id: string;
   readonly piecesUrl: string | null | undefined;
   readonly proof: {
     readonly height: number;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ItemStage_result",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0347f5744176d0c27152e2a7257ebb01";
+(node as any).hash = "b07bdf1ad7f1e9cc15e5082f2b3e27f5";
 
 export default node;

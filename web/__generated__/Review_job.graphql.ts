@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<185685edd3101aadcb191edda3acdeb3>>
+ * @generated SignedSource<<6153a14e6dc63f24ae52d1f1446236d8>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Review_job$data = {
   readonly id: string;
   readonly items: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item" | "SellerComments_item">;
   }>;
   readonly project: {
     readonly address: string;
@@ -30,7 +30,7 @@ export type Review_job$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_round" | "RoundSwitch_rounds">;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SellerComments_job" | "SellerLinks_job">;
   readonly " $fragmentType": "Review_job";
 };
 export type Review_job$key = {
@@ -91,6 +91,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ItemFailure_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SellerComments_item"
         },
         {
           "args": null,
@@ -188,6 +193,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ItemFailure_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SellerLinks_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SellerComments_job"
     }
   ],
   "type": "StagingJob",
@@ -195,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e4e27d6301cc6eaa405aa83d729fe01";
+(node as any).hash = "b73cc683334eb70528f2286d8fb2b652";
 
 export default node;

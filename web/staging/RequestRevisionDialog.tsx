@@ -19,17 +19,21 @@ interface RequestRevisionDialogProps {
   readonly job: RequestRevisionDialog_job$key;
   /** the photo that is chosen at first; absent: all of them */
   readonly only?: string;
+  /** what is asked for at first */
+  readonly words?: string;
+  /** comments of the seller on the photo `only` that the revision takes up */
+  readonly commentIds?: readonly string[];
   readonly onClose: () => void;
 }
 
 /** What shall change, of which undecided photos, and in which style. */
-export function RequestRevisionDialog({ job, only, onClose }: RequestRevisionDialogProps) {
+export function RequestRevisionDialog({ job, only, onClose, ...said }: RequestRevisionDialogProps) {
   const { id, roomType, items: ofJob } = useFragment(jobFragment, job);
   const items = ofJob.filter(isOpen);
   const [revise, busy] = useRequestRevision();
   const close = useWhileMounted(onClose);
   const all = items.map((item) => item.id);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(said.words ?? '');
   const [chosen, setChosen] = useState<readonly string[]>(only === undefined ? all : [only]);
   const [style, setStyle] = useState(KEEP);
   const images = items.map(({ id: itemId, input, proof }) => ({
@@ -40,7 +44,8 @@ export function RequestRevisionDialog({ job, only, onClose }: RequestRevisionDia
 
   async function send() {
     const itemIds = chosen.length < ofJob.length ? chosen : null;
-    const refused = await revise({ id, words, itemIds, style: isStyle(style) ? style : null });
+    const commentIds = only !== undefined && chosen.includes(only) ? said.commentIds : undefined;
+    const refused = await revise({ id, words, itemIds, style: isStyle(style) ? style : null, commentIds });
     if (!refused) close();
   }
 

@@ -17,13 +17,15 @@ interface RevisionOrder {
   readonly itemIds: readonly string[] | null;
   /** null: each image keeps its style */
   readonly style: Style | null;
+  /** comments of the seller that it takes up */
+  readonly commentIds?: readonly string[] | undefined;
 }
 
-function inputOf({ id, words, itemIds, style }: RevisionOrder) {
+function inputOf({ id, words, itemIds, style, commentIds }: RevisionOrder) {
   const comments = words.trim();
   // with another style the fixed comment would be wrong
   const asked = comments || style ? { reason: FIXED.reason, ...(comments && { comments }) } : FIXED;
-  return { id, ...asked, ...(itemIds && { itemIds }), ...(style && { style }) };
+  return { id, ...asked, ...(itemIds && { itemIds }), ...(style && { style }), ...(commentIds && { commentIds }) };
 }
 
 /** Requests a revision of a proof. */

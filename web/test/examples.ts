@@ -121,6 +121,7 @@ export function itemExample(change: Record<string, unknown> = {}) {
     reading: null,
     outline: null,
     outlineHelps: false,
+    comments: [],
     ...change,
   };
 }
@@ -174,6 +175,7 @@ export function jobExample(change: Record<string, unknown> = {}) {
     notes: null,
     failure: null,
     revisionCount: 0,
+    publicLinks: [],
     revision: null,
     rounds: roundsExample(change.items),
     renderProgress: 0,

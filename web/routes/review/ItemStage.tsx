@@ -10,6 +10,7 @@ import { useSwipe } from '../../components/useSwipe.js';
 import { ResultPicture } from '../../staging/ResultPicture.js';
 import { isAwaited } from '../../staging/jobStatus.js';
 import { ChangesView } from './ChangesView.js';
+import { SellerPins } from './SellerPins.js';
 import type { Zoom } from './useZoom.js';
 
 interface ItemStageProps {
@@ -63,6 +64,7 @@ export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMo
         data-zoomed={zoom.zoomed}
       >
         <Picture data={data} result={result} final={final} status={status} shown={shown} pieces={pieces} zoom={zoom} />
+        {result && <SellerPins item={data} resultId={result.id} view={zoom.view} />}
       </section>
     </div>
   );
@@ -144,6 +146,7 @@ const letterbox = css({
  * pixels; on phones up to the screen's edges.
  */
 const frame = css({
+  position: 'relative',
   display: 'grid',
   gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',
   aspectRatio: '[var(--aspect)]',
@@ -170,11 +173,13 @@ const itemFragment = graphql`
       url
     }
     ...ResultPicture_item
+    ...SellerPins_item
   }
 `;
 
 const resultFragment = graphql`
   fragment ItemStage_result on StagingResult {
+    id
     piecesUrl
     report {
       furnishedFrom

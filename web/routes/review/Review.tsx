@@ -13,6 +13,8 @@ import { ReviewHead } from './ReviewHead.js';
 import { ReviewStage } from './ReviewStage.js';
 import { RevisionNotice } from './RevisionNotice.js';
 import { RoundSwitch } from './RoundSwitch.js';
+import { SellerComments } from './SellerComments.js';
+import { SellerLinks } from './SellerLinks.js';
 import { useReviewUpdates } from './useReviewUpdates.js';
 import { useReviewView } from './useReviewView.js';
 
@@ -51,6 +53,8 @@ export function Review({ job, units }: ReviewProps) {
               />
             )}
             {item && <ItemFailure item={item} job={data} />}
+            {item && <SellerComments key={item.id} item={item} job={data} resultId={result?.id ?? null} />}
+            <SellerLinks job={data} />
             {item && <ReviewDownloads item={item} />}
             {item && <ItemOutline item={item} status={status} />}
             {result && (
@@ -81,6 +85,7 @@ const jobFragment = graphql`
     items {
       id
       ...ItemFailure_item
+      ...SellerComments_item
       ...ReviewDownloads_item
       ...ItemOutline_item
     }
@@ -100,5 +105,7 @@ const jobFragment = graphql`
     ...ReviewDecision_job
     ...RevisionNotice_job
     ...ItemFailure_job
+    ...SellerLinks_job
+    ...SellerComments_job
   }
 `;

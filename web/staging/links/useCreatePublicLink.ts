@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  CreatePublicLinkInput,
+  useCreatePublicLinkMutation,
+} from '../../__generated__/useCreatePublicLinkMutation.graphql.js';
+import { useCommit } from '../../relay/useCommit.js';
+import { reportOutcome } from '../../forms/reportOutcome.js';
+
+/** Makes a link to pictures of a job. Its refusals are for the form. */
+export function useCreatePublicLink() {
+  const [commit, busy] = useCommit<useCreatePublicLinkMutation>(graphql`
+    mutation useCreatePublicLinkMutation($input: CreatePublicLinkInput!) {
+      createPublicLink(input: $input) {
+        ... on CreatePublicLinkPayload {
+          stagingJob {
+            ...Review_job
+            ...SendToSellerDialog_job
+          }
+        }
+        ...refusal @alias
+      }
+    }
+  `);
+
+  const create = (input: CreatePublicLinkInput) =>
+    reportOutcome(commit({ variables: { input } }), {
+      done: 'Link made: copy it and send it',
+      failed: 'Failed to make the link',
+      refusal: 'form',
+    });
+
+  return [create, busy] as const;
+}
