@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c22adb58357d4e60feb60423d37fb1f>>
+ * @generated SignedSource<<21caf2324e237c02661af0859ac516b1>>
  * @relayHash 6c28a7a26258c8d6c7c2c6a38cd82ef0
  * @lightSyntaxTransform
  */
@@ -19,11 +19,18 @@ export type CreateStagingJobInput = {
   creativity?: number | null | undefined;
   inputMediaIds: ReadonlyArray<string>;
   notes?: string | null | undefined;
+  photos?: ReadonlyArray<StagingPhotoInput> | null | undefined;
   preserveCeiling?: boolean | null | undefined;
   preserveFloor?: boolean | null | undefined;
   preserveWalls?: boolean | null | undefined;
   preserveWindows?: boolean | null | undefined;
   projectId: string;
+  roomType?: RoomType | null | undefined;
+  style?: StagingStyle | null | undefined;
+};
+export type StagingPhotoInput = {
+  mediaId: string;
+  notes?: string | null | undefined;
   roomType?: RoomType | null | undefined;
   style?: StagingStyle | null | undefined;
 };
