@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b42677f21551b83eca57440054f715>>
- * @relayHash f2bfd32b72644edb14a17c74c16e41eb
+ * @generated SignedSource<<b7cce45849e30dacf4ca9859534a09b2>>
+ * @relayHash 6c91562a300d8a00a0409b41b02a4014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a0080458599dc476aca180330d238ff6b5d1d44f4f68b51c1f06701d22af6f9
+// @relayRequestID f4bfefa2a19fbe24a06f4b64f45609e3a68b3b82bc872ef928035a2c0e3e36d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,35 +115,42 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "style",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "roomType",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "isWatermarked",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
   "storageKey": null
 };
 return {
@@ -344,6 +351,8 @@ return {
                     "name": "jobId",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,9 +366,9 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -387,10 +396,10 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v9/*:: as any*/)
@@ -415,7 +424,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -431,7 +440,21 @@ return {
                     "name": "decision",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderedStyle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderedRoomType",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -593,7 +616,7 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -629,15 +652,15 @@ return {
                         "name": "comments",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -678,7 +701,43 @@ return {
                 "kind": "ScalarField",
                 "name": "estimatedCompletion",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creativity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveWindows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveWalls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveCeiling",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveFloor",
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
             ],
             "type": "StagingJob",
             "abstractKey": null
@@ -713,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a0080458599dc476aca180330d238ff6b5d1d44f4f68b51c1f06701d22af6f9",
+    "id": "f4bfefa2a19fbe24a06f4b64f45609e3a68b3b82bc872ef928035a2c0e3e36d9",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32990704f76c51ed33898191009759e>>
- * @relayHash d9a1ceb7618a600c6d3e292a52467104
+ * @generated SignedSource<<81d9c31eb9c94420ef76a41a5785002d>>
+ * @relayHash 41e0209eac4d602669998694c48ba5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc49817f2f62a1e5f1ad2e113c8c9db511be03c923ad4ca797e272549b0f2b99
+// @relayRequestID 2a0d0aea6110a6ec452589865931be3780a24c4bf182945bd30f8109a4ee0fde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 };
@@ -285,8 +292,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,6 +311,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,6 +321,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -461,7 +470,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +494,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -547,14 +570,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,7 +750,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -801,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc49817f2f62a1e5f1ad2e113c8c9db511be03c923ad4ca797e272549b0f2b99",
+    "id": "2a0d0aea6110a6ec452589865931be3780a24c4bf182945bd30f8109a4ee0fde",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

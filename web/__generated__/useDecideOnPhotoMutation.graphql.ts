@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4330b9f4cba74ee326ed481678db91ad>>
- * @relayHash d50f0bf6dad461822f711eeb552fe1a6
+ * @generated SignedSource<<db50ed997d2c3a89344c8154b9fe95f7>>
+ * @relayHash d4d906ac05eab5e3bf2f826da10561c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0c6762f18d9fb382c8d8d0ba4c39acda39d6ea31ff2236c6a796fa7ecb599c
+// @relayRequestID 112486ff6a53754f69074aedbc2c2a93028f59cddcb6c485c5bbd79fa37b6bb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 };
@@ -288,8 +295,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,6 +314,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,6 +324,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -464,7 +473,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +497,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -550,14 +573,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +753,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -804,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0c6762f18d9fb382c8d8d0ba4c39acda39d6ea31ff2236c6a796fa7ecb599c",
+    "id": "112486ff6a53754f69074aedbc2c2a93028f59cddcb6c485c5bbd79fa37b6bb7",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70e17baf647819af4d9c26986217cb5e>>
- * @relayHash 22f116177001a389cfd4e086f9774807
+ * @generated SignedSource<<4294c8e9d532931623774a8b19c3eee4>>
+ * @relayHash 383856b38d187ff5a0f6df4fe5e4823b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b7b2783ebe182246104e68ed0a2146d59e4e72be1bfc1aae9d4cc9103c38e7a
+// @relayRequestID 6483ecf7af8e8329e80f5890b5f34ab80b058fbeb3b30f607aeae37c1e52ee59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 };
@@ -284,8 +291,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,6 +310,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,6 +320,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -460,7 +469,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,7 +493,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -546,14 +569,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,7 +749,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b7b2783ebe182246104e68ed0a2146d59e4e72be1bfc1aae9d4cc9103c38e7a",
+    "id": "6483ecf7af8e8329e80f5890b5f34ab80b058fbeb3b30f607aeae37c1e52ee59",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af5816e91755c60fc190e6bad8ff214>>
- * @relayHash cc76546dfc031be64065016652c7783f
+ * @generated SignedSource<<05d7733ec2b45b5e6bdb93d63cdd728d>>
+ * @relayHash 6b673acc32f2e7d17e397317a92e0445
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6394ee9fa24c2b63964d9dc754dad1cdbaa1a7ba9c75f78d9b74a5e9cc1c51d9
+// @relayRequestID 0e5d2e8621ff43fef683b5cea0ee981b9725c85143f81cfefa61bb8b81526b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 };
@@ -288,8 +295,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,6 +314,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,6 +324,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -464,7 +473,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +497,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -550,14 +573,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +753,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -804,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "6394ee9fa24c2b63964d9dc754dad1cdbaa1a7ba9c75f78d9b74a5e9cc1c51d9",
+    "id": "0e5d2e8621ff43fef683b5cea0ee981b9725c85143f81cfefa61bb8b81526b64",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08bfdfafa03d382d7d1fe59ea9bfa7ae>>
- * @relayHash 94d58a313f4e44b3b4e2dfd01b63aef9
+ * @generated SignedSource<<d2327537e3e094d65aadd1fb0558cda5>>
+ * @relayHash 8d5b61a9d1a90fde9790f5df19c05085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63cbf26030e0e7b2030ad07db19f30bd1b804ff1b11647bd647355ba7a6d980b
+// @relayRequestID 3472d92e204cbcdb44b0e206dea1e0e5883197c176459b60ff7988fa7721a780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,35 +100,42 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "style",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "roomType",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "type",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "isWatermarked",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
   "storageKey": null
 };
 return {
@@ -291,6 +298,8 @@ return {
                 "name": "jobId",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,9 +313,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -334,10 +343,10 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/)
@@ -362,7 +371,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -378,7 +387,21 @@ return {
                 "name": "decision",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderedStyle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderedRoomType",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -540,7 +563,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -576,15 +599,15 @@ return {
                     "name": "comments",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v13/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -625,14 +648,50 @@ return {
             "kind": "ScalarField",
             "name": "estimatedCompletion",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "creativity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preserveWindows",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preserveWalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preserveCeiling",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preserveFloor",
+            "storageKey": null
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "63cbf26030e0e7b2030ad07db19f30bd1b804ff1b11647bd647355ba7a6d980b",
+    "id": "3472d92e204cbcdb44b0e206dea1e0e5883197c176459b60ff7988fa7721a780",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c7b894e149fbd6b78dfefa2a6200b7>>
- * @relayHash 0bfffd8aa95f3e2093ac821b16d15f8f
+ * @generated SignedSource<<7f952a33f627ba0126de6e23c9a48210>>
+ * @relayHash e3dc343f485943c00696205f0eb8bca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976b6eb696d776b4304d51f125787a90d1a9367379e711750beceba7c676482c
+// @relayRequestID 18d31c6a6c222e97744d3805e0f4dd4cbb0fd79dfd78e1f46800d4829bbfd2bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 };
@@ -384,8 +391,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,6 +410,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,6 +420,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -567,7 +576,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +618,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -671,14 +694,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -857,7 +874,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -925,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "976b6eb696d776b4304d51f125787a90d1a9367379e711750beceba7c676482c",
+    "id": "18d31c6a6c222e97744d3805e0f4dd4cbb0fd79dfd78e1f46800d4829bbfd2bb",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",
