@@ -9,6 +9,21 @@ import { chargeFor } from './chargeFor.js';
 import { rateOf } from './priceList.js';
 import type { StagingJobStatus } from '../db/generated/enums.js';
 
+const LOOK = { roomType: 'living_room', style: 'modern' } as const;
+const JOB = { ...LOOK, id: 'job_0123456789abcdefghjk' } as const;
+
+it('names the room type and style of the approved photos, and says when they have several', () => {
+  const bedroom = { style: 'japon', roomType: 'bedroom', decision: 'approved' } as const;
+  const leftOut = { ...LOOK, decision: 'left_out' } as const;
+  const nameOf = (items: Parameters<typeof chargeFor>[0]['items']) => chargeFor({ ...JOB, items }, 'USD').description;
+  expect(nameOf([bedroom, leftOut])).toBe('Staging of 1 photo, bedroom, japon (cdefghjk)');
+  const office = { ...bedroom, roomType: 'home_office' } as const;
+  expect(nameOf([bedroom, office])).toBe('Staging of 2 photos, several rooms, japon (cdefghjk)');
+  expect(nameOf([bedroom, { ...office, style: 'miami' }])).toBe(
+    'Staging of 2 photos, several rooms, several styles (cdefghjk)',
+  );
+});
+
 describe('the price of an image', () => {
   it.each([
     [1, '3.00'],
@@ -26,9 +41,10 @@ describe('the price of an image', () => {
     [51, 0, '102.00'],
   ])('is that of all %i ordered, for all but the %i that are left out: %s', (ordered, failed, amount) => {
     const items = Array.from({ length: ordered }, (_, index) => ({
+      ...LOOK,
       decision: index < failed ? ('left_out' as const) : ('approved' as const),
     }));
-    const line = chargeFor({ id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items }, 'USD');
+    const line = chargeFor({ ...JOB, items }, 'USD');
     expect(line.amount.toFixed(2)).toBe(amount);
     expect(line.description).toBe(`Staging of ${ordered - failed} photos, living room, modern (cdefghjk)`);
   });
@@ -40,9 +56,8 @@ it.each([
   ['JPY', 13, '33'],
   ['EUR', 11, '27.5'],
 ])('a line in %s for %i images is rounded half up to the decimals of the currency: %s', (currency, images, amount) => {
-  const items = Array.from({ length: images }, () => ({ decision: 'approved' as const }));
-  const job = { id: 'job_0123456789abcdefghjk', roomType: 'living_room', style: 'modern', items } as const;
-  expect(chargeFor(job, currency).amount.toString()).toBe(amount);
+  const items = Array.from({ length: images }, () => ({ ...LOOK, decision: 'approved' as const }));
+  expect(chargeFor({ ...JOB, items }, currency).amount.toString()).toBe(amount);
 });
 
 describe('drawing lines from staging', () => {

@@ -28,7 +28,7 @@ const UNCHARGED = {
     where: { ...APPROVED, invoiceItems: { none: CHARGING } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: MOST_ITEMS,
-    include: { items: { select: { decision: true } } },
+    include: { items: { select: { decision: true, roomType: true, style: true } } },
   },
 } satisfies Prisma.ProjectSelect;
 

@@ -216,6 +216,7 @@ export const ROUTES: readonly Route[] = [
       'preserveCeiling',
       'preserveFloor',
       'notes',
+      'photos',
     ],
     status: 201,
   },

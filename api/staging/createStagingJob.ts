@@ -7,6 +7,7 @@ import { requireProject } from '../projects/project.access.js';
 import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import { countPhotos } from './countPhotos.js';
+import { orderedLook } from './orderedLook.js';
 import type { NewStagingJob } from './staging.rules.js';
 import { queuePhotos } from './turns/queuePhotos.js';
 
@@ -17,7 +18,7 @@ import { queuePhotos } from './turns/queuePhotos.js';
  * @throws ConflictError when too many photos would wait
  */
 export async function createStagingJob(caller: Caller, services: Services, input: NewStagingJob) {
-  const { projectId, inputMediaIds, ...settings } = input;
+  const { projectId, inputMediaIds, photos: _photos, ...settings } = input;
   return services.prisma.$transaction(async (tx) => {
     const project = await requireProject(caller, tx, projectId);
     await requireImages(tx, projectId, inputMediaIds);
@@ -29,13 +30,8 @@ export async function createStagingJob(caller: Caller, services: Services, input
         projectId,
         orderedById: caller.userId,
         items: {
-          create: inputMediaIds.map((inputMediaId, position) => ({
-            id: newId('item'),
-            inputMediaId,
-            position,
-            style: settings.style,
-            roomType: settings.roomType,
-          })),
+          // one statement for all of them
+          createMany: { data: itemsOf(input) },
         },
       },
     });
@@ -50,6 +46,17 @@ export async function createStagingJob(caller: Caller, services: Services, input
     await queuePhotos(services, tx, job);
     await notify(tx, { kind: 'stagingJob', workspaceId: job.workspaceId, id: job.id });
     return job;
+  });
+}
+
+/** The images of an order; what is not said of a photo is as the job says. */
+function itemsOf({ inputMediaIds, photos, style, roomType }: NewStagingJob) {
+  const saidOf = new Map(photos.map((photo) => [photo.mediaId, photo]));
+  return inputMediaIds.map((inputMediaId, position) => {
+    const said = saidOf.get(inputMediaId);
+    const ordered = { orderedStyle: said?.style ?? null, orderedRoomType: said?.roomType ?? null };
+    const look = orderedLook(ordered, { style, roomType });
+    return { id: newId('item'), inputMediaId, position, notes: said?.notes ?? null, ...ordered, ...look };
   });
 }
 

@@ -1,6 +1,7 @@
 import { sendRemoval } from '../storage/removeObjects.js';
 import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
+import { orderedLook } from './orderedLook.js';
 import { showing } from './stagingResult.js';
 
 /**
@@ -12,13 +13,13 @@ export async function restoreItems(services: Services, tx: Transaction, jobId: s
     where: { jobId, state: { in: ['waiting', 'staging'] } },
     include: { proof: { include: { result: true } }, job: true },
   });
-  for (const { id, proof, failure, job } of items) {
+  for (const item of items) {
+    const { id, proof, failure, job } = item;
     const result = proof?.result;
-    const { style, roomType } = job;
     const before = { state: failure === null ? 'waiting' : 'failed', progress: failure === null ? 0 : 1 } as const;
     await tx.stagingItem.update({
       where: { id },
-      data: { ...(result ? showing(result) : { ...before, style, roomType }), firstPassKey: null },
+      data: { ...(result ? showing(result) : { ...before, ...orderedLook(item, job) }), firstPassKey: null },
     });
   }
   await sendRemoval(

@@ -9,8 +9,8 @@ const RetryStagingJobInput = builder.inputType('RetryStagingJobInput', {
   description: 'Which job to try again, and what to change.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The job, in REWORK with a failure.' }),
-    style: t.field({ type: StagingStyle, description: 'Another one for all its photos.' }),
-    roomType: t.field({ type: RoomType, description: 'Another one for all its photos.' }),
+    style: t.field({ type: StagingStyle, description: 'Another one for all its photos that are not decided on.' }),
+    roomType: t.field({ type: RoomType, description: 'Another one for all its photos that are not decided on.' }),
   }),
 });
 

@@ -14,7 +14,22 @@ const withDefault = <Output>(schema: z.ZodType<Output>, usual: Output) =>
   schema.nullish().transform((value) => value ?? usual);
 const range = `Creativity must be a whole number from ${CREATIVITY.min} to ${CREATIVITY.max}`;
 
-export const newStagingJob = z.object({
+const photoOrder = z.object({
+  mediaId: z.string(),
+  roomType: roomType.nullish(),
+  style: style.nullish(),
+  notes: optionalText('The notes of a photo', NOTES, { lines: true }),
+});
+export type PhotoOrder = z.output<typeof photoOrder>;
+
+const photoOrders = z
+  .array(photoOrder)
+  .max(MOST_IMAGES, `Describe at most ${MOST_IMAGES} photos`)
+  .refine((photos) => new Set(photos.map(({ mediaId }) => mediaId)).size === photos.length, {
+    error: 'Each photo can be described once',
+  });
+
+const stagingOrder = z.object({
   projectId: z.string().min(1, 'Choose a project'),
   inputMediaIds: z
     .array(z.string())
@@ -29,7 +44,13 @@ export const newStagingJob = z.object({
   preserveCeiling: withDefault(z.boolean(), false),
   preserveFloor: withDefault(z.boolean(), false),
   notes: optionalText('The notes', NOTES, { lines: true }),
+  photos: withDefault(photoOrders, []),
 });
+
+export const newStagingJob = stagingOrder.refine(
+  ({ inputMediaIds, photos }) => photos.every(({ mediaId }) => inputMediaIds.includes(mediaId)),
+  { path: ['photos'], error: 'Describe only photos that are among the chosen images' },
+);
 export type NewStagingJob = z.output<typeof newStagingJob>;
 
 export const newRevision = z.object({

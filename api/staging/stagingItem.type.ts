@@ -31,6 +31,17 @@ export const StagingItem = builder.prismaNode('StagingItem', {
       description: 'How it is furnished: a revision may have changed it.',
     }),
     roomType: t.expose('roomType', { type: RoomType, description: 'What it is furnished as.' }),
+    orderedStyle: t.expose('orderedStyle', {
+      type: StagingStyle,
+      nullable: true,
+      description: 'The style that was ordered for it alone; null: the job’s.',
+    }),
+    orderedRoomType: t.expose('orderedRoomType', {
+      type: RoomType,
+      nullable: true,
+      description: 'The room type that was ordered for it alone; null: the job’s.',
+    }),
+    notes: t.exposeString('notes', { nullable: true, description: 'The person’s words about this photo alone.' }),
     failure: t.string({
       nullable: true,
       description:

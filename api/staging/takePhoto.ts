@@ -25,7 +25,7 @@ export interface TakenItem {
   readonly seed: number;
   readonly style: StagingStyle;
   readonly roomType: RoomType;
-  /** the job's notes, and the notes of the round's revision if it includes this image */
+  /** the job's notes, the image's own, and those of the round's revision if it includes this image: later ones prevail */
   readonly notes: string | undefined;
   /** the motifs of its wall pictures: different from those of the job's other images, as far as there are enough */
   readonly motifs: readonly Motif[];
@@ -65,7 +65,7 @@ export async function takePhoto(
   });
   if (!item) return null;
   const { job, input, style, roomType } = item;
-  const words = [job.notes, item.revisions.at(0)?.comments].filter((text) => text != null && text !== '');
+  const words = [job.notes, item.notes, item.revisions.at(0)?.comments].filter((text) => text != null && text !== '');
   return {
     job: {
       jobId: job.id,

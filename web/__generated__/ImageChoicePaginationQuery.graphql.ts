@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e69fdc0b21e32ae605ff047f1dfe9f7b>>
- * @relayHash 35a3e0d188f7f2fc3ee1a1d97e8b4492
+ * @generated SignedSource<<b1015ba2de69abc9be9c647e0808e6b2>>
+ * @relayHash 83d582e72944a9d34059c1149e27c48d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4532c574a856ef9bdc711abe6f6fdda9c1c03eb4d3727eabebf07a3a9e4497aa
+// @relayRequestID 141e68737a49fbc4cd383360e5dbff5cbd7cdc14d769d217ca975bdc1bc8c130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,45 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RoomSuggestion",
+                            "kind": "LinkedField",
+                            "name": "suggestion",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "roomType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsStaging",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -302,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "4532c574a856ef9bdc711abe6f6fdda9c1c03eb4d3727eabebf07a3a9e4497aa",
+    "id": "141e68737a49fbc4cd383360e5dbff5cbd7cdc14d769d217ca975bdc1bc8c130",
     "metadata": {},
     "name": "ImageChoicePaginationQuery",
     "operationKind": "query",
@@ -311,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d940c30bc077c2ebd48c7e666e55ac5";
+(node as any).hash = "9134ff31d631adb7ac0137e22e460970";
 
 export default node;

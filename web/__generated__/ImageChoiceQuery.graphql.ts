@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817b14aeb8f7b962b99c30d445792e9a>>
- * @relayHash d70dd5d4d0666308af929737373501cd
+ * @generated SignedSource<<e811e5598ce80d73f4cdadddd1906054>>
+ * @relayHash 8c895728620a86f33366765078357823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73babce0f0ef54dbde9686147ae00da00db55168ac3d962cda7bf1da5d9cd2a0
+// @relayRequestID 3b216ac6bfa0c38b881438961dab57a72ba29202a7085c4a693662ee29d813fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,45 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RoomSuggestion",
+                            "kind": "LinkedField",
+                            "name": "suggestion",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "roomType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsStaging",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -287,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "73babce0f0ef54dbde9686147ae00da00db55168ac3d962cda7bf1da5d9cd2a0",
+    "id": "3b216ac6bfa0c38b881438961dab57a72ba29202a7085c4a693662ee29d813fa",
     "metadata": {},
     "name": "ImageChoiceQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79ada038b1cfaaa6e55e99f3728378eb>>
+ * @generated SignedSource<<2345e60fbc8637fbd66bd96711998465>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ImageChoice_project$data = {
       readonly node: {
         readonly id: string;
         readonly originalName: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PhotoPick_media">;
+        readonly " $fragmentSpreads": FragmentRefs<"PhotoPick_media" | "useSeenPhotos_media">;
       };
     }>;
     readonly totalCount: number;
@@ -142,6 +142,11 @@ return {
                   "name": "PhotoPick_media"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useSeenPhotos_media"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -208,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d940c30bc077c2ebd48c7e666e55ac5";
+(node as any).hash = "9134ff31d631adb7ac0137e22e460970";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d6f2a52a814ab36c537cc1a333fef20>>
+ * @generated SignedSource<<d73e0392ca144eb9d60676d077c7d38a>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
-export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobCard_job$data = {
   readonly id: string;
   readonly project: {
     readonly address: string;
   };
-  readonly roomType: RoomType;
   readonly status: StagingJobStatus;
-  readonly style: StagingStyle;
-  readonly " $fragmentSpreads": FragmentRefs<"JobFoot_job" | "JobPictures_job" | "JobProgress_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobFoot_job" | "JobPictures_job" | "JobProgress_job" | "lookText_job">;
   readonly " $fragmentType": "JobCard_job";
 };
 export type JobCard_job$key = {
@@ -28,7 +24,22 @@ export type JobCard_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobCard_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -51,20 +62,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "style",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roomType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "project",
@@ -79,6 +76,29 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lookText_job",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StagingItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -99,7 +119,8 @@ const node: ReaderFragment = {
   "type": "StagingJob",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a5e4435646148dc43c81be746fa83854";
+(node as any).hash = "262fb5bc92bb57055efa8fd74121e7fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93600f5b2dcca090ef804e6e55c87e3a>>
+ * @generated SignedSource<<df4b2d6486ffb5581236745bdf690ccd>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
-export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobFacts_job$data = {
   readonly createdAt: string;
@@ -28,10 +26,9 @@ export type JobFacts_job$data = {
     readonly address: string;
   };
   readonly revisionCount: number;
-  readonly roomType: RoomType;
   readonly status: StagingJobStatus;
-  readonly style: StagingStyle;
   readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"lookText_job">;
   readonly " $fragmentType": "JobFacts_job";
 };
 export type JobFacts_job$key = {
@@ -39,7 +36,22 @@ export type JobFacts_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobFacts_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,20 +62,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "style",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roomType",
       "storageKey": null
     },
     {
@@ -171,12 +169,36 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lookText_job",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StagingItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "StagingJob",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "21c97f957f30004dd0187986e97819c9";
+(node as any).hash = "00af2d79eb479f4fc7c722b14a57e4ee";
 
 export default node;

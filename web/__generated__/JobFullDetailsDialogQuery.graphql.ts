@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeca1e57e610b0ee913592705e34c86d>>
- * @relayHash 5c13f277f8ac6f155f01a83a9c39345f
+ * @generated SignedSource<<50760a791ffb7bd9fe9975821cd8065f>>
+ * @relayHash 6c8d22d5defd4fd912bd7aa0ff552032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ead6532b88505caa0202a033f9471229c10184678e4bfce284ab83632f78f0
+// @relayRequestID 7e9405314648c4de9e60e0a6e9e21def535d81eedae25adae4d07bdbd3144b9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,20 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -183,20 +197,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "style",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roomType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "creativity",
                 "storageKey": null
               },
@@ -286,6 +286,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,7 +318,7 @@ return {
                         "name": "originalName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -329,7 +331,7 @@ return {
                     "name": "proof",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -349,7 +351,7 @@ return {
                     "name": "final",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -374,7 +376,9 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "StagingJob",
             "abstractKey": null
@@ -386,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6ead6532b88505caa0202a033f9471229c10184678e4bfce284ab83632f78f0",
+    "id": "7e9405314648c4de9e60e0a6e9e21def535d81eedae25adae4d07bdbd3144b9e",
     "metadata": {},
     "name": "JobFullDetailsDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93df2355e550dd559f816e09b79857aa>>
- * @relayHash 6c93b72c89d79a22ec21511c2e34ed51
+ * @generated SignedSource<<b0c7c3cf5e92b87cf3141225a110735a>>
+ * @relayHash 0020dd491485b29a32b7572062e79dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb19312b2b997177752c3b28815787026c749ee43352cb852dda46e288b8ba6
+// @relayRequestID c4d6ac1970a749193e04e9bacd1a794126db1039cd2727bc384c870afe09c9e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,17 +233,24 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "style",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "roomType",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -255,7 +262,7 @@ v27 = {
     }
   ]
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -583,15 +590,9 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "style",
-                                "storageKey": null
-                              },
-                              (v25/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -600,6 +601,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v3/*:: as any*/),
                                   {
                                     "alias": null,
@@ -668,7 +671,7 @@ return {
                                     "name": "progress",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -731,7 +734,6 @@ return {
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -742,7 +744,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -824,7 +826,7 @@ return {
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": "stagingJobs(first:12)"
                   },
@@ -847,7 +849,7 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v28/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -896,13 +898,13 @@ return {
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": "invoices(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v28/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "BillingTab_invoices",
@@ -921,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eb19312b2b997177752c3b28815787026c749ee43352cb852dda46e288b8ba6",
+    "id": "c4d6ac1970a749193e04e9bacd1a794126db1039cd2727bc384c870afe09c9e5",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

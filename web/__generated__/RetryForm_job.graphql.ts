@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72b2115b942450301cd738b685459590>>
+ * @generated SignedSource<<b9b9e8fb4d82d4c5f58aedb5dc59f985>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" 
 import type { FragmentRefs } from "relay-runtime";
 export type RetryForm_job$data = {
   readonly id: string;
+  readonly items: ReadonlyArray<{
+    readonly roomType: RoomType;
+    readonly style: StagingStyle;
+  }>;
   readonly roomType: RoomType;
   readonly style: StagingStyle;
   readonly " $fragmentType": "RetryForm_job";
@@ -22,7 +26,22 @@ export type RetryForm_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RetryForm_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,25 +54,27 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "style",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roomType",
+      "concreteType": "StagingItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "StagingJob",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2e28eea81f7268003061c209cc5a2297";
+(node as any).hash = "1b7dfe77e14758a196542ebe61ebd047";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<966506e84db9cf74798ee5c129e23af3>>
+ * @generated SignedSource<<08b9e6aab84234302ba5d195ec48b41e>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ReviewDecision_job$data = {
     readonly number: number;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"JobProgress_job" | "PhotoDecision_job" | "RequestRevisionDialog_job" | "RetryForm_job" | "WaitText_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobProgress_job" | "OrderAgainLink_job" | "PhotoDecision_job" | "RequestRevisionDialog_job" | "RetryForm_job" | "WaitText_job">;
   readonly " $fragmentType": "ReviewDecision_job";
 };
 export type ReviewDecision_job$key = {
@@ -146,6 +146,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderAgainLink_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RequestRevisionDialog_job"
     }
   ],
@@ -153,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d7b023654fa24017c72a7a13e4b0d634";
+(node as any).hash = "81c8dde52d098490779e913a9821753f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2228427202fd2bcf6341716092991f94>>
+ * @generated SignedSource<<897b889e38dfd0ab27a9599151dece3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
-export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewHead_job$data = {
   readonly id: string;
   readonly project: {
     readonly address: string;
   };
-  readonly roomType: RoomType;
   readonly status: StagingJobStatus;
-  readonly style: StagingStyle;
+  readonly " $fragmentSpreads": FragmentRefs<"lookText_job">;
   readonly " $fragmentType": "ReviewHead_job";
 };
 export type ReviewHead_job$key = {
@@ -27,7 +24,22 @@ export type ReviewHead_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewHead_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,20 +62,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "style",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roomType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "project",
@@ -78,12 +76,36 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lookText_job",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StagingItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "StagingJob",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3eff10a8cf1bfa63813e14aa34de393a";
+(node as any).hash = "e049223fc0503915171f9bf0eaf88dbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e816083e1b3258855b1953c305253c>>
- * @relayHash 555b692bc9441da6d7a6e23099e07c04
+ * @generated SignedSource<<6c177f7471a0aa584f5ed88a037a0af2>>
+ * @relayHash 4840a5ba74896bc26ebdb1735673760c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8000c05aa28c27f06f7b08d8e6d88635972e7b0710d019d44dbb346b7129a38c
+// @relayRequestID 157e2d17e7264bbd3dae828936545699071e9eb3a82daa49c6d448a228992202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,73 +87,80 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "style",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "roomType",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "previewUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "originalName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -281,14 +288,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "style",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Project",
                         "kind": "LinkedField",
                         "name": "project",
@@ -305,6 +304,8 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,6 +314,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -345,9 +348,9 @@ return {
                                 "name": "proof",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -363,14 +366,14 @@ return {
                             "name": "input",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -381,7 +384,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,15 +393,15 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -410,8 +413,8 @@ return {
                             "name": "final",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -445,12 +448,11 @@ return {
                             "name": "outline",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,7 +463,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +548,7 @@ return {
                         "name": "photosAhead",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -618,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "8000c05aa28c27f06f7b08d8e6d88635972e7b0710d019d44dbb346b7129a38c",
+    "id": "157e2d17e7264bbd3dae828936545699071e9eb3a82daa49c6d448a228992202",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

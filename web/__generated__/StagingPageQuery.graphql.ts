@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cf716b69d490d0199798d68719d125>>
- * @relayHash 59c99f4b2c3912f2d312f856cadba017
+ * @generated SignedSource<<faba1de0df641fe6faf30e6103a458a8>>
+ * @relayHash 0e1861de4f00c18f9dc65881d867ab90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62186848797f76929afa5e35a4a15c4ee02cf3d4e90bdbeefd76c42a966c6d74
+// @relayRequestID b95689175d37a07b0b076dca32698199826cf9b9113d050debb95de29352df62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,73 +70,80 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "style",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "roomType",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "previewUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "originalName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,14 +261,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "style",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Project",
                         "kind": "LinkedField",
                         "name": "project",
@@ -278,6 +277,8 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,6 +287,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -318,9 +321,9 @@ return {
                                 "name": "proof",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -336,14 +339,14 @@ return {
                             "name": "input",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -354,7 +357,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -363,15 +366,15 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -383,8 +386,8 @@ return {
                             "name": "final",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -418,12 +421,11 @@ return {
                             "name": "outline",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -434,7 +436,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,7 +521,7 @@ return {
                         "name": "photosAhead",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -591,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "62186848797f76929afa5e35a4a15c4ee02cf3d4e90bdbeefd76c42a966c6d74",
+    "id": "b95689175d37a07b0b076dca32698199826cf9b9113d050debb95de29352df62",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8df3ef0c7832d06b90f18d855b7f3fa>>
- * @relayHash a4e81d9ac0b9edd2c3f8b7889a953eca
+ * @generated SignedSource<<85601e93737a9fe65d1a35ca0f96293c>>
+ * @relayHash af7bd39adfe0a47cd0add4d351c39e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2df47e8b5353eb709a3ccdfb1cb0bb020dcda33e3a6d6c70c4874b4c54259bd
+// @relayRequestID f28949622d9a94191514c1b77bbb0cb2149e092a706b7a4d1f1d06c0286d70eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,66 +82,73 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "style",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "roomType",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "previewUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "originalName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,14 +273,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "style",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Project",
                             "kind": "LinkedField",
                             "name": "project",
@@ -290,6 +289,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -298,6 +299,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -330,9 +333,9 @@ return {
                                     "name": "proof",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -348,14 +351,14 @@ return {
                                 "name": "input",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v3/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -366,7 +369,7 @@ return {
                                 "name": "progress",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -375,15 +378,15 @@ return {
                                 "name": "proof",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -395,8 +398,8 @@ return {
                                 "name": "final",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v3/*:: as any*/),
                                   {
                                     "alias": null,
@@ -435,7 +438,6 @@ return {
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -446,7 +448,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -604,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2df47e8b5353eb709a3ccdfb1cb0bb020dcda33e3a6d6c70c4874b4c54259bd",
+    "id": "f28949622d9a94191514c1b77bbb0cb2149e092a706b7a4d1f1d06c0286d70eb",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",

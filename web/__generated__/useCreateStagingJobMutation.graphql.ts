@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c22adb58357d4e60feb60423d37fb1f>>
- * @relayHash 6c28a7a26258c8d6c7c2c6a38cd82ef0
+ * @generated SignedSource<<fb5c98bdfdb41b35f7719d7e50193a58>>
+ * @relayHash e9fd7afd2e4f686abf93f5369beb17b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a975a3d531803d6b7f30246c403ecf4e537bd7471b5d2388b59e9164d3a4be
+// @relayRequestID 0201a4a623ccb19f8c5e79fea4786169e02448e354e80ac66692acea97d30442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,18 @@ export type CreateStagingJobInput = {
   creativity?: number | null | undefined;
   inputMediaIds: ReadonlyArray<string>;
   notes?: string | null | undefined;
+  photos?: ReadonlyArray<StagingPhotoInput> | null | undefined;
   preserveCeiling?: boolean | null | undefined;
   preserveFloor?: boolean | null | undefined;
   preserveWalls?: boolean | null | undefined;
   preserveWindows?: boolean | null | undefined;
   projectId: string;
+  roomType?: RoomType | null | undefined;
+  style?: StagingStyle | null | undefined;
+};
+export type StagingPhotoInput = {
+  mediaId: string;
+  notes?: string | null | undefined;
   roomType?: RoomType | null | undefined;
   style?: StagingStyle | null | undefined;
 };
@@ -132,58 +139,58 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "address",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "notes",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "total",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "images",
   "storageKey": null
 },
-v15 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "style",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomType",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
@@ -255,6 +262,8 @@ v25 = {
   "name": "items",
   "plural": true,
   "selections": [
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -392,7 +401,6 @@ v25 = {
       "storageKey": null
     },
     (v7/*:: as any*/),
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -597,8 +605,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,7 +613,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -617,7 +623,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,7 +631,7 @@ return {
                         "name": "tags",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -643,8 +649,8 @@ return {
                         "name": "mediaCounts",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -663,7 +669,7 @@ return {
                         "name": "stagingCounts",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -697,13 +703,13 @@ return {
                         "name": "mediaCounts",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                       },
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "StagingJobConnection",
                         "kind": "LinkedField",
                         "name": "stagingJobs",
@@ -727,8 +733,6 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -737,11 +741,13 @@ return {
                                     "name": "project",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v26/*:: as any*/),
@@ -752,8 +758,8 @@ return {
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v7/*:: as any*/)
@@ -812,7 +818,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "StagingTab_stagingJobs",
@@ -822,6 +828,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v25/*:: as any*/),
                   (v24/*:: as any*/),
                   (v26/*:: as any*/),
@@ -832,8 +840,8 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/)
                 ],
@@ -876,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a975a3d531803d6b7f30246c403ecf4e537bd7471b5d2388b59e9164d3a4be",
+    "id": "0201a4a623ccb19f8c5e79fea4786169e02448e354e80ac66692acea97d30442",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

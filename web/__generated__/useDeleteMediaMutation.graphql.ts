@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb2493864c623fddcccd2284b9588b4e>>
- * @relayHash 326d0ab9ba2fe5a997e2643b7d64dd4e
+ * @generated SignedSource<<4b15ab3c7090a52dca3621fc09f081b0>>
+ * @relayHash 99b8afef58c85147762b7200125cc6df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf51b59df4d994e562be55578a50b5b8bbcf53ed1c389fec9123f34190804efb
+// @relayRequestID e389ec0b4bd327435864e2061bc58e401fdd803aeb2675dc847068ecffff7731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,108 +153,115 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "address",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "style",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "roomType",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "previewUrl",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "originalName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "url",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "failure",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "notes",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "createdAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "images",
+  "name": "total",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "images",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": (v6/*:: as any*/),
   "concreteType": "MediaCounts",
@@ -262,8 +269,8 @@ v27 = {
   "name": "mediaCounts",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -465,24 +472,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "style",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Project",
                     "kind": "LinkedField",
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,6 +492,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -523,9 +526,9 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -541,14 +544,14 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -559,7 +562,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,15 +571,15 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,8 +591,8 @@ return {
                         "name": "final",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -628,7 +631,6 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,7 +641,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,8 +698,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -724,7 +726,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,7 +735,7 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -742,8 +744,8 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -755,8 +757,8 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,7 +767,7 @@ return {
                     "name": "stagingCounts",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -799,7 +801,7 @@ return {
                     "name": "mediaCounts",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "mediaCounts(origin:[\"UPLOAD\"])"
                   }
@@ -814,7 +816,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -834,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf51b59df4d994e562be55578a50b5b8bbcf53ed1c389fec9123f34190804efb",
+    "id": "e389ec0b4bd327435864e2061bc58e401fdd803aeb2675dc847068ecffff7731",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

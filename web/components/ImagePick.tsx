@@ -1,5 +1,6 @@
 import { Checkbox } from '@ark-ui/react/checkbox';
 import { Check, Maximize2 } from 'lucide-react';
+import { useId } from 'react';
 import { imagePick } from '#styled/recipes';
 import { FileName } from './FileName.js';
 import { Icon } from './Icon.js';
@@ -10,6 +11,8 @@ interface PickableImage {
   readonly src: string | null;
   /** file name; the checkbox's label */
   readonly name: string;
+  /** a remark below it */
+  readonly remark?: string | null;
 }
 
 interface ImagePickProps {
@@ -24,6 +27,7 @@ interface ImagePickProps {
 /** Photos with checkboxes and names, three in a row. Used in a FieldGroup that names it. */
 export function ImagePick({ images, value, onChange, onEnlarge }: ImagePickProps) {
   const styles = imagePick();
+  const id = useId();
   const toggle = (id: string, picked: boolean) =>
     onChange(picked ? [...value, id] : value.filter((other) => other !== id));
   return (
@@ -45,7 +49,12 @@ export function ImagePick({ images, value, onChange, onEnlarge }: ImagePickProps
             <span className={styles.name} aria-hidden>
               <FileName name={image.name} />
             </span>
-            <Checkbox.HiddenInput aria-label={image.name} />
+            {image.remark && (
+              <span id={id + image.id} className={styles.remark}>
+                {image.remark}
+              </span>
+            )}
+            <Checkbox.HiddenInput aria-label={image.name} aria-describedby={image.remark ? id + image.id : undefined} />
           </Checkbox.Root>
           <button
             type="button"

@@ -8,6 +8,8 @@ interface PhotoToPick {
   /** what `value` names it by */
   readonly id: string;
   readonly name: string;
+  /** a remark below it */
+  readonly remark?: string | null;
   /** the picture */
   readonly media: PhotoPick_media$key[number];
 }
@@ -33,7 +35,12 @@ export function PhotoPick({ images, value, onChange }: PhotoPickProps) {
   return (
     <div ref={grid}>
       <ImagePick
-        images={images.map(({ id, name }, place) => ({ id, name, src: pictures[place]?.thumbnailUrl ?? null }))}
+        images={images.map(({ id, name, remark }, place) => ({
+          id,
+          name,
+          remark,
+          src: pictures[place]?.thumbnailUrl ?? null,
+        }))}
         value={value}
         onChange={onChange}
         onEnlarge={setEnlarged}

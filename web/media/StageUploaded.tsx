@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 import { ButtonLink } from '../components/Button.js';
-import type { OrderedImage } from '../order/useOrdering.js';
+import type { OrderedImage } from '../order/orderedImage.js';
 import { orderOf } from '../order/useOrdering.js';
 
 interface StageUploadedProps {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { OrderedImage } from '../order/useOrdering.js';
+import type { OrderedImage } from '../order/orderedImage.js';
 import type { UploadedMedia } from './useFinaliseUpload.js';
 
 interface Picked {

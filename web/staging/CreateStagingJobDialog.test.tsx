@@ -16,7 +16,7 @@ import {
 import { renderPage } from '../test/renderPage.js';
 import { useApi } from '../test/server.js';
 import { ProjectPage } from '../routes/project/ProjectPage.js';
-import type { OrderedImage } from '../order/useOrdering.js';
+import type { OrderedImage } from '../order/orderedImage.js';
 import { STYLES } from './stagingOptions.js';
 import { orderOf } from '../order/useOrdering.js';
 import { StagingPage } from '../routes/staging/StagingPage.js';

@@ -11,9 +11,10 @@ import { ImagesSkeleton } from './ImagesSkeleton.js';
 import { ImageChoice } from './ImageChoice.js';
 import { LookFields } from './LookFields.js';
 import { NotesField } from './NotesField.js';
-import type { OrderedImage } from '../order/useOrdering.js';
-import type { Order } from './order.js';
-import { EMPTY_ORDER, inputOf, missingFrom } from './order.js';
+import type { OrderedImage } from '../order/orderedImage.js';
+import type { Order, OrderSettings } from './order.js';
+import { EMPTY_ORDER, inputOf, missingFrom, roomTypeOf } from './order.js';
+import { roomOf } from './roomOf.js';
 import { useCreateStagingJob } from './useCreateStagingJob.js';
 import { usePassedFocus } from './usePassedFocus.js';
 
@@ -24,15 +25,17 @@ interface CreateStagingJobDialogProps {
   readonly projectId?: string;
   /** photos of that project, ticked at the start */
   readonly photos?: readonly OrderedImage[];
+  /** of an earlier order, at the start */
+  readonly settings?: OrderSettings;
   readonly onClose: () => void;
 }
 
 /** Orders the staging of photos of one project. */
 export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
-  const { connections, projectId = '', photos = [], onClose } = props;
+  const { connections, projectId = '', photos = [], settings, onClose } = props;
   const [create, busy] = useCreateStagingJob(connections);
   const close = useWhileMounted(onClose);
-  const [order, setOrder] = useState<Order>({ ...EMPTY_ORDER, projectId, images: photos });
+  const [order, setOrder] = useState<Order>({ ...EMPTY_ORDER, ...settings, projectId, images: photos });
   const missing = missingFrom(order);
   const set = (change: Partial<Order>) => setOrder((before) => ({ ...before, ...change }));
 
@@ -66,7 +69,7 @@ export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
         <div className={column}>
           <ProjectPicker
             value={order.projectId}
-            onChange={(chosen) => uploads.guard(() => set({ projectId: chosen, images: [] }))}
+            onChange={(chosen) => uploads.guard(() => set({ projectId: chosen, images: [], own: {}, suggested: {} }))}
           />
           {order.projectId && (
             <div {...place} className={photoPlace}>
@@ -76,11 +79,10 @@ export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
               >
                 <ImageChoice
                   projectId={order.projectId}
-                  value={order.images}
-                  onChange={(images) => set({ images })}
+                  order={order}
+                  onChange={setOrder}
                   onBusy={uploads.onBusy}
                   onShown={passOn}
-                  onAdd={(image) => setOrder((before) => ({ ...before, images: [...before.images, image] }))}
                 />
               </RetryBoundary>
             </div>
@@ -91,7 +93,10 @@ export function CreateStagingJobDialog(props: CreateStagingJobDialogProps) {
             optional
             value={order.notes}
             onChange={(notes) => set({ notes })}
-            roomType={order.roomType}
+            roomType={roomOf(
+              order.images.map(({ id }) => roomTypeOf(order, id)),
+              order.roomType,
+            )}
           />
         </div>
         <div className={column}>

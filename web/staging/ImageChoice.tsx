@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ImageChoice_project$key } from '../__generated__/ImageChoice_project.graphql.js';
 import type { ImageChoicePaginationQuery } from '../__generated__/ImageChoicePaginationQuery.graphql.js';
 import type { ImageChoiceQuery } from '../__generated__/ImageChoiceQuery.graphql.js';
 import { Button } from '../components/Button.js';
-import { Chip } from '../components/Chip.js';
 import { FieldGroup } from '../components/Field.js';
 import { useAttempt } from '../components/RetryBoundary.js';
 import { ShowMore } from '../components/ShowMore.js';
@@ -13,23 +12,28 @@ import { LazyUploadWidget } from '../media/LazyUploadWidget.js';
 import { PhotoPick } from '../media/PhotoPick.js';
 import { UploadButton } from '../media/UploadButton.js';
 import { useUploads } from '../media/useUploads.js';
-import type { OrderedImage } from '../order/useOrdering.js';
+import type { OrderedImage } from '../order/orderedImage.js';
 import { MOST_IMAGES } from '../../api/shared/limits.js';
+import type { Order } from './order.js';
+import { OrderedPhotos } from './OrderedPhotos.js';
+import { roomTypesOf, useSeenPhotos } from './useSeenPhotos.js';
+import { useSuggestions } from './useSuggestions.js';
 
 interface ImageChoiceProps {
   readonly projectId: string;
-  readonly value: readonly OrderedImage[];
-  readonly onChange: (images: readonly OrderedImage[]) => void;
+  readonly order: Order;
+  readonly onChange: (change: (before: Order) => Order) => void;
   /** uploads have begun, or all have ended */
   readonly onBusy: (busy: boolean) => void;
-  /** Adds one image to what is ticked at that time. */
-  readonly onAdd: (image: OrderedImage) => void;
   /** called when the photos are loaded */
   readonly onShown: () => void;
 }
 
-/** Photos of one project to tick; further ones can be uploaded here, and are ticked at once. */
-export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown }: ImageChoiceProps) {
+/**
+ * Photos of one project to tick, and the ticked ones with their rooms; further ones can be uploaded here, and are ticked
+ * at once.
+ */
+export function ImageChoice({ projectId, order, onChange, onBusy, onShown }: ImageChoiceProps) {
   const { node } = useLazyLoadQuery<ImageChoiceQuery>(
     graphql`
       query ImageChoiceQuery($projectId: ID!) {
@@ -47,28 +51,43 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown
   );
   const uploads = useUploads(projectId);
   const media = data?.media;
-  const images = (media?.edges ?? []).map(({ node: photo }) => ({
+  const photos = (media?.edges ?? []).map(({ node: photo }) => photo);
+  const seen = useSeenPhotos(photos);
+  const images = photos.map((photo) => ({
     id: photo.id,
     name: photo.originalName,
+    remark: seen.get(photo.id)?.reason,
     media: photo,
   }));
+  const tellSeen = useEffectEvent(() => onChange((before) => ({ ...before, suggested: roomTypesOf(seen) })));
+  useEffect(() => tellSeen(), [seen]);
+  const unseen = useMemo(() => [...seen].flatMap(([id, { isLookedAt }]) => (isLookedAt ? [] : [id])), [seen]);
+  useSuggestions(projectId, unseen);
+  const value = order.images;
   const choose = (ids: readonly string[]) =>
-    onChange(
-      ids.flatMap((id) => images.find((image) => image.id === id) ?? value.find((image) => image.id === id) ?? []),
-    );
+    onChange((before) => ({
+      ...before,
+      images: ids.flatMap((id) => [...images, ...before.images].find((image) => image.id === id) ?? []).map(imageOf),
+    }));
   const show = useEffectEvent(onShown);
   useEffect(() => show(), []);
   const chosen = value.map(({ id }) => id);
   const total = media?.totalCount ?? 0;
+  const wanted = images.filter(({ id }) => chosen.includes(id) || seen.get(id)?.needsStaging !== false);
+  const leftOut = images.length - wanted.length;
+  const hints = [
+    total > MOST_IMAGES && `A job stages at most ${MOST_IMAGES} images.`,
+    leftOut > 0 && leftOutHint(leftOut),
+  ].filter(Boolean);
 
   return (
     <FieldGroup
       label="Images"
       note={`${value.length} of ${total} selected`}
-      hint={total > MOST_IMAGES && `A job stages at most ${MOST_IMAGES} images.`}
+      hint={hints.join(' ')}
       aside={
         <span className={links}>
-          <Button variant="link" size="sm" onClick={() => choose(images.slice(0, MOST_IMAGES).map(({ id }) => id))}>
+          <Button variant="link" size="sm" onClick={() => choose(wanted.slice(0, MOST_IMAGES).map(({ id }) => id))}>
             Select all
           </Button>
           <Button variant="link" size="sm" onClick={() => choose([])}>
@@ -78,16 +97,19 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown
       }
     >
       {images.length === 0 && <p className={none}>This project has no images yet.</p>}
-      <PhotoPick images={images} value={chosen} onChange={choose} />
+      <div className={images.length > SCROLLS_FROM ? scrolls : undefined}>
+        <PhotoPick images={images} value={chosen} onChange={choose} />
+      </div>
       <ShowMore of={pages} by={MOST_IMAGES} size="sm">
         Show more images
       </ShowMore>
       {value.length > 0 && (
-        <div className={chips}>
-          {value.map(({ id, name }) => (
-            <Chip key={id} label={name} onRemove={() => choose(chosen.filter((other) => other !== id))} />
-          ))}
-        </div>
+        <OrderedPhotos
+          order={order}
+          seen={seen}
+          onChange={onChange}
+          onRemove={(id) => choose(chosen.filter((other) => other !== id))}
+        />
       )}
       {uploads.files && (
         <LazyUploadWidget
@@ -96,7 +118,9 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown
           files={uploads.files}
           onBusy={onBusy}
           onDone={uploads.close}
-          onUploaded={({ id, originalName }) => onAdd({ id, name: originalName })}
+          onUploaded={({ id, originalName: name }) =>
+            onChange((before) => ({ ...before, images: [...before.images, { id, name }] }))
+          }
         />
       )}
       <p>
@@ -108,9 +132,20 @@ export function ImageChoice({ projectId, value, onChange, onBusy, onAdd, onShown
   );
 }
 
+/** Photos from which on they scroll in a place of their own, so that the chosen ones stay near. */
+const SCROLLS_FROM = 12;
+
+const imageOf = ({ id, name }: OrderedImage): OrderedImage => ({ id, name });
+
+const leftOutHint = (count: number): string =>
+  count === 1
+    ? '“Select all” leaves out 1 image that seems to need no staging. Tick it to stage it all the same.'
+    : `“Select all” leaves out ${count} images that seem to need no staging. Tick them to stage them all the same.`;
+
 const links = css({ display: 'flex', gap: '14' });
 const none = css({ textStyle: 'small', color: 'ink.muted' });
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '6', mt: '8' });
+/** Space for the focus ring, which would be cut off at the edge. */
+const scrolls = css({ maxH: '[min(60vh, 420px)]', overflowY: 'auto', p: '4', mx: '[-4px]' });
 
 const projectFragment = graphql`
   fragment ImageChoice_project on Project
@@ -124,6 +159,7 @@ const projectFragment = graphql`
           id
           originalName
           ...PhotoPick_media
+          ...useSeenPhotos_media
         }
       }
     }

@@ -11,14 +11,15 @@ import { JobPictures } from './JobPictures.js';
 import { JobProgress } from './JobProgress.js';
 import { shortJobId } from '../format/shortJobId.js';
 import { JOB_STATUSES } from './jobStatus.js';
-import { roomLabel, styleLabel } from './stagingOptions.js';
+import { lookText } from './lookText.js';
 import { useStatusAnnouncement } from './useStatusAnnouncement.js';
 
 /** One job: its photos, its results, its progress and the next acts. */
 export function JobCard({ job }: { readonly job: JobCard_job$key }) {
   const data = useFragment(jobFragment, job);
   const shown = JOB_STATUSES.show(data.status);
-  const order = [styleLabel(data.style), roomLabel(data.roomType), data.project.address].join(' · ');
+  const { style, room } = lookText(data);
+  const order = [style, room, data.project.address].join(' · ');
   const kept = useKeptFocus('h2 a');
   useStatusAnnouncement(data.id, data.status);
   return (
@@ -82,11 +83,10 @@ const jobFragment = graphql`
   fragment JobCard_job on StagingJob {
     id
     status
-    style
-    roomType
     project {
       address
     }
+    ...lookText_job
     ...JobPictures_job
     ...JobProgress_job
     ...JobFoot_job

@@ -4,7 +4,7 @@ import type { JobFacts_job$key } from '../__generated__/JobFacts_job.graphql.js'
 import { Fact, Facts } from '../components/Facts.js';
 import { dayOf } from '../format/dates.js';
 import { JOB_STATUSES } from './jobStatus.js';
-import { roomLabel, styleLabel } from './stagingOptions.js';
+import { lookText } from './lookText.js';
 
 interface JobFactsProps {
   readonly job: JobFacts_job$key;
@@ -15,6 +15,7 @@ interface JobFactsProps {
 /** What was ordered, and its status. */
 export function JobFacts({ job, children }: JobFactsProps) {
   const data = useFragment(jobFragment, job);
+  const { style, room } = lookText(data);
   const bare = [
     data.preserveWindows && 'Windows',
     data.preserveWalls && 'Walls',
@@ -25,8 +26,8 @@ export function JobFacts({ job, children }: JobFactsProps) {
     <Facts values="words">
       <Fact term="Project">{data.project.address}</Fact>
       <Fact term="Status">{JOB_STATUSES.show(data.status).label}</Fact>
-      <Fact term="Style">{styleLabel(data.style)}</Fact>
-      <Fact term="Room type">{roomLabel(data.roomType)}</Fact>
+      <Fact term="Style">{style}</Fact>
+      <Fact term="Room type">{room}</Fact>
       <Fact term="Images">{data.items.length}</Fact>
       <Fact term="Creativity">{data.creativity}</Fact>
       <Fact term="Keep bare">{bare.join(', ') || 'Nothing'}</Fact>
@@ -43,8 +44,6 @@ export function JobFacts({ job, children }: JobFactsProps) {
 const jobFragment = graphql`
   fragment JobFacts_job on StagingJob {
     status
-    style
-    roomType
     creativity
     preserveWindows
     preserveWalls
@@ -61,5 +60,6 @@ const jobFragment = graphql`
     items {
       __typename
     }
+    ...lookText_job
   }
 `;

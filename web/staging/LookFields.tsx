@@ -1,4 +1,5 @@
 import { css } from '#styled/css';
+import { Button } from '../components/Button.js';
 import { FieldGroup } from '../components/Field.js';
 import { PaintTiles } from '../components/PaintTiles.js';
 import { Select } from '../components/Select.js';
@@ -6,7 +7,7 @@ import { Slider } from '../components/Slider.js';
 import { SwitchField } from '../components/SwitchField.js';
 import type { Order } from './order.js';
 import { MOST_CREATIVITY } from './order.js';
-import { BARE_SURFACES, isRoomType, isStyle, ROOM_TYPES } from './stagingOptions.js';
+import { BARE_SURFACES, isRoomType, isStyle, ROOM_TYPES, roomLabel } from './stagingOptions.js';
 import { STYLE_TILES } from './styleTiles.js';
 
 interface LookFieldsProps {
@@ -22,7 +23,8 @@ export function LookFields({ order, onChange }: LookFieldsProps) {
         label="Room type"
         items={ROOM_TYPES}
         value={order.roomType}
-        onChange={(roomType) => isRoomType(roomType) && onChange({ roomType })}
+        onChange={(roomType) => isRoomType(roomType) && onChange({ roomType, roomTypeChosen: true })}
+        hint={<RoomHint order={order} onChange={onChange} />}
       />
       <PaintTiles
         label="Style"
@@ -53,6 +55,30 @@ export function LookFields({ order, onChange }: LookFieldsProps) {
           ))}
         </div>
       </FieldGroup>
+    </>
+  );
+}
+
+/** Where suggestions differ from the room type: which of them count. */
+function RoomHint({ order, onChange }: LookFieldsProps) {
+  const differs = order.images.some(({ id }) => (order.suggested[id] ?? order.roomType) !== order.roomType);
+  if (!differs) return 'For all images whose room you do not change.';
+  if (order.roomTypeChosen) {
+    return (
+      <>
+        For all images whose room you do not change.{' '}
+        <Button variant="link" size="sm" onClick={() => onChange({ roomTypeChosen: false })}>
+          Use the suggested rooms
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      For images without a suggested room.{' '}
+      <Button variant="link" size="sm" onClick={() => onChange({ roomTypeChosen: true })}>
+        Use {roomLabel(order.roomType)} for all
+      </Button>
     </>
   );
 }

@@ -9,7 +9,8 @@ import { Select } from '../components/Select.js';
 import { useWhileMounted } from '../forms/useWhileMounted.js';
 import { PhotoPick } from '../media/PhotoPick.js';
 import { NotesField } from './NotesField.js';
-import { isRoomType, isStyle, type RoomType, STYLES } from './stagingOptions.js';
+import { roomOf } from './roomOf.js';
+import { isStyle, STYLES } from './stagingOptions.js';
 import { useRequestRevision } from './useRequestRevision.js';
 
 const KEEP = 'KEEP';
@@ -70,7 +71,7 @@ export function RequestRevisionDialog({ job, only, onClose, ...said }: RequestRe
           value={words}
           onChange={setWords}
           roomType={roomOf(
-            items.filter((item) => chosen.includes(item.id)),
+            items.filter((item) => chosen.includes(item.id)).map((item) => item.roomType),
             roomType,
           )}
         />
@@ -111,13 +112,6 @@ const isOpen = ({ decision, state }: Decidable) =>
 function hintFor(chosen: number, all: number): string {
   if (chosen === 0) return 'Choose at least one photo.';
   return chosen === all ? 'All of them are staged anew.' : 'The others keep their pictures.';
-}
-
-/** What the photos become: the words are read for that; where they become several things, for what the job says. */
-function roomOf(items: readonly { readonly roomType: string }[], ofJob: string): RoomType {
-  const rooms = new Set(items.map(({ roomType }) => roomType));
-  const [room = ofJob] = rooms.size === 1 ? rooms : [];
-  return isRoomType(room) ? room : 'LIVING_ROOM';
 }
 
 const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18' });

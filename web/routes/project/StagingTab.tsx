@@ -73,6 +73,7 @@ export function StagingTab({ project, late }: StagingTabProps) {
           connections={[data.stagingJobs.__id]}
           projectId={data.id}
           photos={ordering.photos}
+          settings={ordering.settings}
           onClose={() => ordering.setOpen(false)}
         />
       )}

@@ -7,33 +7,53 @@ import { Select } from '../../components/Select.js';
 import { isRoomType, isStyle, ROOM_TYPES, STYLES } from '../../staging/stagingOptions.js';
 import { useRetryStagingJob } from '../../staging/useRetryStagingJob.js';
 
+const AS_ORDERED = 'AS_ORDERED';
 const STYLE_ITEMS = STYLES.map(({ value, label }) => ({ value, label }));
+
+/** The value that all photos have, or a value that stands for several, and its item. */
+function choiceOf(values: readonly string[], ofJob: string) {
+  const [first = ofJob, ...others] = new Set(values);
+  if (others.length === 0) return { value: first, more: [] };
+  return { value: AS_ORDERED, more: [{ value: AS_ORDERED, label: 'As ordered for each photo' }] };
+}
 
 /** Tries a failed job again, unchanged or in another style or room type. */
 export function RetryForm({ job }: { readonly job: RetryForm_job$key }) {
-  const { id, style, roomType } = useFragment(
+  const { id, style, roomType, items } = useFragment(
     graphql`
       fragment RetryForm_job on StagingJob {
         id
         style
         roomType
+        items {
+          style
+          roomType
+        }
       }
     `,
     job,
   );
   const [retry, busy] = useRetryStagingJob();
-  const [look, setLook] = useState<{ style: string; roomType: string }>({ style, roomType });
+  const styles = choiceOf(
+    items.map((item) => item.style),
+    style,
+  );
+  const rooms = choiceOf(
+    items.map((item) => item.roomType),
+    roomType,
+  );
+  const [look, setLook] = useState({ style: styles.value, roomType: rooms.value });
   return (
     <div className={fields}>
       <Select
         label="Room type"
-        items={ROOM_TYPES}
+        items={[...rooms.more, ...ROOM_TYPES]}
         value={look.roomType}
         onChange={(next) => setLook({ ...look, roomType: next })}
       />
       <Select
         label="Style"
-        items={STYLE_ITEMS}
+        items={[...styles.more, ...STYLE_ITEMS]}
         value={look.style}
         onChange={(next) => setLook({ ...look, style: next })}
       />

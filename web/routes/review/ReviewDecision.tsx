@@ -12,6 +12,7 @@ import { RailPart } from '../../components/Rail.js';
 import { useKeptFocus } from '../../components/useKeptFocus.js';
 import { JobProgress } from '../../staging/JobProgress.js';
 import { isWaiting, JOB_STATUSES } from '../../staging/jobStatus.js';
+import { OrderAgainLink } from '../../staging/OrderAgainLink.js';
 import { useApproveStagingJob } from '../../staging/useApproveStagingJob.js';
 import { useCancelStagingJob } from '../../staging/useCancelStagingJob.js';
 import { WaitText } from '../../staging/WaitText.js';
@@ -54,6 +55,7 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
         ...PhotoDecision_job
         ...WaitText_job
         ...RetryForm_job
+        ...OrderAgainLink_job
         ...RequestRevisionDialog_job
       }
     `,
@@ -113,6 +115,7 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
           <RetryForm job={data} />
         </>
       )}
+      {(failed || data.status === 'FINAL_DELIVERED') && <OrderAgainLink job={data} />}
     </RailPart>
   );
 }

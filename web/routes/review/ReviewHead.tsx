@@ -4,29 +4,29 @@ import { Badge } from '../../components/Badge.js';
 import { JobHead } from '../../staging/JobHead.js';
 import { shortJobId } from '../../format/shortJobId.js';
 import { JOB_STATUSES } from '../../staging/jobStatus.js';
-import { roomLabel, styleLabel } from '../../staging/stagingOptions.js';
+import { lookText } from '../../staging/lookText.js';
 
 export function ReviewHead({ job }: { readonly job: ReviewHead_job$key }) {
-  const { id, status, style, roomType, project } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ReviewHead_job on StagingJob {
         id
         status
-        style
-        roomType
         project {
           address
         }
+        ...lookText_job
       }
     `,
     job,
   );
-  const { badge, label } = JOB_STATUSES.show(status);
+  const { style, room } = lookText(data);
+  const { badge, label } = JOB_STATUSES.show(data.status);
   return (
     <JobHead
       back={{ to: '/staging', label: 'Staging' }}
-      title={project.address}
-      meta={`Staging Job #${shortJobId(id)} · ${styleLabel(style)} · ${roomLabel(roomType)}`}
+      title={data.project.address}
+      meta={`Staging Job #${shortJobId(data.id)} · ${style} · ${room}`}
     >
       <Badge tone={badge}>{label}</Badge>
     </JobHead>

@@ -3,7 +3,7 @@ import { focusRing } from '../focus.js';
 
 export const imagePick = defineSlotRecipe({
   className: 'imagePick',
-  slots: ['grid', 'item', 'root', 'control', 'photo', 'name', 'enlarge'],
+  slots: ['grid', 'item', 'root', 'control', 'photo', 'name', 'remark', 'enlarge'],
   base: {
     grid: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '8', rowGap: '10' },
     item: { position: 'relative', minW: '0' },
@@ -31,6 +31,7 @@ export const imagePick = defineSlotRecipe({
       '[data-state=checked] > &': { boxShadow: '0 0 0 2.5px {colors.accent}' },
     },
     name: { display: 'block', mt: '4', fontSize: '12px', lineHeight: '16px', color: 'ink.muted' },
+    remark: { display: 'block', mt: '2', fontSize: '12px', lineHeight: '16px', color: 'ink' },
     enlarge: {
       position: 'absolute',
       right: '6',

@@ -50,6 +50,18 @@ export const orderScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'staging-create-photo',
+    path: async (world) => `/projects/${await world.projectId()}?tab=staging&order=1`,
+    act: async (page) => {
+      await button(dialog(page), 'Select all').click();
+      const change = button(dialog(page), /^Change the style and words/).first();
+      await change.click();
+      await dialog(page).getByLabel('Words for this photo').fill('No plants');
+      await change.scrollIntoViewIfNeeded();
+    },
+    shift: reading,
+  },
+  {
     name: 'staging-create-look',
     path: async (world) => `/projects/${await world.projectId()}?tab=staging&order=1`,
     act: async (page) => {

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "StagingItem" ADD COLUMN     "notes" TEXT,
+ADD COLUMN     "orderedRoomType" "RoomType",
+ADD COLUMN     "orderedStyle" "StagingStyle";
