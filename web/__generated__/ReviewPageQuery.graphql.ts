@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffadaa1d627aa893977300b53658c7f5>>
- * @relayHash ce710ba492b5141f978f729cb9ab089e
+ * @generated SignedSource<<cd104c1eb1492b8a31cefcb23e8ba628>>
+ * @relayHash e5f396ec3b7a475d0d97322214908c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db12223d3f3cf7e060922457e09e6c6a81fd0bcde3a27c757b734126b4a11a3
+// @relayRequestID 0e68a5a615428fe22b9c9b97676435ad989f33f4dec4c28727f9a4d964c43a49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,42 +122,49 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "style",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "roomType",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "notes",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -434,6 +441,8 @@ return {
                     "name": "jobId",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,9 +456,9 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -477,10 +486,10 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v10/*:: as any*/)
@@ -505,7 +514,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -514,7 +523,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderedStyle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderedRoomType",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -573,7 +596,7 @@ return {
                             "name": "furniture",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -670,7 +693,7 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -700,7 +723,7 @@ return {
                         "name": "comments",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -708,8 +731,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -754,12 +777,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "creativity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveWindows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveWalls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveCeiling",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveFloor",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PublicLink",
                 "kind": "LinkedField",
                 "name": "publicLinks",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -828,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db12223d3f3cf7e060922457e09e6c6a81fd0bcde3a27c757b734126b4a11a3",
+    "id": "0e68a5a615428fe22b9c9b97676435ad989f33f4dec4c28727f9a4d964c43a49",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b90a4cee225c7819a2985cfebc6cf342>>
- * @relayHash cd1f95bb37e31232aebf68c0f6fbbf08
+ * @generated SignedSource<<5388ca292572c1d7bb91109c9d9862de>>
+ * @relayHash d1c7c8a060e61fe7d7a646ece2d3a278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4cab3e025a9c3d653c3817c12b4ca592a8584e012ab9a1577049db2d55a0e82
+// @relayRequestID 7af429028617b6d19048acd8097c3e6fd7bf138322e50804ade1e763649a25d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -291,8 +298,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,6 +317,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,6 +327,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -467,7 +476,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +569,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -622,13 +645,7 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -698,7 +715,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -860,7 +877,7 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
                       {
@@ -914,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4cab3e025a9c3d653c3817c12b4ca592a8584e012ab9a1577049db2d55a0e82",
+    "id": "7af429028617b6d19048acd8097c3e6fd7bf138322e50804ade1e763649a25d9",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

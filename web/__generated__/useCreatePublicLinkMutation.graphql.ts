@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69cde5eaf312462f305d14749af85555>>
- * @relayHash e4cddcc70e2a95696d8f1ecbed63d309
+ * @generated SignedSource<<34f1b9d22adc9ce29c4847535c0246bf>>
+ * @relayHash 8afabc9fc4ad4a330baa944faf97b71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea9ced87e5f332fe6186e7e2d010b3799c717f5450c4d79dc71f54eb26b216be
+// @relayRequestID 343f3b56b355dc5b97e364bbad37bb21bf95d8873a469a80053e467f444627c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,42 +157,49 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "style",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "roomType",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "type",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "notes",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -484,6 +491,8 @@ return {
                         "name": "jobId",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,9 +506,9 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -527,10 +536,10 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v11/*:: as any*/)
@@ -555,7 +564,7 @@ return {
                             "selections": [
                               (v12/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -564,7 +573,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -623,7 +646,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -720,7 +743,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -750,7 +773,7 @@ return {
                             "name": "comments",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -758,8 +781,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -804,12 +827,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "creativity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preserveWindows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preserveWalls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preserveCeiling",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preserveFloor",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PublicLink",
                     "kind": "LinkedField",
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v11/*:: as any*/),
                       {
@@ -863,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea9ced87e5f332fe6186e7e2d010b3799c717f5450c4d79dc71f54eb26b216be",
+    "id": "343f3b56b355dc5b97e364bbad37bb21bf95d8873a469a80053e467f444627c0",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

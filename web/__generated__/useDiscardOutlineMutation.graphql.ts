@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e1bdb383041f0033fbd680b3d42445>>
- * @relayHash 759e2d04e554c058ab955ca658f2b6a1
+ * @generated SignedSource<<c18e5ae5a4100230311ad5c7cf6b143f>>
+ * @relayHash 7b37b4bb2d55e9ddc92f34307e8ef705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab59208e967a67d6de18c162488d0ab7fe82571f7ab17efb7bbfbab1b63f2af6
+// @relayRequestID f33afa8760fa967534da7c4a24a2ea528ece7a04fc155941de45f10d5919b509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -291,8 +298,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,6 +317,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,6 +327,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -467,7 +476,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +569,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -622,13 +645,7 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -698,7 +715,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -860,7 +877,7 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
                       {
@@ -914,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab59208e967a67d6de18c162488d0ab7fe82571f7ab17efb7bbfbab1b63f2af6",
+    "id": "f33afa8760fa967534da7c4a24a2ea528ece7a04fc155941de45f10d5919b509",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

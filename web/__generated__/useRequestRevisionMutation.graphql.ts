@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c4c1e8d345bb3332ff19e46679ea25>>
- * @relayHash 554f5a090e6134daa03238db80e45df6
+ * @generated SignedSource<<8156b7065ea174f0edf56244f16f6cd0>>
+ * @relayHash 1543eb2167d495676c80085cf235aa2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bb7876d144640119cc8f65a3ef8b435748a6d739e0baae0e3a2e66bf9750a35
+// @relayRequestID 0878f8b0da9f541ec751568a11dc4bf6699863fd718804ef1769b3f199fd8c62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -297,8 +304,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,6 +323,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,6 +333,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -473,7 +482,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,7 +575,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -628,13 +651,7 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -704,7 +721,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -866,7 +883,7 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
                       {
@@ -920,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bb7876d144640119cc8f65a3ef8b435748a6d739e0baae0e3a2e66bf9750a35",
+    "id": "0878f8b0da9f541ec751568a11dc4bf6699863fd718804ef1769b3f199fd8c62",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

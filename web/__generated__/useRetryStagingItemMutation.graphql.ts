@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602e3c72306e1ae3f84ab6d84c69a2a5>>
- * @relayHash b800b430bee01109691c7e6e06136eac
+ * @generated SignedSource<<3b1ad432ab11a02b7622e731957330b2>>
+ * @relayHash 150c8fd3d227e73360ab030b753b9fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80cea1902e053b045527eceb04e532b1668991d3f5fa446ecd28c2d0fdd7d580
+// @relayRequestID 581f744955d0290e8e40ef20e3d2464770eab762c3ea42245df60a972418ff08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -291,8 +298,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,6 +317,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,6 +327,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -467,7 +476,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +569,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -622,13 +645,7 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -698,7 +715,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -860,7 +877,7 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
                       {
@@ -914,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "80cea1902e053b045527eceb04e532b1668991d3f5fa446ecd28c2d0fdd7d580",
+    "id": "581f744955d0290e8e40ef20e3d2464770eab762c3ea42245df60a972418ff08",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

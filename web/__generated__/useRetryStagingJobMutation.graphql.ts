@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee97abe379a280f7ae642b131e42c96>>
- * @relayHash 25185cbf27abc0231f5ba6540901c903
+ * @generated SignedSource<<fe37c9c4ff8ab24113e5d05864779b77>>
+ * @relayHash 7c90851801d23ea059c3c0897b552b45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b4a80ea0c1d2e3219c1897baa17351f11b31a5d7ac908aa6c4acf379923798
+// @relayRequestID c9e19796614bd071af03b28c32ffe0aac844f8e9d659ea86c4c46367541c44a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -295,8 +302,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,6 +321,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,6 +331,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -471,7 +480,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,7 +573,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -626,13 +649,7 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -702,7 +719,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -864,7 +881,7 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
                       {
@@ -918,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b4a80ea0c1d2e3219c1897baa17351f11b31a5d7ac908aa6c4acf379923798",
+    "id": "c9e19796614bd071af03b28c32ffe0aac844f8e9d659ea86c4c46367541c44a5",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

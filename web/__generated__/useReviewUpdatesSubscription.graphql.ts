@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad586bb2b2bfcc8109a47cda269ac4c2>>
- * @relayHash 47d6e1e4e0fbeebc44652618f7d766b5
+ * @generated SignedSource<<34fbc06495020ba308719e1d19a2db67>>
+ * @relayHash 529f73ce21e1b519ed9cce16022ab101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9244713599f756eda1f98d1bb1f949a9144ca0b42ce644cd113854a6767c774
+// @relayRequestID 724d561a409d6cc4ebb7c005080d22ec44c55632a5bde3620d47e10b944645dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,42 +107,49 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "style",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "roomType",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "notes",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -381,6 +388,8 @@ return {
                 "name": "jobId",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -394,9 +403,9 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -424,10 +433,10 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v8/*:: as any*/)
@@ -452,7 +461,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -461,7 +470,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderedStyle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderedRoomType",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -520,7 +543,7 @@ return {
                         "name": "furniture",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -617,7 +640,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -647,7 +670,7 @@ return {
                     "name": "comments",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -655,8 +678,8 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v14/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -701,12 +724,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "creativity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preserveWindows",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preserveWalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preserveCeiling",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preserveFloor",
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PublicLink",
             "kind": "LinkedField",
             "name": "publicLinks",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -747,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9244713599f756eda1f98d1bb1f949a9144ca0b42ce644cd113854a6767c774",
+    "id": "724d561a409d6cc4ebb7c005080d22ec44c55632a5bde3620d47e10b944645dd",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

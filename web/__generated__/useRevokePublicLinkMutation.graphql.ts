@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb13a3010e82c4c1ba75c97aafc7e0b3>>
- * @relayHash 3404ea6446ee8317258847cd2db41d45
+ * @generated SignedSource<<c644d191088d50152f0700a57fbfcca2>>
+ * @relayHash a7b0c66592088f81999996b139da62b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00880ee49cf41398f2b616c628a74e1276bc25cdfff0dd53d6d5f3477f232019
+// @relayRequestID a9deffcdfd671b6a02d32a4197ad43dfae959a6850d6ccbefa52328b3032628b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,42 +151,49 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "style",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "roomType",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "originalName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "type",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "notes",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -478,6 +485,8 @@ return {
                         "name": "jobId",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,9 +500,9 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -521,10 +530,10 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v11/*:: as any*/)
@@ -549,7 +558,7 @@ return {
                             "selections": [
                               (v12/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -558,7 +567,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -617,7 +640,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -714,7 +737,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -744,7 +767,7 @@ return {
                             "name": "comments",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -752,8 +775,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -798,12 +821,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "creativity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preserveWindows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preserveWalls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preserveCeiling",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preserveFloor",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PublicLink",
                     "kind": "LinkedField",
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v11/*:: as any*/),
                       {
@@ -857,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "00880ee49cf41398f2b616c628a74e1276bc25cdfff0dd53d6d5f3477f232019",
+    "id": "a9deffcdfd671b6a02d32a4197ad43dfae959a6850d6ccbefa52328b3032628b",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

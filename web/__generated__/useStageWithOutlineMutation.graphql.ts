@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b577df095fa1c67cd4869048d917de>>
- * @relayHash ab1221696f821666f23e5e347b4445a0
+ * @generated SignedSource<<3ea1420a4614c9bb29dba8391bee33bc>>
+ * @relayHash f0c5a91f7c48c196317a76023e82c76a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa7ce88bbc9cb651f227f424fa6cc91d37d9fa7003fa08a69ef010f74f8b738
+// @relayRequestID 80269d7a6d048b73181074397d73821d3c4f4e37a130d61b1f71973efdf75aed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -393,8 +400,6 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,6 +419,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,6 +429,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -576,7 +585,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -676,7 +684,22 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedStyle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderedRoomType",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -737,13 +760,7 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
+                  (v27/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -813,7 +830,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -975,7 +992,7 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
                       {
@@ -1029,7 +1046,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa7ce88bbc9cb651f227f424fa6cc91d37d9fa7003fa08a69ef010f74f8b738",
+    "id": "80269d7a6d048b73181074397d73821d3c4f4e37a130d61b1f71973efdf75aed",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",
