@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<185685edd3101aadcb191edda3acdeb3>>
+ * @generated SignedSource<<5e3a3e2642843b4794334107c1a0d109>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StagingDecision = "APPROVED" | "LEFT_OUT" | "UNDECIDED" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Review_job$data = {
   readonly id: string;
   readonly items: ReadonlyArray<{
+    readonly decision: StagingDecision;
+    readonly final: {
+      readonly id: string;
+    } | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item">;
   }>;
@@ -30,7 +35,7 @@ export type Review_job$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_round" | "RoundSwitch_rounds">;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "PackPart_job" | "PublicPagePart_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job">;
   readonly " $fragmentType": "Review_job";
 };
 export type Review_job$key = {
@@ -87,6 +92,25 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "final",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -188,6 +212,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ItemFailure_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PackPart_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PublicPagePart_job"
     }
   ],
   "type": "StagingJob",
@@ -195,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e4e27d6301cc6eaa405aa83d729fe01";
+(node as any).hash = "6f5389df6ed12981d238a84b5a63b073";
 
 export default node;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Review_job$key } from '../../__generated__/Review_job.graphql.js';
 import { WithRail } from '../../components/Rail.js';
+import { PackPart } from '../../delivery/PackPart.js';
+import { PublicPagePart } from '../../delivery/PublicPagePart.js';
 import type { Units } from '../../format/lengths.js';
 import { ItemOutline } from '../../staging/outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../../staging/useStatusAnnouncement.js';
@@ -33,6 +35,7 @@ export function Review({ job, units }: ReviewProps) {
   const current = rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);
   const round = rounds.find(({ number }) => number === view.round) ?? current;
   const result = round?.results.find(({ itemId }) => itemId === item?.id);
+  const delivered = items.some(({ decision, final }) => decision === 'APPROVED' && final);
   return (
     <>
       <title>{`Review · ${project.address} · Showhome`}</title>
@@ -51,7 +54,9 @@ export function Review({ job, units }: ReviewProps) {
               />
             )}
             {item && <ItemFailure item={item} job={data} />}
+            {delivered && <PackPart job={data} />}
             {item && <ReviewDownloads item={item} />}
+            {delivered && <PublicPagePart job={data} />}
             {item && <ItemOutline item={item} status={status} />}
             {result && (
               <ItemReport
@@ -80,6 +85,10 @@ const jobFragment = graphql`
     }
     items {
       id
+      decision
+      final {
+        id
+      }
       ...ItemFailure_item
       ...ReviewDownloads_item
       ...ItemOutline_item
@@ -100,5 +109,7 @@ const jobFragment = graphql`
     ...ReviewDecision_job
     ...RevisionNotice_job
     ...ItemFailure_job
+    ...PackPart_job
+    ...PublicPagePart_job
   }
 `;
