@@ -112,6 +112,7 @@ const LAYERS = [
   'web/shell',
   'web/entry',
   'web/staging',
+  'web/delivery',
   'web/billing',
   'web/routes',
   'web/router',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6153a14e6dc63f24ae52d1f1446236d8>>
+ * @generated SignedSource<<beba362c3d8b4592c0b25072465ad633>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StagingDecision = "APPROVED" | "LEFT_OUT" | "UNDECIDED" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Review_job$data = {
   readonly id: string;
   readonly items: ReadonlyArray<{
+    readonly decision: StagingDecision;
+    readonly final: {
+      readonly id: string;
+    } | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item" | "SellerComments_item">;
   }>;
@@ -30,7 +35,7 @@ export type Review_job$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_round" | "RoundSwitch_rounds">;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SellerComments_job" | "SellerLinks_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "PackPart_job" | "PublicPagePart_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SellerComments_job" | "SellerLinks_job">;
   readonly " $fragmentType": "Review_job";
 };
 export type Review_job$key = {
@@ -87,6 +92,25 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "final",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -203,6 +227,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SellerComments_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PackPart_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PublicPagePart_job"
     }
   ],
   "type": "StagingJob",
@@ -210,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "b73cc683334eb70528f2286d8fb2b652";
+(node as any).hash = "3b6dcbc081a87b0db3d9e40f43767057";
 
 export default node;

@@ -185,6 +185,8 @@ export function jobExample(change: Record<string, unknown> = {}) {
     renderProgress: 0,
     photosAhead: null,
     estimatedCompletion: null,
+    packs: [],
+    publicLinks: [],
     createdAt: '2026-11-18T12:00:00.000Z',
     updatedAt: '2026-11-18T12:00:00.000Z',
     items: [itemExample()],

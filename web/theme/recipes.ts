@@ -1,5 +1,5 @@
 import { button } from './recipes/button.js';
-import { combobox, select, slider, switchField } from './recipes/choices.js';
+import { checkbox, combobox, select, slider, switchField } from './recipes/choices.js';
 import { dialog } from './recipes/dialog.js';
 import { badge, emptyState, facts, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
 import { drawer } from './recipes/drawer.js';
@@ -19,6 +19,7 @@ export const recipes = { badge, brand, button, facts, input, pageWidth, panel, p
 
 /** Recipes of several parts; a slot for a part of Ark has that part's name. */
 export const slotRecipes = {
+  checkbox,
   chip,
   combobox,
   compare,

@@ -3,7 +3,7 @@ import type { Units } from '../../shared/lengths.js';
 import type { PictureSize } from '../pictures/sizes.js';
 import type { BeforeAfterForm } from './beforeAfter.js';
 import type { Focus } from './crops.js';
-import type { LabelProfile } from './labelProfile.js';
+import type { LabelProfile } from '../../shared/labelProfile.js';
 import type { PackReport } from './packReport.js';
 
 /** An encoded picture: a file's path, or a function that fetches its bytes, each time that it is needed. */

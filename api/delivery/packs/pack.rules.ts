@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../../domain/rules.js';
 import { BEFORE_AFTER_FORMS } from '../pack/beforeAfter.js';
-import type { LabelProfile } from '../pack/labelProfile.js';
+import { LONGEST_LABEL, type LabelProfile } from '../../shared/labelProfile.js';
 import { SIZES } from '../pictures/sizes.js';
 
 export type SizeName = keyof typeof SIZES;
@@ -11,15 +11,13 @@ export const SIZE_NAMES = Object.keys(SIZES) as [SizeName, ...SizeName[]];
 export const SPLIT_NAMES = BEFORE_AFTER_FORMS.map(({ split, shape }) => `${split}-${shape}` as const);
 export type SplitName = (typeof SPLIT_NAMES)[number];
 
-const WORDS = 60;
-
 const list = <Value extends string>(names: readonly Value[]) =>
   z.array(z.enum(names)).transform((values) => [...new Set(values)]);
 
 export const label = z
   .object({
     kind: z.enum(['none', 'corner', 'bar']),
-    words: optionalText('The words', WORDS),
+    words: optionalText('The words', LONGEST_LABEL),
     qr: z.boolean().default(false),
   })
   .transform(({ kind, words, qr }): LabelProfile => (kind === 'none' ? { kind } : { kind, words: words ?? null, qr }));

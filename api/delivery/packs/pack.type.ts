@@ -1,8 +1,8 @@
 import { Workspace } from '../../accounts/workspace.type.js';
 import { builder } from '../../graphql/builder.js';
 import { StagingJob } from '../../staging/stagingJob.type.js';
-import { profileSentence } from '../pack/profileSentence.js';
-import { USUAL_WORDS, type LabelProfile } from '../pack/labelProfile.js';
+import { USUAL_WORDS, type LabelProfile } from '../../shared/labelProfile.js';
+import { profileSentence } from '../../shared/profileSentence.js';
 import { SIZE_NAMES, SPLIT_NAMES, type ChosenPack, type SizeName, type SplitName } from './pack.rules.js';
 import { packChoiceOf, readPackContents } from './packColumns.js';
 import { PACK_LIFE } from './removeOldPacks.js';

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Review_job$key } from '../../__generated__/Review_job.graphql.js';
 import { WithRail } from '../../components/Rail.js';
+import { PackPart } from '../../delivery/PackPart.js';
+import { PublicPagePart } from '../../delivery/PublicPagePart.js';
 import type { Units } from '../../format/lengths.js';
 import { ItemOutline } from '../../staging/outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../../staging/useStatusAnnouncement.js';
@@ -35,6 +37,7 @@ export function Review({ job, units }: ReviewProps) {
   const current = rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);
   const round = rounds.find(({ number }) => number === view.round) ?? current;
   const result = round?.results.find(({ itemId }) => itemId === item?.id);
+  const delivered = items.some(({ decision, final }) => decision === 'APPROVED' && final);
   return (
     <>
       <title>{`Review · ${project.address} · Showhome`}</title>
@@ -55,7 +58,9 @@ export function Review({ job, units }: ReviewProps) {
             {item && <ItemFailure item={item} job={data} />}
             {item && <SellerComments key={item.id} item={item} job={data} resultId={result?.id ?? null} />}
             <SellerLinks job={data} />
+            {delivered && <PackPart job={data} />}
             {item && <ReviewDownloads item={item} />}
+            {delivered && <PublicPagePart job={data} />}
             {item && <ItemOutline item={item} status={status} />}
             {result && (
               <ItemReport
@@ -84,6 +89,10 @@ const jobFragment = graphql`
     }
     items {
       id
+      decision
+      final {
+        id
+      }
       ...ItemFailure_item
       ...SellerComments_item
       ...ReviewDownloads_item
@@ -107,5 +116,7 @@ const jobFragment = graphql`
     ...ItemFailure_job
     ...SellerLinks_job
     ...SellerComments_job
+    ...PackPart_job
+    ...PublicPagePart_job
   }
 `;

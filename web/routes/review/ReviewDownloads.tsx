@@ -29,7 +29,7 @@ export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$
         Final files
       </h2>
       <div className={acts}>
-        <a className={button({ variant: 'solid' })} href={final.downloadUrl} download>
+        <a className={button({ variant: 'outline' })} href={final.downloadUrl} download>
           <Icon of={Download} />
           Download JPEG
         </a>

@@ -194,3 +194,35 @@ export const switchField = defineSlotRecipe({
     hint: { display: 'block', textStyle: 'small', color: 'ink.muted' },
   },
 });
+
+export const checkbox = defineSlotRecipe({
+  className: 'checkbox',
+  slots: ['root', 'control', 'text', 'label', 'hint'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '10',
+      position: 'relative',
+      py: { base: '10', sm: '4' },
+      cursor: 'pointer',
+    },
+    control: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flex: 'none',
+      w: '22',
+      h: '22',
+      borderRadius: 'badge',
+      border: '1.5px solid {colors.line.strong}',
+      bg: 'raised',
+      color: 'transparent',
+      transition: 'background {durations.fast}, border-color {durations.fast}',
+      '&[data-state=checked]': { bg: 'accent', borderColor: 'accent', color: 'accent.on' },
+      '&[data-focus-visible]': focusRing,
+    },
+    text: { display: 'block', minW: '0' },
+    label: { display: 'block', fontSize: '14px', lineHeight: '22px' },
+    hint: { display: 'block', textStyle: 'small', color: 'ink.muted' },
+  },
+});

@@ -1,5 +1,4 @@
 /** How pictures of a delivery are labelled, as a workspace or a download chooses it. */
-import type { Label } from '../label/label.js';
 
 export type LabelProfile =
   | { readonly kind: 'none' }
@@ -13,11 +12,8 @@ export type LabelProfile =
 
 export const USUAL_WORDS = 'Virtually staged';
 
+/** Characters of the words. */
+export const LONGEST_LABEL = 60;
+
 /** What stands on the plate. */
 export const wordsOf = ({ words }: { readonly words: string | null }): string => words?.trim() || USUAL_WORDS;
-
-/** @param page the public address that shows the original, or null */
-export function labelOf(profile: LabelProfile, page: string | null): Label | null {
-  if (profile.kind === 'none') return null;
-  return { place: profile.kind, words: wordsOf(profile), link: profile.qr ? page : null };
-}

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf } from './labelProfile.js';
 import { profileSentence } from './profileSentence.js';
-
-const PAGE = 'https://showhome.example/see/abc';
 
 test.each([
   [{ kind: 'none' } as const, 'Nothing is drawn'],
@@ -17,7 +14,5 @@ test.each([
 test('promises no QR code where there is no page', () => {
   const profile = { kind: 'bar', words: '  ', qr: true } as const;
   expect(profileSentence(profile, { page: false })).toContain('has no QR code');
-  expect(labelOf(profile, null)).toEqual({ place: 'bar', words: 'Virtually staged', link: null });
-  expect(labelOf(profile, PAGE)?.link).toBe(PAGE);
-  expect(labelOf({ kind: 'none' }, PAGE)).toBeNull();
+  expect(profileSentence(profile, { page: false })).toContain('“Virtually staged”');
 });

@@ -1,0 +1,53 @@
+import { css } from '#styled/css';
+import { LONGEST_LABEL, USUAL_WORDS } from '../../api/shared/labelProfile.js';
+import { profileSentence } from '../../api/shared/profileSentence.js';
+import type { LabelKind } from '../__generated__/packChoice.graphql.js';
+import { Field } from '../components/Field.js';
+import { Segments } from '../components/Segments.js';
+import { SwitchField } from '../components/SwitchField.js';
+import { TextInput } from '../components/TextInput.js';
+import { profileOf } from './packChoice.js';
+import type { PackFieldsProps } from './PackFields.js';
+
+const PLACES: readonly { readonly value: LabelKind; readonly name: string }[] = [
+  { value: 'NONE', name: 'None' },
+  { value: 'CORNER', name: 'Corner' },
+  { value: 'BAR', name: 'Bar' },
+];
+
+/** What staged pictures say of themselves, and a sentence that tells what that does. */
+export function LabelFields({ choice, onChange, problems }: PackFieldsProps) {
+  return (
+    <div className={fields}>
+      <Segments
+        label="Label on the pictures"
+        options={PLACES}
+        value={choice.labelKind}
+        onChange={(labelKind) => onChange({ labelKind })}
+      />
+      <p className={sentence} aria-live="polite">
+        {profileSentence(profileOf(choice), { page: choice.publicPage })}
+      </p>
+      {choice.labelKind !== 'NONE' && (
+        <>
+          <Field label="Words" optional error={problems['label.words']}>
+            <TextInput
+              placeholder={USUAL_WORDS}
+              maxLength={LONGEST_LABEL}
+              value={choice.labelWords}
+              onChange={(event) => onChange({ labelWords: event.target.value })}
+            />
+          </Field>
+          <SwitchField
+            label="QR code to the original"
+            checked={choice.labelQr}
+            onChange={(labelQr) => onChange({ labelQr })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
+const sentence = css({ textStyle: 'small', color: 'ink.muted' });

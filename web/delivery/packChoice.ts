@@ -1,0 +1,55 @@
+/** What a pack holds, as the dialog's fields hold it and as the server takes it. */
+import { graphql, readInlineData } from 'relay-runtime';
+import { USUAL_WORDS, type LabelProfile } from '../../api/shared/labelProfile.js';
+import type { BeforeAfterPicture, LabelKind, PackSize, packChoice$key } from '../__generated__/packChoice.graphql.js';
+
+export interface PackChoice {
+  readonly sizes: readonly PackSize[];
+  readonly originals: boolean;
+  readonly beforeAfter: readonly BeforeAfterPicture[];
+  readonly disclosureText: boolean;
+  readonly disclosurePdf: boolean;
+  readonly labelKind: LabelKind;
+  /** '' for the usual ones */
+  readonly labelWords: string;
+  readonly labelQr: boolean;
+  readonly publicPage: boolean;
+}
+
+/** What a pack held, as the proposal for the next one. */
+export function readPackChoice(key: packChoice$key): PackChoice {
+  const { sizes, originals, beforeAfter, disclosureText, disclosurePdf, ...rest } = readInlineData(
+    graphql`
+      fragment packChoice on PackChoice @inline {
+        sizes
+        originals
+        beforeAfter
+        disclosureText
+        disclosurePdf
+        labelKind
+        labelWords
+        labelQr
+        publicPage
+      }
+    `,
+    key,
+  );
+  const { labelKind, labelWords, labelQr, publicPage } = rest;
+  const words = labelWords === USUAL_WORDS ? '' : labelWords;
+  const files = { sizes, originals, beforeAfter, disclosureText, disclosurePdf };
+  return { ...files, labelKind, labelWords: words, labelQr, publicPage };
+}
+
+/** As the server takes it. */
+export function inputOf({ labelKind, labelWords, labelQr, ...rest }: PackChoice) {
+  return { ...rest, label: { kind: labelKind, words: labelWords.trim() || null, qr: labelQr } };
+}
+
+/** For the sentence that says what the label does. */
+export function profileOf({ labelKind, labelWords, labelQr }: PackChoice): LabelProfile {
+  if (labelKind !== 'CORNER' && labelKind !== 'BAR') return { kind: 'none' };
+  return { kind: labelKind === 'BAR' ? 'bar' : 'corner', words: labelWords, qr: labelQr };
+}
+
+export const isEmpty = ({ sizes, beforeAfter, originals, disclosureText, disclosurePdf }: PackChoice): boolean =>
+  sizes.length === 0 && beforeAfter.length === 0 && !originals && !disclosureText && !disclosurePdf;
