@@ -25,7 +25,9 @@ beforeAll(async () => {
 const thanks = (page: Page) => page.getByText('Thank you. Your answer has been sent.').waitFor();
 
 test('a seller answers without script', async () => {
-  const { page, problems } = await browser.visit({ javaScriptEnabled: false, once: true });
+  const { page } = await browser.visit({ javaScriptEnabled: false, once: true });
+  const missing: string[] = [];
+  page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));
   await page.goto(address);
   await page.getByRole('heading', { name: '9 Lantern Court' }).waitFor();
   expect(await page.getByRole('img').count()).toBe(2);
@@ -40,7 +42,7 @@ test('a seller answers without script', async () => {
   await thanks(page);
   await page.getByText('You write as Ana').waitFor();
   expect(await page.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('No rug, please')]);
-  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 test.each([
@@ -56,16 +58,17 @@ test.each([
   const box = await page.locator('[data-shot] img').boundingBox();
   if (!box) throw new Error('Expected a picture.');
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
-  await page.getByRole('button', { name: 'Move the pin' }).press('Enter');
+  await page.getByRole('button', { name: 'Move the pin', exact: true }).press('Enter');
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('button', { name: /^Pin/ }).getAttribute('aria-label')).toMatch(/27% .* 75% /);
+  expect(await page.getByRole('button', { name: /^Pin,/ }).getAttribute('aria-label')).toMatch(/27% .* 75% /);
   await page.keyboard.press('Enter');
   await page.getByLabel('Your words').fill(`Move this, ${theme} ${width}`);
   await page.getByLabel('Your first name').fill('Ben');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
   await thanks(page);
-  expect(await page.locator('.pins > svg').last().getAttribute('x')).toBe('27%');
+  const pinned = await page.locator('.pins > svg').last().getAttribute('x');
+  expect(Number.parseFloat(pinned ?? '')).toBeCloseTo(27, 0);
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   const folder = process.env['PROOF_SHOTS'];

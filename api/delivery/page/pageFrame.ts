@@ -61,6 +61,7 @@ export function renderPage(page: PublicPage, storeOrigin: string | null): Render
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Showhome</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 ${meta}
 <style>${new Markup(css)}</style>
 </head>
