@@ -179,7 +179,6 @@ export function jobExample(change: Record<string, unknown> = {}) {
     notes: null,
     failure: null,
     revisionCount: 0,
-    publicLinks: [],
     revision: null,
     rounds: roundsExample(change.items),
     renderProgress: 0,
