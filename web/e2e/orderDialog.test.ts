@@ -83,3 +83,41 @@ test.each([1280, 1024, 768, 390])(
     }
   },
 );
+
+test.each([1280, 390])(
+  'at %i px forty photos are ordered at once, each with its room',
+  async (width) => {
+    const seller = await newPerson();
+    const { id } = await addProject(seller, { address: '40 Order Lane' });
+    const file = await blankPhoto(90);
+    for (let count = 1; count <= 40; count++)
+      await addMedia(seller, id, { file, originalName: `bedroom-${count}.jpg` });
+    const { page, problems } = await browser.visitAs(seller, { viewport: { width, height: 844 } });
+    await page.goto(`/projects/${id}?tab=staging&order=1`);
+    const dialog = page.getByRole('dialog', { name: 'Create Staging Job' });
+    // blank photos, which "Select all" leaves out once they are looked at
+    await dialog.getByText('0 of 40 selected').waitFor();
+    for (const photo of await dialog.getByRole('checkbox').all()) await photo.check({ force: true });
+    await dialog.getByText('40 of 40 selected').waitFor();
+    const rows = dialog.getByRole('list', { name: 'Selected images' });
+    const last = rows.getByRole('combobox').last();
+    await last.selectOption('Home Office');
+    const fits = await rows.evaluate((list) => list.scrollWidth <= list.clientWidth && list.clientHeight <= 420);
+    expect(fits).toBe(true);
+    // from one row to the next by keyboard: its room, then "Change"
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Words for this photo').fill('One desk');
+    await dialog.getByText('Estimate: 40 images × $2.50').waitFor();
+    await expectAccessible(page, `order of forty photos at ${width} px`);
+    await dialog.getByRole('button', { name: 'Create Staging Job' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .getByText(/room types/)
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+  },
+  240_000,
+);

@@ -73,11 +73,14 @@ export function ImageChoice({ projectId, order, onChange, onBusy, onShown }: Ima
   useEffect(() => show(), []);
   const chosen = value.map(({ id }) => id);
   const total = media?.totalCount ?? 0;
-  const wanted = images.filter(({ id }) => chosen.includes(id) || seen.get(id)?.needsStaging !== false);
-  const leftOut = images.length - wanted.length;
+  const leftOut = images.filter(({ id }) => !chosen.includes(id) && seen.get(id)?.needsStaging === false);
+  const wanted = images.filter((image) => !leftOut.includes(image));
+  // pressed again, or where all seem to need no staging, "Select all" ticks these too
+  const selectsAll = wanted.every(({ id }) => chosen.includes(id));
+  const all = (selectsAll ? images : wanted).slice(0, MOST_IMAGES).map(({ id }) => id);
   const hints = [
     total > MOST_IMAGES && `A job stages at most ${MOST_IMAGES} images.`,
-    leftOut > 0 && leftOutHint(leftOut),
+    leftOut.length > 0 && leftOutHint(leftOut.length),
   ].filter(Boolean);
 
   return (
@@ -87,7 +90,7 @@ export function ImageChoice({ projectId, order, onChange, onBusy, onShown }: Ima
       hint={hints.join(' ')}
       aside={
         <span className={links}>
-          <Button variant="link" size="sm" onClick={() => choose(wanted.slice(0, MOST_IMAGES).map(({ id }) => id))}>
+          <Button variant="link" size="sm" onClick={() => choose(all)}>
             Select all
           </Button>
           <Button variant="link" size="sm" onClick={() => choose([])}>
@@ -139,8 +142,8 @@ const imageOf = ({ id, name }: OrderedImage): OrderedImage => ({ id, name });
 
 const leftOutHint = (count: number): string =>
   count === 1
-    ? '“Select all” leaves out 1 image that seems to need no staging. Tick it to stage it all the same.'
-    : `“Select all” leaves out ${count} images that seem to need no staging. Tick them to stage them all the same.`;
+    ? '1 image seems to need no staging. “Select all” leaves it out at first.'
+    : `${count} images seem to need no staging. “Select all” leaves them out at first.`;
 
 const links = css({ display: 'flex', gap: '14' });
 const none = css({ textStyle: 'small', color: 'ink.muted' });

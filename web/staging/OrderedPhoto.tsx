@@ -35,7 +35,7 @@ export function OrderedPhoto(props: OrderedPhotoProps) {
     label: value === suggested ? `${label} (suggested)` : label,
   }));
   const styles = [
-    { value: '', label: `As the job: ${styleLabel(order.style)}` },
+    { value: '', label: `Style as the job: ${styleLabel(order.style)}` },
     ...STYLES.map(({ value, label }) => ({ value, label })),
   ];
   const others = order.images.length;
@@ -59,7 +59,7 @@ export function OrderedPhoto(props: OrderedPhotoProps) {
               size="sm"
               aria-expanded={open}
               aria-controls={open ? details : undefined}
-              aria-label={`Change the style and words of ${name}`}
+              aria-label={open ? `Done with ${name}` : `Change the style and words of ${name}`}
               onClick={() => onOpen(!open)}
             >
               {open ? 'Done' : 'Change'}

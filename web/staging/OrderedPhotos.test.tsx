@@ -110,12 +110,21 @@ test('"Select all" leaves out a photo that needs no staging and says why; it can
   const left = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'full.jpg' });
   expect(left.checked).toBe(false);
   expect(document.getElementById(left.getAttribute('aria-describedby') ?? '')?.textContent).toBe(FURNISHED);
-  expect(dialog.getByText(/^“Select all” leaves out 1 image/)).toBeTruthy();
+  expect(dialog.getByText(/^1 image seems to need no staging/)).toBeTruthy();
 
   await tick(dialog, 'full.jpg');
-  await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
   expect(dialog.getByText('3 of 3 selected')).toBeTruthy();
-  expect(dialog.queryByText(/leaves out/)).toBeNull();
+  expect(dialog.queryByText(/seems to need no staging/)).toBeNull();
+});
+
+test('"Select all" pressed again, or without other photos, ticks those that need no staging too', async () => {
+  const { dialog } = await open();
+  const selectAll = dialog.getByRole('button', { name: 'Select all' });
+  await userEvent.click(selectAll);
+  await userEvent.click(selectAll);
+  expect(dialog.getByText('3 of 3 selected')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Deselect all' }));
+  expect(dialog.getByText('0 of 3 selected')).toBeTruthy();
 });
 
 test('the room type that a person chooses for all comes before suggestions, until they are asked for', async () => {

@@ -41,6 +41,9 @@ const list = css({
   mt: '8',
   maxH: '[min(60vh, 420px)]',
   overflowY: 'auto',
+  // space for the focus ring, which would be cut off at the edge
+  px: '4',
+  mx: '[-4px]',
   borderBlock: '[1px solid {colors.line}]',
   '& > li + li': { borderTop: '[1px solid {colors.line}]' },
 });
