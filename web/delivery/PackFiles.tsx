@@ -22,7 +22,7 @@ export function PackFiles({ files }: { readonly files: PackFiles_files$key }) {
       <ul className={list}>
         {data.map(({ name, bytes, url }) => (
           <li key={name}>
-            <a className={row} href={url} download={name} title={name}>
+            <a className={row} href={url} download={name} title={name} aria-label={`${name}, ${fileSize(bytes)}`}>
               <FileName name={name} />
               <span className={size}>{fileSize(bytes)}</span>
             </a>

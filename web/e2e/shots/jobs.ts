@@ -97,6 +97,13 @@ export function jobsOf({ url, client, projects }: Site) {
       await send(`staging/${id}/approve`);
       return until(id, ['final_delivered']);
     }),
+    /** a delivered job of one image, of which a pack is being made */
+    packed: once(async () => {
+      const id = await toReview([await room()], { style: 'hampton' });
+      await send(`staging/${id}/approve`);
+      await until(id, ['final_delivered']);
+      return client.mutate('createPack', { jobId: id, label: { kind: 'CORNER', qr: true } }, 'stagingJob');
+    }),
     /** a job of two images that was revised and is under review again */
     revised: once(async () => {
       const id = await toReview((await views()).slice(0, 2), { style: 'modern' });

@@ -6,6 +6,7 @@ import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ReviewDownloads_item$key } from '../../__generated__/ReviewDownloads_item.graphql.js';
 import { Icon } from '../../components/Icon.js';
+import { RailPart } from '../../components/Rail.js';
 import { FINAL_FILES } from '../../staging/finalFiles.js';
 
 /** The finals of one image, once they are written: a JPEG for portals, and the PNG whose pixels were counted. */
@@ -24,7 +25,7 @@ export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$
   const heading = useAskedFor<HTMLHeadingElement>(FINAL_FILES);
   if (!final) return null;
   return (
-    <section>
+    <RailPart>
       <h2 ref={heading} tabIndex={-1} className={title}>
         Final files
       </h2>
@@ -40,7 +41,7 @@ export function ReviewDownloads({ item }: { readonly item: ReviewDownloads_item$
           </a>
         )}
       </div>
-    </section>
+    </RailPart>
   );
 }
 
@@ -60,5 +61,5 @@ function useAskedFor<Part extends HTMLElement>(hash: string) {
   return part;
 }
 
-const title = css({ textStyle: 'h3', mb: '12' });
+const title = css({ textStyle: 'h3' });
 const acts = css({ display: 'grid', gap: '8' });

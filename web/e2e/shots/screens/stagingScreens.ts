@@ -4,7 +4,7 @@ import { all, button, choose, dialog, follow, hold, open, press } from './acts.j
 import type { Screen } from './screen.js';
 
 const review =
-  (job: 'proof' | 'mixed' | 'revised' | 'delivered' | 'failed' | 'busy', rest = '') =>
+  (job: 'proof' | 'mixed' | 'revised' | 'delivered' | 'packed' | 'failed' | 'busy', rest = '') =>
   async (world: World) =>
     `/staging/${await world[job]()}${rest}`;
 
@@ -12,6 +12,8 @@ const chooseProject = async (page: Page) => {
   await dialog(page).getByRole('combobox', { name: 'Project' }).click();
   await choose('option', /./)(page);
 };
+
+const zip = (page: Page) => page.getByRole('link', { name: 'Download ZIP' });
 
 const firstPass = (page: Page) =>
   page
@@ -133,6 +135,22 @@ export const jobScreens: readonly Screen[] = [
   { name: 'review-delivered', path: review('delivered') },
   { name: 'review-delivered-second', path: review('delivered', '?image=2') },
   { name: 'review-delivered-changes', path: review('delivered', '?show=changes&image=3') },
+  {
+    name: 'review-pack',
+    path: review('packed'),
+    act: (page) => zip(page).waitFor({ timeout: 60_000 }),
+    // the pack may become ready only now
+    shift: 0.06,
+  },
+  {
+    name: 'review-pack-choice',
+    path: review('packed'),
+    act: all(
+      (page) => zip(page).waitFor({ timeout: 60_000 }),
+      open('Make another pack'),
+      (page) => button(page, 'Make pack').waitFor(),
+    ),
+  },
   { name: 'review-mixed', path: review('mixed', '?image=3') },
   { name: 'review-round-two', path: review('revised') },
   { name: 'review-round-one', path: review('revised', '?round=1') },
