@@ -33,6 +33,8 @@ export const READERS: NodeReaders = {
     prisma.pack.findMany({ ...query, where: { id: { in: ids }, ...visiblePacks(caller) } }),
   PublicLink: ({ prisma, caller, ids, query }) =>
     prisma.publicLink.findMany({ ...query, where: { id: { in: ids }, ...visiblePublicLinks(caller) } }),
+  SellerComment: ({ prisma, caller, ids, query }) =>
+    prisma.sellerComment.findMany({ ...query, where: { id: { in: ids }, item: visibleStagingItems(caller) } }),
   Activity: ({ prisma, caller, ids, query }) =>
     prisma.activity.findMany({ ...query, where: { id: { in: ids }, ...visibleActivities(caller) } }),
   Invoice: ({ prisma, caller, ids, query }) =>

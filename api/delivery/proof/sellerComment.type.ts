@@ -10,11 +10,11 @@ const SellerVerdict = builder.enumType('SellerVerdict', {
   },
 } as const);
 
-builder.prismaObject('SellerComment', {
+builder.prismaNode('SellerComment', {
+  id: { field: 'id' },
   description: 'What somebody without an account said about a proof, by a link of kind PROOF.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id; requestRevision takes it.' }),
     name: t.exposeString('name', { description: 'The first name that the person gave.' }),
     text: t.exposeString('text', { description: 'The words; empty when there is only a verdict.' }),
     verdict: t.expose('verdict', { type: SellerVerdict, nullable: true, description: 'Null: only words.' }),

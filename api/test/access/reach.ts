@@ -80,7 +80,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   StagingCounts: node('Project', ['stagingCounts']),
   StagingItem: node('StagingItem'),
   StagingResult: node('StagingResult'),
-  SellerComment: node('StagingItem', ['comments']),
+  SellerComment: node('SellerComment'),
   StagingRevision: node('StagingJob', ['revision']),
   JobRound: node('StagingJob', ['rounds']),
   RoomReading: node('StagingItem', ['reading']),

@@ -28,6 +28,7 @@ type KnownType =
   | 'Pack'
   | 'Project'
   | 'PublicLink'
+  | 'SellerComment'
   | 'StagingItem'
   | 'StagingJob'
   | 'StagingResult'
@@ -176,6 +177,7 @@ export async function makeWorld(): Promise<World> {
       Pack: pack.id,
       Media: first(delivered.inputMediaIds),
       StagingJob: delivered.jobId,
+      SellerComment: comment.id,
       StagingItem: item.id,
       StagingResult: result.id,
     },

@@ -12,6 +12,7 @@ import { JobGrid } from '../../staging/JobGrid.js';
 import { rereadProjectCounts } from '../../staging/rereadCounts.js';
 import { useJobUpdates } from '../../staging/useJobUpdates.js';
 import { useOrdering } from '../../order/useOrdering.js';
+import type { OrderSettings } from '../../staging/order.js';
 import { useStatusChanges } from '../../staging/useStatusChanges.js';
 import { NoJobs } from './NoJobs.js';
 import { tabTools } from './tabTools.js';
@@ -37,7 +38,7 @@ export function StagingTab({ project, late }: StagingTabProps) {
     project,
   );
   const environment = useRelayEnvironment();
-  const ordering = useOrdering();
+  const ordering = useOrdering<OrderSettings>();
   const jobs = data.stagingJobs.edges.map(({ node }) => node);
   useRereadList<StagingTabPaginationQuery>({
     document,
