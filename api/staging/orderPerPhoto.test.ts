@@ -124,7 +124,8 @@ describe('the look that was ordered for a photo', () => {
     const { projectId, inputMediaIds, one } = await twoPhotos();
     const photos = [{ mediaId: one, roomType: 'BEDROOM', style: 'MIAMI' }];
     const { stagingJob } = await order({ projectId, inputMediaIds, photos });
-    await send('cancelStagingJob', { id: stagingJob.id });
+    const answer = await send('cancelStagingJob', { id: stagingJob.id });
+    expect(looks(answer.stagingJob)).toEqual(['MIAMI BEDROOM', 'MODERN LIVING_ROOM']);
     return stagingJob.id;
   }
   const looks = ({ items }: Job) => items.map(({ style, roomType }) => `${style} ${roomType}`);
