@@ -150,11 +150,12 @@ describe('the public page of a delivery', () => {
     expect(page).toContain('<bdi>&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('counts its views, but no HEAD and no preview picture; the first one is an activity', async () => {
+  it('counts its views, but no HEAD, preview picture or look from our own pages; the first one is an activity', async () => {
     const jobId = await deliveredJob(1);
     const { id, path } = await makeLink(jobId);
     await get(path, { method: 'HEAD' });
     await get(`${path}/preview.jpg`);
+    await get(path, { headers: { 'sec-fetch-site': 'same-origin' } });
     await get(path);
     await get(path);
     const { prisma } = server.services;

@@ -13,7 +13,7 @@ import { seePage } from '../delivery/page/seePage.js';
 import type { Services } from '../services.js';
 import type { Handler } from './answer.js';
 import { clientNetwork } from './clientAddress.js';
-import { refusing } from './refusals.js';
+import { isFromOwnPage, refusing } from './refusals.js';
 
 const TOKEN = /^[\w-]{43}$/;
 /** Whether a text may be a token at all. */
@@ -31,7 +31,7 @@ export function seeHandler(services: Services): Handler {
     if (!link || (rest !== null && rest !== PREVIEW)) return sendPage(answer, 404, notFoundPage());
     if (rest === PREVIEW) return sendPreview(services, link, answer);
     const delivery = await readDelivery(services, link);
-    if (!answer.isHead) await countView(services, link);
+    if (!answer.isHead && !isFromOwnPage(env, request)) await countView(services, link);
     const address = `${env.publicUrl}${FOLDERS.delivery}${token}`;
     sendPage({ ...answer, indexed: link.indexed }, 200, seePage({ delivery, address, indexed: link.indexed }));
   };

@@ -4,6 +4,7 @@ import { UNSUBSCRIBE_PATH } from '../notices/unsubscribe/unsubscribeLink.js';
 import { unsubscribePage } from '../notices/unsubscribe/unsubscribePage.js';
 import type { Services } from '../services.js';
 import { HttpError, readBody, type Handler } from './answer.js';
+import { sendPage } from './publicPages.js';
 
 /** Bytes of a form with one field. */
 const LARGEST_FORM = 4096;
@@ -17,17 +18,8 @@ export function unsubscribeLinks(services: Services): Handler {
       ? await changeSubscription(services, token, wantsAgain(await readBody(request, LARGEST_FORM)))
       : await readSubscription(services, token);
     if (!subscription) throw new HttpError(404, 'Not found.');
-    const { html, policy } = unsubscribePage(subscription, posted);
-    const body = Buffer.from(html);
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
-      'content-security-policy': policy,
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const answer = { response, storeOrigin: null, isHead: request.method === 'HEAD' };
+    sendPage(answer, 200, unsubscribePage(subscription, posted));
   };
 }
 

@@ -2,10 +2,10 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 import { removeOldPacks } from '../delivery/packs/removeOldPacks.js';
 import { elementAt } from '../test/elements.js';
 import { makeJob, mutate, noise } from '../test/factories.js';
+import { readZip } from '../test/readZip.js';
 import { keysToRemove } from '../test/removals.js';
 import { deliverAll, stageAll } from '../test/staged.js';
 import { shared } from '../test/shared.js';
@@ -65,15 +65,6 @@ async function packOf(jobId: string, input: object = {}): Promise<Pack> {
 const get = (path: string, by: Registered | null = who) =>
   fetch(new URL(path, server.url), { headers: by ? { cookie: by.cookie } : {} });
 
-async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const opened = await yauzl.fromBufferPromise(zip);
-  for await (const entry of opened.eachEntry()) {
-    files.set(entry.fileName, await buffer(await opened.openReadStreamPromise(entry)));
-  }
-  return files;
-}
-
 describe('a pack', () => {
   it('is made by the worker with progress, and downloaded as a ZIP and piece by piece', async () => {
     const jobId = await deliveredJob(2);
@@ -100,7 +91,8 @@ describe('a pack', () => {
     ]);
     const response = await get(pack.zipUrl ?? '');
     expect(response.headers.get('content-disposition')).toContain('12-elm-street.zip');
-    const files = await unzip(Buffer.from(await response.arrayBuffer()));
+    const zipped = await readZip(Buffer.from(await response.arrayBuffer()));
+    const files = new Map(zipped.map(({ name, content }) => [name, content]));
     expect([...files.keys()]).toEqual(names);
     for (const { name, url, bytes } of pack.files) {
       const piece = Buffer.from(await (await fetch(new URL(url, server.url))).arrayBuffer());

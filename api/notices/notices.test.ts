@@ -262,7 +262,7 @@ describe('the link that ends mails of a kind', () => {
     const link = await linkOf();
     const opened = await fetch(link);
     const page = await opened.text();
-    expect([opened.status, opened.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect([opened.status, opened.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
     expect(page).toContain('Mails when proofs are ready for review');
     expect(page).not.toMatch(/<script|Elm Street/);
     expect(page).not.toContain(who.email);

@@ -101,6 +101,10 @@ describe('an approved photo', () => {
     if (taken) await recordProof(server.services, await proofOf(server, taken, item));
     expect(await settleJob(server.services, jobId)).toBe(true);
     expect(await read(jobId)).toMatchObject({ status: 'PROOF_READY', revision: { outcome: 'DONE' } });
+    const { prisma } = server.services;
+    const where = { entityId: jobId, action: 'staging_job_proof_ready' };
+    const told = await prisma.activity.findMany({ where, orderBy: { createdAt: 'desc' } });
+    expect(told[0]?.description).toBe('1 photo of 12 Elm Street staged and ready for review');
     expect((await decide(jobId, [0], 'APPROVED')).stagingJob.status).toBe('APPROVED');
     expect(await deliverWhatIsApproved(jobId)).toBe(1);
     expect((await read(jobId)).status).toBe('FINAL_DELIVERED');

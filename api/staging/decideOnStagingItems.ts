@@ -8,7 +8,7 @@ import type { Services } from '../services.js';
 import { decideWithin, memberDecides, type Decider } from './changeJob.js';
 import { countPhotos } from './countPhotos.js';
 import { showRound } from './showRound.js';
-import { OF_SITUATION, situationOf } from './situationOf.js';
+import { isInWork, OF_SITUATION, situationOf } from './situationOf.js';
 import type { ItemsDecision } from './staging.rules.js';
 import { situationIn, type Situation } from './transitions.js';
 
@@ -23,8 +23,6 @@ interface Outcome {
 const IN_WORK = 'is being staged. Decide when its picture is there, or cancel the staging';
 const APPROVED = 'is approved already';
 const LEFT_OUT = 'is left out. Take it in again first';
-
-const isInWork = ({ state }: StagingItem) => state === 'waiting' || state === 'staging';
 
 const OUTCOMES: Readonly<Record<StagingDecision, Outcome>> = {
   approved: {

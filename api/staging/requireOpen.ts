@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/client.js';
 import { ConflictError } from '../domain/errors.js';
+import { isInWork } from './situationOf.js';
 
 /**
  * Checks that images can be staged again: nobody has decided on them, and no worker has them. The job's row is locked.
@@ -11,10 +12,10 @@ export async function requireOpen(tx: Transaction, itemIds: readonly string[]): 
     select: { position: true, decision: true, state: true },
     orderBy: { position: 'asc' },
   });
-  for (const { position, decision, state } of photos) {
+  for (const { position, decision, ...photo } of photos) {
     const name = `Photo ${position + 1}`;
     if (decision === 'approved') throw new ConflictError(`${name} is approved already.`);
     if (decision === 'left_out') throw new ConflictError(`${name} is left out. Take it in again first.`);
-    if (state === 'waiting' || state === 'staging') throw new ConflictError(`${name} is being staged already.`);
+    if (isInWork(photo)) throw new ConflictError(`${name} is being staged already.`);
   }
 }

@@ -1,5 +1,5 @@
 import { recordActivity } from '../activity/recordActivity.js';
-import type { Prisma } from '../db/generated/client.js';
+import type { Prisma, StagingItem } from '../db/generated/client.js';
 import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
@@ -16,6 +16,10 @@ const INCLUDED = {
   project: true,
 } as const satisfies Prisma.StagingJobInclude;
 
+/** What was approved or left out before is no news. */
+const waitsForDecision = ({ state, decision }: Pick<StagingItem, 'state' | 'decision'>) =>
+  state === 'staged' && decision === 'undecided';
+
 type SettledJob = Prisma.StagingJobGetPayload<{ include: typeof INCLUDED }>;
 
 /**
@@ -28,7 +32,7 @@ export async function settleJob(services: Services, jobId: string): Promise<bool
     const job = await tx.stagingJob.findUnique({ where: { id: jobId }, include: INCLUDED });
     const situation = job && situationOf('processing', job.items);
     if (!job || situation === 'processing') return false;
-    const staged = job.items.filter((item) => item.state === 'staged').length;
+    const staged = job.items.filter(waitsForDecision).length;
     const failure = situation === 'failed' ? failureOf(job.items.map((item) => item.failure)) : null;
     const event = situation === 'failed' ? 'fail' : 'finish';
     if (!(await changeStatus(tx, { job, event, data: { failure } }))) return false;

@@ -15,7 +15,8 @@ export const OF_SITUATION = {
   revisions: { where: { outcome: 'pending' }, select: { id: true } },
 } as const;
 
-const isInWork = ({ state }: PhotoOfJob) => state === 'waiting' || state === 'staging';
+/** Whether a photo waits or is being staged; in a failed job it waits for a person. */
+export const isInWork = ({ state }: Pick<StagingItem, 'state'>): boolean => state === 'waiting' || state === 'staging';
 
 /**
  * The situation of a job by its photos. The first row that applies:

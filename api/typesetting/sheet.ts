@@ -26,8 +26,24 @@ interface Rule {
   readonly width?: number;
 }
 
+/** A sheet's size. */
+export type Paper = 'LETTER' | 'A4';
+
+/** Currencies of countries that use US Letter; all others use A4. */
+const LETTER_CURRENCIES = new Set(['USD', 'CAD']);
+
+/** The paper of whoever is paid in the currency. @param currency ISO 4217 */
+export const paperOf = (currency: string): Paper => (LETTER_CURRENCIES.has(currency) ? 'LETTER' : 'A4');
+
+/** Colours of documents, and the weights of their rules. */
+export const INK = '#1c1f1d';
+export const MUTED = '#535852';
+export const LINE = '#d6d1ca';
+export const HEAVY = 1.5;
+export const FINE = 0.75;
+
 interface SheetOptions {
-  readonly size: 'LETTER' | 'A4';
+  readonly size: Paper;
   readonly title: string;
   readonly author: string;
   readonly createdAt: Date;

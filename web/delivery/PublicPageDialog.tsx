@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { Field } from '../components/Field.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { SwitchField } from '../components/SwitchField.js';
-import { TextInput } from '../components/TextInput.js';
 import { FormRefusal } from '../forms/FormRefusal.js';
 import type { Problems } from '../forms/problems.js';
 import { useWhileMounted } from '../forms/useWhileMounted.js';
-import { useCreatePublicPage } from './useCreatePublicPage.js';
+import { endOfDay } from '../format/dates.js';
+import { LastDayField } from '../staging/links/LastDayField.js';
+import { useCreatePublicLink } from '../staging/links/useCreatePublicLink.js';
+
+const WORDS = { made: 'Public page made', failed: 'Failed to make the public page' };
 
 interface PublicPageDialogProps {
   readonly jobId: string;
@@ -16,7 +18,7 @@ interface PublicPageDialogProps {
 
 /** What a new public page shows, and until when. */
 export function PublicPageDialog({ jobId, onClose }: PublicPageDialogProps) {
-  const [create, busy] = useCreatePublicPage();
+  const [create, busy] = useCreatePublicLink(WORDS);
   const close = useWhileMounted(onClose);
   const [wholeProject, setWholeProject] = useState(false);
   const [indexed, setIndexed] = useState(false);
@@ -24,7 +26,8 @@ export function PublicPageDialog({ jobId, onClose }: PublicPageDialogProps) {
   const [problems, setProblems] = useState<Problems>({});
 
   async function send() {
-    const refused = await create({ jobId, wholeProject, indexed, expiresAt: day === '' ? null : endOf(day) });
+    const expiresAt = day === '' ? null : endOfDay(day);
+    const refused = await create({ jobId, kind: 'DELIVERY', wholeProject, indexed, expiresAt });
     if (refused) setProblems(refused);
     else close();
   }
@@ -55,28 +58,19 @@ export function PublicPageDialog({ jobId, onClose }: PublicPageDialogProps) {
           checked={indexed}
           onChange={setIndexed}
         />
-        <Field
-          label="Last day"
-          optional
+        <LastDayField
+          value={day}
+          onChange={(chosen) => {
+            setProblems({});
+            setDay(chosen);
+          }}
           hint="After it the page is gone. Left empty, it stays until you revoke it."
           error={problems.expiresAt}
-        >
-          <TextInput
-            type="date"
-            value={day}
-            onChange={(event) => {
-              setProblems({});
-              setDay(event.target.value);
-            }}
-          />
-        </Field>
+        />
         <FormRefusal text={problems.form} />
       </div>
     </FormDialog>
   );
 }
-
-/** @param day such as 2026-12-31, in the reader's time zone */
-const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
 const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18' });

@@ -16,9 +16,11 @@ export interface Person {
   enter(context: BrowserContext): Promise<void>;
 }
 
-/** Registers a new person, who is then signed in. */
-export async function newPerson(details?: PersonDetails): Promise<Person> {
-  const url = inject('url');
+/**
+ * Registers a new person, who is then signed in.
+ * @param url of a product that the test started itself; default: the one of all tests
+ */
+export async function newPerson(details?: PersonDetails, url = inject('url')): Promise<Person> {
   const { email, password, cookie } = await httpClient(url).register(details);
   return {
     email,

@@ -8,5 +8,8 @@ export const dayOf = (moment: string) => DAY.format(new Date(moment));
 /** "Dec 31, 2026" for a calendar day such as 2026-12-31: the same in every time zone. */
 export const dateOf = (day: string) => CALENDAR_DAY.format(new Date(day));
 
+/** The last moment of a calendar day such as 2026-12-31, in the reader's time zone, as the API takes it. */
+export const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
+
 /** "2:46 PM", in the reader's time zone. */
 export const clockOf = (moment: string) => CLOCK.format(new Date(moment));

@@ -1,10 +1,10 @@
 /** `disclosure.pdf`: what was altered in the pictures of a listing, with the originals beside. */
 import type { Units } from '../../shared/lengths.js';
 import { pieceLabel } from '../../shared/report.js';
-import { Sheet } from '../../typesetting/sheet.js';
+import { FINE, HEAVY, INK, LINE, Sheet, type Paper } from '../../typesetting/sheet.js';
 import { type Disclosure, remarksOf } from './disclosureText.js';
 import { leftAlone } from './packReport.js';
-import { drawCode, drawStatement, FINE, HEAVY, INK, LINE, STYLES } from './pdfParts.js';
+import { drawCode, drawStatement, STYLES } from './pdfParts.js';
 import { drawPhoto, type PdfPhoto } from './pdfPhoto.js';
 import { NO_ADVICE } from './statement.js';
 
@@ -14,7 +14,7 @@ export interface PdfDisclosure extends Disclosure {
   readonly brokerage: string | null;
   readonly deliveredAt: Date;
   readonly units: Units;
-  readonly paper: 'LETTER' | 'A4';
+  readonly paper: Paper;
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

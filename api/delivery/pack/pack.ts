@@ -1,4 +1,5 @@
 /** A delivery as it is described to those who make its files. */
+import type { Paper } from '../../typesetting/sheet.js';
 import type { Units } from '../../shared/lengths.js';
 import type { PictureSize } from '../pictures/sizes.js';
 import type { BeforeAfterForm } from './beforeAfter.js';
@@ -29,8 +30,8 @@ export interface Pack {
   /** the date of all files */
   readonly deliveredAt: Date;
   readonly units: Units;
-  /** as invoices: US Letter where the workspace is paid in dollars, else A4 */
-  readonly paper: 'LETTER' | 'A4';
+  /** as invoices */
+  readonly paper: Paper;
   /** the public address of the whole listing, or null */
   readonly page: string | null;
   readonly profile: LabelProfile;

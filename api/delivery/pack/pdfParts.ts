@@ -1,11 +1,7 @@
 /** What the pages of the disclosure have in common. Lengths are in points. */
-import type { Sheet } from '../../typesetting/sheet.js';
+import { INK, MUTED, type Sheet } from '../../typesetting/sheet.js';
 import type { TextStyle } from '../../typesetting/typesetter.js';
 import { qrTile } from '../label/qrTile.js';
-
-export const INK = '#1c1f1d';
-const MUTED = '#535852';
-export const LINE = '#d6d1ca';
 
 export const STYLES = {
   title: { face: 'display', size: 25, color: INK },
@@ -18,9 +14,6 @@ export const STYLES = {
   body: { face: 'body', size: 9.5, color: INK },
   small: { face: 'body', size: 8.5, color: MUTED },
 } as const satisfies Record<string, TextStyle>;
-
-export const HEAVY = 1.5;
-export const FINE = 0.75;
 
 /** Side of a QR code: more than 20 mm, which a phone reads at arm's length. */
 const CODE = 90;

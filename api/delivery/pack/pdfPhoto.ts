@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import type { Units } from '../../shared/lengths.js';
 import { pieceLabel } from '../../shared/report.js';
-import type { Sheet } from '../../typesetting/sheet.js';
+import { FINE, HEAVY, INK, LINE, type Sheet } from '../../typesetting/sheet.js';
 import type { DisclosedPhoto } from './disclosureText.js';
 import { addedRows, leftAlone, type PackReport, surfacesOf } from './packReport.js';
-import { drawCode, drawStatement, FINE, HEAVY, INK, LINE, STYLES } from './pdfParts.js';
+import { drawCode, drawStatement, STYLES } from './pdfParts.js';
 import { captionOf } from './statement.js';
 
 /** Pixels of the longest side: about 350 per inch at the width that two pictures have on the paper. */

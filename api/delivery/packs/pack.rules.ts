@@ -1,18 +1,31 @@
 import { z } from 'zod';
 import { optionalText } from '../../domain/rules.js';
-import { BEFORE_AFTER_FORMS } from '../pack/beforeAfter.js';
+import type { BeforeAfterForm } from '../pack/beforeAfter.js';
 import { LONGEST_LABEL, type LabelProfile } from '../../shared/labelProfile.js';
-import { SIZES } from '../pictures/sizes.js';
+import type { SIZES } from '../pictures/sizes.js';
 
-export type SizeName = keyof typeof SIZES;
-export const SIZE_NAMES = Object.keys(SIZES) as [SizeName, ...SizeName[]];
+/** The sizes by their stored names, and what they are for. */
+export const SIZE_OPTIONS = {
+  full: { description: 'As large as the photo; without loss where nothing is drawn on it.' },
+  mls: { description: 'For listing services: at most 2048 pixels and 5 MB.' },
+  web: { description: 'At most 1600 pixels.' },
+} as const satisfies Record<keyof typeof SIZES, { readonly description: string }>;
 
-/** A before/after picture: how it is split, and its shape. */
-export const SPLIT_NAMES = BEFORE_AFTER_FORMS.map(({ split, shape }) => `${split}-${shape}` as const);
-export type SplitName = (typeof SPLIT_NAMES)[number];
+/** The before/after pictures by their stored names. */
+export const SPLIT_OPTIONS = {
+  side_by_side_landscape: { split: 'side-by-side', shape: 'landscape', description: 'Both whole, beside each other.' },
+  side_by_side_square: { split: 'side-by-side', shape: 'square', description: 'Both in a square of 1080 pixels.' },
+  side_by_side_portrait: { split: 'side-by-side', shape: 'portrait', description: 'Both in 1080 by 1350 pixels.' },
+  diagonal_landscape: { split: 'diagonal', shape: 'landscape', description: 'One whole picture, split diagonally.' },
+  diagonal_square: { split: 'diagonal', shape: 'square', description: 'A square of 1080 pixels, split diagonally.' },
+  diagonal_portrait: { split: 'diagonal', shape: 'portrait', description: '1080 by 1350 pixels, split diagonally.' },
+} as const satisfies Record<string, BeforeAfterForm & { readonly description: string }>;
 
-const list = <Value extends string>(names: readonly Value[]) =>
-  z.array(z.enum(names)).transform((values) => [...new Set(values)]);
+/** Names of a table, each once. */
+const namesOf = <Name extends string>(options: Readonly<Record<Name, unknown>>) =>
+  z.array(z.enum(keysOf(options))).transform((values) => [...new Set(values)]);
+
+const keysOf = <Name extends string>(options: Readonly<Record<Name, unknown>>) => Object.keys(options) as Name[];
 
 export const label = z
   .object({
@@ -24,9 +37,9 @@ export const label = z
 
 /** What a person chooses. */
 export const chosenPack = z.object({
-  sizes: list(SIZE_NAMES),
+  sizes: namesOf(SIZE_OPTIONS),
   originals: z.boolean(),
-  beforeAfter: list(SPLIT_NAMES),
+  beforeAfter: namesOf(SPLIT_OPTIONS),
   disclosureText: z.boolean(),
   disclosurePdf: z.boolean(),
   label,
@@ -48,7 +61,7 @@ function isAnything({ sizes, originals, beforeAfter, disclosureText, disclosureP
 export const USUAL_PACK: ChosenPack = {
   sizes: ['full', 'mls'],
   originals: true,
-  beforeAfter: ['side-by-side-landscape'],
+  beforeAfter: ['side_by_side_landscape'],
   disclosureText: true,
   disclosurePdf: true,
   label: { kind: 'corner', words: null, qr: true },

@@ -1,32 +1,21 @@
 import { Workspace } from '../../accounts/workspace.type.js';
 import { builder } from '../../graphql/builder.js';
+import { namedOptions } from '../../graphql/namedOptions.js';
 import { StagingJob } from '../../staging/stagingJob.type.js';
 import { USUAL_WORDS, type LabelProfile } from '../../shared/labelProfile.js';
 import { profileSentence } from '../../shared/profileSentence.js';
-import { SIZE_NAMES, SPLIT_NAMES, type ChosenPack, type SizeName, type SplitName } from './pack.rules.js';
+import { SIZE_OPTIONS, SPLIT_OPTIONS, type ChosenPack } from './pack.rules.js';
 import { packChoiceOf, readPackContents } from './packColumns.js';
 import { PACK_LIFE } from './removeOldPacks.js';
 
-const enumName = (name: string) => name.toUpperCase().replaceAll('-', '_');
-
-const SIZE_WORDS: Readonly<Record<SizeName, string>> = {
-  full: 'As large as the photo; without loss where nothing is drawn on it.',
-  mls: 'For listing services: at most 2048 pixels and 5 MB.',
-  web: 'At most 1600 pixels.',
-};
-
 export const PackSize = builder.enumType('PackSize', {
   description: 'A size of staged pictures.',
-  values: Object.fromEntries(
-    SIZE_NAMES.map((value) => [enumName(value), { value, description: SIZE_WORDS[value] }]),
-  ) as Record<string, { value: SizeName; description: string }>,
+  values: namedOptions(SIZE_OPTIONS),
 });
 
 export const BeforeAfterPicture = builder.enumType('BeforeAfterPicture', {
   description: 'A picture that shows a room before and after: how it is split, and its shape.',
-  values: Object.fromEntries(
-    SPLIT_NAMES.map((value) => [enumName(value), { value, description: `${value.replaceAll('-', ' ')}.` }]),
-  ) as Record<string, { value: SplitName; description: string }>,
+  values: namedOptions(SPLIT_OPTIONS),
 });
 
 export const LabelKind = builder.enumType('LabelKind', {

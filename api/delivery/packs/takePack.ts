@@ -5,10 +5,11 @@ import type { Prisma } from '../../db/generated/client.js';
 import type { Services } from '../../services.js';
 import { ROOM_TYPE_OPTIONS } from '../../shared/stagingOptions.js';
 import { readReport } from '../../staging/columns/readReport.js';
-import { BEFORE_AFTER_FORMS } from '../pack/beforeAfter.js';
+import { paperOf } from '../../typesetting/sheet.js';
 import { focusOf } from '../pack/crops.js';
 import type { Pack, PackPhoto, PictureSource } from '../pack/pack.js';
 import { SIZES } from '../pictures/sizes.js';
+import { SPLIT_OPTIONS } from './pack.rules.js';
 import { readPackContents, type PackContents } from './packColumns.js';
 
 const INCLUDED = {
@@ -42,14 +43,14 @@ export async function takePack(services: Services, packId: string, folder: strin
     brokerage: sellerName || null,
     deliveredAt: createdAt,
     units: unitsOf(workspace),
-    paper: currency === 'USD' ? 'LETTER' : 'A4',
+    paper: paperOf(currency),
     page: contents.page,
     profile: contents.label,
     photos,
     choice: {
       sizes: Object.fromEntries(contents.sizes.map((name) => [name, SIZES[name]])),
       originals: contents.originals,
-      beforeAfter: BEFORE_AFTER_FORMS.filter(({ split, shape }) => contents.beforeAfter.includes(`${split}-${shape}`)),
+      beforeAfter: contents.beforeAfter.map((name) => SPLIT_OPTIONS[name]),
       disclosureText: contents.disclosureText,
       disclosurePdf: contents.disclosurePdf,
     },

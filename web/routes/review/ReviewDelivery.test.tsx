@@ -185,7 +185,7 @@ describe('the public page', () => {
     await press('Make page');
     expect(await screen.findByText('https://showhome.example/see/abc')).toBeTruthy();
     const expiresAt = new Date('2026-12-31T23:59:59.999').toISOString();
-    expect(api.callsOf('useCreatePublicPageMutation')).toEqual([
+    expect(api.callsOf('useCreatePublicLinkMutation')).toEqual([
       { input: { jobId: delivered().id, kind: 'DELIVERY', wholeProject: true, indexed: false, expiresAt } },
     ]);
     expect(screen.queryByText('https://x.example/proof/p')).toBeNull();
@@ -220,11 +220,11 @@ describe('the public page', () => {
     await press(/^Revoke/);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(api.callsOf('useRevokePublicPageMutation')).toEqual([]);
+    expect(api.callsOf('useRevokePublicLinkMutation')).toEqual([]);
     await press(/^Revoke/);
     await press('Revoke page');
     expect(await screen.findByText('Public page revoked')).toBeTruthy();
-    expect(api.callsOf('useRevokePublicPageMutation')).toEqual([{ input: { id: 'lnk_one' } }]);
+    expect(api.callsOf('useRevokePublicLinkMutation')).toEqual([{ input: { id: 'lnk_one' } }]);
     expect(screen.getByRole('button', { name: 'Make public page' })).toBeTruthy();
   });
 

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { SendToSellerDialog_job$key } from '../../__generated__/SendToSellerDialog_job.graphql.js';
-import { Field, FieldGroup } from '../../components/Field.js';
+import { FieldGroup } from '../../components/Field.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { SwitchField } from '../../components/SwitchField.js';
-import { TextInput } from '../../components/TextInput.js';
 import { FormRefusal } from '../../forms/FormRefusal.js';
 import type { Problems } from '../../forms/problems.js';
+import { endOfDay } from '../../format/dates.js';
+import { LastDayField } from './LastDayField.js';
 import { PublicLinkList } from './PublicLinkList.js';
 import { useCreatePublicLink } from './useCreatePublicLink.js';
+
+const WORDS = { made: 'Link made: copy it and send it', failed: 'Failed to make the link' };
 
 interface SendToSellerDialogProps {
   readonly job: SendToSellerDialog_job$key;
@@ -19,7 +22,7 @@ interface SendToSellerDialogProps {
 /** Makes links to the proofs for people without an account, and lists those that there are. */
 export function SendToSellerDialog({ job, onClose }: SendToSellerDialogProps) {
   const { id, publicLinks } = useFragment(jobFragment, job);
-  const [create, busy] = useCreatePublicLink();
+  const [create, busy] = useCreatePublicLink(WORDS);
   const [day, setDay] = useState('');
   const [sellerApproves, setSellerApproves] = useState(false);
   const [refusal, setRefusal] = useState<Problems>({});
@@ -27,7 +30,7 @@ export function SendToSellerDialog({ job, onClose }: SendToSellerDialogProps) {
 
   async function submit() {
     if (busy) return;
-    const expiresAt = day === '' ? null : endOf(day);
+    const expiresAt = day === '' ? null : endOfDay(day);
     setRefusal((await create({ jobId: id, kind: 'PROOF', sellerApproves, expiresAt })) ?? {});
   }
 
@@ -44,14 +47,12 @@ export function SendToSellerDialog({ job, onClose }: SendToSellerDialogProps) {
         <p>
           Whoever has the link sees the photos and their previews, and can say what they think. They need no account.
         </p>
-        <Field
-          label="Last day"
-          optional
+        <LastDayField
+          value={day}
+          onChange={setDay}
           hint="After it the link leads nowhere. Left empty, it works until you revoke it."
           error={refusal.expiresAt}
-        >
-          <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-        </Field>
+        />
         <SwitchField
           label="“Looks good” approves"
           hint="A photo is approved and delivered when the seller says so. Otherwise you alone approve."
@@ -68,9 +69,6 @@ export function SendToSellerDialog({ job, onClose }: SendToSellerDialogProps) {
     </FormDialog>
   );
 }
-
-/** @param day such as 2026-12-31, in the reader's time zone */
-const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
 const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18' });
 

@@ -6,8 +6,13 @@ import type {
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
+interface Words {
+  readonly made: string;
+  readonly failed: string;
+}
+
 /** Makes a link to pictures of a job. Its refusals are for the form. */
-export function useCreatePublicLink() {
+export function useCreatePublicLink({ made, failed }: Words) {
   const [commit, busy] = useCommit<useCreatePublicLinkMutation>(graphql`
     mutation useCreatePublicLinkMutation($input: CreatePublicLinkInput!) {
       createPublicLink(input: $input) {
@@ -23,11 +28,7 @@ export function useCreatePublicLink() {
   `);
 
   const create = (input: CreatePublicLinkInput) =>
-    reportOutcome(commit({ variables: { input } }), {
-      done: 'Link made: copy it and send it',
-      failed: 'Failed to make the link',
-      refusal: 'form',
-    });
+    reportOutcome(commit({ variables: { input } }), { done: made, failed, refusal: 'form' });
 
   return [create, busy] as const;
 }

@@ -3,8 +3,13 @@ import type { useRevokePublicLinkMutation } from '../../__generated__/useRevokeP
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
-/** Ends a link to pictures of a job. */
-export function useRevokePublicLink() {
+interface Words {
+  readonly revoked: string;
+  readonly failed: string;
+}
+
+/** Ends a link to pictures of a job. Its refusals are reported. */
+export function useRevokePublicLink({ revoked, failed }: Words) {
   const [commit, busy] = useCommit<useRevokePublicLinkMutation>(graphql`
     mutation useRevokePublicLinkMutation($input: RevokePublicLinkInput!) {
       revokePublicLink(input: $input) {
@@ -19,11 +24,7 @@ export function useRevokePublicLink() {
     }
   `);
 
-  const revoke = (id: string) =>
-    reportOutcome(commit({ variables: { input: { id } } }), {
-      done: 'Link revoked',
-      failed: 'Failed to revoke the link',
-    });
+  const revoke = (id: string) => reportOutcome(commit({ variables: { input: { id } } }), { done: revoked, failed });
 
   return [revoke, busy] as const;
 }

@@ -1,12 +1,9 @@
 /** Renders the document as a PDF with embedded fonts. */
 import { setImmediate } from 'node:timers/promises';
 import type { Entry, InvoiceDocument } from '../invoiceDocument.js';
-import { BASELINE, Sheet } from '../../../typesetting/sheet.js';
+import { BASELINE, FINE, HEAVY, INK, LINE, MUTED, paperOf, Sheet } from '../../../typesetting/sheet.js';
 import type { TextStyle } from '../../../typesetting/typesetter.js';
 
-const INK = '#1c1f1d';
-const MUTED = '#535852';
-const LINE = '#d6d1ca';
 const BADGE = { paid: { plate: '#1d4d3c', text: '#ffffff' }, other: { plate: '#e3dfd9', text: MUTED } };
 
 const STYLES = {
@@ -21,19 +18,15 @@ const STYLES = {
 } as const satisfies Record<string, TextStyle>;
 
 const GAP = 20;
-const HEAVY = 1.5;
-const FINE = 0.75;
 const ROW_PADDING = 7;
 const ROWS_AT_ONCE = 10;
 const AMOUNT_WIDTH = 130;
 const SUMS_WIDTH = 250;
-/** Currencies of countries that use US Letter; all others use A4. */
-const LETTER_CURRENCIES = new Set(['USD', 'CAD']);
 
 export async function renderPdf(document: InvoiceDocument): Promise<Buffer> {
   const { title, number, currency, writtenAt, parties } = document;
   const sheet = new Sheet({
-    size: LETTER_CURRENCIES.has(currency) ? 'LETTER' : 'A4',
+    size: paperOf(currency),
     title: `${title} ${number}`,
     author: parties[0]?.name ?? '',
     createdAt: writtenAt,
