@@ -39,15 +39,14 @@ afterAll(async () => {
 
 const visit = (options: object = {}) => browser.visit({ baseURL: server.url, once: true, ...options });
 
-async function mailAbout(subject: RegExp): Promise<ReceivedMail> {
-  const find = () => smtp.mails.find((mail) => mail.to === person.email && subject.test(mail.subject));
-  await vi.waitFor(() => expect(smtp.mails.map((mail) => mail.subject).join('\n')).toMatch(subject), {
-    timeout: RENDER_MS,
-    interval: 500,
-  });
-  const mail = find();
-  if (!mail) throw new Error('Expected the mail to go to the agent.');
-  return mail;
+/** The mail to the agent with that subject; waits for it. */
+function mailAbout(subject: RegExp): Promise<ReceivedMail> {
+  const find = () => {
+    const mail = smtp.mails.find(({ to, subject: words }) => to === person.email && subject.test(words));
+    if (!mail) throw new Error(`No mail about ${subject} among: ${smtp.mails.map((one) => one.subject).join(', ')}`);
+    return mail;
+  };
+  return vi.waitFor(find, { timeout: RENDER_MS, interval: 500 });
 }
 
 async function picture(page: Page, name: string): Promise<void> {
