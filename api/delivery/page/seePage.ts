@@ -30,7 +30,7 @@ export function seePage({ delivery, address, indexed }: SeePage): PublicPage {
 <main>
 <p class="statement">${STATEMENT}</p>
 ${photos.length === 0 ? markup`<article><p>No picture has been approved yet. Come back later.</p></article>` : ''}
-${photos.map(photoOf)}
+${photos.map((photo, place) => photoOf(photo, place, photos.length))}
 </main>
 <footer class="foot"><p>${NO_ADVICE}</p></footer>`,
     ...(photos.length > 0 && { script: COMPARE_SCRIPT }),
@@ -51,12 +51,12 @@ function metaOf({ delivery, address, indexed }: SeePage): Markup {
 ${delivery.photos.length > 0 ? picture : ''}`;
 }
 
-function photoOf(photo: DeliveredPhoto, place: number): Markup {
+function photoOf(photo: DeliveredPhoto, place: number, all: number): Markup {
   const { room, altText, original, staged, added, untouched } = photo;
   const eager = place === 0;
   const name = `Photo ${place + 1}, ${room.toLowerCase()}: how much of the staged picture is shown`;
   return markup`<article>
-<h2>${room}</h2>
+<h2>${all > 1 ? `Photo ${place + 1}: ` : ''}${room}</h2>
 <div class="pair" data-compare="${name}">
 <figure>${image(original, { alt: `The same room as photographed, before staging.`, eager })}
 <figcaption>Original</figcaption></figure>
