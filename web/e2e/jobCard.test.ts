@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { newPerson, type Person } from './person.js';
@@ -20,12 +20,26 @@ beforeAll(async () => {
   }
 });
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
-  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+/** Where the elements are, all measured in one turn of the page: a job that makes progress moves what is below it. */
+async function boxesOf(page: Page, locators: readonly Locator[]): Promise<Box[]> {
+  const elements = await Promise.all(locators.map((locator) => locator.elementHandle()));
+  return page.evaluate(
+    (all) =>
+      all.map((element) => {
+        if (!element) throw new Error('It is not drawn.');
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+    elements,
+  );
 }
-type Box = Awaited<ReturnType<typeof boxOf>>;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 const areaOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
@@ -50,22 +64,22 @@ test.each([1280, 390])(
       const pictures = card.getByRole('img', { name: /^Original: / });
       const shown = Math.min(count, 4);
       await expect.poll(() => pictures.count()).toBe(shown);
-      const boxes = await Promise.all((await pictures.all()).map(boxOf));
+      const results = card.getByRole('img', { name: /^(No result|Result)/ });
+      const staged = (await results.count()) === shown;
+      const measured = await boxesOf(page, [label, ...(await pictures.all()), ...(staged ? await results.all() : [])]);
+      const [boxes, afterwards] = [measured.slice(1, 1 + shown), measured.slice(1 + shown)];
       const frame = boxes.reduce((whole, box) => ({
         left: Math.min(whole.left, box.left),
         top: Math.min(whole.top, box.top),
         right: Math.max(whole.right, box.right),
         bottom: Math.max(whole.bottom, box.bottom),
       }));
-      expectInside(await boxOf(label), frame);
+      expectInside(elementAt(measured, 0), frame);
       expect(boxes.reduce((area, box) => area + areaOf(box), 0) / areaOf(frame), `${count} pictures`).toBeGreaterThan(
         0.97,
       );
       expect((frame.right - frame.left) / (frame.bottom - frame.top)).toBeCloseTo(1.5, 1);
-      const results = card.getByRole('img', { name: /^(No result|Result)/ });
-      if ((await results.count()) !== shown) continue; // still being staged
-      for (const [at, result] of (await results.all()).entries()) {
-        const { top, bottom } = await boxOf(result);
+      for (const [at, { top, bottom }] of afterwards.entries()) {
         expect(top).toBeCloseTo(elementAt(boxes, at).top, 0);
         expect(bottom).toBeCloseTo(elementAt(boxes, at).bottom, 0);
       }

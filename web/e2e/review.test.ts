@@ -34,7 +34,7 @@ test('a job that is ready for review offers its decision, its proofs and all ima
   expect(await pathOf(card.getByRole('img', { name: 'Result: photo-1.jpg' }))).toBe(thumbnail);
 
   await card.getByRole('link', { name: 'Full Size Preview' }).click();
-  const strip = page.getByRole('navigation', { name: 'Images of this job' });
+  const strip = stripOf(page);
   await strip.getByText('1 of 12').waitFor();
   await strip.getByRole('button', { name: 'Next' }).click();
   await strip.getByText('2 of 12').waitFor();
@@ -51,11 +51,14 @@ test('a job that is ready for review offers its decision, its proofs and all ima
   await page.getByRole('slider', { name: 'Compare before and after' }).waitFor();
 });
 
+const stripOf = (page: Page) => page.getByRole('navigation', { name: 'Images of this job' });
+const approveButton = (page: Page) => page.getByRole('button', { name: 'Approve photo', exact: true });
+
 async function onPhone(search = '') {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const visit = await browser.visitAs(person, phone);
   await visit.page.goto(`/staging/${jobId}${search}`);
-  await visit.page.getByText(/of 12$/).waitFor();
+  await stripOf(visit.page).getByText('1 of 12').waitFor();
   return { ...visit, ...(await useFingers(visit.page)) };
 }
 
@@ -92,7 +95,7 @@ test.each([
   await expect.poll(() => picture(page).locator('img').first().getAttribute('style')).not.toBe(lay);
   expect(await seam()).toBe(stood);
   expect(await windowOf(page)).toEqual(before);
-  await page.getByText('1 of 12').waitFor();
+  await stripOf(page).getByText('1 of 12').waitFor();
 
   await drag(spread(1.5), spread(0.5));
   await expect.poll(() => scaleOf(page)).toBe(1);
@@ -102,13 +105,13 @@ test.each([
 test.each([1280, 1024, 768, 390])('at %i px a message does not cover the tools or the decision', async (width) => {
   const { page } = await browser.visitAs(person, { viewport: { width, height: 860 } });
   await page.goto(`/staging/${jobId}`);
-  const approve = page.getByRole('button', { name: 'Approve' });
+  const approve = approveButton(page);
   await approve.waitFor();
   await page.route('**/graphql', (route) => route.abort());
   await approve.click();
   await restingToast(page, 'Error');
   expect(await canBePressed(page.getByText('Show what changed'))).toBe(true);
-  for (const name of ['Approve', 'Request Revision', 'Zoom in', 'Full screen']) {
+  for (const name of ['Approve photo', 'Request Revision', 'Zoom in', 'Full screen']) {
     expect([name, await canBePressed(page.getByRole('button', { name, exact: true }))]).toEqual([name, true]);
   }
 });
@@ -126,18 +129,18 @@ test('a swipe shows the next image unless it begins on the seam or the picture i
   };
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await swipe(-120);
-  await page.getByText('1 of 12').waitFor();
+  await stripOf(page).getByText('1 of 12').waitFor();
   await page.getByRole('button', { name: 'Zoom out' }).tap();
   await expect.poll(() => picture(page).getAttribute('data-zoomed')).toBe('false');
   await swipe(-30); // too short: it returns
-  await page.getByText('1 of 12').waitFor();
+  await stripOf(page).getByText('1 of 12').waitFor();
   await swipe(-120);
-  await page.getByText('2 of 12').waitFor();
+  await stripOf(page).getByText('2 of 12').waitFor();
   await swipe(-120);
-  await page.getByText('3 of 12').waitFor();
+  await stripOf(page).getByText('3 of 12').waitFor();
   for (const left of [2, 1, 12]) {
     await swipe(120);
-    await page.getByText(`${left} of 12`).waitFor();
+    await stripOf(page).getByText(`${left} of 12`).waitFor();
   }
   // the strip scrolls, the page does not, and nothing is fetched again
   const thumb = page.getByRole('button', { name: 'Image 12', exact: true });
@@ -152,7 +155,7 @@ test.each([
 ])('on %s a message covers neither the decision nor the viewing tools', async (_, viewport) => {
   const { page } = await browser.visitAs(person, { viewport, reducedMotion: 'reduce' });
   await page.goto(`/staging/${jobId}`);
-  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  const approve = approveButton(page);
   const tools = page.locator('label').filter({ hasText: 'Show what changed' });
   await tools.waitFor();
   await page.route('**/graphql', (route) => route.abort());
