@@ -28,11 +28,16 @@ export function readVariables(
     const argument = operation.arguments.get(name);
     if (!argument) throw new Error(`The operation has no argument ${name}.`);
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    values[name] = convert(argument.type, value, { path: name, problems });
+    values[name] = isLeftToDefault(argument, value)
+      ? undefined
+      : convert(argument.type, value, { path: name, problems });
   }
   if (problems.length > 0) throw new ValidationError(problems);
   return operation.takesInput ? { input: values } : values;
 }
+
+const isLeftToDefault = ({ defaultValue }: { readonly defaultValue?: unknown }, given: unknown) =>
+  given === undefined && defaultValue !== undefined;
 
 interface Place {
   /** dots between levels */
@@ -59,10 +64,11 @@ function convert(type: GraphQLInputType, given: unknown, place: Place): unknown 
     if (!isRecord(value)) return refuse('must be an object');
     const fields = Object.values(bare.getFields());
     return Object.fromEntries(
-      fields.map(({ name, type: inside }) => [
-        name,
-        convert(inside, value[name], { ...place, path: `${place.path}.${name}` }),
-      ]),
+      fields.map((field) => {
+        const inside = { ...place, path: `${place.path}.${field.name}` };
+        const given = value[field.name];
+        return [field.name, isLeftToDefault(field, given) ? undefined : convert(field.type, given, inside)];
+      }),
     );
   }
   return convertLeaf(bare, value, refuse);
@@ -95,17 +101,23 @@ function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: 
 }
 
 /**
- * The name of a field in a sentence: `projectId` is "Project", `tags.1` "Tags 2", `items.0.amount` "Amount of items 1".
+ * The name of a field in a sentence: `projectId` is "Project", `tags.1` "Tags 2", `items.0.amount` "Amount of items 1",
+ * `label.kind` "Kind of label".
  */
 function subject(path: string, type: GraphQLInputType): string {
-  const [field = '', index, inside] = path.split('.');
-  const row = index === undefined ? '' : ` ${Number(index) + 1}`;
-  const name = inside === undefined ? words(field, type) + row : `${words(inside, type)} of ${field}${row}`;
+  const [last = '', ...outer] = [...path.matchAll(/([a-z]\w*)(?:\.(\d+))?/gi)]
+    .map(([, field = '', index]) => ({ field, row: index === undefined ? '' : ` ${Number(index) + 1}` }))
+    .map(({ field, row }, at, all) => (at === all.length - 1 ? words(field, type) : field) + row)
+    .toReversed();
+  const name = [last, ...outer].join(' of ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The words of a camel-case name; an id is named by its object. */
+/** The words of a camel-case name; an id is named by its object, and ids by their objects. */
 function words(name: string, type: GraphQLInputType): string {
-  const named = getNamedType(type).name === 'ID' ? name.replace(/Ids?$/, '') : name;
-  return named.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl\b/, 'URL');
+  const named = getNamedType(type).name === 'ID' ? name.replace(/Id$|(?<=edia)Ids$/, '') : name;
+  return named
+    .replace(/Ids$/, 's')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/\burl\b/, 'URL');
 }

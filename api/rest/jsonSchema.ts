@@ -80,7 +80,9 @@ export function describeInput(fields: ReadonlyMap<string, Argument>): JsonSchema
       ...(defaultValue !== undefined && { default: defaultValue }),
     },
   ]);
-  const required = [...fields].filter(([, { type }]) => isNonNullType(type)).map(([name]) => name);
+  const required = [...fields]
+    .filter(([, { type, defaultValue }]) => isNonNullType(type) && defaultValue === undefined)
+    .map(([name]) => name);
   return { type: 'object', required, properties: Object.fromEntries(properties) };
 }
 

@@ -113,6 +113,7 @@ const upper = (_match: string, letter: string) => letter.toUpperCase();
 
 function contentOf({ answers }: HandlerRoute): JsonSchema {
   if (answers === null) return {};
+  if (answers === 'zip') return { content: { 'application/zip': {} } };
   if (answers === 'file') return { content: { 'text/html': {}, 'application/pdf': {} } };
   return json({ $ref: `#/components/schemas/${answers}` });
 }

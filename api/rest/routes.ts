@@ -36,7 +36,7 @@ export interface HandlerRoute extends Call {
   readonly payload?: z.ZodType;
   readonly status: 200 | 201 | 204 | 302 | 303;
   /** the answer; null: none */
-  readonly answers: 'User' | 'file' | null;
+  readonly answers: 'User' | 'file' | 'zip' | null;
   /** statuses of refusals in addition to the usual ones */
   readonly refuses?: readonly number[];
 }
@@ -45,6 +45,7 @@ export type Route = OperationRoute | HandlerRoute;
 
 const PROJECT = ['address', 'mlsId', 'status', 'notes', 'tags'];
 const NO_PROJECT = 'Project not found';
+const NO_JOB = 'Staging job not found';
 
 export const ROUTES: readonly Route[] = [
   {
@@ -235,6 +236,76 @@ export const ROUTES: readonly Route[] = [
     operation: 'RequestRevision',
     body: ['reason', 'comments'],
     status: 200,
+  },
+  {
+    method: 'GET',
+    path: '/api/staging/{id}/items',
+    summary: 'The photos of a job, in the order given: where each stands, and what the seller said',
+    operation: 'ListStagingItems',
+    body: null,
+    status: 200,
+    missing: NO_JOB,
+  },
+  {
+    method: 'POST',
+    path: '/api/staging/{id}/decisions',
+    summary: 'Approve photos of a job, leave them out, or take them in again',
+    operation: 'DecideOnStagingItems',
+    body: ['itemIds', 'decision', 'round'],
+    status: 200,
+  },
+  {
+    method: 'GET',
+    path: '/api/staging/{id}/packs',
+    summary: 'The packs of a job that can still be downloaded, the newest first',
+    operation: 'ListPacks',
+    body: null,
+    status: 200,
+    missing: NO_JOB,
+  },
+  {
+    method: 'POST',
+    path: '/api/staging/{id}/packs',
+    names: { id: 'jobId' },
+    summary: 'Have the files of a job’s delivered photos made',
+    operation: 'CreatePack',
+    body: ['label', 'sizes', 'originals', 'beforeAfter', 'disclosureText', 'disclosurePdf', 'publicPage'],
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/packs/{id}/zip',
+    summary: 'All files of a pack that is ready, as a ZIP',
+    forEverybody: false,
+    status: 200,
+    answers: 'zip',
+    refuses: [404, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/staging/{id}/links',
+    summary: 'The public links of a job that nobody has revoked, the newest first',
+    operation: 'ListPublicLinks',
+    body: null,
+    status: 200,
+    missing: NO_JOB,
+  },
+  {
+    method: 'POST',
+    path: '/api/staging/{id}/links',
+    names: { id: 'jobId' },
+    summary: 'Make a link to pictures of a job for people without an account',
+    operation: 'CreatePublicLink',
+    body: ['kind', 'wholeProject', 'indexed', 'sellerApproves', 'expiresAt'],
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/links/{id}',
+    summary: 'Revoke a public link',
+    operation: 'RevokePublicLink',
+    body: null,
+    status: 204,
   },
   {
     method: 'GET',

@@ -126,7 +126,7 @@ function objectFields(source: Source, level: Level): FoundField[] {
   return [...fieldsIn(source, level.set, level.type)].flatMap((selected) => {
     const { node, key, field } = selected;
     const below = directive(node, 'lift') && levelBelow(level, selected);
-    if (below) return objectFields(source, below);
+    if (below) return objectFields(source, below).map((inside) => orNull(inside, field.type));
     const shape = manyOf(shapeOf(source, field.type, node), level.many);
     const joinTo = directive(node, 'join')?.arguments?.[0]?.value;
     const description = field.description ?? '';
@@ -142,6 +142,13 @@ function objectFields(source: Source, level: Level): FoundField[] {
       joinTo: joinTo ? String(valueFromASTUntyped(joinTo)) : null,
     };
   });
+}
+
+/** A field of an object that may be missing may be null, unless it is a list, which is then empty. */
+function orNull({ field, joinTo }: FoundField, parent: GraphQLOutputType): FoundField {
+  const { shape } = field;
+  if (!isNullableType(parent) || shape.kind === 'list') return { field, joinTo };
+  return { field: { ...field, shape: { ...shape, nullable: true } }, joinTo };
 }
 
 interface SelectedField {

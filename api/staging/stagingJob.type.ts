@@ -95,8 +95,8 @@ async function placeOf({ id, status, failure }: Situated, context: GraphQLContex
 export const StagingJobConnection = connectionType('StagingJob', 'staging jobs', StagingJob);
 
 /** The payload of a mutation that changes a staging job. */
-export function stagingJobPayload(name: string, description: string) {
-  return builder.objectRef<{ readonly id: string }>(name).implement({
+export function stagingJobPayload<More extends object = object>(name: string, description: string) {
+  return builder.objectRef<{ readonly id: string } & More>(name).implement({
     description,
     fields: (t) => ({
       stagingJob: t.prismaField({

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { first } from './elements.js';
+import { makePack } from '../jobs/makePack.js';
 import { makeJob, makeProject, mutate, noise } from './factories.js';
-import { stageAll } from './staged.js';
+import { deliverAll, stageAll } from './staged.js';
 import type { Registered, TestServer } from './startServer.js';
 
 interface World {
@@ -122,10 +123,89 @@ const projectRules = [
   [{ tags: ['sea', 1] }, 'Tags 2 must be text'],
 ] as const;
 
-async function newJobPath({ server, owner }: World, verb: string): Promise<string> {
+const item = {
+  id: id('item'),
+  inputMediaId: id('med'),
+  proofMediaId: id('med'),
+  finalMediaId: null,
+  roomType: 'living_room',
+  style: 'modern',
+  notes: null,
+  state: 'staged',
+  progress: 1,
+  failure: null,
+  decision: 'undecided',
+  comments: [],
+};
+
+const pack = {
+  id: id('pack'),
+  state: 'waiting',
+  progress: 0,
+  failure: null,
+  profileSentence: expect.any(String),
+  zipUrl: null,
+  files: [],
+  createdAt: moment,
+  expiresAt: moment,
+};
+
+const publicLink = {
+  id: id('lnk'),
+  kind: 'proof',
+  url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/proof\//),
+  wholeProject: false,
+  indexed: false,
+  sellerApproves: false,
+  expiresAt: null,
+  views: 0,
+  lastViewedAt: null,
+  createdAt: moment,
+};
+
+/** A job with its proof. */
+async function newProof({ server, owner }: World): Promise<string> {
   const { jobId } = await makeJob(server, owner);
   await stageAll(server, jobId);
-  return `/api/staging/${jobId}/${verb}`;
+  return jobId;
+}
+
+/** The photo of the job that was ordered last. */
+async function newestItem({ server: { services }, owner: { workspaceId } }: World): Promise<string> {
+  const of = { where: { job: { workspaceId } }, orderBy: { job: { createdAt: 'desc' } } } as const;
+  return (await services.prisma.stagingItem.findFirstOrThrow(of)).id;
+}
+
+/** A job with its final. */
+async function newDelivery(world: World): Promise<string> {
+  const jobId = await newProof(world);
+  await mutate(world.server, world.owner, { name: 'approveStagingJob', input: { id: jobId } });
+  await deliverAll(world.server, jobId);
+  return jobId;
+}
+
+const orderPack = async ({ server, owner }: World, jobId: string) =>
+  mutate<{ pack: { id: string } }>(server, owner, {
+    name: 'createPack',
+    input: { jobId, label: { kind: 'NONE' }, sizes: [], beforeAfter: [], originals: false, disclosurePdf: false },
+    select: 'pack { id }',
+  });
+
+const makeLink = async ({ server, owner }: World, jobId: string) =>
+  mutate<{ publicLink: { id: string } }>(server, owner, {
+    name: 'createPublicLink',
+    input: { jobId, kind: 'PROOF' },
+    select: 'publicLink { id }',
+  });
+
+async function readyPack(world: World): Promise<string> {
+  const { pack: made } = await orderPack(world, await newDelivery(world));
+  await makePack(world.server.services, made.id, new AbortController().signal);
+  return made.id;
+}
+
+async function newJobPath(world: World, verb: string): Promise<string> {
+  return `/api/staging/${await newProof(world)}/${verb}`;
 }
 
 /** Uploads a file to a link as the documented client does. */
@@ -304,6 +384,69 @@ export const CASES: Readonly<Record<string, Case>> = {
       [{ comments: ['warm'] }, 'Comments must be text'],
     ],
     again: '409: Every photo of this staging job is decided on or being staged.',
+  },
+  'GET /api/staging/{id}/items': {
+    path: async (world) => `/api/staging/${await newProof(world)}/items`,
+    answer: [item],
+  },
+  'POST /api/staging/{id}/decisions': {
+    path: async (world) => `/api/staging/${await newProof(world)}/decisions`,
+    payload: async (world) => ({ itemIds: [await newestItem(world)], decision: 'left_out' }),
+    answer: [{ ...item, decision: 'left_out' }],
+    wrong: [
+      [{ itemIds: undefined }, 'Items are required'],
+      [{ itemIds: ['nothing'] }, 'Choose photos of this staging job'],
+      [{ decision: 'LEFT_OUT' }, 'Decision must be one of approved, left_out, undecided'],
+      [{ round: 'two' }, 'Round must be a whole number'],
+    ],
+  },
+  'GET /api/staging/{id}/packs': {
+    path: async (world) => {
+      const jobId = await newDelivery(world);
+      await orderPack(world, jobId);
+      return `/api/staging/${jobId}/packs`;
+    },
+    answer: [pack],
+  },
+  'POST /api/staging/{id}/packs': {
+    path: async (world) => `/api/staging/${await newDelivery(world)}/packs`,
+    payload: async () => ({ label: { kind: 'bar', words: 'Staged by us' }, sizes: ['mls'] }),
+    answer: pack,
+    wrong: [
+      [{ label: undefined }, 'Label is required'],
+      [{ label: { kind: 'stamp' } }, 'Kind of label must be one of bar, corner, none'],
+      [{ sizes: ['huge'] }, 'Sizes 1 must be one of full, mls, web'],
+      [{ publicPage: 'yes' }, 'Public page must be true or false'],
+    ],
+    again: '409: A pack of this job is being made. Wait for it, then make another one.',
+  },
+  'GET /api/packs/{id}/zip': {
+    path: async (world) => `/api/packs/${await readyPack(world)}/zip`,
+    answer: expect.stringMatching(/^PK/),
+  },
+  'GET /api/staging/{id}/links': {
+    path: async (world) => {
+      const jobId = await newProof(world);
+      await makeLink(world, jobId);
+      return `/api/staging/${jobId}/links`;
+    },
+    answer: [publicLink],
+  },
+  'POST /api/staging/{id}/links': {
+    path: async (world) => `/api/staging/${await newProof(world)}/links`,
+    payload: async () => ({ kind: 'proof', expiresAt: '2999-12-31T12:00:00.000Z' }),
+    answer: { ...publicLink, expiresAt: '2999-12-31T12:00:00.000Z' },
+    wrong: [
+      [{ kind: undefined }, 'Kind is required'],
+      [{ kind: 'gallery' }, 'Kind must be one of delivery, proof'],
+      [{ expiresAt: 'soon' }, expect.stringMatching(/^Expires at cannot be taken\./)],
+      [{ expiresAt: '2020-01-01T00:00:00.000Z' }, 'Choose an end in the future'],
+    ],
+  },
+  'DELETE /api/links/{id}': {
+    path: async (world) => `/api/links/${(await makeLink(world, await newProof(world))).publicLink.id}`,
+    answer: undefined,
+    again: '409: This link is revoked already.',
   },
   'GET /api/invoices': { answer: listWith(invoice) },
   'POST /api/invoices': {

@@ -25,18 +25,29 @@ const CreatePublicLinkInput = builder
   })
   .validate(newPublicLink);
 
+const CreatePublicLinkPayload = stagingJobPayload<{ readonly linkId: string }>(
+  'CreatePublicLinkPayload',
+  'The newest of the job’s public links is the one that was made.',
+);
+
+builder.objectField(CreatePublicLinkPayload, 'publicLink', (t) =>
+  t.prismaField({
+    type: 'PublicLink',
+    description: 'The link that was made.',
+    resolve: (query, { linkId }, _args, { services }) =>
+      services.prisma.publicLink.findUniqueOrThrow({ ...query, where: { id: linkId } }),
+  }),
+);
+
 builder.mutationField('createPublicLink', (t) =>
   t.withAuth({ member: true }).field({
-    type: stagingJobPayload(
-      'CreatePublicLinkPayload',
-      'The newest of the job’s public links is the one that was made.',
-    ),
+    type: CreatePublicLinkPayload,
     description: 'Makes a link to pictures of a job for people without an account.',
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: CreatePublicLinkInput, required: true, description: 'The link.' }) },
     resolve: async (_root, { input }, { caller, services }) => {
-      const { jobId } = await createPublicLink(caller, services, input);
-      return { id: jobId };
+      const { id, jobId } = await createPublicLink(caller, services, input);
+      return { id: jobId, linkId: id };
     },
   }),
 );

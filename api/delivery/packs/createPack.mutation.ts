@@ -48,15 +48,29 @@ const CreatePackInput = builder
   })
   .validate(newPack);
 
+const CreatePackPayload = stagingJobPayload<{ readonly packId: string }>(
+  'CreatePackPayload',
+  'The newest of the job’s packs is the one that is being made.',
+);
+
+builder.objectField(CreatePackPayload, 'pack', (t) =>
+  t.prismaField({
+    type: 'Pack',
+    description: 'The pack that is being made.',
+    resolve: (query, { packId }, _args, { services }) =>
+      services.prisma.pack.findUniqueOrThrow({ ...query, where: { id: packId } }),
+  }),
+);
+
 builder.mutationField('createPack', (t) =>
   t.withAuth({ member: true }).field({
-    type: stagingJobPayload('CreatePackPayload', 'The newest of the job’s packs is the one that is being made.'),
+    type: CreatePackPayload,
     description: 'Has the files of a job’s delivered photos made: sizes, labels, disclosure, before and after.',
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: CreatePackInput, required: true, description: 'The pack.' }) },
     resolve: async (_root, { input }, { caller, services }) => {
-      const { jobId } = await createPack(caller, services, input);
-      return { id: jobId };
+      const { id, jobId } = await createPack(caller, services, input);
+      return { id: jobId, packId: id };
     },
   }),
 );

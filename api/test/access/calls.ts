@@ -19,6 +19,7 @@ const EVERYBODY: AskedCall = { who: 'everybody' };
 const OWN: AskedCall = { who: 'own' };
 
 const project = ({ ids }: World) => ids.Project;
+const delivered = ({ ids }: World) => ids.StagingJob;
 const aboutWaiting = ({ waiting }: World) => ({ projectId: waiting.projectId, inputMediaIds: waiting.inputMediaIds });
 const look = { style: 'modern', roomType: 'living_room', creativity: 15 };
 const kept = { preserveWindows: false, preserveWalls: false, preserveCeiling: false, preserveFloor: false };
@@ -49,6 +50,22 @@ export const CALLS: Readonly<Record<string, AskedCall>> = {
     body: () => ({ reason: 'x', comments: 'y' }),
   },
   'POST /api/staging/{id}/approve': { who: 'workspace', id: ({ reviewed }) => reviewed.jobId },
+  'GET /api/staging/{id}/items': { who: 'workspace', id: delivered },
+  'POST /api/staging/{id}/decisions': {
+    who: 'workspace',
+    id: ({ reviewed }) => reviewed.jobId,
+    body: ({ reviewed: { itemIds } }) => ({ itemIds, decision: 'left_out' }),
+  },
+  'GET /api/staging/{id}/packs': { who: 'workspace', id: delivered },
+  'POST /api/staging/{id}/packs': {
+    who: 'workspace',
+    id: delivered,
+    body: () => ({ label: { kind: 'none' } }),
+  },
+  'GET /api/packs/{id}/zip': { who: 'workspace', id: ({ ids }) => ids.Pack },
+  'GET /api/staging/{id}/links': { who: 'workspace', id: delivered },
+  'POST /api/staging/{id}/links': { who: 'workspace', id: delivered, body: () => ({ kind: 'delivery' }) },
+  'DELETE /api/links/{id}': { who: 'workspace', id: ({ ids }) => ids.PublicLink },
   'GET /api/invoices': OWN,
   'POST /api/invoices': {
     who: 'workspace',
