@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import type { Person } from '../domain/caller.js';
 import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
 import { NotFoundError } from '../domain/errors.js';
@@ -11,7 +11,7 @@ const SeeActivitiesInput = builder.inputType('SeeActivitiesInput', {
   }),
 });
 
-const SeeActivitiesPayload = builder.objectRef<Caller>('SeeActivitiesPayload').implement({
+const SeeActivitiesPayload = builder.objectRef<Person>('SeeActivitiesPayload').implement({
   description: 'It is news no longer, on any device of the person.',
   fields: (t) => ({
     viewer: t.field({ type: Viewer, description: 'The person.', resolve: (caller) => caller }),
@@ -19,7 +19,7 @@ const SeeActivitiesPayload = builder.objectRef<Caller>('SeeActivitiesPayload').i
 });
 
 builder.mutationField('seeActivities', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: SeeActivitiesPayload,
     description: 'Notes which activities the person has seen.',
     errors: { types: [NotFoundError] },

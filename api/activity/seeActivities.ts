@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import type { Person } from '../domain/caller.js';
 import { NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { visibleActivities } from './activity.access.js';
@@ -8,7 +8,7 @@ import { visibleActivities } from './activity.access.js';
  * shown more.
  * @throws NotFoundError if the workspace has no such activity
  */
-export async function seeActivities(caller: Caller, { prisma }: Pick<Services, 'prisma'>, newestId: string) {
+export async function seeActivities(caller: Person, { prisma }: Pick<Services, 'prisma'>, newestId: string) {
   const where = { id: newestId, ...visibleActivities(caller) };
   const newest = await prisma.activity.findFirst({ where, select: { createdAt: true } });
   if (!newest) throw new NotFoundError('Activity not found');

@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { asPerson, type Caller } from '../domain/caller.js';
 import { Viewer } from '../accounts/viewer.query.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
@@ -8,7 +8,7 @@ builder.objectField(Viewer, 'unseenActivities', (t) =>
   t.int({
     description: 'How much happened since the person last looked, of what others and the machine did.',
     resolve: async (caller, _args, { services: { prisma } }) => {
-      const { userId, workspaceId } = caller;
+      const { userId, workspaceId } = asPerson(caller);
       const membership = await prisma.membership.findUniqueOrThrow({
         where: { workspaceId_userId: { workspaceId, userId } },
         select: { activitiesSeenAt: true },

@@ -63,13 +63,12 @@ describe('the seller’s details', () => {
     });
   });
 
-  it('can be changed by an owner only; a member sees them and is refused', async () => {
+  it('can be changed by owners and managers only; an agent sees them and is refused', async () => {
     const member = await server.register();
     await demote(server, member.user.id);
-    expect(await update(SELLER, member)).toEqual({
-      __typename: 'ForbiddenError',
-      message: 'Only an owner of the workspace can change its seller’s details.',
-    });
+    await expect(update(SELLER, member)).rejects.toThrow(
+      'Only an owner or a manager of the workspace may write, send and settle invoices.',
+    );
     const document = '{ viewer { ownsWorkspace workspace { currency seller { name } } } }';
     const { data } = await server.graphql(document, {}, member.cookie);
     expect(data.viewer).toEqual({ ownsWorkspace: false, workspace: { currency: 'USD', seller: { name: '' } } });

@@ -1,7 +1,7 @@
 import { Workspace } from '../accounts/workspace.type.js';
 import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
-import { ForbiddenError, ValidationError } from '../domain/errors.js';
+import { ValidationError } from '../domain/errors.js';
 import { CURRENCIES } from './currencies.js';
 import { InvoiceParty } from './party.type.js';
 import { sellerDetails } from './seller.rules.js';
@@ -54,7 +54,7 @@ builder.mutationField('updateSellerDetails', (t) =>
   t.withAuth({ member: true }).field({
     type: UpdateSellerDetailsPayload,
     description: 'Changes who the workspace’s invoices come from; for its owners.',
-    errors: { types: [ValidationError, ForbiddenError] },
+    errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateSellerDetailsInput, required: true, description: 'The details.' }) },
     resolve: (_root, { input }, { caller, services }) => updateSellerDetails(caller, services, input),
   }),

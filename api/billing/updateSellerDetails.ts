@@ -1,20 +1,16 @@
 import type { Caller } from '../domain/caller.js';
-import { ForbiddenError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import type { SellerDetails } from './seller.rules.js';
 
 /**
  * Changes the seller's details on the workspace's invoices, and the currency of new ones. Drafts take the new details,
  * but keep their currency; sent invoices do not change.
- * @throws ForbiddenError when the caller is not an owner
  */
 export async function updateSellerDetails(
   caller: Caller,
   { prisma }: Pick<Services, 'prisma'>,
   details: SellerDetails,
 ): Promise<{ id: string }> {
-  if (caller.role !== 'owner')
-    throw new ForbiddenError('Only an owner of the workspace can change its seller’s details.');
   const { workspaceId } = caller;
   const seller = {
     sellerName: details.name ?? undefined,

@@ -1,12 +1,32 @@
 /** The caller. Every function that reads or changes a workspace's data takes the caller first. */
 import type { MembershipRole, PlatformRole } from '../db/generated/enums.js';
+import type { Scope } from './permissions.js';
 
-export interface Caller {
+/** A person who is signed in, in the workspace that they have chosen. */
+export interface Person {
   readonly userId: string;
   readonly workspaceId: string;
   /** in the workspace */
   readonly role: MembershipRole;
   readonly platformRole: PlatformRole;
+  readonly key?: undefined;
+}
+
+/** A program that holds a key of the workspace. It sees what a manager sees, as far as its scopes go. */
+export interface Program {
+  readonly userId: null;
+  readonly workspaceId: string;
+  readonly role?: undefined;
+  readonly platformRole?: undefined;
+  readonly key: { readonly id: string; readonly name: string; readonly scopes: readonly Scope[] };
+}
+
+export type Caller = Person | Program;
+
+/** @throws Error for a key: schema/needs.ts refuses it before */
+export function asPerson(caller: Caller): Person {
+  if (caller.key) throw new Error('Expected a person, got a key.');
+  return caller;
 }
 
 /** The fields of a user that they may see. */
@@ -20,7 +40,7 @@ export interface PublicUser {
 export interface SignedIn {
   readonly sessionId: string;
   readonly user: PublicUser;
-  readonly caller: Caller;
+  readonly caller: Person;
 }
 
 /** @param cookies the request's `cookie` header */

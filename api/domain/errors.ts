@@ -14,11 +14,6 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
-/** The caller may see the object but not do this. Never thrown for an object that the caller may not see. */
-export class ForbiddenError extends Error {
-  override readonly name = 'ForbiddenError';
-}
-
 /** The limit of attempts is reached. */
 export class TooManyAttemptsError extends Error {
   override readonly name = 'TooManyAttemptsError';

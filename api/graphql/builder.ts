@@ -8,7 +8,7 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import type { Prisma } from '../db/generated/client.js';
 import type PrismaTypes from '../db/generated/pothos-types.js';
 import { getDatamodel } from '../db/generated/pothos-types.js';
-import type { Caller } from '../domain/caller.js';
+import type { Caller, Person } from '../domain/caller.js';
 import type { GraphQLContext } from './context.js';
 import { notAdministrator, unauthenticated } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
@@ -18,12 +18,13 @@ import { validationError } from '../domain/rules.js';
 interface SchemaTypes {
   PrismaTypes: PrismaTypes;
   Context: GraphQLContext;
-  /** With the scope `member` the caller is known. */
+  /** With the scope `member` the caller is known, with `person` it is a person, not a key. */
   AuthContexts: {
     member: GraphQLContext & { readonly caller: Caller };
-    admin: GraphQLContext & { readonly caller: Caller };
+    person: GraphQLContext & { readonly caller: Person };
+    admin: GraphQLContext & { readonly caller: Person };
   };
-  AuthScopes: { member: boolean; admin: boolean };
+  AuthScopes: { member: boolean; person: boolean; admin: boolean };
   DefaultFieldNullability: false;
   DefaultEdgesNullability: false;
   DefaultNodeNullability: false;
@@ -48,6 +49,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     authScopes: (context) => ({
       member: context.caller !== null,
+      // schema/needs.ts refuses keys before
+      person: context.caller !== null && !context.caller.key,
       // of the platform, not of the workspace
       admin: context.caller?.platformRole === 'admin',
     }),

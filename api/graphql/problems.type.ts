@@ -2,7 +2,6 @@ import { builder } from './builder.js';
 import {
   ConflictError,
   DiskFullError,
-  ForbiddenError,
   NotFoundError,
   QuotaError,
   TooManyAttemptsError,
@@ -46,12 +45,6 @@ builder.objectType(NotFoundError, {
 builder.objectType(ConflictError, {
   name: 'ConflictError',
   description: 'The present state does not allow it, or somebody was faster. Nothing was changed.',
-  interfaces: [Problem],
-});
-
-builder.objectType(ForbiddenError, {
-  name: 'ForbiddenError',
-  description: 'It takes another role. Nothing was changed.',
   interfaces: [Problem],
 });
 

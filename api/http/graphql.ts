@@ -18,6 +18,7 @@ import { documentHash, type Documents } from './documents.js';
 import type { KeptAnswers } from './keptAnswers.js';
 import { refuseForeign } from './refusals.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
+import { permissionsPlugin } from './permissions.js';
 import { maskGraphQLError } from './unavailable.js';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -79,6 +80,7 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
       useDeferStream(),
       wholeWhereNotInParts,
       EnvelopArmorPlugin({ ...LIMITS, blockFieldSuggestion: { enabled: !env.graphqlOpen } }),
+      permissionsPlugin,
       subscriptionsOverSocketsOnly,
       forgetAfterMutations(kept),
     ],

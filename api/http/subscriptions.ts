@@ -14,6 +14,7 @@ import { GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
 import { isForeign } from '../accounts/origin.js';
 import { clientNetwork } from './clientAddress.js';
 import type { HttpLimits } from './limits.js';
+import { refusalToExecute } from './permissions.js';
 import { createQuota } from './quota.js';
 
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
@@ -178,6 +179,8 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted, receiver 
     const document = parse(text);
     const problems = trusted ? [] : validate(schema, document);
     if (problems.length) return problems;
+    const refusal = refusalToExecute({ schema, document, caller: signedIn?.caller ?? null });
+    if (refusal) return [refusal];
     const live = trusted && signedIn ? { key: sharedKey(signedIn.caller.workspaceId, payload), receiver } : null;
     const operations: Operations = { execute, subscribe, live };
     const args: ExecutionArgs = {

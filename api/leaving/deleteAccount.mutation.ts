@@ -15,7 +15,7 @@ const DeleteAccountPayload = builder.objectRef<{ readonly id: string }>('DeleteA
 });
 
 builder.mutationField('deleteAccount', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: DeleteAccountPayload,
     description:
       'Deletes the person’s account for good. Nobody can bring it back. Export it first: /api/account/export.',

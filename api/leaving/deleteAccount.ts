@@ -3,7 +3,7 @@ import { endPayments } from '../billing/payments/callOffPayments.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
-import type { Caller } from '../domain/caller.js';
+import type { Person } from '../domain/caller.js';
 import { confirmPerson, type Proof } from '../accounts/confirmPerson.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { objectKeysOf } from './objectKeysOf.js';
@@ -19,7 +19,7 @@ const LONGEST_UPLOAD = 60 * 60 * 1000;
  * @throws ConflictError when there is neither a password nor a recent sign-in
  */
 export async function deleteAccount(
-  caller: Caller,
+  caller: Person,
   services: Pick<Services, 'prisma' | 'queue' | 'log'>,
   proof: Proof,
 ): Promise<void> {

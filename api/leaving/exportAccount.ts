@@ -4,7 +4,7 @@
  */
 import { Prisma } from '../db/generated/client.js';
 import type { Services } from '../services.js';
-import type { Caller } from '../domain/caller.js';
+import type { Person } from '../domain/caller.js';
 import { deviceOf } from '../accounts/sessions/deviceOf.js';
 import { ownWorkspaces } from './ownWorkspaces.js';
 
@@ -24,7 +24,7 @@ type ReadPage = (page: {
 }) => Promise<readonly Row[]>;
 
 /** @returns the document in pieces */
-export async function* exportAccount(caller: Caller, services: ExportServices): AsyncGenerator<string> {
+export async function* exportAccount(caller: Person, services: ExportServices): AsyncGenerator<string> {
   const { prisma } = services;
   yield `{"exportedAt":${json(new Date())},"user":${json(await personOf(caller, services))},"workspaces":[`;
   const workspaces = await prisma.workspace.findMany({ where: ownWorkspaces(caller.userId), orderBy: { id: 'asc' } });
@@ -51,7 +51,7 @@ async function* pages(read: ReadPage): AsyncGenerator<string> {
   }
 }
 
-async function personOf({ userId }: Caller, { prisma }: ExportServices) {
+async function personOf({ userId }: Person, { prisma }: ExportServices) {
   const { accounts, memberships, sessions, ...user } = await prisma.user.findUniqueOrThrow({
     where: { id: userId },
     include: {

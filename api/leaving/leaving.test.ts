@@ -1,3 +1,4 @@
+import type { MembershipRole } from '../db/generated/enums.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../domain/ids.js';
@@ -14,7 +15,7 @@ const leave = (cookie: string, input: object) =>
   mutate(server, { cookie }, { name: 'deleteAccount', input, select: 'deletedUserId' });
 
 /** Adds a person to another person's workspace. */
-async function join(person: Registered, workspaceId: string, role: 'owner' | 'member'): Promise<void> {
+async function join(person: Registered, workspaceId: string, role: MembershipRole): Promise<void> {
   const data = { id: newId('mem'), workspaceId, userId: person.user.id, role };
   await server.services.prisma.membership.create({ data });
 }
@@ -28,7 +29,7 @@ async function invoice({ workspaceId }: Registered, projectId: string): Promise<
 describe('the export', () => {
   test('holds all data of the person, none of others, no secrets, and working links', async () => {
     const [person, colleague, stranger] = await Promise.all([server.register(), server.register(), server.register()]);
-    await join(person, colleague.workspaceId, 'member');
+    await join(person, colleague.workspaceId, 'manager');
     await Promise.all([colleague, stranger].map((other) => makeProject(server, other, { address: 'Not theirs' })));
     const { jobId, projectId } = await makeJob(server, person);
     await invoice(person, projectId);
@@ -42,7 +43,7 @@ describe('the export', () => {
     );
     const text = await answer.text();
     const all = JSON.parse(text);
-    expect(all.user).toMatchObject({ email: person.email, memberships: [{ role: 'owner' }, { role: 'member' }] });
+    expect(all.user).toMatchObject({ email: person.email, memberships: [{ role: 'owner' }, { role: 'manager' }] });
     expect(all.workspaces).toHaveLength(1);
     const [own] = all.workspaces;
     expect(own.workspace.id).toBe(person.workspaceId);
@@ -98,7 +99,7 @@ describe('deleting an account', () => {
   test('deletes the workspace and then its objects, and keeps workspaces with other owners', async () => {
     const { prisma, store } = server.services;
     const [person, colleague, partner] = await Promise.all([server.register(), server.register(), server.register()]);
-    await join(person, colleague.workspaceId, 'member');
+    await join(person, colleague.workspaceId, 'manager');
     await join(person, partner.workspaceId, 'owner');
     const theirs = await makeProject(server, colleague);
     const photo = await makePhoto(server, colleague, theirs);

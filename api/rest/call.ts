@@ -38,7 +38,6 @@ export class CallError extends Error {
 export const PROBLEM_STATUS: Readonly<Record<string, number>> = {
   ValidationError: 400,
   UploadError: 400,
-  ForbiddenError: 403,
   NotFoundError: 404,
   QuotaError: 403,
   ConflictError: 409,

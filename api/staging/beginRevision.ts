@@ -15,7 +15,8 @@ interface RevisionRequest {
   readonly itemIds: readonly string[];
   /** the new style of these images; absent: each keeps its own */
   readonly style?: StagingStyle | null;
-  readonly requestedBy: string;
+  /** a person; null: a key */
+  readonly requestedBy: string | null;
 }
 
 /**

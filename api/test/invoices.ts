@@ -68,7 +68,7 @@ export function cancelInvoice(server: HttpClient, who: Pick<SignedUp, 'cookie'>,
   return mutate<{ invoice: InvoiceAnswer }>(server, who, { name: 'cancelInvoice', input: { id }, select: INVOICE });
 }
 
-/** Makes the person a member of their workspace instead of its owner. */
+/** Makes the person an agent of their workspace instead of its owner. */
 export async function demote({ services }: TestServer, userId: string): Promise<void> {
-  await services.prisma.membership.updateMany({ where: { userId }, data: { role: 'member' } });
+  await services.prisma.membership.updateMany({ where: { userId }, data: { role: 'agent' } });
 }

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const OF_OUR_PAGES = 'multipart/mixed, application/graphql-response+json, application/json';
 
-type Person = 'owner' | 'member' | 'stranger';
+type Person = 'owner' | 'manager' | 'stranger';
 
 const request = (body: object, actor: Person) => ({
   method: 'POST',
@@ -64,7 +64,7 @@ describe('a page that is opened again', () => {
     for (const address of ['7 First Street', '8 Second Street', '9 Third Street']) {
       const id = await makeProject(world.server, world.people.owner, { address });
       expect((await open('ProjectsPageQuery')).text).toContain(address);
-      expect((await open('ProjectsPageQuery', {}, 'member')).text).toContain(address);
+      expect((await open('ProjectsPageQuery', {}, 'manager')).text).toContain(address);
       await mutate(world.server, world.people.owner, { name: 'updateProject', input: { id, address: `1${address}` } });
       expect((await open('ProjectsPageQuery')).text).toContain(`"1${address}`);
     }
@@ -91,7 +91,7 @@ describe('a page that is opened again', () => {
 
   it('does not show a member what only an owner may do', async () => {
     const ofOwner = await open('BillingPageQuery');
-    const ofMember = await open('BillingPageQuery', {}, 'member');
+    const ofMember = await open('BillingPageQuery', {}, 'manager');
     expect(ofMember.text).not.toBe(ofOwner.text);
     expect(await open('BillingPageQuery')).toEqual(ofOwner);
   });
@@ -106,10 +106,10 @@ describe('a page that is opened again', () => {
 
   it('is refused once the session has ended', async () => {
     const { server, people } = world;
-    const [session] = await server.services.prisma.session.findMany({ where: { userId: people.member.user.id } });
-    await open('ProjectsPageQuery', {}, 'member');
+    const [session] = await server.services.prisma.session.findMany({ where: { userId: people.manager.user.id } });
+    await open('ProjectsPageQuery', {}, 'manager');
     await server.services.prisma.session.update({ where: { id: session?.id }, data: { expiresAt: new Date(0) } });
-    expect((await open('ProjectsPageQuery', {}, 'member')).text).toContain('"viewer":null');
+    expect((await open('ProjectsPageQuery', {}, 'manager')).text).toContain('"viewer":null');
   });
 
   it('reads a job’s place in the queue each time, because other workspaces’ photos move it', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, execute as runWhole, parse } from 'graphql';
+import { buildSchema, execute as runWhole, GraphQLError, parse } from 'graphql';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -16,6 +16,11 @@ export interface Posted {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
   readonly extensions: { readonly persistedQuery: { readonly sha256Hash: string } };
+}
+
+/** The answer to a caller who may not: an error of the whole request. @throws GraphQLError */
+export function refuse(message: string): never {
+  throw new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
 }
 
 let answers: Answers = {};

@@ -18,7 +18,7 @@ const CancelEmailChangePayload = userPayload('CancelEmailChangePayload', {
 });
 
 builder.mutationField('cancelEmailChange', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: CancelEmailChangePayload,
     description: 'Withdraws a change of the address that waits for its link.',
     errors: { types: [ConflictError, ValidationError] },

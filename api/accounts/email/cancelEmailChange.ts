@@ -1,5 +1,5 @@
 import type { Services } from '../../services.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
 import { requireWaiting, withdraw, type WaitingEmail } from './emailChange.js';
 
@@ -8,7 +8,7 @@ import { requireWaiting, withdraw, type WaitingEmail } from './emailChange.js';
  * @throws ConflictError when no change to that address waits, or the session has ended
  */
 export async function cancelEmailChange(
-  { userId }: Caller,
+  { userId }: Person,
   { prisma, log }: Pick<Services, 'prisma' | 'log'>,
   { email, sessionId }: WaitingEmail,
 ): Promise<void> {

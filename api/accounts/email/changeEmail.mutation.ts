@@ -1,3 +1,4 @@
+import { asPerson } from '../../domain/caller.js';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
 import { ConflictError, TooManyAttemptsError, ValidationError } from '../../domain/errors.js';
@@ -37,12 +38,12 @@ builder.objectField(Viewer, 'pendingEmail', (t) =>
   t.string({
     nullable: true,
     description: 'The address that the account will have once the link that was mailed there is followed.',
-    resolve: ({ userId }, _args, { services }) => pendingEmailOf(services.prisma, userId),
+    resolve: (caller, _args, { services }) => pendingEmailOf(services.prisma, asPerson(caller).userId),
   }),
 );
 
 builder.mutationField('changeEmail', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: ChangeEmailPayload,
     description:
       'Changes the address that the person signs in with. Where mail is sent, the new address must answer first.',

@@ -1,7 +1,7 @@
 import { ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { EMAIL_CHANGES, EMAIL_CHANGES_TO, takeAttempt } from '../attempts.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import { confirmPerson, type Proof } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 import { beginEmailChange } from './emailChange.js';
@@ -20,7 +20,7 @@ interface WantedEmail extends Proof {
  * @throws ValidationError, ConflictError, TooManyAttemptsError
  */
 export async function changeEmail(
-  { userId }: Caller,
+  { userId }: Person,
   services: Pick<Services, 'prisma' | 'queue' | 'mailer' | 'log'>,
   { email, ...proof }: WantedEmail,
 ): Promise<string | null> {

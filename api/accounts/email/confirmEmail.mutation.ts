@@ -17,7 +17,7 @@ const ConfirmEmailPayload = userPayload('ConfirmEmailPayload', {
 });
 
 builder.mutationField('confirmEmail', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: ConfirmEmailPayload,
     description: 'Ends what changeEmail began, for whoever is signed in to the account and has the mail’s link.',
     errors: { types: [ValidationError, ConflictError, TooManyAttemptsError] },

@@ -3,7 +3,7 @@ import { ConflictError } from '../../domain/errors.js';
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 import { EMAIL_LINKS, takeAttempt } from '../attempts.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
 import { endingOf, takeEmailChange, type FollowedLink } from './emailChange.js';
 import { setEmail, TAKEN, unlessTaken } from './setEmail.js';
@@ -21,7 +21,7 @@ const ENDED_LINK: Readonly<Record<EmailChangeEnding, string>> = {
  * @throws TooManyAttemptsError
  */
 export async function confirmEmail(
-  { userId }: Caller,
+  { userId }: Person,
   services: Pick<Services, 'prisma' | 'queue' | 'log'>,
   { token, sessionId }: { readonly token: string; readonly sessionId: string | undefined },
 ): Promise<void> {

@@ -18,7 +18,7 @@ const ResendEmailChangePayload = userPayload('ResendEmailChangePayload', {
 });
 
 builder.mutationField('resendEmailChange', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: ResendEmailChangePayload,
     description: 'Mails the link of a change that waits once more.',
     errors: { types: [ConflictError, TooManyAttemptsError, ValidationError] },

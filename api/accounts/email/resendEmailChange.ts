@@ -1,6 +1,6 @@
 import type { Services } from '../../services.js';
 import { EMAIL_CHANGES, EMAIL_CHANGES_TO, takeAttempt } from '../attempts.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
 import { beginEmailChange, requireWaiting, type WaitingEmail } from './emailChange.js';
 
@@ -10,7 +10,7 @@ import { beginEmailChange, requireWaiting, type WaitingEmail } from './emailChan
  * @throws TooManyAttemptsError
  */
 export async function resendEmailChange(
-  { userId }: Caller,
+  { userId }: Person,
   { prisma, queue }: Pick<Services, 'prisma' | 'queue'>,
   { email, sessionId }: WaitingEmail,
 ): Promise<void> {

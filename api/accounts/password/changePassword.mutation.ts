@@ -21,7 +21,7 @@ const ChangePasswordPayload = userPayload('ChangePasswordPayload', {
 });
 
 builder.mutationField('changePassword', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: ChangePasswordPayload,
     description: 'Changes the person’s password. Over HTTP only: the answer sets the session’s new cookie.',
     errors: { types: [ValidationError, ConflictError, TooManyAttemptsError] },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { ConflictError, ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import { endEmailChanges } from '../email/emailChange.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { checkPassword } from './checkPassword.js';
@@ -24,7 +24,7 @@ const FIELD = 'newPassword';
  * @throws ValidationError, TooManyAttemptsError, ConflictError
  */
 export async function changePassword(
-  caller: Caller,
+  caller: Person,
   { prisma }: Pick<Services, 'prisma'>,
   { currentPassword, newPassword, sessionId }: PasswordChange,
 ): Promise<string> {

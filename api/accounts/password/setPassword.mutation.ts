@@ -20,7 +20,7 @@ const SetPasswordPayload = userPayload('SetPasswordPayload', {
 });
 
 builder.mutationField('setPassword', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: SetPasswordPayload,
     description: 'Gives a password to an account without one, within 10 minutes of signing in.',
     errors: { types: [ValidationError, ConflictError] },

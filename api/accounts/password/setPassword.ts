@@ -2,7 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { newId } from '../../domain/ids.js';
 import { ConflictError, ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import { confirmBySignIn } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 import { weaknessOf } from './password.rules.js';
@@ -20,7 +20,7 @@ interface FirstPassword {
  * @throws ValidationError when it is too easy to guess
  */
 export async function setPassword(
-  { userId }: Caller,
+  { userId }: Person,
   { prisma }: Pick<Services, 'prisma'>,
   { newPassword, sessionId }: FirstPassword,
 ): Promise<void> {

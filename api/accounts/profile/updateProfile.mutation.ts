@@ -20,7 +20,7 @@ const UpdateProfilePayload = userPayload('UpdateProfilePayload', {
 });
 
 builder.mutationField('updateProfile', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: UpdateProfilePayload,
     description: 'Changes the person’s own name.',
     errors: { types: [ValidationError] },

@@ -1,10 +1,10 @@
 import type { Services } from '../../services.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import type { Names } from './profile.rules.js';
 
 /** Changes the person's name. A field that is left out stays; an empty one is cleared. */
 export async function updateProfile(
-  { userId }: Caller,
+  { userId }: Person,
   { prisma }: Pick<Services, 'prisma'>,
   { firstName, lastName }: Names,
 ): Promise<void> {

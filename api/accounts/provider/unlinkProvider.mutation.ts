@@ -16,7 +16,7 @@ const UnlinkProviderPayload = userPayload('UnlinkProviderPayload', {
 });
 
 builder.mutationField('unlinkProvider', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: UnlinkProviderPayload,
     description: 'Parts the account from the provider’s. Refused where that is the only way to sign in.',
     errors: { types: [ConflictError, ValidationError, TooManyAttemptsError] },

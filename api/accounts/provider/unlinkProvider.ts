@@ -1,7 +1,7 @@
 import { ConflictError } from '../../domain/errors.js';
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import { confirmPerson, type Proof } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 
@@ -13,7 +13,7 @@ import { holdPerson } from '../holdPerson.js';
  * @throws ValidationError, TooManyAttemptsError when the password is wrong
  */
 export async function unlinkProvider(
-  { userId }: Caller,
+  { userId }: Person,
   { prisma, log }: Pick<Services, 'prisma' | 'log'>,
   proof: Proof,
 ): Promise<void> {

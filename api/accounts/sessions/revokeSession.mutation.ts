@@ -13,7 +13,7 @@ const RevokeSessionPayload = builder.objectRef<{ readonly id: string }>('RevokeS
 });
 
 builder.mutationField('revokeSession', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: RevokeSessionPayload,
     description: 'Signs one of the person’s devices out.',
     errors: { types: [NotFoundError] },

@@ -1,3 +1,5 @@
+import { asPerson, type Caller } from '../../domain/caller.js';
+import type { Services } from '../../services.js';
 import { builder } from '../../graphql/builder.js';
 import { Viewer } from '../viewer.query.js';
 import { deviceOf } from './deviceOf.js';
@@ -35,28 +37,31 @@ builder.objectField(Viewer, 'sessions', (t) =>
   t.prismaField({
     type: [Session],
     description: 'Where the person is signed in, the last used first, at most 100.',
-    resolve: (query, { userId }, _args, { services }) =>
+    resolve: (query, caller, _args, { services }) =>
       services.prisma.session.findMany({
         ...query,
-        where: openSessions(userId),
+        where: openSessions(asPerson(caller).userId),
         orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
         take: MOST,
       }),
   }),
 );
 
+async function hasAccount({ prisma }: Services, caller: Caller, providerId: string | { readonly not: string }) {
+  const { userId } = asPerson(caller);
+  return (await prisma.account.count({ where: { userId, providerId } })) > 0;
+}
+
 builder.objectField(Viewer, 'hasPassword', (t) =>
   t.boolean({
     description: 'Whether the person can sign in with a password; else only with a provider.',
-    resolve: async ({ userId }, _args, { services }) =>
-      (await services.prisma.account.count({ where: { userId, providerId: 'credential' } })) > 0,
+    resolve: (caller, _args, { services }) => hasAccount(services, caller, 'credential'),
   }),
 );
 
 builder.objectField(Viewer, 'hasProvider', (t) =>
   t.boolean({
     description: 'Whether the account is linked to one with the provider.',
-    resolve: async ({ userId }, _args, { services }) =>
-      (await services.prisma.account.count({ where: { userId, providerId: { not: 'credential' } } })) > 0,
+    resolve: (caller, _args, { services }) => hasAccount(services, caller, { not: 'credential' }),
   }),
 );

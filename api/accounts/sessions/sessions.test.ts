@@ -85,7 +85,7 @@ test('a session that has expired is not in the list, nor found by its id', async
 
 test('a session leads to the person’s first workspace, also once they have joined another', async () => {
   const [person, other] = await Promise.all([server.register(), server.register()]);
-  const joined = { userId: person.user.id, workspaceId: other.workspaceId, role: 'member' } as const;
+  const joined = { userId: person.user.id, workspaceId: other.workspaceId, role: 'agent' } as const;
   await server.services.prisma.membership.create({ data: { id: newId('mem'), ...joined } });
   const { data } = await server.graphql('{ viewer { workspace { id } } }', {}, person.cookie);
   expect(data.viewer).toEqual({ workspace: { id: person.workspaceId } });

@@ -19,7 +19,7 @@ const SignOutEverywherePayload = builder.objectRef<{ readonly count: number }>('
 });
 
 builder.mutationField('signOutEverywhere', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: SignOutEverywherePayload,
     description: 'Signs the person out on all devices.',
     errors: { types: [NotFoundError] },

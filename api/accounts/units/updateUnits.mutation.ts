@@ -1,5 +1,5 @@
+import { ValidationError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
-import { ForbiddenError } from '../../domain/errors.js';
 import { Workspace } from '../workspace.type.js';
 import { UNITS, unitsByCurrency, unitsOf } from './unitsOf.js';
 import { updateUnits } from './updateUnits.js';
@@ -55,7 +55,7 @@ builder.mutationField('updateUnits', (t) =>
   t.withAuth({ member: true }).field({
     type: UpdateUnitsPayload,
     description: 'Changes the units in which the workspace’s lengths are shown; for its owners.',
-    errors: { types: [ForbiddenError] },
+    errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateUnitsInput, required: true, description: 'The units.' }) },
     resolve: (_root, { input }, { caller, services }) => updateUnits(caller, services, input.units ?? null),
   }),

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.js';
-import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../domain/errors.js';
+import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
 import { invoicePayload } from '../invoice.type.js';
 import { receivedPayment } from './payments.rules.js';
 import { recordPayment } from './recordPayment.js';
@@ -20,7 +20,7 @@ builder.mutationField('recordPayment', (t) =>
   t.withAuth({ member: true }).field({
     type: invoicePayload('RecordPaymentPayload', 'The invoice is paid, for good.'),
     description: 'Makes an invoice paid by money that came by other means. Only an owner of the workspace can.',
-    errors: { types: [ValidationError, NotFoundError, ForbiddenError, ConflictError] },
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: RecordPaymentInput, required: true, description: 'The payment.' }) },
     resolve: (_root, { input }, { caller, services }) => recordPayment(caller, services, input),
   }),

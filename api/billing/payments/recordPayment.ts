@@ -1,5 +1,4 @@
 import type { Caller } from '../../domain/caller.js';
-import { ForbiddenError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { changeInvoice } from '../changeInvoice.js';
 import { markPaid } from '../markPaid.js';
@@ -9,7 +8,6 @@ import type { RecordedPayment } from './payments.rules.js';
 /**
  * Records a payment outside the provider, on an owner's word, and makes the invoice paid.
  * @throws NotFoundError when the caller has no such invoice
- * @throws ForbiddenError when the caller does not own the workspace
  * @throws ConflictError when it is paid or cancelled, or another request was faster
  */
 export async function recordPayment(
@@ -22,7 +20,6 @@ export async function recordPayment(
     id,
     event: 'pay',
     change: async (tx, invoice) => {
-      if (caller.role !== 'owner') throw new ForbiddenError('Only an owner of the workspace can record a payment.');
       const received = { method, reference: reference ?? undefined, receivedAt };
       const paid = await markPaid(tx, { invoice, recordedById: caller.userId, ...received });
       if (!paid) return false;

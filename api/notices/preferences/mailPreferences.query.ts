@@ -1,3 +1,4 @@
+import { asPerson } from '../../domain/caller.js';
 import { Viewer } from '../../accounts/viewer.query.js';
 import { builder } from '../../graphql/builder.js';
 import { kindsOf, type PersonKind } from './kinds.js';
@@ -27,7 +28,7 @@ builder.objectFields(Viewer, (t) => ({
   mailPreferences: t.field({
     type: [MailPreference],
     description: 'The mails that the person can get, and whether they want them.',
-    resolve: (caller, _args, { services }) => readPreferences(caller, services, kindsOf(caller)),
+    resolve: (caller, _args, { services }) => readPreferences(asPerson(caller), services, kindsOf(asPerson(caller))),
   }),
   sendsMail: t.boolean({
     description: 'Whether this site sends mail: a mail server is set up.',

@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import type { Services } from '../../services.js';
 import type { PersonKind } from './kinds.js';
 
@@ -9,7 +9,7 @@ interface Preference {
 
 /** The person's wishes, in the order of the kinds; without a row they want the mails. */
 export async function readPreferences(
-  { userId }: Caller,
+  { userId }: Person,
   { prisma }: Pick<Services, 'prisma'>,
   kinds: readonly PersonKind[],
 ): Promise<Preference[]> {

@@ -30,7 +30,7 @@ const UpdateMailPreferencesPayload = withViewer(
 );
 
 builder.mutationField('updateMailPreferences', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ person: true }).field({
     type: UpdateMailPreferencesPayload,
     description: 'Changes which mails the person gets.',
     errors: { types: [ValidationError] },

@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/caller.js';
+import type { Person } from '../../domain/caller.js';
 import { ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import type { PersonKind } from './kinds.js';
@@ -14,7 +14,7 @@ interface Preference {
  * @throws ValidationError when a kind is given twice
  */
 export async function updateMailPreferences(
-  { userId }: Caller,
+  { userId }: Person,
   { prisma }: Pick<Services, 'prisma'>,
   preferences: readonly Preference[],
 ): Promise<{ userId: string }> {

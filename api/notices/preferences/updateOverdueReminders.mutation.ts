@@ -1,5 +1,5 @@
+import { ValidationError } from '../../domain/errors.js';
 import { Workspace } from '../../accounts/workspace.type.js';
-import { ForbiddenError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
 import { updateOverdueReminders } from './updateOverdueReminders.js';
 
@@ -33,7 +33,7 @@ builder.mutationField('updateOverdueReminders', (t) =>
   t.withAuth({ member: true }).field({
     type: UpdateOverdueRemindersPayload,
     description: 'Changes whether recipients of the workspace’s overdue invoices are reminded; for its owners.',
-    errors: { types: [ForbiddenError] },
+    errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateOverdueRemindersInput, required: true, description: 'The wish.' }) },
     resolve: (_root, { input }, { caller, services }) => updateOverdueReminders(caller, services, input.wanted),
   }),

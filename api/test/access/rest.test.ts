@@ -1,9 +1,13 @@
 /** Every documented REST call, called by all kinds of callers. The list is the table of routes. */
 import { expect, it } from 'vitest';
-import { ROUTES } from '../../rest/routes.js';
+import { PERMISSIONS, type Permission } from '../../domain/permissions.js';
+import { needsOf } from '../../http/permissions.js';
+import { readOperations } from '../../rest/operations.js';
+import { isOperation, ROUTES } from '../../rest/routes.js';
+import { schema } from '../../schema/schema.js';
 import { shared } from '../shared.js';
 import { CALLS, type AskedCall } from './calls.js';
-import { fingerprint, INSIDERS, leaks, makeWorld, type Actor } from './world.js';
+import { fingerprint, INSIDERS, leaks, makeWorld, type Actor, type Insider } from './world.js';
 
 const world = shared(makeWorld);
 
@@ -30,6 +34,14 @@ it('has a row for every call', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted());
 });
 
+const operations = readOperations(schema);
+
+/** What the call's operation needs. A call with a handler of its own only reads, which every role may. */
+function needs(name: string): readonly Permission[] {
+  const route = ROUTES.find(({ method, path }) => `${method} ${path}` === name);
+  return route && isOperation(route) ? needsOf(schema, operations.get(route.operation).document) : [];
+}
+
 const closed = Object.entries(CALLS).filter(([, { who }]) => who !== 'everybody');
 const open = Object.entries(CALLS).filter(([, { who }]) => who === 'everybody');
 
@@ -43,12 +55,21 @@ it.each(closed)('%s', async (name, asked) => {
     expect({ actor, leaks: leaks(world, told.text) }).toEqual({ actor, leaks: [] });
   }
   expect(await fingerprint(world)).toEqual(before);
-  for (const actor of INSIDERS.toReversed()) {
-    const { status } = await call(actor, name, asked);
-    // for the second of them, the first one's change is a conflict, or its object is gone
-    const isGone = status === 404 && actor === 'owner' && name.startsWith('DELETE ');
-    expect({ actor, isLetIn: isGone || ![401, 403, 404].includes(status) }).toEqual({ actor, isLetIn: true });
+  const need = needs(name);
+  const mayCall = (role: Insider) => need.every((each) => PERMISSIONS[each].roles.some((one) => one === role));
+  for (const role of INSIDERS.filter((each) => !mayCall(each))) {
+    const { status, text } = await call(role, name, asked);
+    expect({ role, status, text }).toEqual({ role, status: 403, text: expect.stringMatching(/^Only .* may .*\.$/) });
+  }
+  expect(await fingerprint(world)).toEqual(before);
+  let isDone = false;
+  for (const role of INSIDERS.filter(mayCall)) {
+    const { status } = await call(role, name, asked);
+    // after the first one's change it is a conflict, or its object is gone
+    const isGone = isDone && status === 404 && name.startsWith('DELETE ');
+    expect({ role, isLetIn: isGone || ![401, 403, 404].includes(status) }).toEqual({ role, isLetIn: true });
     expect(status).toBeLessThan(500);
+    isDone ||= status < 300;
   }
 });
 

@@ -6,6 +6,7 @@ import { recordFindings } from '../../suggestions/recordFindings.js';
 import { createPack } from '../../delivery/packs/createPack.js';
 import { USUAL_PACK } from '../../delivery/packs/pack.rules.js';
 import { makePack } from '../../jobs/makePack.js';
+import type { MembershipRole } from '../../db/generated/enums.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
 import { first } from '../elements.js';
@@ -13,10 +14,13 @@ import { makeJob, makePhoto, makeProject, mutate } from '../factories.js';
 import { deliverAll, stageAll } from '../staged.js';
 import { startServer, type Registered, type TestServer } from '../startServer.js';
 
-/** The callers. All but the first two belong to another workspace, or to none. */
-export const ACTORS = ['owner', 'member', 'stranger', 'admin', 'nobody'] as const;
+/** The callers. The first four are of the workspace, named by their role; the others belong to another, or to none. */
+export const ACTORS = ['owner', 'manager', 'agent', 'viewer', 'stranger', 'admin', 'nobody'] as const;
 export type Actor = (typeof ACTORS)[number];
-export const INSIDERS: readonly Actor[] = ['owner', 'member'];
+export const INSIDERS = ['viewer', 'agent', 'manager', 'owner'] as const satisfies MembershipRole[];
+export type Insider = (typeof INSIDERS)[number];
+
+export const isInsider = (actor: Actor): actor is Insider => INSIDERS.some((role) => role === actor);
 
 /** Part of every text that the workspace's members have written, so that a leak is found in any field. */
 export const MARK = 'Confidential Lane';
@@ -59,11 +63,14 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Makes a person a member of the owner's workspace, and removes their own. */
-async function joinWorkspace({ services }: TestServer, { user }: Registered, workspaceId: string): Promise<void> {
-  const { prisma } = services;
-  await prisma.membership.deleteMany({ where: { userId: user.id } });
-  await prisma.membership.create({ data: { id: newId('mem'), userId: user.id, workspaceId, role: 'member' } });
+/** Registers a person who is of the owner's workspace, in that role, and of no other. */
+async function colleague(server: TestServer, { workspaceId }: Registered, role: MembershipRole): Promise<Registered> {
+  const { prisma } = server.services;
+  const registered = await server.register({ firstName: MARK, lastName: MARK });
+  const userId = registered.user.id;
+  await prisma.membership.deleteMany({ where: { userId } });
+  await prisma.membership.create({ data: { id: newId('mem'), userId, workspaceId, role } });
+  return { ...registered, workspaceId };
 }
 
 /** Creates a draft invoice of the project. */
@@ -101,10 +108,13 @@ async function makeOtherSession({ services }: TestServer, { user }: Registered):
 export async function makeWorld(): Promise<World> {
   const server = await startServer();
   const { prisma } = server.services;
-  const names = { firstName: MARK, lastName: MARK };
-  const [owner, member] = await Promise.all([server.register(names), server.register(names)]);
+  const owner = await server.register({ firstName: MARK, lastName: MARK });
+  const [manager, agent, viewer] = [
+    await colleague(server, owner, 'manager'),
+    await colleague(server, owner, 'agent'),
+    await colleague(server, owner, 'viewer'),
+  ];
   const [stranger, admin] = await Promise.all([server.register(), server.register()]);
-  await joinWorkspace(server, member, owner.workspaceId);
   await prisma.user.update({ where: { id: admin.user.id }, data: { role: 'admin' } });
   const delivered = await makeJob(server, owner);
   const id = delivered.projectId;
@@ -154,7 +164,7 @@ export async function makeWorld(): Promise<World> {
   });
   const said = { linkId: proofLink.id, name: MARK, text: MARK, itemId: item.id, resultId: result.id };
   const comment = await prisma.sellerComment.create({ data: { ...said, id: newId('cmt') } });
-  const people = { owner, member, stranger, admin };
+  const people = { owner, manager, agent, viewer, stranger, admin };
   return {
     server,
     people,
@@ -187,9 +197,10 @@ export async function makeWorld(): Promise<World> {
 }
 
 /** Whether an answer reveals anything of the workspace: its marks, or an id of it. */
-export function leaks({ ids, people: { owner, member } }: World, answer: unknown, asked: readonly string[] = []) {
+export function leaks({ ids, people }: World, answer: unknown, asked: readonly string[] = []) {
   const text = JSON.stringify(answer);
-  const secrets = [MARK, owner.email, member.email, owner.user.id, member.user.id, ...Object.values(ids)];
+  const colleagues = INSIDERS.flatMap((role) => [people[role].email, people[role].user.id]);
+  const secrets = [MARK, ...colleagues, ...Object.values(ids)];
   return secrets.filter((secret) => !asked.includes(secret) && text.includes(secret));
 }
 

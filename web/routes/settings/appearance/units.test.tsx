@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { workspaceExample } from '../../../test/examples.js';
-import { useApi } from '../../../test/server.js';
+import { refuse, useApi } from '../../../test/server.js';
 import { openSettings } from '../../../test/openSettings.js';
 
 const api = useApi();
@@ -40,8 +40,8 @@ test('shows the present choice, and a refusal beside it', async () => {
     viewer: { workspace: workspaceExample({ units: 'METRIC', chosenUnits: 'METRIC' }) },
   });
   expect((await units()).textContent).toBe('Metres');
-  const message = 'Only an owner of the workspace can change its units.';
-  api.answer({ updateUnits: { __typename: 'ForbiddenError', message } });
+  const message = 'Only an owner of the workspace may change the workspace.';
+  api.answer({ updateUnits: () => refuse(message) });
   await choose('Feet and inches');
   await save();
   expect((await screen.findByRole('alert')).textContent).toBe(message);

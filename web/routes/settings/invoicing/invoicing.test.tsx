@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useApi } from '../../../test/server.js';
+import { refuse, useApi } from '../../../test/server.js';
 import { workspaceExample } from '../../../test/examples.js';
 import { openSettings } from '../../../test/openSettings.js';
 
@@ -48,7 +48,7 @@ test('keeps what was typed when the server refuses', async () => {
   await save();
   expect(await screen.findByText(message)).toBeTruthy();
   expect(field.value).toBe('too long');
-  api.answer({ updateSellerDetails: { __typename: 'ForbiddenError', message: 'Only an owner can.' } });
+  api.answer({ updateSellerDetails: () => refuse('Only an owner can.') });
   await save();
   expect((await screen.findByRole('alert')).textContent).toBe('Only an owner can.');
 });

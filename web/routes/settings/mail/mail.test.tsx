@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { workspaceExample } from '../../../test/examples.js';
 import { openSettings } from '../../../test/openSettings.js';
-import { useApi } from '../../../test/server.js';
+import { refuse, useApi } from '../../../test/server.js';
 import { mailPreferencesExample } from '../../../test/settingsExamples.js';
 
 const api = useApi();
@@ -34,8 +34,8 @@ test('says where no mail is sent', async () => {
 
 test('lets an owner end the reminders of overdue invoices, and shows a refusal beside it', async () => {
   openSettings(api, { search: SEARCH });
-  const message = 'Only an owner of the workspace can change its reminders.';
-  api.answer({ updateOverdueReminders: { __typename: 'ForbiddenError', message } });
+  const message = 'Only an owner or a manager of the workspace may write, send and settle invoices.';
+  api.answer({ updateOverdueReminders: () => refuse(message) });
   await userEvent.click(await kind('Remind recipients by mail'));
   await userEvent.click(screen.getByRole('button', { name: 'Save reminders' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
