@@ -7,13 +7,15 @@ const PATIENCE_MS = 15 * 60_000;
 /** Bytes before pictures. */
 export const MOST_BYTES = 60_000;
 
+interface Order {
+  readonly projectId: string;
+  readonly inputMediaIds: readonly string[];
+}
+
 interface Job {
   readonly id: string;
   readonly status: string;
 }
-
-const LINK = `mutation($input: CreatePublicLinkInput!) { createPublicLink(input: $input) {
-  ... on CreatePublicLinkPayload { stagingJob { publicLinks { url } } } } }`;
 
 /** @param request signed in @returns the page's path */
 export async function makePublicPage(request: APIRequestContext, url: string): Promise<string> {
@@ -29,20 +31,14 @@ export async function makePublicPage(request: APIRequestContext, url: string): P
       if (Date.now() > end) throw new Error(`The job is ${job?.status}, not ${status}.`);
     }
   };
-  const [project] = await call<{ id: string }[]>('GET', '/api/projects');
-  if (!project) throw new Error('Expected a project of the demo account.');
-  const [photo] = await call<{ id: string }[]>('GET', `/api/projects/${project.id}/media`);
-  if (!photo) throw new Error('Expected a photo of the demo account.');
-  const order = { projectId: project.id, inputMediaIds: [photo.id], style: 'modern', roomType: 'living_room' };
+  const [before] = await call<Order[]>('GET', '/api/staging');
+  if (!before) throw new Error('Expected a staging job of the demo account.');
+  const { projectId, inputMediaIds } = before;
+  const order = { projectId, inputMediaIds: inputMediaIds.slice(0, 1), style: 'modern', roomType: 'living_room' };
   const { id } = await call<Job>('POST', '/api/staging', order);
   await until(id, 'proof_ready');
   await call('POST', `/api/staging/${id}/approve`);
   await until(id, 'final_delivered');
-  const variables = { input: { jobId: id, kind: 'DELIVERY' } };
-  const { data } = await call<{
-    data: { createPublicLink: { stagingJob: { publicLinks: { url: string }[] } } };
-  }>('POST', '/graphql', { query: LINK, variables });
-  const [link] = data.createPublicLink.stagingJob.publicLinks;
-  if (!link) throw new Error('Expected a public page.');
+  const link = await call<{ url: string }>('POST', `/api/staging/${id}/links`, { kind: 'delivery' });
   return new URL(link.url).pathname;
 }
