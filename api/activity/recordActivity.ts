@@ -1,4 +1,4 @@
-import { newId } from '../domain/ids.js';
+import { newId, typeOfId } from '../domain/ids.js';
 import { notify } from '../messaging/notify.js';
 import type { Transaction } from '../db/client.js';
 
@@ -31,14 +31,16 @@ export type ActivityAction =
   | 'invoice_cancelled'
   | 'payment_completed'
   | 'payment_not_applied'
-  | 'mail_failed';
+  | 'mail_failed'
+  | 'api_key_created'
+  | 'api_key_revoked';
 
 interface ActivityRecord {
   readonly workspaceId: string;
-  /** the actor; null: the system */
+  /** of the person or the key that acts; null: the system */
   readonly actorId: string | null;
   readonly action: ActivityAction;
-  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice';
+  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice' | 'api_key';
   readonly entityId: string;
   /** the text for the timeline */
   readonly description: string;
@@ -47,6 +49,8 @@ interface ActivityRecord {
 /** Records an activity in the transaction of its change, and notifies subscribers at the commit. */
 export async function recordActivity(tx: Transaction, record: ActivityRecord): Promise<void> {
   const id = newId('act');
-  await tx.activity.create({ data: { id, ...record } });
+  const { actorId, ...rest } = record;
+  const actor = actorId !== null && typeOfId(actorId) === 'ApiKey' ? { keyId: actorId } : { actorId };
+  await tx.activity.create({ data: { id, ...rest, ...actor } });
   await notify(tx, { kind: 'activity', workspaceId: record.workspaceId, id });
 }

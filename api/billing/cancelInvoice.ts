@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import type { Services } from '../services.js';
 import { changeInvoice } from './changeInvoice.js';
 import { moveInvoice } from './moveInvoice.js';
@@ -10,7 +10,7 @@ export async function cancelInvoice(caller: Caller, services: Services, id: stri
     id,
     event: 'cancel',
     change: async (tx, invoice) => {
-      const cancelled = await moveInvoice(tx, { invoice, event: 'cancel', actorId: caller.userId });
+      const cancelled = await moveInvoice(tx, { invoice, event: 'cancel', actorId: actorIdOf(caller) });
       if (cancelled) await endPayments(tx, services, { invoiceId: id });
       return cancelled;
     },

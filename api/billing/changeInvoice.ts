@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import type { Invoice } from '../db/generated/client.js';
 import { ConflictError } from '../domain/errors.js';
 import type { Transaction } from '../db/client.js';
@@ -38,7 +38,7 @@ export async function changeInvoice(
 ): Promise<{ id: string }> {
   return prisma.$transaction(async (tx) => {
     const invoice = await requireInvoice(caller, tx, id);
-    const move = change ?? ((_tx, of) => moveInvoice(tx, { invoice: of, event, actorId: caller.userId }));
+    const move = change ?? ((_tx, of) => moveInvoice(tx, { invoice: of, event, actorId: actorIdOf(caller) }));
     if (!(await move(tx, invoice))) throw refusal(event, await requireInvoice(caller, tx, id));
     return { id };
   });

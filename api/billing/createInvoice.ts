@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import { ValidationError } from '../domain/errors.js';
 import { newId } from '../domain/ids.js';
@@ -52,7 +52,7 @@ export async function createInvoice(caller: Caller, { prisma }: Pick<Services, '
     });
     await recordActivity(tx, {
       workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'invoice_created',
       entityType: 'invoice',
       entityId: invoice.id,

@@ -57,7 +57,7 @@ it('reports every change by anyone, and none of another workspace', async () => 
   expect(await watching.next(id)).toBe('OVERDUE');
   const { prisma } = server.services;
   const invoice = await prisma.invoice.findUniqueOrThrow({ where: { id }, include: { project: true } });
-  const payment = { invoice, method: 'Cheque', recordedById: null, receivedAt: new Date() };
+  const payment = { invoice, method: 'Cheque', actorId: null, recordedById: null, receivedAt: new Date() };
   await prisma.$transaction((tx) => markPaid(tx, payment));
   expect(await watching.next(id)).toBe('PAID');
   const document =

@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/recordActivity.js';
 import { INVOICE_MAILS, MAILS_OF_INVOICE, takeAttempt } from '../accounts/attempts.js';
 import type { Transaction } from '../db/client.js';
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { ConflictError } from '../domain/errors.js';
 import { newId } from '../domain/ids.js';
 import type { Services } from '../services.js';
@@ -82,7 +82,7 @@ export async function queueInvoiceMail(
   }
   await recordActivity(tx, {
     workspaceId,
-    actorId: caller.userId,
+    actorId: actorIdOf(caller),
     action: 'invoice_mailed',
     entityType: 'invoice',
     entityId: id,

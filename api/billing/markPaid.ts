@@ -8,7 +8,9 @@ interface ReceivedPayment {
   readonly method: string;
   /** the provider's id of the payment, or the person's own reference */
   readonly reference?: string;
-  /** the owner who recorded it; null: the provider reported it */
+  /** who acts, see recordActivity; null: the provider reported it */
+  readonly actorId: string | null;
+  /** the person who recorded it */
   readonly recordedById: string | null;
   readonly receivedAt: Date;
 }
@@ -19,9 +21,9 @@ interface ReceivedPayment {
  * @returns false when it is already paid or cancelled and nothing changed; of two concurrent calls one returns true
  */
 export async function markPaid(tx: Transaction, payment: ReceivedPayment): Promise<boolean> {
-  const { invoice, method, reference = '', recordedById, receivedAt } = payment;
+  const { invoice, method, reference = '', actorId, recordedById, receivedAt } = payment;
   const data = { paidAt: receivedAt };
-  if (!(await moveInvoice(tx, { invoice, event: 'pay', actorId: recordedById, data }))) return false;
+  if (!(await moveInvoice(tx, { invoice, event: 'pay', actorId, data }))) return false;
   const { id: invoiceId, total: amount, currency } = invoice;
   await tx.payment.create({
     data: { id: newId('pay'), invoiceId, method, amount, currency, reference, recordedById, receivedAt },

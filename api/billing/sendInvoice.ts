@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { ValidationError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { changeInvoice } from './changeInvoice.js';
@@ -31,7 +31,7 @@ export async function sendInvoice(caller: Caller, services: Services, sending: S
         throw new ValidationError([{ path: 'dueDate', message: 'Choose a new due date: the present one has passed' }]);
       }
       const data = { dueDate: sending.dueDate ?? undefined };
-      const sent = await moveInvoice(tx, { invoice, event: 'send', actorId: caller.userId, data });
+      const sent = await moveInvoice(tx, { invoice, event: 'send', actorId: actorIdOf(caller), data });
       if (sent && sending.byMail) await queueInvoiceMail(tx, services, { caller, invoice });
       return sent;
     },

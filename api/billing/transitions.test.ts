@@ -44,7 +44,8 @@ const refuses = (sentence: string, change: Promise<unknown>) =>
 
 const happen = (event: InvoiceEvent, invoice: AnInvoice) =>
   server.services.prisma.$transaction((tx) => {
-    const payment = { invoice, method: 'Cheque', recordedById: who.user.id, receivedAt: new Date() };
+    const by = { actorId: who.user.id, recordedById: who.user.id };
+    const payment = { invoice, method: 'Cheque', ...by, receivedAt: new Date() };
     return event === 'pay'
       ? markPaid(tx, payment)
       : moveInvoice(tx, { invoice, event, actorId: event === 'lapse' ? null : who.user.id });

@@ -23,6 +23,9 @@ export interface Program {
 
 export type Caller = Person | Program;
 
+/** The id of the person or the key that acts, for what records who did something. */
+export const actorIdOf = (caller: Caller): string => caller.key?.id ?? asPerson(caller).userId;
+
 /** @throws Error for a key: schema/needs.ts refuses it before */
 export function asPerson(caller: Caller): Person {
   if (caller.key) throw new Error('Expected a person, got a key.');

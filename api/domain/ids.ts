@@ -28,6 +28,7 @@ export const PREFIXES = {
   lnk: 'PublicLink',
   cmt: 'SellerComment',
   not: 'Notice',
+  key: 'ApiKey',
   ver: 'Verification',
   rl: 'RateLimit',
 } as const;

@@ -35,6 +35,7 @@ export const PERMISSIONS = {
     includes: ['billing:read', 'projects:read'],
   },
   'webhooks:write': { roles: MANAGERS, forKeys: true, words: 'see and change webhooks' },
+  'keys:write': { roles: MANAGERS, forKeys: false, words: 'see, make and revoke keys' },
   'people:write': { roles: MANAGERS, forKeys: false, words: 'invite people, change their roles and remove them' },
   'workspace:write': { roles: ['owner'], forKeys: false, words: 'change the workspace' },
   platform: { roles: EVERYBODY, forKeys: false, words: 'act as an administrator of the platform' },

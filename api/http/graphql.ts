@@ -6,9 +6,8 @@ import { getOperationAST, type GraphQLSchema } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Auth } from '../accounts/auth.js';
-import type { ReadSession, SignedIn } from '../domain/caller.js';
+import type { Caller, SignedIn } from '../domain/caller.js';
 import { writeSessionCookie } from '../accounts/sessions/sessionCookie.js';
-import type { Env } from '../env.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
@@ -16,8 +15,12 @@ import { HttpError, isJson, NOT_JSON, sendCookies, type Handler } from './answer
 import { answerer } from './answerOnce.js';
 import { documentHash, type Documents } from './documents.js';
 import type { KeptAnswers } from './keptAnswers.js';
-import { refuseForeign } from './refusals.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
+import { answerByKey } from './answerByKey.js';
+import { costPlugin } from './costPlugin.js';
+import type { KeyMeter } from './keyMeters.js';
+import { idempotencyKeyOf } from './onceByKey.js';
+import { keyIn, refuseForeignPage, type ReadSender } from './sender.js';
 import { permissionsPlugin } from './permissions.js';
 import { maskGraphQLError } from './unavailable.js';
 
@@ -29,7 +32,11 @@ const LARGEST_REQUEST_BYTES = 1024 * 1024;
 
 /** The context that both transports pass to Yoga. */
 interface Transport extends Record<string, unknown> {
-  readonly signedIn: SignedIn | null;
+  readonly caller: Caller | null;
+  /** of a person; null for a key */
+  readonly session: SignedIn | null;
+  /** of a key */
+  readonly meter?: KeyMeter;
   readonly over: 'http' | 'socket';
   /** over HTTP: continues the caller's session under this token */
   readonly sendToken?: (token: string) => Promise<void>;
@@ -59,10 +66,10 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
   return createYoga<Transport, GraphQLContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
-    context: ({ signedIn, sendToken, notKept }) => ({
+    context: ({ caller, session, sendToken, notKept }) => ({
       services,
-      caller: signedIn?.caller ?? null,
-      session: signedIn ? { id: signedIn.sessionId, sendToken } : undefined,
+      caller,
+      session: session ? { id: session.sessionId, sendToken } : undefined,
       notKept,
     }),
     graphiql: env.graphqlOpen && { title: 'Showhome', subscriptionsProtocol: 'WS' },
@@ -81,6 +88,7 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
       wholeWhereNotInParts,
       EnvelopArmorPlugin({ ...LIMITS, blockFieldSuggestion: { enabled: !env.graphqlOpen } }),
       permissionsPlugin,
+      costPlugin,
       subscriptionsOverSocketsOnly,
       forgetAfterMutations(kept),
     ],
@@ -88,40 +96,46 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
 }
 
 interface GraphQLHandlerOptions {
+  readonly services: Pick<Services, 'env' | 'prisma'>;
   readonly auth: Auth;
   readonly yoga: Yoga;
-  readonly env: Env;
   readonly documents: Documents;
   readonly kept: KeptAnswers;
-  readonly readSession: ReadSession;
+  readonly readSender: ReadSender;
 }
 
 /**
- * Runs before Yoga: refuses pages of other sites and reads the session.
+ * Runs before Yoga: refuses pages of other sites, and reads the session or the key.
  *
  * A POST must be JSON: Yoga would accept forms as well, which a page of another site can send without a preflight. A
  * GET is answered only where all documents are allowed, with GraphiQL or a query; Yoga refuses mutations by GET. The
  * protocol allows this, and the audits of npm's graphql-http require it. graphql-cop reports nothing in production; in
  * development it reports GET, as it reports introspection, GraphiQL and suggestions.
  */
-export function graphqlHandler({ auth, yoga, env, documents, kept, readSession }: GraphQLHandlerOptions): Handler {
+export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
+  const { services, auth, yoga, documents, kept, readSender } = options;
+  const { env, prisma } = services;
   const answerOnce = answerer({ kept, documents });
   return async (request, response) => {
     if (request.method === 'GET' && !env.graphqlOpen) throw new HttpError(405, 'Expected POST.', { allow: 'POST' });
     if (request.method === 'POST' && !isJson(request)) throw new HttpError(415, NOT_JSON);
-    refuseForeign(env, request);
+    refuseForeignPage(env, request);
     if (env.graphqlOpen && request.headers.accept?.includes('text/html')) {
       response.setHeader('content-security-policy', GRAPHIQL_POLICY);
     }
     response.setHeader('cache-control', 'no-store');
     const sendToken = async (token: string) => sendCookies(response, [await writeSessionCookie(auth, token)]);
-    const signedIn = await readSession(request.headers.cookie);
-    const transport: Transport = { signedIn, over: 'http', sendToken };
-    if (signedIn && request.method === 'POST') {
-      const run = async (notKept: () => void) =>
-        yoga.handleNodeRequestAndResponse(request, response, { ...transport, notKept });
-      if (await answerOnce({ request, response, signedIn, run })) return;
+    const sender = await readSender(request, response);
+    const { caller = null, session = null, meter } = sender ?? {};
+    const transport: Transport = { caller, session, meter, over: 'http', sendToken };
+    const run = async (more: Partial<Transport> = {}) =>
+      yoga.handleNodeRequestAndResponse(request, response, { ...transport, ...more });
+    if (session && request.method === 'POST') {
+      const kept = async (notKept: () => void) => run({ notKept });
+      if (await answerOnce({ request, response, signedIn: session, run: kept })) return;
     }
+    const key = idempotencyKeyOf(request);
+    if (caller && key !== null) return answerByKey({ prisma, request, response, caller, key, run });
     await yoga(request, response, transport);
   };
 }
@@ -132,7 +146,8 @@ function trustedDocuments(documents: Documents, open: boolean): Plugin {
   return usePersistedOperations({
     getPersistedOperation: (hash) => documents.textOf(hash),
     extractPersistedOperationId: ({ extensions }) => documentHash(extensions),
-    allowArbitraryOperations: open,
+    // the key was checked before
+    allowArbitraryOperations: open || (({ headers }) => keyIn(headers.get('authorization')) !== null),
     skipDocumentValidation: true,
     customErrors: {
       notFound: { ...refused, message: 'This page is out of date. Load it again.' },
@@ -155,9 +170,9 @@ const wholeWhereNotInParts: Plugin<Transport> = {
 /** So that the caller reads its change at once; PostgreSQL's notification of it may arrive after the answer. */
 const forgetAfterMutations = (kept: KeptAnswers): Plugin<Transport> => ({
   onExecute({ args }) {
-    const { signedIn } = args.contextValue as Transport;
-    if (!signedIn || getOperationAST(args.document, args.operationName)?.operation !== 'mutation') return;
-    return { onExecuteDone: () => kept.forget(signedIn.caller.workspaceId) };
+    const { caller } = args.contextValue as Transport;
+    if (!caller || getOperationAST(args.document, args.operationName)?.operation !== 'mutation') return;
+    return { onExecuteDone: () => kept.forget(caller.workspaceId) };
   },
 });
 

@@ -1,5 +1,4 @@
 /** Invoices and receipts as files, for the members of their workspace. */
-import type { ReadSession } from '../domain/caller.js';
 import { renderHtml } from '../billing/documents/html/renderHtml.js';
 import type { DocumentKind, InvoiceDocument } from '../billing/documents/invoiceDocument.js';
 import { renderPdf } from '../billing/documents/pdf/renderPdf.js';
@@ -8,6 +7,7 @@ import { ConflictError, NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { attachment } from '../storage/disposition.js';
 import { HttpError, type Handler } from './answer.js';
+import { requireSender, type ReadSender } from './sender.js';
 
 /** The invoice itself is at /pdf in every format. */
 const PATH = /^\/api\/invoices\/([^/]+)\/(pdf|receipt)$/;
@@ -24,12 +24,11 @@ interface File {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export function invoiceFiles(services: Services, readSession: ReadSession): Handler {
+export function invoiceFiles(services: Services, readSender: ReadSender): Handler {
   return async (request, response) => {
-    const who = await readSession(request.headers.cookie);
-    if (!who) throw new HttpError(401, 'Sign in first.');
+    const { caller } = requireSender(await readSender(request, response), 'billing:read');
     const asked = askedFor(request.url ?? '');
-    const document = await readInvoiceDocument(who.caller, services, asked).catch((error: unknown) => {
+    const document = await readInvoiceDocument(caller, services, asked).catch((error: unknown) => {
       if (error instanceof NotFoundError) throw new HttpError(404, error.message);
       if (error instanceof ConflictError) throw new HttpError(409, error.message);
       throw error;

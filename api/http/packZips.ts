@@ -1,6 +1,5 @@
 /** A pack as one ZIP, for the members of its workspace. It streams from the store: nothing is held whole. */
 import { pipeline } from 'node:stream/promises';
-import type { ReadSession } from '../domain/caller.js';
 import { packZip } from '../delivery/pack/packZip.js';
 import { zipName } from '../delivery/pack/packNames.js';
 import { visiblePacks } from '../delivery/packs/pack.access.js';
@@ -8,15 +7,15 @@ import { typeOfId } from '../domain/ids.js';
 import type { Services } from '../services.js';
 import { attachment } from '../storage/disposition.js';
 import { HttpError, type Handler } from './answer.js';
+import { requireSender, type ReadSender } from './sender.js';
 
 const PATH = /^\/api\/packs\/([^/]+)\/zip$/;
 
-export function packZips({ prisma, store, log }: Services, readSession: ReadSession): Handler {
+export function packZips({ prisma, store, log }: Services, readSender: ReadSender): Handler {
   return async (request, response) => {
-    const who = await readSession(request.headers.cookie);
-    if (!who) throw new HttpError(401, 'Sign in first.');
+    const { caller } = requireSender(await readSender(request, response), 'staging:read');
     const [, id = ''] = PATH.exec((request.url ?? '').split('?', 1)[0] ?? '') ?? [];
-    const where = { id, ...visiblePacks(who.caller) };
+    const where = { id, ...visiblePacks(caller) };
     const include = {
       files: { orderBy: { position: 'asc' } },
       job: { select: { project: { select: { address: true } } } },

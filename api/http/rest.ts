@@ -1,6 +1,5 @@
-/** The documented REST paths. Each is a stored GraphQL operation (api/rest), executed here for the signed-in person. */
+/** The documented REST paths. Each is a stored GraphQL operation (api/rest), executed here for whoever sends the call. */
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import type { ReadSession, SignedIn } from '../domain/caller.js';
 import { ownOrigins } from '../accounts/origin.js';
 import { call, CallError, type Run } from '../rest/call.js';
 import { matchCall } from '../rest/matchCall.js';
@@ -9,7 +8,9 @@ import { readOperations } from '../rest/operations.js';
 import type { Services } from '../services.js';
 import { HttpError, readJson, sendJson, type Handler } from './answer.js';
 import type { Yoga } from './graphql.js';
-import { refuseForeign } from './refusals.js';
+import { send } from './answerByKey.js';
+import { idempotencyKeyOf, onceByKey, type StoredAnswer } from './onceByKey.js';
+import { refuseForeignPage, type ReadSender, type Sender } from './sender.js';
 
 /** The same limit as for GraphQL. */
 const LARGEST_BODY_BYTES = 1024 * 1024;
@@ -18,28 +19,33 @@ interface RestOptions {
   readonly services: Services;
   readonly schema: GraphQLSchema;
   readonly yoga: Yoga;
-  readonly readSession: ReadSession;
+  readonly readSender: ReadSender;
 }
 
-export function restHandlers({ services: { env }, schema, yoga, readSession }: RestOptions) {
+export function restHandlers({ services: { env, prisma }, schema, yoga, readSender }: RestOptions) {
   // Read at the first call, because a server with another schema, as in some tests, never makes one.
   const operations = once(() => readOperations(schema));
   const description = once(() => describeRest({ schema, operations: operations(), origin: env.publicUrl }));
 
   const handle: Handler = async (request, response) => {
     response.setHeader('cache-control', 'no-store');
-    refuseForeign(env, request);
+    refuseForeignPage(env, request);
+    const sender = await readSender(request, response);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     const { route, parameters } = matchCall(request.method ?? 'GET', path);
-    const signedIn = await readSession(request.headers.cookie);
-    if (!signedIn) throw new HttpError(401, 'Sign in first.');
+    if (!sender) throw new HttpError(401, 'Sign in first.');
     const operation = operations().get(route.operation);
     const body = route.body ? await readJson(request, LARGEST_BODY_BYTES) : undefined;
     const origin = ownOrigins(env, request.headers.host).at(-1) ?? env.publicUrl;
-    const run = await runAs(yoga, signedIn);
-    const answer = await call({ route, operation, parameters, body, run, origin });
-    if (answer.body === undefined) response.writeHead(answer.status).end();
-    else sendJson(response, answer.status, answer.body);
+    const run = await runAs(yoga, sender);
+    const answer = () => call({ route, operation, parameters, body, run, origin });
+    const key = route.method === 'GET' ? null : idempotencyKeyOf(request);
+    if (key === null) return send(response, stored(await answer()));
+    const asked = `${route.method} ${path} ${JSON.stringify(body)}`;
+    const once = await onceByKey(prisma, { caller: sender.caller, key, asked }, async () => stored(await answer()));
+    if (!once) throw new Error('Expected an answer.');
+    if (once.isRepeated) response.setHeader('idempotent-replayed', 'true');
+    send(response, once.answer);
   };
 
   return {
@@ -60,12 +66,17 @@ function toHttp(handle: Handler): Handler {
 }
 
 /** Runs through the same plugins as any GraphQL request, without HTTP; they log and mask errors. */
-async function runAs(yoga: Yoga, signedIn: SignedIn): Promise<Run> {
-  const { schema, execute, contextFactory } = yoga.getEnveloped({ signedIn, over: 'http', params: {} });
+async function runAs(yoga: Yoga, { caller, session, meter }: Sender): Promise<Run> {
+  const { schema, execute, contextFactory } = yoga.getEnveloped({ caller, session, meter, over: 'http', params: {} });
   const contextValue = await contextFactory();
   return async (document, variableValues): Promise<ExecutionResult> =>
     execute({ schema, document, variableValues, contextValue });
 }
+
+const stored = ({ status, body }: { readonly status: number; readonly body: unknown }): StoredAnswer =>
+  body === undefined
+    ? { status, contentType: null, body: Buffer.alloc(0) }
+    : { status, contentType: 'application/json', body: Buffer.from(JSON.stringify(body)) };
 
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;

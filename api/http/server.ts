@@ -20,6 +20,9 @@ import { createKeptAnswers } from './keptAnswers.js';
 import { LIMITS, type HttpLimits } from './limits.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { FOLDERS } from '../delivery/links/linkToken.js';
+import { createKeyReader } from '../keys/keyReader.js';
+import { createKeyMeters, type KeyLimits } from './keyMeters.js';
+import { senderReader } from './sender.js';
 import { packZips } from './packZips.js';
 import { seeHandler } from './publicPages.js';
 import { proofHandler } from './proofPages.js';
@@ -58,6 +61,7 @@ export interface HttpOptions {
   readonly documentsFile?: string;
   /** default: LIMITS */
   readonly limits?: Partial<HttpLimits>;
+  readonly keyLimits?: KeyLimits;
 }
 
 interface HttpServer {
@@ -76,6 +80,9 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const stopForgetting = services.bus.watchWorkspaces(kept.forget);
   const yoga = createGraphQL({ services, schema, documents, kept });
   const readSession = sessionReader(auth, prisma);
+  const keys = createKeyReader(prisma, services.bus);
+  const meters = createKeyMeters(options.keyLimits);
+  const readSender = senderReader({ env, readSession, readKey: keys.read, meters });
 
   const webFolder = options.webFolder ?? join(PROJECT, '.build/web');
   const limits = { ...LIMITS, ...options.limits };
@@ -89,7 +96,16 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const countRequest = requestCounter(limits, env.trustProxy);
   const slow = watchSlowRequests(limits);
   server.setTimeout(LONGEST_SILENCE_MS);
-  const subscriptions = serveSubscriptions({ server, services, yoga, documents, readSession, limits });
+  const subscriptions = serveSubscriptions({
+    server,
+    services,
+    yoga,
+    documents,
+    readSession,
+    readKey: keys.read,
+    meters,
+    limits,
+  });
   const session = sessionHandlers({ services, auth, readSession });
   const reset = passwordResetHandlers(services);
   const provider = providerLoginHandlers({ services, readSession, leaveSession: session.leaveSession });
@@ -100,9 +116,9 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     checkoutPath,
     hasSession: async ({ headers: { cookie = '' } }) => (await readSessionCookie(auth, cookie)) !== null,
   });
-  const rest = restHandlers({ services, schema, yoga, readSession });
+  const rest = restHandlers({ services, schema, yoga, readSender });
   const routes: readonly Route[] = [
-    { path: GRAPHQL_PATH, handle: graphqlHandler({ auth, yoga, env, documents, kept, readSession }) },
+    { path: GRAPHQL_PATH, handle: graphqlHandler({ services, auth, yoga, documents, kept, readSender }) },
     { path: '/api/auth/register', methods: ['POST'], handle: session.register },
     { path: '/api/auth/login', methods: ['POST'], handle: session.login },
     { path: '/api/auth/user', methods: ['GET'], handle: session.user },
@@ -118,10 +134,10 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/healthz', methods: ['GET', 'HEAD'], handle: alive },
     { path: '/readyz', methods: ['GET', 'HEAD'], handle: ready(services) },
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
-    { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSession) },
+    { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSender) },
     { below: UNSUBSCRIBE_PATH, methods: ['GET', 'HEAD', 'POST'], handle: unsubscribeLinks(services) },
     { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
-    { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSession) },
+    { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSender) },
     { below: FOLDERS.delivery, methods: ['GET', 'HEAD'], handle: seeHandler(services) },
     { below: FOLDERS.proof, methods: ['GET', 'HEAD', 'POST'], handle: proofHandler(services) },
     { below: '/api/', handle: rest.handle },
@@ -168,6 +184,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     async close() {
       stopForgetting();
       await subscriptions.close();
+      await keys.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);

@@ -1,19 +1,25 @@
 /** GraphQL over WebSockets, protocol graphql-transport-ws. A socket lives as long as its session. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type ExecutionArgs } from 'graphql';
+import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ReadSession, SignedIn } from '../domain/caller.js';
+import { actorIdOf, type Caller, type ReadSession, type SignedIn } from '../domain/caller.js';
+import type { ReadKey } from '../keys/keyReader.js';
+import { TooManyAttemptsError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { documentHash, type Documents } from './documents.js';
 import { createLiveReceiver, type LiveReceiver } from './liveReceiver.js';
 import { createLiveResults } from './liveResults.js';
 import { GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
 import { isForeign } from '../accounts/origin.js';
-import { clientNetwork } from './clientAddress.js';
+import { clientAddress, clientNetwork } from './clientAddress.js';
 import type { HttpLimits } from './limits.js';
+import { costOf } from './cost.js';
+import type { KeyMeter, KeyMeters } from './keyMeters.js';
+import { keyIn } from './sender.js';
+import { createSocketHolders, type Holder } from './socketHolders.js';
 import { refusalToExecute } from './permissions.js';
 import { createQuota } from './quota.js';
 
@@ -28,6 +34,8 @@ interface SubscriptionOptions {
   readonly yoga: Yoga;
   readonly documents: Documents;
   readonly readSession: ReadSession;
+  readonly readKey: ReadKey;
+  readonly meters: KeyMeters;
   readonly limits: HttpLimits;
 }
 
@@ -42,12 +50,14 @@ interface Operations extends Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 
 }
 
 export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
-  const { server, services, yoga, documents, readSession, limits } = options;
-  const { env, log, prisma } = services;
+  const { server, services, yoga, documents, readSession, readKey, meters, limits } = options;
+  const { env, log, prisma, bus } = services;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
-  const sessions = new Map<WebSocket, SignedIn>();
+  const holders = createSocketHolders({ prisma, bus, log, checkMs: limits.sessionCheckMs });
+  /** of sockets whose holder is not known yet: lets them in */
+  const waiting = new WeakMap<WebSocket, (holder: Holder) => boolean>();
   const anonymous = createQuota(limits.anonymousSockets);
-  const signedIn = createQuota(limits.sockets);
+  const known = createQuota(limits.sockets);
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {}); // the peer disconnected
@@ -61,38 +71,66 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== GRAPHQL_PATH) {
       return refuse(socket, '404 Not Found');
     }
+    const key = keyIn(request.headers.authorization);
     // The same-origin policy does not apply to WebSockets, and the browser sends our cookies along.
-    if (isForeign(env, request.headers)) return refuse(socket, '403 Forbidden');
-    // Counted as anonymous until the session is read, because reading one costs work that a stranger can cause.
+    if (key === null && isForeign(env, request.headers)) return refuse(socket, '403 Forbidden');
+    // Counted as anonymous until the holder is known, because reading one costs work that a stranger can cause.
     const give = anonymous.take(clientNetwork(request, env.trustProxy));
     if (!give) return refuse(socket, TOO_MANY);
     socket.once('close', give);
-    const who = await readSession(request.headers.cookie);
-    if (who) {
+    /** @returns whether there was a place */
+    const count = ({ caller }: Holder): boolean => {
       give();
-      const giveOwn = signedIn.take(who.user.id);
-      if (!giveOwn) return refuse(socket, TOO_MANY);
-      socket.once('close', giveOwn);
-    }
+      const giveOwn = known.take(actorIdOf(caller));
+      if (giveOwn) socket.once('close', giveOwn);
+      return giveOwn !== null;
+    };
+    const holder = key === null ? await bySession(request) : await byKey(key, request);
+    if (key !== null && !holder) return refuse(socket, '401 Unauthorized');
+    if (holder && !count(holder)) return refuse(socket, TOO_MANY);
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => {
       client.on('error', (error) => log.warn({ error: error.message }, 'a WebSocket failed'));
-      if (who) {
-        sessions.set(client, who);
-        client.once('close', () => sessions.delete(client));
-      } else {
-        // Strangers cannot subscribe to anything, and their queries are answered at once.
-        const timer = setTimeout(() => client.close(CloseCode.Forbidden, 'Sign in first.'), limits.anonymousSocketMs);
-        client.once('close', () => clearTimeout(timer));
-      }
+      if (holder) holders.set(client, holder);
+      else awaitKey(client, count);
       sockets.emit('connection', client, request);
       quietly(client);
+    });
+  }
+
+  async function bySession(request: IncomingMessage): Promise<Holder | null> {
+    const session = await readSession(request.headers.cookie);
+    return session && { caller: session.caller, session };
+  }
+
+  async function byKey(key: string, request: IncomingMessage): Promise<Holder | null> {
+    const caller = await readKey(key, clientAddress(request, env.trustProxy));
+    return caller && { caller, session: null };
+  }
+
+  /** Strangers cannot subscribe to anything, and their queries are answered at once; a key may come with the greeting. */
+  function awaitKey(client: WebSocket, count: (holder: Holder) => boolean): void {
+    const timer = setTimeout(() => client.close(CloseCode.Forbidden, 'Sign in first.'), limits.anonymousSocketMs);
+    client.once('close', () => clearTimeout(timer));
+    waiting.set(client, (holder) => {
+      clearTimeout(timer);
+      if (!count(holder)) return false;
+      holders.set(client, holder);
+      return true;
     });
   }
 
   const subscribeLive = createLiveResults(log);
   const graphql = useServer(
     {
+      /** @returns false: the socket is closed as forbidden */
+      onConnect: async ({ connectionParams, extra: { socket, request } }) => {
+        const key = keyIn(connectionParams?.authorization ?? connectionParams?.Authorization);
+        const letIn = waiting.get(socket);
+        if (key === null || !letIn) return true;
+        const holder = await byKey(key, request);
+        return holder !== null && letIn(holder);
+      },
       execute: (args) => (args.rootValue as Operations).execute(args) as never,
       subscribe: (args) => {
         const { subscribe, live } = args.rootValue as Operations;
@@ -100,53 +138,20 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
       },
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > MOST_OPERATIONS_PER_SOCKET) return problem('Too many operations.');
-        const text = textOf(payload, documents, env.graphqlOpen);
+        const { caller = null, session = null } = holders.of(extra.socket) ?? {};
+        const text = textOf(payload, documents, env.graphqlOpen || Boolean(caller?.key));
         if (text === null) return problem(REFUSED_DOCUMENT);
-        const who = sessions.get(extra.socket) ?? null;
+        const meter = caller?.key ? meters.of(caller, null) : undefined;
         const receiver = createLiveReceiver(extra.socket, id);
-        return prepare(yoga, { payload, text, signedIn: who, trusted: !payload.query, receiver });
+        return prepare(yoga, { payload, text, caller, session, meter, trusted: !payload.query, receiver });
       },
     },
     sockets,
   );
 
-  function endWhere(ended: (session: SignedIn) => boolean): void {
-    for (const [client, session] of sessions) {
-      if (ended(session)) client.close(CloseCode.Forbidden, 'The session has ended.');
-    }
-  }
-
-  /** Checks which sessions still exist, of one person or of all, and closes the sockets of the others. */
-  async function endDead(userId?: string): Promise<void> {
-    const concerned = [...sessions.values()].filter(({ user }) => userId === undefined || user.id === userId);
-    const ids = concerned.map((session) => session.sessionId);
-    if (!ids.length) return;
-    const live = await prisma.session.findMany({
-      where: { id: { in: ids }, expiresAt: { gt: new Date() } },
-      select: { id: true },
-    });
-    const liveIds = new Set(live.map((session) => session.id));
-    endWhere((session) => ids.includes(session.sessionId) && !liveIds.has(session.sessionId));
-  }
-
-  const check = (userId?: string) =>
-    endDead(userId).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'));
-  const watch = setInterval(check, limits.sessionCheckMs, undefined);
-  const changes = services.bus.subscribe();
-
-  /** Closes sockets when their session ends in any process. */
-  async function follow(): Promise<void> {
-    for await (const change of changes) {
-      if (change.kind === 'sessions') await check(change.id);
-      if (change.kind === 'reconnected') await check();
-    }
-  }
-  void follow();
-
   return {
     async close() {
-      clearInterval(watch);
-      await changes.return?.();
+      await holders.close();
       for (const client of sockets.clients) client.close(GOING_AWAY, 'The server stops.');
       await graphql.dispose();
     },
@@ -162,7 +167,10 @@ function textOf(payload: SubscribePayload, documents: Documents, open: boolean):
 interface Operation {
   readonly payload: SubscribePayload;
   readonly text: string;
-  readonly signedIn: SignedIn | null;
+  readonly caller: Caller | null;
+  readonly session: SignedIn | null;
+  /** of a key */
+  readonly meter: KeyMeter | undefined;
   /** a trusted document, which was validated when our pages were compiled */
   readonly trusted: boolean;
   /** for a subscription of our pages */
@@ -170,18 +178,22 @@ interface Operation {
 }
 
 /** Runs the same plugins as over HTTP. @returns the arguments to execute, or the faults of the document */
-async function prepare(yoga: Yoga, { payload, text, signedIn, trusted, receiver }: Operation) {
+async function prepare(yoga: Yoga, operation: Operation) {
+  const { payload, text, caller, session, meter, trusted, receiver } = operation;
   const { variables, operationName } = payload;
   const params = { query: text, variables: variables ?? undefined, operationName: operationName ?? undefined };
-  const enveloped = yoga.getEnveloped({ signedIn, over: 'socket', params });
+  const enveloped = yoga.getEnveloped({ caller, session, meter, over: 'socket', params });
   const { schema, parse, validate, contextFactory, execute, subscribe } = enveloped;
   try {
     const document = parse(text);
     const problems = trusted ? [] : validate(schema, document);
     if (problems.length) return problems;
-    const refusal = refusalToExecute({ schema, document, caller: signedIn?.caller ?? null });
+    const refusal = refusalToExecute({ schema, document, caller });
     if (refusal) return [refusal];
-    const live = trusted && signedIn ? { key: sharedKey(signedIn.caller.workspaceId, payload), receiver } : null;
+    // The cost of other operations is counted when they are executed.
+    const isWatch = getOperationAST(document, operationName)?.operation === 'subscription';
+    if (isWatch) meter?.takeCost(costOf({ schema, document, operationName, variables: variables ?? {} }));
+    const live = trusted && caller ? { key: sharedKey(caller.workspaceId, payload), receiver } : null;
     const operations: Operations = { execute, subscribe, live };
     const args: ExecutionArgs = {
       schema,
@@ -194,6 +206,7 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted, receiver 
     return args;
   } catch (error) {
     if (error instanceof GraphQLError) return [error];
+    if (error instanceof TooManyAttemptsError) return problem(error.message);
     throw error;
   }
 }

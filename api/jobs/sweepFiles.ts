@@ -1,5 +1,6 @@
 /** The worker's hourly clean-up of unknown files, and its check for rows whose files are missing. */
 import { removeOldPacks } from '../delivery/packs/removeOldPacks.js';
+import { removeOldCalls } from '../keys/removeOldCalls.js';
 import { removeOldUploads } from '../media/removeOldUploads.js';
 import type { Services } from '../services.js';
 import { compareObjects, UNKNOWN_AFTER, type Comparison, type MissingObject } from '../storage/compareObjects.js';
@@ -25,6 +26,7 @@ export async function sweepFiles(services: FilesOf, signal?: AbortSignal): Promi
   const parts = [
     () => removeOldUploads(services, signal),
     () => removeOldPacks(services, signal),
+    () => removeOldCalls(services.prisma),
     () => removeLeftovers(services, before),
     () => sweepObjects(services, signal),
   ];

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Media, Upload } from '../db/generated/client.js';
 import { newId } from '../domain/ids.js';
@@ -41,7 +41,7 @@ export async function keepMedia(
   const { prisma, env } = services;
   const { mimeType, width, height, duration, renditions } = file;
   const { extension, type } = formatOf(mimeType);
-  const { workspaceId, userId } = caller;
+  const { workspaceId } = caller;
   const id = newId('med');
   // later, so that the person does not wait for it
   const isPhoto = type === 'image';
@@ -79,7 +79,7 @@ export async function keepMedia(
         });
         await recordActivity(tx, {
           workspaceId,
-          actorId: userId,
+          actorId: actorIdOf(caller),
           action: 'media_uploaded',
           entityType: 'media',
           entityId: id,

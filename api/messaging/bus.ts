@@ -34,6 +34,12 @@ interface SessionsEnded {
   readonly id: string;
 }
 
+/** A key was revoked. */
+interface KeyRevoked {
+  readonly kind: 'keys';
+  readonly id: string;
+}
+
 /** Waiting photos of any workspace have changed their places. Sent at most once a second. */
 interface StagingQueueMoved {
   readonly kind: 'stagingQueue';
@@ -45,7 +51,8 @@ export type BusMessage =
   | InvoiceChanged
   | ActivityAdded
   | PhotoLookedAt
-  | SessionsEnded;
+  | SessionsEnded
+  | KeyRevoked;
 
 /** `reconnected`: the connection was lost and messages may be missing, so receivers must read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };

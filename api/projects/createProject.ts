@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import { newId } from '../domain/ids.js';
 import type { Services } from '../services.js';
@@ -19,7 +19,7 @@ export async function createProject(caller: Caller, { prisma }: Pick<Services, '
     });
     await recordActivity(tx, {
       workspaceId: caller.workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'project_created',
       entityType: 'project',
       entityId: project.id,

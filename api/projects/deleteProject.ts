@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import { NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
@@ -18,7 +18,7 @@ export async function deleteProject(caller: Caller, { prisma }: Pick<Services, '
     if (count === 0) throw new NotFoundError('Project not found');
     await recordActivity(tx, {
       workspaceId: caller.workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'project_deleted',
       entityType: 'project',
       entityId: id,

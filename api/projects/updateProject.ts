@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Services } from '../services.js';
 import { requireProject } from './project.access.js';
@@ -15,7 +15,7 @@ export async function updateProject(caller: Caller, { prisma }: Pick<Services, '
     });
     await recordActivity(tx, {
       workspaceId: caller.workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'project_updated',
       entityType: 'project',
       entityId: id,

@@ -52,6 +52,7 @@ const ERROR_STATUS: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   UNAVAILABLE: 503,
+  RATE_LIMITED: 429,
 };
 
 interface CallOptions {

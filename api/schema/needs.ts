@@ -48,6 +48,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   PriceList: 'billing:read',
   PriceTier: 'billing:read',
   DashboardStats: 'billing:read',
+  ApiKey: 'keys:write',
   Session: 'account',
   MailPreference: 'account',
   DeletedProject: 'platform',
@@ -63,6 +64,8 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Viewer.sessions': 'account',
   'Viewer.unseenActivities': 'account',
   'Viewer.deletedProjects': 'platform',
+  'Viewer.apiKeyScopes': 'keys:write',
+  'Workspace.apiKeys': 'keys:write',
   'Viewer.photosToReview': 'staging:read',
 
   'Mutation.createProject': 'projects:write',
@@ -95,6 +98,9 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Mutation.createPaymentIntent': 'billing:write',
   'Mutation.updateSellerDetails': 'billing:write',
   'Mutation.updateOverdueReminders': 'billing:write',
+
+  'Mutation.createApiKey': 'keys:write',
+  'Mutation.revokeApiKey': 'keys:write',
 
   'Mutation.updateUnits': 'workspace:write',
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity, type ActivityAction } from '../activity/recordActivity.js';
 import type { Prisma, Project, StagingJob } from '../db/generated/client.js';
 import { ConflictError, NotFoundError } from '../domain/errors.js';
@@ -34,7 +34,7 @@ export interface Decider {
 
 export const memberDecides = (caller: Caller): Decider => ({
   jobs: visibleStagingJobs(caller),
-  actorId: caller.userId,
+  actorId: actorIdOf(caller),
 });
 
 interface JobChange extends Decision {

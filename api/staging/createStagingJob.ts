@@ -1,4 +1,4 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import { ValidationError } from '../domain/errors.js';
 import { newId, typeOfId } from '../domain/ids.js';
@@ -37,7 +37,7 @@ export async function createStagingJob(caller: Caller, services: Services, input
     });
     await recordActivity(tx, {
       workspaceId: caller.workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'staging_job_created',
       entityType: 'staging_job',
       entityId: job.id,

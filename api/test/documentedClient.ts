@@ -1,3 +1,5 @@
+import { headersOf } from './httpClient.js';
+
 /**
  * The client that the specification describes: every request sends its cookie, bodies are JSON, and an answer without
  * success becomes an error "STATUS: BODY", or "STATUS: STATUS TEXT" when the body is empty.
@@ -9,9 +11,10 @@ export interface DocumentedClient {
   sendOrNull(method: string, path: string): Promise<unknown>;
 }
 
-export function documentedClient(url: string, cookie?: string): DocumentedClient {
+/** @param cookieOrKey left out: nobody is signed in */
+export function documentedClient(url: string, cookieOrKey?: string): DocumentedClient {
   async function request(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers = { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const headers = { ...headersOf(cookieOrKey), ...(body !== undefined && { 'content-type': 'application/json' }) };
     return fetch(new URL(path, url), { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   }
 

@@ -24,8 +24,14 @@ export interface HttpClient {
   graphql<Data = Record<string, unknown>>(
     document: string,
     variables?: Record<string, unknown>,
-    cookie?: string,
+    cookieOrKey?: string,
   ): Promise<GraphQLAnswer<Data>>;
+}
+
+/** The headers of a request by whoever has this cookie or key; left out: by nobody. */
+export function headersOf(cookieOrKey: string | undefined): Record<string, string> {
+  if (cookieOrKey === undefined) return {};
+  return cookieOrKey.startsWith('sh_') ? { authorization: `Bearer ${cookieOrKey}` } : { cookie: cookieOrKey };
 }
 
 export function httpClient(url: string): HttpClient {
@@ -42,10 +48,10 @@ export function httpClient(url: string): HttpClient {
       if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
       return { cookie: cookieOf(response), user: (await response.json()) as PublicUser, email, password };
     },
-    async graphql<Data>(document: string, variables: Record<string, unknown> = {}, cookie?: string) {
+    async graphql<Data>(document: string, variables: Record<string, unknown> = {}, cookieOrKey?: string) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...(cookie && { cookie }) },
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headersOf(cookieOrKey) },
         body: JSON.stringify({ query: document, variables }),
       });
       return (await response.json()) as GraphQLAnswer<Data>;

@@ -12,7 +12,9 @@ import type { DiskSpace } from '../storage/diskRoom.js';
 import { freshDatabase } from './database.js';
 import { httpClient, type HttpClient, type PersonDetails, type SignedUp } from './httpClient.js';
 
-interface StartOptions extends Partial<Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile' | 'limits'>> {
+interface StartOptions extends Partial<
+  Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile' | 'limits' | 'keyLimits'>
+> {
   /** settings by name, as in the environment */
   readonly settings?: Readonly<Record<string, string>>;
   /** replaces the reading of the disk's space */

@@ -1,6 +1,7 @@
 import { createClient, type ExecutionResult } from 'graphql-ws';
 import WebSocket from 'ws';
 import { bodyOf } from '../bench/scale/documents.js';
+import { headersOf } from './httpClient.js';
 import type { TestServer } from './startServer.js';
 
 export interface Watch<Data> {
@@ -13,6 +14,7 @@ interface Asked {
   /** a document's text, or the name of a document of our pages */
   readonly query: string | { readonly stored: string };
   readonly variables?: Record<string, unknown>;
+  /** or a key */
   readonly cookie?: string;
 }
 
@@ -23,7 +25,7 @@ export function subscribe<Data extends Record<string, unknown>>(
 ): Watch<Data> {
   class Socket extends WebSocket {
     constructor(url: string, protocol: string) {
-      super(url, protocol, { headers: cookie ? { cookie } : {} });
+      super(url, protocol, { headers: headersOf(cookie) });
     }
   }
   const url = `${server.url.replace(/^http/, 'ws')}/graphql`;

@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/caller.js';
+import { actorIdOf, type Caller } from '../../domain/caller.js';
 import type { Services } from '../../services.js';
 import { changeInvoice } from '../changeInvoice.js';
 import { markPaid } from '../markPaid.js';
@@ -21,7 +21,12 @@ export async function recordPayment(
     event: 'pay',
     change: async (tx, invoice) => {
       const received = { method, reference: reference ?? undefined, receivedAt };
-      const paid = await markPaid(tx, { invoice, recordedById: caller.userId, ...received });
+      const paid = await markPaid(tx, {
+        invoice,
+        actorId: actorIdOf(caller),
+        recordedById: caller.userId,
+        ...received,
+      });
       if (!paid) return false;
       await endPayments(tx, services, { invoiceId: id });
       await services.queue.send(tx, { kind: 'tell', news: { kind: 'payment_received', invoiceId: id } });

@@ -68,7 +68,14 @@ interface Settlement {
 
 async function settle(tx: Transaction, services: Pick<Services, 'queue'>, { event, invoice }: Settlement) {
   const { paymentId: reference, receivedAt } = event;
-  const paid = await markPaid(tx, { invoice, method: 'stripe', reference, recordedById: null, receivedAt });
+  const paid = await markPaid(tx, {
+    invoice,
+    method: 'stripe',
+    reference,
+    actorId: null,
+    recordedById: null,
+    receivedAt,
+  });
   if (!paid) return `came for an invoice that is ${invoice.status} already and has to be given back`;
   await endPayments(tx, services, { invoiceId: invoice.id, id: { not: reference } });
   await services.queue.send(tx, { kind: 'tell', news: { kind: 'payment_received', invoiceId: invoice.id } });

@@ -1,6 +1,6 @@
 import { hashOfToken } from '../../accounts/linkToken.js';
 import { recordActivity } from '../../activity/recordActivity.js';
-import type { Caller } from '../../domain/caller.js';
+import { actorIdOf, type Caller } from '../../domain/caller.js';
 import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { newId, typeOfId } from '../../domain/ids.js';
 import { notify } from '../../messaging/notify.js';
@@ -49,7 +49,7 @@ export async function createPublicLink(caller: Caller, services: Services, input
     await notify(tx, { kind: 'stagingJob', workspaceId, id: jobId });
     await recordActivity(tx, {
       workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'public_link_created',
       entityType: 'staging_job',
       entityId: jobId,

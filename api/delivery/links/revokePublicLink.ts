@@ -1,5 +1,5 @@
 import { recordActivity } from '../../activity/recordActivity.js';
-import type { Caller } from '../../domain/caller.js';
+import { actorIdOf, type Caller } from '../../domain/caller.js';
 import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { typeOfId } from '../../domain/ids.js';
 import { notify } from '../../messaging/notify.js';
@@ -26,7 +26,7 @@ export async function revokePublicLink(caller: Caller, services: Services, id: s
     await notify(tx, { kind: 'stagingJob', workspaceId, id: jobId });
     await recordActivity(tx, {
       workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'public_link_revoked',
       entityType: 'staging_job',
       entityId: jobId,

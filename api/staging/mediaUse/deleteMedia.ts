@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/caller.js';
+import { actorIdOf, type Caller } from '../../domain/caller.js';
 import { recordActivity } from '../../activity/recordActivity.js';
 import { Prisma, type Media, type Project, type StagingRound } from '../../db/generated/client.js';
 import { ConflictError, NotFoundError } from '../../domain/errors.js';
@@ -42,7 +42,7 @@ export async function deleteMedia(caller: Caller, services: Services, id: string
     for (const jobId of jobIds) await notify(tx, { kind: 'stagingJob', workspaceId: caller.workspaceId, id: jobId });
     await recordActivity(tx, {
       workspaceId: caller.workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'media_deleted',
       entityType: 'media',
       entityId: id,

@@ -91,6 +91,8 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   updateUnits: { input: () => ({ units: 'METRIC' }), others: 'own' },
   updateMailPreferences: { input: () => ({ preferences: [{ kind: 'DELIVERED', wanted: false }] }), others: 'own' },
   updateOverdueReminders: { input: () => ({ wanted: false }), others: 'own' },
+  createApiKey: { input: () => ({ name: 'Mine now', scopes: ['projects:read'] }), others: 'own' },
+  revokeApiKey: { input: ({ keyId }) => ({ id: keyId }), others: 'NotFoundError' },
   requestAnyUpload: { input: ({ ids }) => ({ projectId: ids.Project }), others: 'NotFoundError' },
   // everybody changes only their own; the wrong password changes nothing
   changePassword: {

@@ -6,6 +6,8 @@ import { recordFindings } from '../../suggestions/recordFindings.js';
 import { createPack } from '../../delivery/packs/createPack.js';
 import { USUAL_PACK } from '../../delivery/packs/pack.rules.js';
 import { makePack } from '../../jobs/makePack.js';
+import type { Scope } from '../../domain/permissions.js';
+import { createApiKey } from '../../keys/createApiKey.js';
 import type { MembershipRole } from '../../db/generated/enums.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
@@ -58,8 +60,12 @@ export interface World {
   readonly proofPath: string;
   /** a seller's comment on the delivered photo */
   readonly commentId: string;
+  /** the id of a key to the workspace */
+  readonly keyId: string;
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
   cookieOf(actor: Actor): string | undefined;
+  /** the text of a key to the workspace */
+  keyWith(scopes: readonly Scope[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -164,6 +170,7 @@ export async function makeWorld(): Promise<World> {
   });
   const said = { linkId: proofLink.id, name: MARK, text: MARK, itemId: item.id, resultId: result.id };
   const comment = await prisma.sellerComment.create({ data: { ...said, id: newId('cmt') } });
+  const key = await createApiKey(caller, server.services, { name: MARK, scopes: ['projects:read'] });
   const people = { owner, manager, agent, viewer, stranger, admin };
   return {
     server,
@@ -177,6 +184,7 @@ export async function makeWorld(): Promise<World> {
     otherSessionId: await makeOtherSession(server, owner),
     proofPath: `${FOLDERS.proof}${tokenOf(server.services.env, proofLink.id)}`,
     commentId: comment.id,
+    keyId: key.row.id,
     ids: {
       Activity: activity.id,
       Invoice: invoiceId,
@@ -190,6 +198,10 @@ export async function makeWorld(): Promise<World> {
       SellerComment: comment.id,
       StagingItem: item.id,
       StagingResult: result.id,
+    },
+    async keyWith(scopes) {
+      const made = await createApiKey(caller, server.services, { name: MARK, scopes: [...scopes] });
+      return made.text;
     },
     cookieOf: (actor) => (actor === 'nobody' ? undefined : people[actor].cookie),
     close: server.close,

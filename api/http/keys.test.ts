@@ -1,0 +1,251 @@
+/** What programs do with keys, where GraphQL answers only the documents of our own pages to everybody else. */
+import { createClient } from 'graphql-ws';
+import { beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { SCOPES, type Scope } from '../domain/permissions.js';
+import { mutate } from '../test/factories.js';
+import { shared } from '../test/shared.js';
+import { startServer, type Registered, type TestServer } from '../test/startServer.js';
+
+const LIMITS = { window: 60, requests: 12, cost: 400 };
+const lines: string[] = [];
+const settings = { GRAPHQL_OPEN: '0', LOG_LEVEL: 'trace' };
+const server = shared(() => startServer({ settings, onLog: (line) => lines.push(line) }));
+const limited = shared(() => startServer({ settings: { GRAPHQL_OPEN: '0' }, keyLimits: LIMITS }));
+let owner: Registered;
+beforeAll(async () => {
+  owner = await server.register();
+});
+
+interface NewKey {
+  readonly id: string;
+  readonly text: string;
+}
+
+async function makeKey(of: TestServer, who: Registered, input: object = {}): Promise<NewKey> {
+  const { createApiKey } = await import('../keys/createApiKey.js');
+  const caller = { userId: who.user.id, workspaceId: who.workspaceId, role: 'owner', platformRole: 'member' } as const;
+  const scopes: Scope[] = [...SCOPES];
+  const { row, text } = await createApiKey(caller, of.services, { name: 'Listing software', scopes, ...input });
+  return { id: row.id, text };
+}
+
+async function revoke(of: TestServer, who: Registered, id: string): Promise<void> {
+  const { revokeApiKey } = await import('../keys/revokeApiKey.js');
+  const caller = { userId: who.user.id, workspaceId: who.workspaceId, role: 'owner', platformRole: 'member' } as const;
+  await revokeApiKey(caller, of.services, id);
+}
+
+interface Sent {
+  readonly path?: string;
+  readonly body: object;
+  readonly headers?: Record<string, string>;
+}
+
+async function send(of: TestServer, key: string, { path = '/graphql', body, headers = {} }: Sent) {
+  const response = await fetch(of.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+}
+
+const COUNT = { query: '{ viewer { projects { totalCount } } }' };
+const create = (address: string) => ({
+  query: `mutation($input: CreateProjectInput!) {
+    createProject(input: $input) { ... on CreateProjectPayload { project { id address } } ... on Problem { message } }
+  }`,
+  variables: { input: { address } },
+});
+
+describe('a key', () => {
+  it('asks any document, and is told its cost and what is left of its limits', async () => {
+    const { text } = await makeKey(server, owner);
+    const answer = await send(server, text, { body: COUNT });
+    expect(answer.json()).toEqual({ data: { viewer: { projects: { totalCount: 0 } } }, extensions: { cost: 21 } });
+    expect(answer.headers.get('ratelimit-policy')).toBe('"requests";q=600;w=60, "cost";q=60000;w=60');
+    expect(answer.headers.get('ratelimit')).toMatch(/^"requests";r=599;t=\d+, "cost";r=59979;t=\d+$/);
+    const byPerson = await server.graphql(COUNT.query, {}, owner.cookie);
+    expect(byPerson).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_REFUSED' } }] });
+  });
+
+  it('acts as itself in the timeline, and notes when and where from it was used', async () => {
+    const { id, text } = await makeKey(server, owner);
+    await send(server, text, { body: create('1 Key Street'), headers: { 'x-forwarded-for': '192.0.2.7' } });
+    const { prisma } = server.services;
+    const activity = await prisma.activity.findFirstOrThrow({ where: { keyId: id } });
+    expect(activity).toMatchObject({ actorId: null, action: 'project_created' });
+    const { lastUsedAt, lastUsedFrom } = await prisma.apiKey.findUniqueOrThrow({ where: { id } });
+    expect([Number(lastUsedAt) > Date.now() - 60_000, lastUsedFrom]).toEqual([true, '192.0.2.7']);
+  });
+
+  it('is let in from any page, and a cookie beside it is not read', async () => {
+    const { text } = await makeKey(server, owner);
+    const headers = { origin: 'https://elsewhere.example', cookie: (await server.register()).cookie };
+    const path = '/api/projects';
+    expect(await send(server, text, { path, body: { address: '2 Key Street' }, headers })).toMatchObject({
+      status: 201,
+    });
+    expect(await server.services.prisma.project.count({ where: { address: '2 Key Street' } })).toBe(1);
+  });
+
+  it('that is mistyped, made up, ended or revoked opens nothing', async () => {
+    const good = await makeKey(server, owner);
+    const ended = await makeKey(server, owner, { expiresAt: new Date(Date.now() + 60_000) });
+    const { prisma } = server.services;
+    await prisma.apiKey.update({ where: { id: ended.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    const revoked = await makeKey(server, owner);
+    expect((await send(server, revoked.text, { body: COUNT })).status).toBe(200);
+    await revoke(server, owner, revoked.id);
+    const { newKeyText } = await import('../keys/keyText.js');
+    for (const text of [good.text.slice(0, -1), newKeyText(), ended.text, 'sh_live_x']) {
+      const answer = await send(server, text, { body: COUNT });
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect(answer.text).toMatch(/^This key opens nothing: /);
+    }
+    await expect
+      .poll(async () => (await send(server, revoked.text, { body: COUNT })).status, { timeout: 1000 })
+      .toBe(401);
+  });
+
+  it('is never in the log, the rows or an error', async () => {
+    const { text } = await makeKey(server, owner);
+    await send(server, text, { body: { query: '{ nothing }' } });
+    await send(server, text, { body: create('') });
+    await send(server, text, { path: '/api/nothing', body: {} });
+    await send(server, `${text}x`, { body: COUNT });
+    expect(lines.join('\n')).not.toContain(text.slice(0, 30));
+    const rows = await server.services.prisma.$queryRaw<{ row: string }[]>`SELECT k::text AS row FROM "ApiKey" k`;
+    expect(rows.map(({ row }) => row).join('\n')).not.toContain(text.slice(8, 30));
+  });
+});
+
+describe('the limits of a key', () => {
+  it('end requests with 429 and when to come back, and leave other keys alone', async () => {
+    const who = await limited.register();
+    const [busy, calm] = [await makeKey(limited, who), await makeKey(limited, who)];
+    const statuses: number[] = [];
+    for (let n = 0; n < 14; n++)
+      statuses.push((await send(limited, busy.text, { body: { query: '{ __typename }' } })).status);
+    expect(statuses).toEqual([...Array<number>(12).fill(200), 429, 429]);
+    const refused = await send(limited, busy.text, { path: '/api/objects/upload', body: {} });
+    expect(refused.text).toMatch(/^This key may send 12 requests in 60 seconds\. Try again in \d+ seconds\.$/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('ratelimit')).toContain('"requests";r=0;');
+    expect((await send(limited, calm.text, { body: COUNT })).status).toBe(200);
+  });
+
+  it('refuse a document that costs more than is left', async () => {
+    const { text } = await makeKey(limited, await limited.register());
+    const dear = { query: '{ viewer { projects(first: 100) { edges { node { id } } } } }' };
+    expect((await send(limited, text, { body: dear })).json()).toMatchObject({ extensions: { cost: 301 } });
+    const refused = await send(limited, text, { body: dear });
+    expect([refused.status, refused.json()]).toMatchObject([
+      429,
+      { errors: [{ extensions: { code: 'RATE_LIMITED' } }] },
+    ]);
+    expect((await send(limited, text, { body: COUNT })).status).toBe(200);
+  });
+});
+
+describe('a call with an idempotency key', () => {
+  const rest = (address: string, key: string) => ({
+    path: '/api/projects',
+    body: { address },
+    headers: { 'idempotency-key': key },
+  });
+
+  it.each([
+    ['by REST', rest],
+    ['by GraphQL', (address: string, key: string) => ({ body: create(address), headers: { 'idempotency-key': key } })],
+  ])('is carried out once, %s', async (way, call) => {
+    const { text } = await makeKey(server, owner);
+    const address = `3 Once ${way}`;
+    const first = await send(server, text, call(address, 'order 1'.replace(' ', '-')));
+    const second = await send(server, text, call(address, 'order-1'));
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect([first, second].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
+    const other = await send(server, text, call(`${address}, other`, 'order-1'));
+    expect([other.status, other.text]).toEqual([422, expect.stringContaining('another request')]);
+    const count = () => server.services.prisma.project.count({ where: { address: { startsWith: address } } });
+    expect(await count()).toBe(1);
+    await send(server, text, call(address, 'order-2'));
+    expect(await count()).toBe(2);
+  });
+
+  it('is carried out once when it is sent ten times at once', async () => {
+    const { text } = await makeKey(server, owner);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(server, text, rest('4 Race Road', 'race'))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(await server.services.prisma.project.count({ where: { address: '4 Race Road' } })).toBe(1);
+  });
+
+  it('that was refused can be sent again', async () => {
+    const { text } = await makeKey(server, owner);
+    expect((await send(server, text, rest('', 'again'))).status).toBe(400);
+    expect((await send(server, text, rest('5 Again Street', 'again'))).status).toBe(201);
+  });
+
+  it('is refused when the key is not one', async () => {
+    const { text } = await makeKey(server, owner);
+    for (const key of ['', 'a b', 'x'.repeat(256)]) {
+      expect([key, (await send(server, text, rest('6 No Street', key))).status]).toEqual([key, 400]);
+    }
+  });
+});
+
+describe('a socket with a key', () => {
+  const WATCH = { query: 'subscription { activityAdded { description } }' };
+
+  function connect(key: string, by: 'header' | 'greeting') {
+    const headers = { authorization: `Bearer ${key}` };
+    let closed: (code: number) => void;
+    const code = new Promise<number>((resolve) => (closed = resolve));
+    const client = createClient({
+      url: `${server.url.replace(/^http/, 'ws')}/graphql`,
+      retryAttempts: 0,
+      ...(by === 'greeting' && { connectionParams: headers }),
+      webSocketImpl: class extends WebSocket {
+        constructor(url: string, protocol: string) {
+          super(url, protocol, by === 'header' ? { headers } : {});
+        }
+      },
+      on: { closed: (event) => closed((event as CloseEvent).code) },
+    });
+    return { client, code };
+  }
+
+  it.each(['header', 'greeting'] as const)('in its %s watches, and is closed when the key is revoked', async (by) => {
+    const { id, text } = await makeKey(server, owner);
+    const { client, code } = connect(text, by);
+    const answers = client.iterate<{ activityAdded: { description: string } }>(WATCH);
+    const next = answers.next();
+    await expect
+      .poll(
+        async () => {
+          await mutate(server, owner, { name: 'createProject', input: { address: '7 Live Lane' } }).catch(() => {});
+          await send(server, text, { body: create('7 Live Lane') });
+          return Promise.race([next, null]);
+        },
+        { timeout: 20_000 },
+      )
+      .toMatchObject({ value: { data: { activityAdded: { description: expect.stringContaining('7 Live Lane') } } } });
+    const began = Date.now();
+    await revoke(server, owner, id);
+    expect(await code).toBe(4403);
+    expect(Date.now() - began).toBeLessThan(1000);
+    await answers.return?.();
+    await client.dispose();
+  });
+
+  it.each(['header', 'greeting'] as const)('that opens nothing, in its %s, is closed', async (by) => {
+    const { client, code } = connect('sh_live_nothing', by);
+    await expect(client.iterate(WATCH).next()).rejects.toBeTruthy();
+    expect(await code).toBe(by === 'header' ? 1006 : 4403);
+    await client.dispose();
+  });
+});

@@ -1,0 +1,77 @@
+/** Who holds each open socket. A socket is closed when their session or key ends, in any process. */
+import type { Logger } from 'pino';
+import { CloseCode } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { PrismaClient } from '../db/client.js';
+import type { Program, SignedIn } from '../domain/caller.js';
+import { openKeys } from '../keys/key.access.js';
+import type { Bus } from '../messaging/bus.js';
+
+export type Holder =
+  | { readonly caller: SignedIn['caller']; readonly session: SignedIn }
+  | { readonly caller: Program; readonly session: null };
+
+interface SocketHolders {
+  set(client: WebSocket, holder: Holder): void;
+  of(client: WebSocket): Holder | null;
+  close(): Promise<void>;
+}
+
+interface HoldersOptions {
+  readonly prisma: PrismaClient;
+  readonly bus: Bus;
+  readonly log: Logger;
+  /** milliseconds between checks for what ended without a message, such as by its time */
+  readonly checkMs: number;
+}
+
+/** What must go on existing: the session, or the key. */
+const subjectOf = ({ caller, session }: Holder) => session?.sessionId ?? caller.key?.id ?? '';
+
+export function createSocketHolders({ prisma, bus, log, checkMs }: HoldersOptions): SocketHolders {
+  const holders = new Map<WebSocket, Holder>();
+  const changes = bus.subscribe();
+
+  async function living(ids: string[]): Promise<Set<string>> {
+    const of = { where: { id: { in: ids }, expiresAt: { gt: new Date() } }, select: { id: true } } as const;
+    const sessions = await prisma.session.findMany(of);
+    const keys = await prisma.apiKey.findMany({ where: { id: { in: ids }, ...openKeys() }, select: { id: true } });
+    return new Set([...sessions, ...keys].map(({ id }) => id));
+  }
+
+  /** Closes the sockets whose session or key has ended. @param concerned by whom; left out: all */
+  async function endDead(concerned: (holder: Holder) => boolean = () => true): Promise<void> {
+    const asked = [...holders].filter(([, holder]) => concerned(holder));
+    if (asked.length === 0) return;
+    const alive = await living(asked.map(([, holder]) => subjectOf(holder)));
+    for (const [client, holder] of asked) {
+      if (alive.has(subjectOf(holder))) continue;
+      client.close(CloseCode.Forbidden, holder.session ? 'The session has ended.' : 'The key has ended.');
+    }
+  }
+
+  const check = (concerned?: (holder: Holder) => boolean) =>
+    endDead(concerned).catch((error: unknown) => log.warn({ err: error }, 'holders of sockets could not be checked'));
+
+  async function follow(): Promise<void> {
+    for await (const change of changes) {
+      if (change.kind === 'sessions') await check(({ session }) => session?.user.id === change.id);
+      if (change.kind === 'keys') await check(({ caller }) => caller.key?.id === change.id);
+      if (change.kind === 'reconnected') await check();
+    }
+  }
+  void follow();
+  const watch = setInterval(() => void check(), checkMs);
+
+  return {
+    set(client, holder) {
+      holders.set(client, holder);
+      client.once('close', () => holders.delete(client));
+    },
+    of: (client) => holders.get(client) ?? null,
+    async close() {
+      clearInterval(watch);
+      await changes.return?.();
+    },
+  };
+}

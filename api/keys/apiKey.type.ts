@@ -1,0 +1,34 @@
+import { User } from '../accounts/user.type.js';
+import { Workspace } from '../accounts/workspace.type.js';
+import { builder } from '../graphql/builder.js';
+import { openKeys } from './key.access.js';
+
+export const ApiKey = builder.prismaObject('ApiKey', {
+  description: 'A program’s key to the workspace.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id; its prefix names the type.' }),
+    name: t.exposeString('name', { description: 'What people call it.' }),
+    ending: t.exposeString('ending', { description: 'The last characters of its text, to recognise it by.' }),
+    scopes: t.exposeStringList('scopes', { description: 'What it may do, e.g. projects:read.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdBy: t.relation('createdBy', { type: User, nullable: true, description: 'Who made it; null: they left.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'When it ends by itself.' }),
+    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true, description: 'When a person ended it.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last used, to within a minute.',
+    }),
+    lastUsedFrom: t.exposeString('lastUsedFrom', {
+      nullable: true,
+      description: 'The network address it was last used from.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(Workspace, 'apiKeys', (t) =>
+  t.relation('apiKeys', {
+    description: 'Its keys that have not ended, the newest first.',
+    query: () => ({ where: openKeys(), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  }),
+);

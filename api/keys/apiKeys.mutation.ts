@@ -1,0 +1,88 @@
+import { Viewer } from '../accounts/viewer.query.js';
+import { Workspace } from '../accounts/workspace.type.js';
+import type { ApiKey as ApiKeyRow } from '../db/generated/client.js';
+import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
+import { SCOPES } from '../domain/permissions.js';
+import { builder } from '../graphql/builder.js';
+import { ApiKey } from './apiKey.type.js';
+import { createApiKey } from './createApiKey.js';
+import { newApiKey } from './key.rules.js';
+import { revokeApiKey } from './revokeApiKey.js';
+
+builder.objectField(Viewer, 'apiKeyScopes', (t) =>
+  t.stringList({ description: 'What a key can be allowed.', resolve: () => [...SCOPES] }),
+);
+
+const CreateApiKeyInput = builder
+  .inputType('CreateApiKeyInput', {
+    description: 'What the key is for.',
+    fields: (t) => ({
+      name: t.string({ required: true, description: '1 to 60 characters.' }),
+      scopes: t.stringList({ required: true, description: 'What it may do; see viewer.apiKeyScopes.' }),
+      expiresAt: t.field({ type: 'DateTime', description: 'When it ends by itself; left out: never.' }),
+    }),
+  })
+  .validate(newApiKey);
+
+interface MadeKey {
+  readonly row: ApiKeyRow;
+  readonly text: string;
+}
+
+const CreateApiKeyPayload = builder.objectRef<MadeKey>('CreateApiKeyPayload').implement({
+  description: 'The key opens the workspace from now on.',
+  fields: (t) => ({
+    apiKey: t.prismaField({
+      type: ApiKey,
+      description: 'The key, without its text.',
+      resolve: (query, { row }, _args, { services }) =>
+        services.prisma.apiKey.findUniqueOrThrow({ ...query, where: { id: row.id } }),
+    }),
+    text: t.exposeString('text', {
+      description: 'To be sent as `Authorization: Bearer ...`. It is shown only here: keep it in a safe place.',
+    }),
+    workspace: t.prismaField({
+      type: Workspace,
+      description: 'As it is now.',
+      resolve: (query, { row }, _args, { services }) =>
+        services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id: row.workspaceId } }),
+    }),
+  }),
+});
+
+builder.mutationField('createApiKey', (t) =>
+  t.withAuth({ person: true }).field({
+    type: CreateApiKeyPayload,
+    description: 'Makes a key with which a program can use the workspace.',
+    errors: { types: [ValidationError, ConflictError] },
+    args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: 'The key.' }) },
+    resolve: (_root, { input }, { caller, services }) => createApiKey(caller, services, input),
+  }),
+);
+
+const RevokeApiKeyInput = builder.inputType('RevokeApiKeyInput', {
+  description: 'Which key to end.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The key’s id.' }) }),
+});
+
+const RevokeApiKeyPayload = builder.objectRef<{ readonly id: string }>('RevokeApiKeyPayload').implement({
+  description: 'The key opens nothing any more, and its sockets are closed.',
+  fields: (t) => ({
+    workspace: t.prismaField({
+      type: Workspace,
+      description: 'As it is now.',
+      resolve: (query, { id }, _args, { services }) =>
+        services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+builder.mutationField('revokeApiKey', (t) =>
+  t.withAuth({ person: true }).field({
+    type: RevokeApiKeyPayload,
+    description: 'Ends a key at once.',
+    errors: { types: [NotFoundError, ConflictError] },
+    args: { input: t.arg({ type: RevokeApiKeyInput, required: true, description: 'The key.' }) },
+    resolve: (_root, { input: { id } }, { caller, services }) => revokeApiKey(caller, services, id),
+  }),
+);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { endingOfKey, hashOfKey, isMeantAsKey, isWellFormedKey, newKeyText } from './keyText.js';
+
+it('is a prefix, 43 digits of 256 random bits and 6 of a checksum', () => {
+  const keys = Array.from({ length: 200 }, newKeyText);
+  for (const key of keys) {
+    expect(key).toMatch(/^sh_live_[0-9A-Za-z]{49}$/);
+    expect([isMeantAsKey(key), isWellFormedKey(key)]).toEqual([true, true]);
+  }
+  expect(new Set(keys).size).toBe(200);
+  expect(new Set(keys.map(hashOfKey)).size).toBe(200);
+});
+
+it('is not well formed with any digit changed, left out or added', () => {
+  const key = newKeyText();
+  for (let at = 8; at < key.length; at++) {
+    const other = key.charAt(at) === 'a' ? 'b' : 'a';
+    expect(isWellFormedKey(key.slice(0, at) + other + key.slice(at + 1))).toBe(false);
+    expect(isWellFormedKey(key.slice(0, at) + key.slice(at + 1))).toBe(false);
+  }
+  for (const wrong of ['', 'sh_live_', `${key}a`, ` ${key}`, key.replace('live', 'test')]) {
+    expect(isWellFormedKey(wrong)).toBe(false);
+  }
+  expect(endingOfKey(key)).toBe(key.slice(-4));
+});

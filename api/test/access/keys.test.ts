@@ -1,0 +1,135 @@
+/** Every field, change, REST row and subscription, asked by keys with and without the scopes that they need. */
+import { assertObjectType, getNamedType, isLeafType, isObjectType, isRequiredArgument, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { may, PERMISSIONS, SCOPES, type Permission, type Scope } from '../../domain/permissions.js';
+import { needsOf } from '../../http/permissions.js';
+import { readOperations } from '../../rest/operations.js';
+import { isOperation, ROUTES } from '../../rest/routes.js';
+import { needOf } from '../../schema/needs.js';
+import { schema } from '../../schema/schema.js';
+import { headersOf } from '../httpClient.js';
+import { shared } from '../shared.js';
+import { subscribe } from '../subscribe.js';
+import { CALLS } from './calls.js';
+import { CHANGES, WATCHED } from './changes.js';
+import { NO_ROW_NEEDED, REACH, REQUIRED_ARGUMENTS } from './reach.js';
+import { fingerprint, makeWorld, type World } from './world.js';
+
+const world = shared(makeWorld);
+/** The changes of `world` use up its objects. */
+const fresh = shared(makeWorld);
+
+const isScope = (need: Permission): need is Scope => PERMISSIONS[need].forKeys;
+/** All scopes that do not allow it. */
+const without = (need: Permission) => SCOPES.filter((scope) => !may({ key: { scopes: [scope] } }, need));
+
+const keys = new Map<string, Promise<string>>();
+function keyWith(scopes: readonly Scope[], of = world): Promise<string> {
+  const name = [of === world, ...scopes].join();
+  const key = keys.get(name) ?? newKey(scopes, of);
+  keys.set(name, key);
+  return key;
+}
+
+/** A key that has been used, which its row notes. */
+async function newKey(scopes: readonly Scope[], of: World): Promise<string> {
+  const key = await of.keyWith(scopes);
+  await of.server.graphql('{ __typename }', {}, key);
+  return key;
+}
+
+const FORBIDDEN = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+describe('changing with a key', () => {
+  it.each(Object.entries(CHANGES))('%s', async (name, { input }) => {
+    const need = needOf('Mutation', name);
+    if (!need) throw new Error(`Mutation.${name} needs nothing.`);
+    const document = `mutation($input: ${titleOf(name)}Input!) { ${name}(input: $input) { __typename } }`;
+    const change = async (scopes: readonly Scope[]) =>
+      world.server.graphql<Record<string, { __typename: string }> | null>(
+        document,
+        { input: input(world) },
+        await keyWith(scopes),
+      );
+    await keyWith(without(need));
+    const before = await fingerprint(world);
+    expect(await change(without(need))).toMatchObject(FORBIDDEN);
+    expect(await fingerprint(world)).toEqual(before);
+    if (!isScope(need)) return expect(await change(SCOPES)).toMatchObject(FORBIDDEN);
+    const { data, errors } = await change([need]);
+    expect({ errors, type: data?.[name]?.__typename }).toEqual({ errors: undefined, type: expect.any(String) });
+    expect(data?.[name]?.__typename).not.toBe('NotFoundError');
+  });
+});
+
+const TYPES = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && !type.name.startsWith('__') && !NO_ROW_NEEDED.test(type.name),
+);
+const FIELDS = TYPES.flatMap((type) =>
+  Object.values(assertObjectType(type).getFields()).map(
+    (field) => [`${type.name}.${field.name}`, type.name, field] as const,
+  ),
+);
+
+describe('reading with a key', () => {
+  it.each(FIELDS)('%s', async (name, type, field) => {
+    const reach = REACH[type];
+    if (!reach) throw new Error(`REACH has no row for ${type}.`);
+    const given = REQUIRED_ARGUMENTS[name]?.(world);
+    if (field.args.some(isRequiredArgument) && !given) throw new Error(`${name} needs arguments.`);
+    const selection = `${field.name}${given ? `(${given})` : ''}`;
+    const document = reach.document(isLeafType(getNamedType(field.type)) ? selection : `${selection} { __typename }`);
+    const variables = reach.id ? { id: reach.id(world) } : {};
+    const ask = async (scopes: readonly Scope[]) => world.server.graphql(document, variables, await keyWith(scopes));
+    const needs = needsOf(schema, parse(document));
+    for (const need of needs) expect({ need, ...(await ask(without(need))) }).toMatchObject({ need, ...FORBIDDEN });
+    if (!needs.every(isScope)) return;
+    const { data, errors } = await ask(needs.length > 0 ? needs : ['projects:read']);
+    expect({ errors, isAnswered: Object.values(data).every((value) => value !== null) }).toEqual({
+      errors: undefined,
+      isAnswered: true,
+    });
+  });
+});
+
+const operations = readOperations(schema);
+/** In the order of CALLS, because some use up what others need. */
+const ROWS = Object.keys(CALLS).flatMap((name) =>
+  ROUTES.filter(isOperation)
+    .filter(({ method, path }) => `${method} ${path}` === name)
+    .map((route) => [name, route] as const),
+);
+
+describe('calling with a key', () => {
+  it.each(ROWS)('%s', async (name, route) => {
+    const asked = CALLS[name];
+    const call = async (scopes: readonly Scope[]) => {
+      const body = asked?.body?.(fresh);
+      const response = await fetch(fresh.server.url + route.path.replace('{id}', asked?.id?.(fresh) ?? ''), {
+        method: route.method,
+        headers: { ...headersOf(await keyWith(scopes, fresh)), ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, text: await response.text() };
+    };
+    const needs = needsOf(schema, operations.get(route.operation).document);
+    for (const need of needs) {
+      const text = expect.stringMatching(/^This key may not .*\.$/);
+      expect({ need, ...(await call(without(need))) }).toEqual({ need, status: 403, text });
+    }
+    const { status } = await call(needs.filter(isScope));
+    expect([401, 403, 404].includes(status)).toBe(false);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('watching with a key', () => {
+  it.each(Object.entries(WATCHED))('%s', async (_name, { query }) => {
+    for (const need of needsOf(schema, parse(query))) {
+      const refused = subscribe(world.server, { query, cookie: await keyWith(without(need)) });
+      await expect(refused.next()).rejects.toMatchObject([{ message: expect.stringMatching(/^This key may not /) }]);
+      await refused.close();
+    }
+  });
+});
