@@ -41,13 +41,13 @@ async function read(id: string, by: Registered = who): Promise<Pack> {
 }
 
 /** A delivered job, whose stored pictures are large enough to be labelled. */
-async function deliveredJob(photos = 1, by: Registered = who): Promise<string> {
+async function deliveredJob(photos = 1, by: Registered = who, [width, height] = [640, 480]): Promise<string> {
   const { jobId } = await makeJob(server, by, { photos });
   await stageAll(server, jobId);
   await mutate(server, by, { name: 'approveStagingJob', input: { id: jobId } });
   await deliverAll(server, jobId);
   const finals = await server.services.prisma.media.findMany({ where: { finalOf: { some: { jobId } } } });
-  const png = await noise(640, 480).png().toBuffer();
+  const png = await noise(width, height).png().toBuffer();
   for (const { losslessKey } of finals) {
     if (losslessKey) await server.services.store.write(losslessKey, png, 'image/png');
   }
@@ -200,6 +200,14 @@ describe('a pack', () => {
       failure: 'The delivered pictures of this job were deleted, so there is nothing to put into a pack.',
       zipUrl: null,
     });
+  });
+
+  it('fails with a sentence that names the picture on which the label has no room', async () => {
+    const jobId = await deliveredJob(1, who, [80, 60]);
+    const pack = await packOf(jobId);
+    const failure = expect.stringMatching(/^01-living-room-staged.jpg could not be made, because .* Choose no label,/);
+    expect(pack).toMatchObject({ state: 'FAILED', failure });
+    expect(await packOf(jobId, { label: { kind: 'NONE', qr: false } })).toMatchObject({ state: 'READY' });
   });
 
   it('is removed after a week, with its files', async () => {

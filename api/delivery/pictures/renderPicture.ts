@@ -4,11 +4,15 @@ import type { Raster } from '../../stager/contract.js';
 import { xmpOf } from '../../stager/compose/xmp.js';
 import type { Label } from '../label/label.js';
 import { labelPicture } from '../label/labelPicture.js';
+import { PictureFault } from './pictureFault.js';
 import type { PictureSize } from './sizes.js';
 import { propertiesOf, type PictureWords } from './words.js';
 
 /** Tried from the best on, until the file is small enough. */
 const QUALITIES = [92, 88, 82, 74, 64, 50];
+/** A picture that is too large in every quality gets smaller by this factor, down to this longest side in pixels. */
+const SMALLER = 0.8;
+const LEAST_SIDE = 320;
 
 interface Staged {
   readonly label: Label | null;
@@ -19,7 +23,8 @@ interface Staged {
  * A JPEG in sRGB without the camera's metadata.
  * @param file an encoded picture: its bytes, or its path
  * @param staged null: the original photo, which is neither labelled nor said to be composed
- * @throws Error when the picture cannot be read, or stays larger than the size allows
+ * @throws PictureFault when it is too small for its label, or its file would be larger than the size allows
+ * @throws Error when the picture cannot be read
  */
 export async function renderPicture(
   file: Uint8Array | string,
@@ -35,7 +40,12 @@ export async function renderPicture(
     const jpeg = await marked.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (size.mostBytes === null || jpeg.length <= size.mostBytes) return jpeg;
   }
-  throw new Error(`A picture of ${width} by ${height} pixels does not fit into ${size.mostBytes} bytes.`);
+  const longest = Math.round(SMALLER * Math.max(width, height));
+  if (longest >= LEAST_SIDE) return renderPicture(file, { ...size, longest }, staged);
+  throw new PictureFault(
+    `even ${width} by ${height} pixels do not fit into ${(size.mostBytes ?? 0) / 1e6} MB`,
+    'Allow larger files in this size.',
+  );
 }
 
 async function open(file: Uint8Array | string, longest: number | null): Promise<Raster> {

@@ -98,7 +98,7 @@ describe('the pack', () => {
       'Side by side, landscape',
     ]);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Corner' }).checked).toBe(true);
-    expect(dialog.getByText(`${SENTENCE}, with a QR code that leads to the original.`)).toBeTruthy();
+    expect(dialog.getByText(`${SENTENCE}, with a QR code that leads to the original where it has room.`)).toBeTruthy();
     await press('Make pack');
     expect(await screen.findByText('The pack is being made')).toBeTruthy();
     expect(api.callsOf('useCreatePackMutation')).toEqual([{ input: { jobId: delivered().id, ...PROPOSED } }]);
