@@ -112,7 +112,7 @@ async function drawDiagonal(pictures: BeforeAfterPictures, { shape }: BeforeAfte
 
 const open = ({ width, height, data }: Raster): Sharp => sharp(data, { raw: { width, height, channels: 3 } });
 
-const read = (file: Uint8Array | string): Sharp => sharp(file, { limitInputPixels: false });
+const read = (file: Uint8Array | string): Sharp => sharp(file, { limitInputPixels: false, sequentialRead: true });
 
 /** Of the picture as it stands upright. */
 async function sizeOf(file: Uint8Array | string): Promise<Size> {

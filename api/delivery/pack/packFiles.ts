@@ -73,9 +73,9 @@ const opening = (source: PictureSource) => (signal: AbortSignal) =>
   typeof source === 'string' ? Promise.resolve(source) : source(signal);
 
 async function bytesOf(source: PictureSource, signal: AbortSignal): Promise<Buffer> {
-  if (typeof source === 'string') return readFile(source, { signal });
-  const { buffer, byteOffset, length } = await source(signal);
-  return Buffer.from(buffer, byteOffset, length);
+  const opened = await opening(source)(signal);
+  if (typeof opened === 'string') return readFile(opened, { signal });
+  return Buffer.from(opened.buffer, opened.byteOffset, opened.length);
 }
 
 /** A file of the pack cannot be made as it was chosen; the message is a sentence for the user that names it. */

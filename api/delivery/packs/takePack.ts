@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unitsOf } from '../../accounts/units/unitsOf.js';
 import type { Prisma } from '../../db/generated/client.js';
@@ -99,6 +98,6 @@ function stored({ store }: Services, key: string, folder: string): PictureSource
   return async () => {
     fetched ??= store.fetch(key, path);
     await fetched;
-    return readFile(path);
+    return path;
   };
 }
