@@ -17,7 +17,7 @@ const who = shared(() => server.register());
 const never = new AbortController().signal;
 
 const PACK = `id state progress failure profileSentence zipUrl
-  files { name mimeType bytes url } choice { sizes labelKind labelWords labelQr }`;
+  files { name mimeType bytes url } choice { sizes ownSizes { name } labelKind labelWords labelQr }`;
 interface Pack {
   readonly id: string;
   readonly state: string;
@@ -33,21 +33,21 @@ const order = (jobId: string, input: object = {}, by: Registered = who) =>
     select: `stagingJob { packs { ${PACK} } publicLinks { url } }`,
   });
 
-async function read(id: string): Promise<Pack> {
+async function read(id: string, by: Registered = who): Promise<Pack> {
   const document = `query($id: ID!) { node(id: $id) { ... on Pack { ${PACK} } } }`;
-  const { data, errors } = await server.graphql<{ node: Pack }>(document, { id }, who.cookie);
+  const { data, errors } = await server.graphql<{ node: Pack }>(document, { id }, by.cookie);
   expect(errors).toBeUndefined();
   return data.node;
 }
 
 /** A delivered job, whose stored pictures are large enough to be labelled. */
-async function deliveredJob(photos = 1): Promise<string> {
-  const { jobId } = await makeJob(server, who, { photos });
+async function deliveredJob(photos = 1, by: Registered = who, [width, height] = [640, 480]): Promise<string> {
+  const { jobId } = await makeJob(server, by, { photos });
   await stageAll(server, jobId);
-  await mutate(server, who, { name: 'approveStagingJob', input: { id: jobId } });
+  await mutate(server, by, { name: 'approveStagingJob', input: { id: jobId } });
   await deliverAll(server, jobId);
   const finals = await server.services.prisma.media.findMany({ where: { finalOf: { some: { jobId } } } });
-  const png = await noise(640, 480).png().toBuffer();
+  const png = await noise(width, height).png().toBuffer();
   for (const { losslessKey } of finals) {
     if (losslessKey) await server.services.store.write(losslessKey, png, 'image/png');
   }
@@ -130,6 +130,44 @@ describe('a pack', () => {
     });
   });
 
+  it('keeps own sizes for the workspace’s next packs, and holds those that are chosen', async () => {
+    const keeper = await server.register();
+    const only = { sizes: [], originals: false, beforeAfter: [], disclosureText: false, disclosurePdf: false };
+    const portal = { name: 'Ölz Portal', longest: 400, mostBytes: 100_000 };
+    const kept = async () => {
+      const document = '{ viewer { workspace { packChoice { ownSizes { name longest mostBytes chosen } } } } }';
+      const { data } = await server.graphql<{ viewer: { workspace: { packChoice: { ownSizes: object[] } } } }>(
+        document,
+        {},
+        keeper.cookie,
+      );
+      return data.viewer.workspace.packChoice.ownSizes;
+    };
+    const label = { kind: 'NONE', qr: false };
+    const ordered = async (input: object) => {
+      const { stagingJob, message } = await order(await deliveredJob(1, keeper), { label, ...only, ...input }, keeper);
+      expect(message).toBeUndefined();
+      return elementAt(stagingJob.packs, 0).id;
+    };
+    expect(await kept()).toEqual([]);
+    const id = await ordered({ ownSizes: [portal, { name: 'Print', longest: 8000, chosen: false }] });
+    await makePack(server.services, id, never);
+    const { files, choice } = await read(id, keeper);
+    const staged = elementAt(files, 0);
+    expect(files.map(({ name }) => name)).toEqual(['01-living-room-staged-olz-portal.jpg']);
+    const picture = Buffer.from(await (await fetch(new URL(staged.url, server.url))).arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 400, height: 300 });
+    expect(picture.length).toBeLessThanOrEqual(100_000);
+    expect(choice).toMatchObject({ ownSizes: [{ name: 'Ölz Portal' }] });
+    const print = { name: 'Print', longest: 8000, mostBytes: null, chosen: false };
+    expect(await kept()).toEqual([{ ...portal, chosen: true }, print]);
+    // an order that names no own size removes none
+    await ordered({ sizes: ['WEB'] });
+    expect(await kept()).toEqual([{ ...portal, chosen: false }, print]);
+    await ordered({ sizes: ['WEB'], ownSizes: [{ ...print, longest: 7000 }], removedSizes: ['ölz PORTAL'] });
+    expect(await kept()).toEqual([{ ...print, longest: 7000 }]);
+  });
+
   it('goes on where a worker stopped, and makes no file twice', async () => {
     const jobId = await deliveredJob();
     const { stagingJob } = await order(jobId);
@@ -164,6 +202,14 @@ describe('a pack', () => {
     });
   });
 
+  it('fails with a sentence that names the picture on which the label has no room', async () => {
+    const jobId = await deliveredJob(1, who, [80, 60]);
+    const pack = await packOf(jobId);
+    const failure = expect.stringMatching(/^01-living-room-staged.jpg could not be made, because .* Choose no label,/);
+    expect(pack).toMatchObject({ state: 'FAILED', failure });
+    expect(await packOf(jobId, { label: { kind: 'NONE', qr: false } })).toMatchObject({ state: 'READY' });
+  });
+
   it('is removed after a week, with its files', async () => {
     const { id } = await packOf(await deliveredJob());
     const { prisma } = server.services;
@@ -194,6 +240,28 @@ describe('a pack is refused', () => {
     });
     const label = { kind: 'BAR', words: 'x'.repeat(61), qr: false };
     expect(await order(jobId, { label })).toMatchObject({ fields: [{ path: 'label.words' }] });
+  });
+
+  it('when an own size cannot be, or the workspace would keep too many', async () => {
+    const jobId = await deliveredJob();
+    const unchosen = { name: 'Portal', longest: 900, chosen: false };
+    const nothing = { sizes: [], originals: false, beforeAfter: [], disclosureText: false, disclosurePdf: false };
+    expect(await order(jobId, { ...nothing, ownSizes: [unchosen] })).toMatchObject({ fields: [{ path: 'sizes' }] });
+    const refused = [
+      [{ ...unchosen, name: 'Full Size' }, 'ownSizes.0.name'],
+      [{ ...unchosen, longest: 319 }, 'ownSizes.0.longest'],
+      [{ ...unchosen, mostBytes: 50_000_001 }, 'ownSizes.0.mostBytes'],
+    ] as const;
+    for (const [size, path] of refused) {
+      expect(await order(jobId, { ownSizes: [size] })).toMatchObject({ fields: [{ path }] });
+    }
+    const sizes = (word: string) => Array.from({ length: 4 }, (_, k) => ({ ...unchosen, name: `${word} ${k}` }));
+    await packOf(jobId, { ownSizes: sizes('one') });
+    const more = { fields: [{ path: 'ownSizes', message: expect.stringContaining('at most 6 own sizes') }] };
+    expect(await order(jobId, { ownSizes: sizes('two') })).toMatchObject(more);
+    const removedSizes = sizes('one').map(({ name }) => name);
+    await packOf(jobId, { ownSizes: sizes('two'), removedSizes });
+    await packOf(jobId, { removedSizes: sizes('two').map(({ name }) => name) });
   });
 
   it('to strangers and to nobody', async () => {

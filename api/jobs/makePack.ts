@@ -1,6 +1,6 @@
 /** The worker's part of a pack: its files, one after the other. */
 import type { Services } from '../services.js';
-import { packFiles, type PackFile } from '../delivery/pack/packFiles.js';
+import { PackFault, packFiles, type PackFile } from '../delivery/pack/packFiles.js';
 import { recordPackFile, settlePack } from '../delivery/packs/recordPack.js';
 import { takePack } from '../delivery/packs/takePack.js';
 import { keepOrDiscard } from '../storage/draft.js';
@@ -19,11 +19,16 @@ const EXTENSIONS: Readonly<Record<PackFile['mimeType'], string>> = {
 };
 
 /**
- * Idempotent: files that are there stay.
+ * Idempotent: files that are there stay. A pack that cannot be made as it was chosen fails with a sentence.
  * @throws the signal's reason; errors of store, database and disk: the queue tries again
  */
 export async function makePack(services: Services, packId: string, signal: AbortSignal): Promise<void> {
-  await inWorkFolder('pack', (folder) => makeFiles(services, packId, { folder, signal }));
+  try {
+    await inWorkFolder('pack', (folder) => makeFiles(services, packId, { folder, signal }));
+  } catch (error) {
+    if (!(error instanceof PackFault)) throw error;
+    await settlePack(services, packId, error.message);
+  }
 }
 
 interface Making {

@@ -19,6 +19,6 @@ export function profileSentence(profile: LabelProfile, { page }: { readonly page
   }
   const words = `Every staged picture says “${wordsOf(profile)}” ${PLACES[profile.kind]}`;
   if (!profile.qr) return `${words}; the link to the original has to stand beside it.`;
-  if (page) return `${words}, with a QR code that leads to the original.`;
+  if (page) return `${words}, with a QR code that leads to the original where it has room.`;
   return `${words}; it has no QR code, because this delivery has no public page that one could lead to.`;
 }

@@ -123,4 +123,8 @@ export function linesOf(text: string, most: number, width: (part: Line) => numbe
   return lines.map(trimmed);
 }
 
+/** The width of a text's widest word, below which a line has to end inside it. @param width as of linesOf */
+export const widestWord = (text: string, width: (part: Line) => number): number =>
+  Math.max(0, ...wordsOf(signsOf(text)).map((word) => width(trimmed(word))));
+
 const trimmed = (line: Line): Line => (line.at(-1) === ' ' ? line.slice(0, -1) : line);

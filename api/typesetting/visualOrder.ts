@@ -18,3 +18,7 @@ export function visualOrder(signs: readonly string[]): readonly string[] {
     return (isRightToLeft(level) ? bidi.getMirroredCharacter(sign) : null) ?? sign;
   });
 }
+
+/** Whether the first letter of a text belongs to a script that is read from right to left. */
+export const readsFromRight = (text: string): boolean =>
+  isRightToLeft(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0);

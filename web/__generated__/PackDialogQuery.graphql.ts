@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f86e0247bf46ff44d5ca393c417e343>>
- * @relayHash 0959b67d8a663f1b3ccc4c297bcae8b8
+ * @generated SignedSource<<b167708c583a9e369d15b1012bc9a577>>
+ * @relayHash 694e0049f6832524b3bb63bff8a92bf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf6354a330575bfc4af1ca62f9ff877e1e1ae83052b02c04465e999e5cf547e6
+// @relayRequestID f8111f1f9c2f846cfa8b410821987bd79fa90bff8b50703587279cabdf30fb8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,45 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "sizes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OwnSize",
+    "kind": "LinkedField",
+    "name": "ownSizes",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "longest",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mostBytes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "chosen",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -192,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf6354a330575bfc4af1ca62f9ff877e1e1ae83052b02c04465e999e5cf547e6",
+    "id": "f8111f1f9c2f846cfa8b410821987bd79fa90bff8b50703587279cabdf30fb8b",
     "metadata": {},
     "name": "PackDialogQuery",
     "operationKind": "query",

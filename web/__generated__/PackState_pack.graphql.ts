@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9339832542c0d0bc513b1f487f28da75>>
+ * @generated SignedSource<<eb8653efb4298676d279c83cc5d15798>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,45 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "sizes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OwnSize",
+              "kind": "LinkedField",
+              "name": "ownSizes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "longest",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mostBytes",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "chosen",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ecf4f69f02df99159eaa25cd880bc41>>
- * @relayHash 0818229d06f59b897d64262a99400d45
+ * @generated SignedSource<<fc89a7f378462afe07810d0ed90a73a3>>
+ * @relayHash 6e3b7089b9a4391cf7854eb623a0a708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6cfa6fdf973ede52fcb5ce5db6e1d7939743c5210b49b2b2a8b976ad6b3ac4
+// @relayRequestID 0d629260db259aedf518d31a130ddac306858807a8070f61d719c8f690d46c78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -916,6 +916,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OwnSize",
+                        "kind": "LinkedField",
+                        "name": "ownSizes",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "longest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostBytes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosen",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "originals",
                         "storageKey": null
@@ -1029,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6cfa6fdf973ede52fcb5ce5db6e1d7939743c5210b49b2b2a8b976ad6b3ac4",
+    "id": "0d629260db259aedf518d31a130ddac306858807a8070f61d719c8f690d46c78",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

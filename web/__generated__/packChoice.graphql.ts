@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b684e0fe5737e709219b01fafad15f9>>
+ * @generated SignedSource<<3ae8344fd5f4bb35c530dfacaacb1c39>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,12 @@ export type packChoice$data = {
   readonly labelQr: boolean;
   readonly labelWords: string;
   readonly originals: boolean;
+  readonly ownSizes: ReadonlyArray<{
+    readonly chosen: boolean;
+    readonly longest: number;
+    readonly mostBytes: number | null | undefined;
+    readonly name: string;
+  }>;
   readonly publicPage: boolean;
   readonly sizes: ReadonlyArray<PackSize>;
   readonly " $fragmentType": "packChoice";
@@ -34,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "packChoice"
 };
 
-(node as any).hash = "f7783542d616452f5321f36312646e25";
+(node as any).hash = "4b94703ce50fc786fac43f4d67523f0a";
 
 export default node;

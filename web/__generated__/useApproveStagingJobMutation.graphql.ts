@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d07a4d81427400ae97b06697d2004b08>>
- * @relayHash 23659dc5bff053ea041048734ea32a2a
+ * @generated SignedSource<<fa169bdd6a579043b7c533dc4a988e9c>>
+ * @relayHash ef5b121d79261c289881f15741be37ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d91468a6cd178123a159428890e05a80975e51a0544674421c41ea1fa702f43
+// @relayRequestID 253f1c90ca691257f18c8226ca70ce447dc19596ff90fee08c47e3e6d3a9f079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -976,6 +976,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1074,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d91468a6cd178123a159428890e05a80975e51a0544674421c41ea1fa702f43",
+    "id": "253f1c90ca691257f18c8226ca70ce447dc19596ff90fee08c47e3e6d3a9f079",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

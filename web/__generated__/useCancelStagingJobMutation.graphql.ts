@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49aa4f20d40ef907a65ff6a9ec16a9bd>>
- * @relayHash 0d117a1e8e69b7bd0e708b706a2345bc
+ * @generated SignedSource<<2c6e7b863f0f70864cb495f41be96206>>
+ * @relayHash d017734277e9f0393b0cbabfb5f1d012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40bb46ce8c7f8346e5d8a9dd9ab76dc792f4ef148e597228a7f3353400cb2c7c
+// @relayRequestID bf2e9e326e7d5a4f504eaab75ca8b2d125d8aebb03e469ff57fc4167bfa5bfec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,6 +975,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1073,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "40bb46ce8c7f8346e5d8a9dd9ab76dc792f4ef148e597228a7f3353400cb2c7c",
+    "id": "bf2e9e326e7d5a4f504eaab75ca8b2d125d8aebb03e469ff57fc4167bfa5bfec",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

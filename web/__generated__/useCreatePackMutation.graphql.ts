@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63264be4fbf213bae5fb3e1de5c9a649>>
- * @relayHash 2a3240e865d25c0e609cf645b5f8e9fb
+ * @generated SignedSource<<7748b25b3faafbb08e2f77b641545613>>
+ * @relayHash 11321b041e96136a8f836c3b818edcb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fd110dc44838761be77150acf299a5bb3553a76263cf531d09bd909d5fe886e
+// @relayRequestID f850178768f0dc1d18f5897a1909fc7a1ca8756374e52c4da62bd8e942ba5df3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,21 @@ export type CreatePackInput = {
   jobId: string;
   label: PackLabelInput;
   originals?: boolean;
+  ownSizes?: ReadonlyArray<OwnSizeInput>;
   publicPage?: boolean;
+  removedSizes?: ReadonlyArray<string>;
   sizes?: ReadonlyArray<PackSize>;
 };
 export type PackLabelInput = {
   kind: LabelKind;
   qr?: boolean;
   words?: string | null | undefined;
+};
+export type OwnSizeInput = {
+  chosen?: boolean;
+  longest: number;
+  mostBytes?: number | null | undefined;
+  name: string;
 };
 export type useCreatePackMutation$variables = {
   input: CreatePackInput;
@@ -970,6 +978,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1068,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fd110dc44838761be77150acf299a5bb3553a76263cf531d09bd909d5fe886e",
+    "id": "f850178768f0dc1d18f5897a1909fc7a1ca8756374e52c4da62bd8e942ba5df3",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

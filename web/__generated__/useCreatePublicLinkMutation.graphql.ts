@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78f12a4acb9895287a7e6917a890e83>>
- * @relayHash 9ac23d0b2d5f066350131e25348fa61f
+ * @generated SignedSource<<4cad637c14848ab45ed92c42d2ca7fc7>>
+ * @relayHash bf61acf6df9f904a3966df00002f0e4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7db49b5faec6aa0ccc6d850ae881beb6c754fbc118098dbd3dfaa8b54c8d2af
+// @relayRequestID 48406138a608c8cba55aaaf3e7361fa3312a48af51b2008b520126f5b96f51b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -966,6 +966,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1064,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7db49b5faec6aa0ccc6d850ae881beb6c754fbc118098dbd3dfaa8b54c8d2af",
+    "id": "48406138a608c8cba55aaaf3e7361fa3312a48af51b2008b520126f5b96f51b7",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd0cae004b08ac7f4bcf6007de5881ce>>
- * @relayHash f2daad74d06a246f6272598377637530
+ * @generated SignedSource<<22376d8c017d35b9706c0a1fbb60eb6b>>
+ * @relayHash 2bf204fd6aa4fde6d43099ed7826bc47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c37e5256ab233efd18065950b2f64a8c49a6e9389b6b1534cda7ecfee526a370
+// @relayRequestID 2984ce1419cc26b8f56ccd2b7c48b1b5a0fb50f0ba42426a896e741cdd6a677e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,6 +979,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1077,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "c37e5256ab233efd18065950b2f64a8c49a6e9389b6b1534cda7ecfee526a370",
+    "id": "2984ce1419cc26b8f56ccd2b7c48b1b5a0fb50f0ba42426a896e741cdd6a677e",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937956f3ecf392975c71e82a21abe494>>
- * @relayHash 279c3f02de5cd98a4f1bb5a6b3faa7da
+ * @generated SignedSource<<f0114c8def094635be48032b20676576>>
+ * @relayHash 62f71cfa34538fcb671adca580d2ba15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b07d8eac3327078a39d749c9de9a9aa9305b786a6b4ac6f36139eff5929794
+// @relayRequestID bfede5faa0acf67d2080169b53785a50cbdca2045b25a14692258cc65021415f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,6 +975,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1073,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b07d8eac3327078a39d749c9de9a9aa9305b786a6b4ac6f36139eff5929794",
+    "id": "bfede5faa0acf67d2080169b53785a50cbdca2045b25a14692258cc65021415f",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

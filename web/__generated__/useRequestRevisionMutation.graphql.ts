@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cde74e24859eb3b6bcdc0ef522a6e30>>
- * @relayHash ff0c75ef01a3c2b32e3ed45cda7f3ab6
+ * @generated SignedSource<<65ad528c12db5f35aca51d76a5b2abba>>
+ * @relayHash a78d4bc51cf7022c6983d1d4443eb4a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c8c86cbc9e3dfad11f13294057a1db2c4866bb6bf232a35d47d4f6f87c4827
+// @relayRequestID 43f94afc4f89812e925dfb457f6352e29b5c46f682dd55134546b38029387d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,6 +981,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1079,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "40c8c86cbc9e3dfad11f13294057a1db2c4866bb6bf232a35d47d4f6f87c4827",
+    "id": "43f94afc4f89812e925dfb457f6352e29b5c46f682dd55134546b38029387d53",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

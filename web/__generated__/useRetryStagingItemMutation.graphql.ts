@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f033f31b6d45ab814b5a8d06ba82221>>
- * @relayHash c95f0401fae0e294e818b8052aa341ea
+ * @generated SignedSource<<a1eaa6aa42a04cf2ec3600733cea3200>>
+ * @relayHash 9c4949f263955b13dd57a46f2433d8db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745000dafc80bfdd8bcd5683af98c4d3aad10ca87c91240e31eb5fe6c910b519
+// @relayRequestID fcde6699d8ee36eb4c1ec04be636c74cb0ad318357e7c5145e8142b2418b2e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,6 +975,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1073,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "745000dafc80bfdd8bcd5683af98c4d3aad10ca87c91240e31eb5fe6c910b519",
+    "id": "fcde6699d8ee36eb4c1ec04be636c74cb0ad318357e7c5145e8142b2418b2e95",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

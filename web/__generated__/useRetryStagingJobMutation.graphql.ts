@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c761d18add27a6b0ee788f568a46846>>
- * @relayHash edeacc421af6f3c6d969bb9c5e823ff7
+ * @generated SignedSource<<07950e136317cb75fc3df7e85505cc8f>>
+ * @relayHash b033e08a83dc168ca7ae419ccef001de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3078144cd2880541cb1fdf3b6e75e970fc40fe708554c8dbdb6a1b9754dbc3b
+// @relayRequestID 9b41e54ae77b65767677d42ae86e57d08ab0e6e4ec5d9e4638471c302f650197
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,6 +979,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1077,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3078144cd2880541cb1fdf3b6e75e970fc40fe708554c8dbdb6a1b9754dbc3b",
+    "id": "9b41e54ae77b65767677d42ae86e57d08ab0e6e4ec5d9e4638471c302f650197",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a06faeb6c6538acb900d1ddd99860b58>>
- * @relayHash 5128729381378c11e620a88623b0cbda
+ * @generated SignedSource<<001db1e9ee378c9f59d19cdd0b0fdd31>>
+ * @relayHash f644dd1ca82ccec1dfcf50eab5866d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26364b4789637971005235d13758d150f407bfbdad918cfe21deea2623ac5c6
+// @relayRequestID b1097ce4da3a8936cff7db3f61227863d7146ca81fec08ec0308748562b2aac4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,6 +863,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OwnSize",
+                    "kind": "LinkedField",
+                    "name": "ownSizes",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "longest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostBytes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chosen",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "originals",
                     "storageKey": null
@@ -948,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26364b4789637971005235d13758d150f407bfbdad918cfe21deea2623ac5c6",
+    "id": "b1097ce4da3a8936cff7db3f61227863d7146ca81fec08ec0308748562b2aac4",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50e7082a6d4540765d8cbae86e6da4a1>>
- * @relayHash 97d107f3af9234f2c43ae0c3f628dcbf
+ * @generated SignedSource<<8f7afac48a66e5596d60d0588ff51d2a>>
+ * @relayHash 46334b8c489e3bae401a8382d60e94ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 941dcdab924786325b6d1ba63aed915041836f226dc35260e801b68dd5a2bd1b
+// @relayRequestID a90493cb63c7e676fa0771168a88dacbacce7e8397f9f23d0eafc136fb63e3a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -960,6 +960,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1058,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "941dcdab924786325b6d1ba63aed915041836f226dc35260e801b68dd5a2bd1b",
+    "id": "a90493cb63c7e676fa0771168a88dacbacce7e8397f9f23d0eafc136fb63e3a9",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

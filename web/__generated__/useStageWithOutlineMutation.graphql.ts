@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e735a0aa73eb6ae31b988b619c73e3a8>>
- * @relayHash 9ad4b103957ece5e01e5c47494871e0b
+ * @generated SignedSource<<a4e616803f0381a9076508cf8fc7d9bd>>
+ * @relayHash 5d95d5bc30656953c77efddd25295da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 519739c7a4b55a0b5764c704704c773f9d8ed5cd0189ca218963cc337563f093
+// @relayRequestID 5816106fb59f5d2687e235b8cb33759b6bdaf35b743bf14f629611eccbe41389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1090,6 +1090,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OwnSize",
+                            "kind": "LinkedField",
+                            "name": "ownSizes",
+                            "plural": true,
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostBytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosen",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "originals",
                             "storageKey": null
@@ -1188,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "519739c7a4b55a0b5764c704704c773f9d8ed5cd0189ca218963cc337563f093",
+    "id": "5816106fb59f5d2687e235b8cb33759b6bdaf35b743bf14f629611eccbe41389",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -7,6 +7,8 @@ import { Missing, useAttempt } from '../components/RetryBoundary.js';
 import { FormRefusal } from '../forms/FormRefusal.js';
 import type { Problems } from '../forms/problems.js';
 import { useWhileMounted } from '../forms/useWhileMounted.js';
+import { OwnSizeDialog } from './OwnSizeDialog.js';
+import { withOwnSize } from './ownSize.js';
 import { PackFields } from './PackFields.js';
 import { isEmpty, readPackChoice, type PackChoice } from './packChoice.js';
 import { useCreatePack } from './useCreatePack.js';
@@ -45,6 +47,8 @@ interface PackFormProps extends PackDialogProps {
 function PackForm({ jobId, onClose, proposal }: PackFormProps) {
   const [choice, setChoice] = useState(proposal);
   const [problems, setProblems] = useState<Problems>({});
+  /** the place of the own size that is changed; null: a new one */
+  const [edited, setEdited] = useState<number | null>();
   const [create, busy] = useCreatePack('form');
   const close = useWhileMounted(onClose);
   const empty = isEmpty(choice);
@@ -61,25 +65,35 @@ function PackForm({ jobId, onClose, proposal }: PackFormProps) {
   }
 
   return (
-    <FormDialog
-      title="Download pack"
-      onClose={onClose}
-      onSubmit={() => void (!empty && !busy && send())}
-      act="Make pack"
-      busyAct="Sending..."
-      busy={busy}
-      disabled={empty}
-    >
-      <div className={fields}>
-        <PackFields choice={choice} onChange={change} problems={problems} />
-        {empty && <FormRefusal text="Choose at least one size, picture or text." />}
-        <FormRefusal text={problems.form} />
-        <p className={note}>
-          This is information, not legal advice. Rules differ by state and by listing service: ask yours which label it
-          wants.
-        </p>
-      </div>
-    </FormDialog>
+    <>
+      <FormDialog
+        title="Download pack"
+        onClose={onClose}
+        onSubmit={() => void (!empty && !busy && send())}
+        act="Make pack"
+        busyAct="Sending..."
+        busy={busy}
+        disabled={empty}
+      >
+        <div className={fields}>
+          <PackFields choice={choice} onChange={change} problems={problems} onEditSize={setEdited} />
+          {empty && <FormRefusal text="Choose at least one size, picture or text." />}
+          <FormRefusal text={problems.form} />
+          <p className={note}>
+            This is information, not legal advice. Rules differ by state and by listing service: ask yours which label
+            it wants.
+          </p>
+        </div>
+      </FormDialog>
+      {edited !== undefined && (
+        <OwnSizeDialog
+          sizes={choice.ownSizes}
+          place={edited}
+          onSave={(size) => change(withOwnSize(choice, size, edited))}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
   );
 }
 

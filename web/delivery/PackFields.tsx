@@ -6,6 +6,7 @@ import { SwitchField } from '../components/SwitchField.js';
 import type { Problems } from '../forms/problems.js';
 import { BeforeAfterGrid } from './BeforeAfterGrid.js';
 import { LabelFields } from './LabelFields.js';
+import { OwnSizes } from './OwnSizes.js';
 import type { PackChoice } from './packChoice.js';
 
 const SIZES: readonly { readonly size: PackSize; readonly label: string; readonly hint: string }[] = [
@@ -20,11 +21,20 @@ export interface PackFieldsProps {
   readonly problems: Problems;
 }
 
+interface AllFieldsProps extends PackFieldsProps {
+  /** called to add a size (null), or to change one by its place */
+  readonly onEditSize: (place: number | null) => void;
+}
+
+/** The server names the field of the size. */
+const sizesProblem = (problems: Problems) =>
+  problems.sizes ?? Object.entries(problems).find(([path]) => path.startsWith('ownSizes'))?.[1];
+
 /** The contents of a pack. */
-export function PackFields({ choice, onChange, problems }: PackFieldsProps) {
+export function PackFields({ choice, onChange, problems, onEditSize }: AllFieldsProps) {
   return (
     <>
-      <FieldGroup label="Staged pictures" error={problems.sizes}>
+      <FieldGroup label="Staged pictures" error={sizesProblem(problems)}>
         <div className={sizes}>
           {SIZES.map(({ size, label, hint }) => (
             <CheckboxField
@@ -36,6 +46,7 @@ export function PackFields({ choice, onChange, problems }: PackFieldsProps) {
             />
           ))}
         </div>
+        <OwnSizes choice={choice} onChange={onChange} onEdit={onEditSize} />
       </FieldGroup>
       <FieldGroup label="Beside them">
         <CheckboxField label="Originals" checked={choice.originals} onChange={(originals) => onChange({ originals })} />

@@ -1,9 +1,10 @@
 /** What a pack holds, as the dialog's fields hold it and as the server takes it. */
 import { graphql, readInlineData } from 'relay-runtime';
 import { USUAL_WORDS, type LabelProfile } from '../../api/shared/labelProfile.js';
+import type { KeptSizes } from './ownSize.js';
 import type { BeforeAfterPicture, LabelKind, PackSize, packChoice$key } from '../__generated__/packChoice.graphql.js';
 
-export interface PackChoice {
+export interface PackChoice extends KeptSizes {
   readonly sizes: readonly PackSize[];
   readonly originals: boolean;
   readonly beforeAfter: readonly BeforeAfterPicture[];
@@ -18,10 +19,16 @@ export interface PackChoice {
 
 /** What a pack held, as the proposal for the next one. */
 export function readPackChoice(key: packChoice$key): PackChoice {
-  const { sizes, originals, beforeAfter, disclosureText, disclosurePdf, ...rest } = readInlineData(
+  const { sizes, ownSizes, originals, beforeAfter, disclosureText, disclosurePdf, ...rest } = readInlineData(
     graphql`
       fragment packChoice on PackChoice @inline {
         sizes
+        ownSizes {
+          name
+          longest
+          mostBytes
+          chosen
+        }
         originals
         beforeAfter
         disclosureText
@@ -36,7 +43,13 @@ export function readPackChoice(key: packChoice$key): PackChoice {
   );
   const { labelKind, labelWords, labelQr, publicPage } = rest;
   const words = labelWords === USUAL_WORDS ? '' : labelWords;
-  const files = { sizes, originals, beforeAfter, disclosureText, disclosurePdf };
+  const own = ownSizes.map(({ name, longest, mostBytes, chosen }) => ({
+    name,
+    longest,
+    mostBytes: mostBytes ?? null,
+    chosen,
+  }));
+  const files = { sizes, ownSizes: own, removedSizes: [], originals, beforeAfter, disclosureText, disclosurePdf };
   return { ...files, labelKind, labelWords: words, labelQr, publicPage };
 }
 
@@ -51,5 +64,10 @@ export function profileOf({ labelKind, labelWords, labelQr }: PackChoice): Label
   return { kind: labelKind === 'BAR' ? 'bar' : 'corner', words: labelWords, qr: labelQr };
 }
 
-export const isEmpty = ({ sizes, beforeAfter, originals, disclosureText, disclosurePdf }: PackChoice): boolean =>
-  sizes.length === 0 && beforeAfter.length === 0 && !originals && !disclosureText && !disclosurePdf;
+export const isEmpty = ({ sizes, ownSizes, beforeAfter, originals, ...texts }: PackChoice): boolean =>
+  sizes.length === 0 &&
+  !ownSizes.some(({ chosen }) => chosen) &&
+  beforeAfter.length === 0 &&
+  !originals &&
+  !texts.disclosureText &&
+  !texts.disclosurePdf;

@@ -6,7 +6,7 @@ import { linesOf } from '../../typesetting/typesetter.js';
 import { contrast, LEAST_CONTRAST } from './contrast.js';
 import type { Label } from './label.js';
 import { labelPicture } from './labelPicture.js';
-import { capitalsOf, layOut, type Box } from './layOut.js';
+import { capitalsOf, LEAST_CAPITALS, layOut, type Box } from './layOut.js';
 
 type Pixel = (x: number, y: number) => readonly [number, number, number];
 
@@ -144,4 +144,78 @@ describe('the label’s size', () => {
       expect(alike).toEqual([]);
     },
   );
+});
+
+describe('a label on a small picture', () => {
+  const LONG = 'Virtuellmöbliertundausgestattet';
+
+  /** Where the letters are: the rows and columns with white pixels. */
+  async function lettersOf(label: Label, [width, height]: readonly [number, number]) {
+    const { data } = await labelPicture(pictureOf(width, height, BLACK), label);
+    const white = (x: number, y: number) => (data[(y * width + x) * 3] ?? 0) > 120;
+    const [columns, rows] = [Array.from({ length: width }, (_, x) => x), Array.from({ length: height }, (_, y) => y)];
+    const bounds = (first: number, last: number) => {
+      const found = columns.filter((x) => rows.slice(first, last).some((y) => white(x, y)));
+      return { left: found[0] ?? NaN, right: found.at(-1) ?? NaN };
+    };
+    return { bounds, rows: rows.filter((y) => columns.some((x) => white(x, y))) };
+  }
+
+  it.each([
+    [[600, 400], WORDS, { place: 'corner', lines: 1, code: true }],
+    [[600, 400], LONG, { place: 'corner', lines: 1, code: true }],
+    [[320, 213], WORDS, { place: 'corner', lines: 1, code: false }],
+    [[200, 133], WORDS, { place: 'bar', lines: 1, code: false }],
+    [[200, 133], LONG, { place: 'bar', lines: 2, code: false }],
+    [[200, 133], 'تم تأثيث هذه الغرفة افتراضيا', { place: 'bar', lines: 2, code: false }],
+    [[200, 133], 'הדמיה ממוחשבת של רהיטים', { place: 'bar', lines: 2, code: false }],
+    [[120, 90], WORDS, { place: 'bar', lines: 2, code: false }],
+  ] as const)('of %j says %s', async ([width, height], words, expected) => {
+    const { place, plate, words: lines, qr } = layOut(corner(words), width, height);
+    expect({ place, lines: lines.length, code: qr !== null }).toEqual(expected);
+    const box = qr?.place ?? plate;
+    expect(Math.min(plate.left, plate.top, box.left, box.top)).toBeGreaterThanOrEqual(0);
+    const { bounds } = await lettersOf({ ...corner(words), link: null }, [width, height]);
+    // no letter is cut off
+    expect(bounds(0, height).left).toBeGreaterThan(plate.left + 5);
+    expect(bounds(0, height).right).toBeLessThan(plate.left + plate.width - 5);
+  });
+
+  it('has capitals of the least height', async () => {
+    for (const size of [
+      [600, 400],
+      [200, 133],
+      [120, 90],
+    ] as const) {
+      expect((await lettersOf({ ...corner('HHH'), link: null }, size)).rows).toHaveLength(LEAST_CAPITALS);
+    }
+  });
+
+  it.each(['تم تأثيث هذه الغرفة افتراضيا', 'הדמיה ממוחשבת של רהיטים'])(
+    'sets the lines of %s from the right',
+    async (words) => {
+      const { plate, words: lines } = layOut(corner(words), 200, 133);
+      const { bounds } = await lettersOf(corner(words), [200, 133]);
+      const [first, second] = lines.map(({ baseline }) => bounds(plate.top + baseline - 18, plate.top + baseline + 8));
+      expect(lines).toHaveLength(2);
+      expect(Math.abs((first?.right ?? NaN) - (second?.right ?? NaN))).toBeLessThan(4);
+      expect(Math.abs((first?.left ?? NaN) - (second?.left ?? NaN))).toBeGreaterThan(8);
+    },
+  );
+
+  it.each([
+    [80, 60],
+    [119, 400],
+  ])('of %i by %i pixels is refused where its words would have to be broken', (width, height) => {
+    expect(() => layOut(bar(LONG), width, height)).toThrow(
+      `the label does not fit on a picture of ${width} by ${height} pixels`,
+    );
+  });
+
+  it('beside another label never becomes a bar', () => {
+    const label = { ...corner(`After · ${LONG}`), place: 'right corner', link: null } as const;
+    const { place, plate } = layOut(label, 320, 400);
+    expect(place).toBe('right corner');
+    expect(plate.left).toBeGreaterThan(320 / 4);
+  });
 });

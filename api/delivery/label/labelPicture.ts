@@ -11,14 +11,17 @@ const INK = '#fff';
 /** The bar is a bar, whatever is below it. */
 const BAR_OPACITY = 0.92;
 
-/** @returns the picture with its label, which is drawn into the given pixels */
+/**
+ * @returns the picture with its label, which is drawn into the given pixels
+ * @throws PictureFault when the picture is too small for it
+ */
 export async function labelPicture(picture: Raster, label: Label): Promise<Raster> {
-  const { plate, words, qr } = layOut(label, picture.width, picture.height);
-  const opacity = label.place === 'bar' ? BAR_OPACITY : plateOpacity(brightest(picture, plate));
+  const { place, plate, words, qr } = layOut(label, picture.width, picture.height);
+  const opacity = place === 'bar' ? BAR_OPACITY : plateOpacity(brightest(picture, plate));
   const letters = words
     .map(({ path, x, baseline }) => `<path transform="translate(${x} ${baseline})" d="${path}"/>`)
     .join('');
-  const corner = label.place === 'bar' ? 0 : Math.round(plate.height / 8);
+  const corner = place === 'bar' ? 0 : Math.round(plate.height / 8);
   await draw(
     picture,
     plate,

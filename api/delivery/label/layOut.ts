@@ -1,16 +1,23 @@
 /** Where a label's parts stand on a picture. All lengths are in pixels. */
-import { linesOf } from '../../typesetting/typesetter.js';
-import { outlineOf, sizeForCapitals } from '../../typesetting/outline.js';
+import { linesOf, widestWord, type Line } from '../../typesetting/typesetter.js';
+import { readsFromRight } from '../../typesetting/visualOrder.js';
+import { outlineOf, sizeForCapitals, type Outline } from '../../typesetting/outline.js';
+import { PictureFault } from '../pictures/pictureFault.js';
 import type { Label } from './label.js';
 import { qrTile, type QrTile } from './qrTile.js';
 
 /** Cap height as a share of the picture's shorter side, and its least. */
 const CAPITALS = 0.018;
-const LEAST_CAPITALS = 14;
+export const LEAST_CAPITALS = 14;
 /** Lengths relative to the cap height. */
 const [PADDING, MARGIN, LINE] = [0.9, 1.2, 2];
-/** Words never take more of a picture's width. */
-const MOST_WIDTH = 0.9;
+/** Words never take more of a picture's width; in the right corner there is another label at their left. */
+const MOST_WIDTH = { corner: 0.9, 'right corner': 0.6, bar: 0.9 } as const;
+/** A code and a plate take at most these shares of the picture's sides: as asked for, and as a last resort. */
+const USUAL_SHARE = 0.5;
+const LAST_SHARE = 0.8;
+/** On narrower pictures, the parts of broken words would have too few letters to be read. */
+const LEAST_WIDTH_TO_BREAK = 120;
 
 export interface Box {
   readonly left: number;
@@ -27,44 +34,96 @@ interface Words {
 }
 
 export interface Layout {
+  /** where the label stands, which may be another place than was asked for */
+  readonly place: Label['place'];
   readonly plate: Box;
   readonly words: readonly Words[];
   /** the tile's place, and what is on it */
   readonly qr: { readonly place: Box; readonly tile: QrTile } | null;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One way to set a label. */
+interface Form {
+  readonly label: Label;
+  /** share of the picture's sides */
+  readonly most: number;
+  /** whether a line may end inside a word */
+  readonly breaks: boolean;
+}
+
 export const capitalsOf = (width: number, height: number): number =>
   Math.max(LEAST_CAPITALS, Math.round(CAPITALS * Math.min(width, height)));
 
-/** Lays a label out on a picture of this size. */
+/**
+ * Lays a label out on a picture of this size. Its letters are never smaller than asked for: on a small picture it first
+ * loses its code, then becomes a bar, and at last its words are broken.
+ * @throws PictureFault when no form of it fits
+ */
 export function layOut(label: Label, width: number, height: number): Layout {
+  for (const form of formsOf(label, width)) {
+    const layout = arrange(form, { width, height });
+    if (layout) return layout;
+  }
+  throw new PictureFault(
+    `the label does not fit on a picture of ${width} by ${height} pixels`,
+    'Choose no label, shorter words, a larger size or larger photos.',
+  );
+}
+
+/** The best first. */
+function formsOf(label: Label, width: number): readonly Form[] {
+  const plain = { ...label, link: null };
+  const last = label.place === 'right corner' ? plain : { ...plain, place: 'bar' as const };
+  return [
+    { label, most: USUAL_SHARE, breaks: false },
+    { label: plain, most: USUAL_SHARE, breaks: false },
+    { label: last, most: LAST_SHARE, breaks: false },
+    ...(width < LEAST_WIDTH_TO_BREAK ? [] : [{ label: last, most: LAST_SHARE, breaks: true }]),
+  ];
+}
+
+/** @returns null where it does not fit */
+function arrange({ label, most, breaks }: Form, { width, height }: Size): Layout | null {
   const { place, words, link, capitals = capitalsOf(width, height) } = label;
   const padding = Math.round(PADDING * capitals);
   const margin = Math.round(MARGIN * capitals);
   const step = Math.round(LINE * capitals);
   const tile = link === null ? null : qrTile(link, Math.min(width, height));
   const edge = place === 'bar' ? 0 : margin;
+  if (tile && tile.side > most * Math.min(width, height)) return null;
   const free = width - 2 * (edge + padding) - (tile ? tile.side + margin : 0);
   const size = sizeForCapitals('strong', capitals);
-  const most = Math.max(capitals, Math.min(MOST_WIDTH * width, free));
-  const lines = linesOf(words, most, (part) => outlineOf('strong', part, size).width).map((line) =>
-    outlineOf('strong', line, size),
-  );
+  const widthOf = (part: Line) => outlineOf('strong', part, size).width;
+  const longest = Math.min(MOST_WIDTH[place] * width, free);
+  if (longest < capitals || (!breaks && widestWord(words, widthOf) > longest)) return null;
+  const lines = linesOf(words, longest, widthOf).map((line) => outlineOf('strong', line, size));
   const tall = 2 * padding + capitals + (lines.length - 1) * step;
-  const broad = place === 'bar' ? width : Math.ceil(Math.max(...lines.map((line) => line.width))) + 2 * padding;
-  const left = place === 'right corner' ? Math.max(0, width - edge - broad) : edge;
-  const plate = { left, top: Math.max(0, height - edge - tall), width: broad, height: Math.min(tall, height) };
+  if (tall > most * height) return null;
+  const widest = Math.max(...lines.map((line) => line.width));
+  const broad = place === 'bar' ? width : Math.ceil(widest) + 2 * padding;
+  const left = place === 'right corner' ? width - edge - broad : edge;
+  const indentOf = (line: Outline) => (readsFromRight(words) ? widest - line.width : 0);
   return {
-    plate,
-    words: lines.map((line, k) => ({ path: line.path, x: padding, baseline: padding + capitals + k * step })),
-    qr: tile && {
-      tile,
-      place: {
-        left: width - edge - tile.side,
-        top: Math.max(0, height - edge - tile.side),
-        width: tile.side,
-        height: tile.side,
-      },
-    },
+    place,
+    plate: { left, top: height - edge - tall, width: broad, height: tall },
+    words: lines.map((line, k) => ({
+      path: line.path,
+      x: padding + indentOf(line),
+      baseline: padding + capitals + k * step,
+    })),
+    qr: tile && { tile, place: cornerOf(tile, edge, { width, height }) },
   };
 }
+
+/** The lower right one. */
+const cornerOf = ({ side }: QrTile, edge: number, { width, height }: Size): Box => ({
+  left: width - edge - side,
+  top: height - edge - side,
+  width: side,
+  height: side,
+});

@@ -99,7 +99,19 @@ describe('a before/after picture', () => {
       { before: after, after, focus: { x: 0, y: 1 }, words: WORDS, labels: { before: 'Before', after: 'After' } },
       { split: 'side-by-side', shape: 'landscape' },
     );
-    expect(await sharp(file).metadata()).toMatchObject({ width: 401, height: 300 });
+    // enlarged, so that there is room for the words
+    expect(await sharp(file).metadata()).toMatchObject({ width: 2 * 480 + 4, height: 720 });
+  });
+
+  it.each(['side-by-side', 'diagonal'] as const)('%s says which is which on a very small photo', async (split) => {
+    const { at, width, height } = await make({ split, shape: 'landscape' }, [80, 60]);
+    expect(height).toBe(360);
+    expect(at(24 / width, 1 - 24 / height)).toBe('plate');
+  });
+
+  it('is not made of a photo that is too narrow for words', async () => {
+    const form = { split: 'diagonal', shape: 'landscape' } as const;
+    await expect(make(form, [20, 900])).rejects.toMatchObject({ name: 'PictureFault' });
   });
 });
 

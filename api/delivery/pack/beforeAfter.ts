@@ -3,8 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Raster } from '../../stager/contract.js';
 import { xmpOf } from '../../stager/compose/xmp.js';
 import { labelPicture } from '../label/labelPicture.js';
+import { LEAST_CAPITALS } from '../label/layOut.js';
 import { propertiesOf, type PictureWords } from '../pictures/words.js';
-import { beside, cropOf, fitted, within, type Focus, type Size } from './crops.js';
+import { atLeast, beside, cropOf, fitted, within, type Focus, type Size } from './crops.js';
 
 const SPLITS = ['side-by-side', 'diagonal'] as const;
 const SHAPES = ['landscape', 'square', 'portrait'] as const;
@@ -33,6 +34,8 @@ export interface BeforeAfterPictures {
 const QUALITY = 90;
 /** Pixels of the longer side of a picture that is shown whole: beside another, or split. */
 const LONGEST = { 'side-by-side': 1200, diagonal: 1920 } as const;
+/** Smaller photos are enlarged to this width, so that there is room for the words. */
+const LEAST_WIDTH = 480;
 /** Sizes that social networks show uncropped, pixels; small photos are enlarged to them. */
 const FIXED = { square: { width: 1080, height: 1080 }, portrait: { width: 1080, height: 1350 } } as const;
 /** White between the pictures, and the labels' cap height, as shares of the mean of width and height. */
@@ -46,7 +49,11 @@ const MIDDLE = { least: 0.42, most: 0.58 } as const;
 /** Geometric, so that it stands for the area. */
 const meanSide = ({ width, height }: Size): number => Math.sqrt(width * height);
 
-/** A JPEG in sRGB with its words as metadata. @throws Error when a picture cannot be read */
+const capitalsOn = (whole: Size): number => Math.max(LEAST_CAPITALS, Math.round(CAPITALS * meanSide(whole)));
+
+const sized = (photo: Size, longest: number): Size => atLeast(within(photo, longest), LEAST_WIDTH, longest);
+
+/** A JPEG in sRGB with its words as metadata. @throws PictureFault when there is no room for its words; Error when a picture cannot be read */
 export async function beforeAfter(pictures: BeforeAfterPictures, form: BeforeAfterForm): Promise<Buffer> {
   const drawn = form.split === 'diagonal' ? await drawDiagonal(pictures, form) : await drawBeside(pictures, form);
   return open(drawn)
@@ -58,11 +65,11 @@ export async function beforeAfter(pictures: BeforeAfterPictures, form: BeforeAft
 async function drawBeside(pictures: BeforeAfterPictures, { shape }: BeforeAfterForm): Promise<Raster> {
   const { before, after, focus, labels } = pictures;
   const photo = await sizeOf(before);
-  const small = within(photo, LONGEST['side-by-side']);
+  const small = sized(photo, LONGEST['side-by-side']);
   const gapOf = (size: Size) => Math.round(GAP * meanSide(size));
   const { whole, cell, second } =
     shape === 'landscape' ? beside(small, gapOf(small)) : fitted(photo, FIXED[shape], gapOf(FIXED[shape]));
-  const capitals = Math.round(CAPITALS * meanSide(whole));
+  const capitals = capitalsOn(whole);
   const draw = async (file: Uint8Array | string, words: string) => {
     const picture = await cut(file, cell, focus);
     const { data } = await labelPicture(picture, { place: 'corner', words, link: null, capitals });
@@ -80,7 +87,7 @@ async function drawBeside(pictures: BeforeAfterPictures, { shape }: BeforeAfterF
 async function drawDiagonal(pictures: BeforeAfterPictures, { shape }: BeforeAfterForm): Promise<Raster> {
   const { before, after, focus, labels } = pictures;
   const photo = await sizeOf(before);
-  const whole = shape === 'landscape' ? within(photo, LONGEST.diagonal) : FIXED[shape];
+  const whole = shape === 'landscape' ? sized(photo, LONGEST.diagonal) : FIXED[shape];
   const { width, height } = whole;
   const crop = cropOf(photo, whole, focus);
   const followed = (focus.x * photo.width - crop.left) / crop.width;
@@ -98,14 +105,14 @@ async function drawDiagonal(pictures: BeforeAfterPictures, { shape }: BeforeAfte
     `<line stroke="#fff" stroke-width="${GAP * meanSide(whole)}" ` +
     `x1="${edgeAt(above)}" y1="${above}" x2="${edgeAt(below)}" y2="${below}"/></svg>`;
   const split = await rasterOf(open(right).composite([{ input: Buffer.from(line) }]));
-  const capitals = Math.round(CAPITALS * meanSide(whole));
+  const capitals = capitalsOn(whole);
   await labelPicture(split, { place: 'corner', words: labels.before, link: null, capitals });
   return labelPicture(split, { place: 'right corner', words: labels.after, link: null, capitals });
 }
 
 const open = ({ width, height, data }: Raster): Sharp => sharp(data, { raw: { width, height, channels: 3 } });
 
-const read = (file: Uint8Array | string): Sharp => sharp(file, { limitInputPixels: false });
+const read = (file: Uint8Array | string): Sharp => sharp(file, { limitInputPixels: false, sequentialRead: true });
 
 /** Of the picture as it stands upright. */
 async function sizeOf(file: Uint8Array | string): Promise<Size> {

@@ -30,6 +30,12 @@ export function within({ width, height }: Size, longest: number): Size {
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
+/** The size enlarged to a least width, as far as a longest side allows. */
+export function atLeast(size: Size, width: number, longest: number): Size {
+  const factor = Math.max(1, Math.min(width / size.width, longest / Math.max(size.width, size.height)));
+  return { width: Math.round(size.width * factor), height: Math.round(size.height * factor) };
+}
+
 /** Two pictures of one size, the second at the right of the first. */
 export function beside(cell: Size, gap: number): Arrangement {
   const left = cell.width + gap;

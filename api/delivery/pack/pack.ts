@@ -7,8 +7,11 @@ import type { Focus } from './crops.js';
 import type { LabelProfile } from '../../shared/labelProfile.js';
 import type { PackReport } from './packReport.js';
 
-/** An encoded picture: a file's path, or a function that fetches its bytes, each time that it is needed. */
-export type PictureSource = string | ((signal: AbortSignal) => Promise<Uint8Array>);
+/**
+ * An encoded picture: a file's path, or a function that fetches the file or its bytes, each time that it is needed. A
+ * path takes less memory.
+ */
+export type PictureSource = string | ((signal: AbortSignal) => Promise<Uint8Array | string>);
 
 export interface PackPhoto {
   /** words such as "living room" */

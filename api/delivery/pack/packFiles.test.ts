@@ -118,6 +118,19 @@ describe('a staged picture of a pack', () => {
     }
   });
 
+  it('that is too small for its label is refused by its name, with what to do', async () => {
+    const photos = [packPhoto({}, [80, 60])];
+    const choice = { ...packOf().choice, sizes: { Thumbnail: { longest: 600, mostBytes: null } } };
+    await expect(make(packOf({ photos, choice }), '01-living-room-staged-thumbnail.jpg')).rejects.toMatchObject({
+      name: 'PackFault',
+      message:
+        '01-living-room-staged-thumbnail.jpg could not be made, because the label does not fit on a picture of ' +
+        '80 by 60 pixels. Choose no label, shorter words, a larger size or larger photos.',
+    });
+    const bare = packOf({ photos, choice, profile: { kind: 'none' } });
+    expect((await make(bare, '01-living-room-staged-thumbnail.jpg')).length).toBeGreaterThan(500);
+  });
+
   it('names the original’s file in its words where there is no page', async () => {
     const pack = packOf({ photos: [packPhoto({ page: null })] });
     const caption = tagsOf(await make(pack, '01-living-room-staged-mls.jpg')).description?.description;

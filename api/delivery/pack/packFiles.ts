@@ -1,6 +1,7 @@
 /** The files of a pack. Each is made when it is asked for, so the same list serves the ZIP and single downloads. */
 import { readFile } from 'node:fs/promises';
 import { describeFile } from '../pictures/describeFile.js';
+import { PictureFault } from '../pictures/pictureFault.js';
 import { renderPicture } from '../pictures/renderPicture.js';
 import { type PictureSize, SIZES } from '../pictures/sizes.js';
 import type { PictureWords } from '../pictures/words.js';
@@ -72,17 +73,27 @@ const opening = (source: PictureSource) => (signal: AbortSignal) =>
   typeof source === 'string' ? Promise.resolve(source) : source(signal);
 
 async function bytesOf(source: PictureSource, signal: AbortSignal): Promise<Buffer> {
-  if (typeof source === 'string') return readFile(source, { signal });
-  const { buffer, byteOffset, length } = await source(signal);
-  return Buffer.from(buffer, byteOffset, length);
+  const opened = await opening(source)(signal);
+  if (typeof opened === 'string') return readFile(opened, { signal });
+  return Buffer.from(opened.buffer, opened.byteOffset, opened.length);
+}
+
+/** A file of the pack cannot be made as it was chosen; the message is a sentence for the user that names it. */
+export class PackFault extends Error {
+  override readonly name = 'PackFault';
 }
 
 const jpegFile = (name: string, make: PackFile['make']): PackFile => ({
   name,
   mimeType: 'image/jpeg',
   deflate: false,
-  make,
+  make: (signal) => make(signal).catch((error: unknown) => refuse(name, error)),
 });
+
+function refuse(name: string, error: unknown): never {
+  if (!(error instanceof PictureFault)) throw error;
+  throw new PackFault(`${name} could not be made, because ${error.message}. ${error.advice}`, { cause: error });
+}
 
 const textFile = (name: string, write: () => Buffer): PackFile => ({
   name,

@@ -55,7 +55,7 @@ async function drawPicture(
   open: OpenPicture,
   { x, width, signal }: { readonly x: number; readonly width: number; readonly signal: AbortSignal },
 ): Promise<number> {
-  const { data, info } = await sharp(await open(signal), { limitInputPixels: false })
+  const { data, info } = await sharp(await open(signal), { limitInputPixels: false, sequentialRead: true })
     .autoOrient()
     .toColourspace('srgb')
     .removeAlpha()

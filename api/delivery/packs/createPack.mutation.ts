@@ -14,6 +14,16 @@ const LabelInput = builder.inputType('PackLabelInput', {
   }),
 });
 
+const OwnSizeInput = builder.inputType('OwnSizeInput', {
+  description: 'A size of staged pictures that the workspace keeps.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Its name, 1 to 30 characters; one that is kept is replaced.' }),
+    longest: t.int({ required: true, description: 'Pixels of the longest side, 320 to 8000.' }),
+    mostBytes: t.int({ description: 'Bytes of a file at most, 100,000 to 50,000,000; left out: any.' }),
+    chosen: t.boolean({ required: true, defaultValue: true, description: 'False: only kept, for later packs.' }),
+  }),
+});
+
 const CreatePackInput = builder
   .inputType('CreatePackInput', {
     description: 'What the pack holds.',
@@ -24,6 +34,17 @@ const CreatePackInput = builder
         required: true,
         defaultValue: [...USUAL_PACK.sizes],
         description: 'Of the staged pictures.',
+      }),
+      ownSizes: t.field({
+        type: [OwnSizeInput],
+        required: true,
+        defaultValue: [],
+        description: 'Further sizes. The workspace keeps up to 6; those that are left out here stay kept.',
+      }),
+      removedSizes: t.stringList({
+        required: true,
+        defaultValue: [],
+        description: 'Names of own sizes that the workspace no longer keeps.',
       }),
       originals: t.boolean({ required: true, defaultValue: true, description: 'The photos as they were.' }),
       beforeAfter: t.field({

@@ -1,5 +1,6 @@
 import type { Caller } from '../../domain/caller.js';
-import { ConflictError, NotFoundError } from '../../domain/errors.js';
+import type { Transaction } from '../../db/client.js';
+import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
 import { newId, typeOfId } from '../../domain/ids.js';
 import { notify } from '../../messaging/notify.js';
 import type { Services } from '../../services.js';
@@ -9,7 +10,10 @@ import { visibleStagingJobs } from '../../staging/staging.access.js';
 import { createPublicLink } from '../links/createPublicLink.js';
 import { addressOf } from '../links/linkToken.js';
 import { openPublicLinks } from '../links/publicLink.access.js';
-import type { NewPack } from './pack.rules.js';
+import { OWN_SIZE_FAULTS, OWN_SIZES } from '../../shared/ownSizes.js';
+import { keptSizes } from './ownSizes.rules.js';
+import type { ChosenPack, NewPack } from './pack.rules.js';
+import { packChoiceOf } from './packColumns.js';
 
 const NOTHING = 'No photo of this job is delivered yet. Approve one, and wait until its final files are written.';
 
@@ -17,8 +21,9 @@ const NOTHING = 'No photo of this job is delivered yet. Approve one, and wait un
  * Orders a pack of a job's delivered photos; the worker makes its files. The workspace's next pack proposes the same.
  * @throws NotFoundError when the caller has no such job
  * @throws ConflictError when nothing is delivered yet, or a pack of the job is being made
+ * @throws ValidationError when the workspace would keep too many own sizes
  */
-export async function createPack(caller: Caller, services: Services, { jobId, ...choice }: NewPack) {
+export async function createPack(caller: Caller, services: Services, { jobId, removedSizes, ...choice }: NewPack) {
   const { prisma, queue } = services;
   const where = { id: jobId, ...visibleStagingJobs(caller) };
   const job = typeOfId(jobId) === 'StagingJob' ? await prisma.stagingJob.findFirst({ where }) : null;
@@ -32,15 +37,32 @@ export async function createPack(caller: Caller, services: Services, { jobId, ..
     if (waiting > 0) throw new ConflictError('A pack of this job is being made. Wait for it, then make another one.');
     const items = await tx.stagingItem.findMany({ where: delivered, orderBy: { position: 'asc' } });
     const { workspaceId } = job;
-    const contents = inVersion(1, { ...choice, page, itemIds: items.map(({ id }) => id) });
+    const ownSizes = choice.ownSizes.filter(({ chosen }) => chosen);
+    const contents = inVersion(1, { ...choice, ownSizes, page, itemIds: items.map(({ id }) => id) });
     const pack = await tx.pack.create({
       data: { id: newId('pack'), workspaceId, jobId, choice: contents, createdById: caller.userId },
     });
-    await tx.workspace.update({ where: { id: workspaceId }, data: { packChoice: inVersion(1, choice) } });
+    await keepChoice(tx, workspaceId, { choice, removedSizes });
     await queue.send(tx, { kind: 'makePack', packId: pack.id });
     await notify(tx, { kind: 'stagingJob', workspaceId, id: jobId });
     return pack;
   });
+}
+
+interface KeptChoice {
+  readonly choice: ChosenPack;
+  readonly removedSizes: readonly string[];
+}
+
+/** Other orders of the workspace wait, so that none removes a size that another one adds. */
+async function keepChoice(tx: Transaction, id: string, { choice, removedSizes }: KeptChoice): Promise<void> {
+  await tx.$queryRaw`SELECT "id" FROM "Workspace" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const before = packChoiceOf(await tx.workspace.findUniqueOrThrow({ where: { id } }));
+  const ownSizes = keptSizes(before.ownSizes, { ownSizes: choice.ownSizes, removedSizes });
+  if (ownSizes.length > OWN_SIZES.most) {
+    throw new ValidationError([{ path: 'ownSizes', message: OWN_SIZE_FAULTS.tooMany }]);
+  }
+  await tx.workspace.update({ where: { id }, data: { packChoice: inVersion(1, { ...choice, ownSizes }) } });
 }
 
 /** The address of the job's newest public page; one is made where there is none. */

@@ -3,6 +3,7 @@ import { optionalText } from '../../domain/rules.js';
 import type { BeforeAfterForm } from '../pack/beforeAfter.js';
 import { LONGEST_LABEL, type LabelProfile } from '../../shared/labelProfile.js';
 import type { SIZES } from '../pictures/sizes.js';
+import { ownSizes } from './ownSizes.rules.js';
 
 /** The sizes by their stored names, and what they are for. */
 export const SIZE_OPTIONS = {
@@ -38,6 +39,7 @@ export const label = z
 /** What a person chooses. */
 export const chosenPack = z.object({
   sizes: namesOf(SIZE_OPTIONS),
+  ownSizes,
   originals: z.boolean(),
   beforeAfter: namesOf(SPLIT_OPTIONS),
   disclosureText: z.boolean(),
@@ -47,19 +49,22 @@ export const chosenPack = z.object({
 });
 export type ChosenPack = z.output<typeof chosenPack>;
 
-export const newPack = chosenPack.extend({ jobId: z.string() }).refine(isAnything, {
+export const newPack = chosenPack.extend({ jobId: z.string(), removedSizes: z.array(z.string()) }).refine(isAnything, {
   message: 'Choose at least one size, picture or text',
   path: ['sizes'],
 });
 export type NewPack = z.output<typeof newPack>;
 
-function isAnything({ sizes, originals, beforeAfter, disclosureText, disclosurePdf }: ChosenPack): boolean {
-  return sizes.length > 0 || beforeAfter.length > 0 || originals || disclosureText || disclosurePdf;
+function isAnything({ sizes, ownSizes: own, ...rest }: ChosenPack): boolean {
+  const { originals, beforeAfter, disclosureText, disclosurePdf } = rest;
+  const isAnySize = sizes.length > 0 || own.some(({ chosen }) => chosen);
+  return isAnySize || beforeAfter.length > 0 || originals || disclosureText || disclosurePdf;
 }
 
 /** What the first pack of a workspace holds unless somebody chooses otherwise. */
 export const USUAL_PACK: ChosenPack = {
   sizes: ['full', 'mls'],
+  ownSizes: [],
   originals: true,
   beforeAfter: ['side_by_side_landscape'],
   disclosureText: true,

@@ -5,6 +5,7 @@ import { StagingJob } from '../../staging/stagingJob.type.js';
 import { USUAL_WORDS, type LabelProfile } from '../../shared/labelProfile.js';
 import { profileSentence } from '../../shared/profileSentence.js';
 import { SIZE_OPTIONS, SPLIT_OPTIONS, type ChosenPack } from './pack.rules.js';
+import type { OwnSize } from './ownSizes.rules.js';
 import { packChoiceOf, readPackContents } from './packColumns.js';
 import { PACK_LIFE } from './removeOldPacks.js';
 
@@ -36,10 +37,25 @@ export const PackState = builder.enumType('PackState', {
   },
 } as const);
 
+const OwnSizeType = builder.objectRef<OwnSize>('OwnSize').implement({
+  description: 'A size of staged pictures that the workspace added.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name, which stands in the files’ names too.' }),
+    longest: t.exposeInt('longest', { description: 'Pixels of the longest side.' }),
+    mostBytes: t.exposeInt('mostBytes', { nullable: true, description: 'Bytes of a file at most; null: any.' }),
+    chosen: t.exposeBoolean('chosen', { description: 'Whether the pack holds it, or it is only kept for later ones.' }),
+  }),
+});
+
 const PackChoice = builder.objectRef<ChosenPack>('PackChoice').implement({
   description: 'What a pack holds.',
   fields: (t) => ({
     sizes: t.field({ type: [PackSize], description: 'Of the staged pictures.', resolve: ({ sizes }) => sizes }),
+    ownSizes: t.field({
+      type: [OwnSizeType],
+      description: 'Sizes of the workspace; its proposal names all that it keeps, a pack those that it holds.',
+      resolve: ({ ownSizes }) => ownSizes,
+    }),
     originals: t.exposeBoolean('originals', { description: 'The photos as they were.' }),
     beforeAfter: t.field({
       type: [BeforeAfterPicture],
@@ -123,7 +139,7 @@ builder.prismaObjectField(StagingJob, 'packs', (t) =>
 builder.prismaObjectFields(Workspace, (t) => ({
   packChoice: t.field({
     type: PackChoice,
-    description: 'What its last pack held: the proposal for the next one.',
+    description: 'What its last pack held, and all own sizes: the proposal for the next one.',
     select: { id: true, packChoice: true },
     resolve: packChoiceOf,
   }),

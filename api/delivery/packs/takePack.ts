@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unitsOf } from '../../accounts/units/unitsOf.js';
 import type { Prisma } from '../../db/generated/client.js';
@@ -48,7 +47,7 @@ export async function takePack(services: Services, packId: string, folder: strin
     profile: contents.label,
     photos,
     choice: {
-      sizes: Object.fromEntries(contents.sizes.map((name) => [name, SIZES[name]])),
+      sizes: sizesOf(contents),
       originals: contents.originals,
       beforeAfter: contents.beforeAfter.map((name) => SPLIT_OPTIONS[name]),
       disclosureText: contents.disclosureText,
@@ -57,6 +56,13 @@ export async function takePack(services: Services, packId: string, folder: strin
   };
   return { id, workspaceId, jobId, pack, made: new Set(files.map(({ position }) => position)) };
 }
+
+/** By their names; an own size never has the name of a usual one. */
+const sizesOf = ({ sizes, ownSizes }: PackContents): Pack['choice']['sizes'] =>
+  Object.fromEntries([
+    ...sizes.map((name) => [name, SIZES[name]] as const),
+    ...ownSizes.map(({ name, longest, mostBytes }) => [name, { longest, mostBytes }] as const),
+  ]);
 
 /** Photos whose picture was deleted meanwhile are left out. */
 async function photosOf(services: Services, { itemIds, page }: PackContents, folder: string): Promise<PackPhoto[]> {
@@ -92,6 +98,6 @@ function stored({ store }: Services, key: string, folder: string): PictureSource
   return async () => {
     fetched ??= store.fetch(key, path);
     await fetched;
-    return readFile(path);
+    return path;
   };
 }

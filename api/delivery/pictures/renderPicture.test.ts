@@ -70,9 +70,21 @@ describe('a delivered picture', () => {
     expect(file.length).toBeLessThanOrEqual(size.mostBytes ?? Infinity);
   });
 
-  it('is said to be too large where no quality is small enough', async () => {
+  it('gets fewer pixels where no quality is small enough', async () => {
+    const file = await renderPicture(await noise(900, 600), { longest: null, mostBytes: 100_000 }, null);
+    expect(file.length).toBeLessThanOrEqual(100_000);
+    const { width, height } = await sharp(file).metadata();
+    expect(width).toBeGreaterThanOrEqual(320);
+    expect(width).toBeLessThan(900);
+    expect(width / height).toBeCloseTo(1.5, 1);
+  });
+
+  it('is said to be too large where even a small one is', async () => {
     const size = { longest: null, mostBytes: 20_000 };
-    await expect(renderPicture(await noise(900, 600), size, null)).rejects.toThrow('does not fit into 20000 bytes');
+    await expect(renderPicture(await noise(900, 600), size, null)).rejects.toMatchObject({
+      name: 'PictureFault',
+      message: expect.stringMatching(/do not fit into 0.02 MB$/),
+    });
   });
 
   it('of the original is neither labelled nor called composed', async () => {

@@ -4,11 +4,20 @@ import type { Raster } from '../../stager/contract.js';
 import { xmpOf } from '../../stager/compose/xmp.js';
 import type { Label } from '../label/label.js';
 import { labelPicture } from '../label/labelPicture.js';
+import { PictureFault } from './pictureFault.js';
 import type { PictureSize } from './sizes.js';
 import { propertiesOf, type PictureWords } from './words.js';
 
 /** Tried from the best on, until the file is small enough. */
 const QUALITIES = [92, 88, 82, 74, 64, 50];
+/** A picture that is too large in every quality gets smaller by this factor, down to this longest side in pixels. */
+const SMALLER = 0.8;
+const LEAST_SIDE = 320;
+/**
+ * Pixels. Code tables of its own make a picture's file about a seventh smaller, but the encoder then holds the whole
+ * picture at 12 bytes a pixel: 150 MB at 12 megapixels.
+ */
+const MOST_WITH_OWN_TABLES = 4_000_000;
 
 interface Staged {
   readonly label: Label | null;
@@ -19,7 +28,8 @@ interface Staged {
  * A JPEG in sRGB without the camera's metadata.
  * @param file an encoded picture: its bytes, or its path
  * @param staged null: the original photo, which is neither labelled nor said to be composed
- * @throws Error when the picture cannot be read, or stays larger than the size allows
+ * @throws PictureFault when it is too small for its label, or its file would be larger than the size allows
+ * @throws Error when the picture cannot be read
  */
 export async function renderPicture(
   file: Uint8Array | string,
@@ -29,17 +39,26 @@ export async function renderPicture(
   const picture = await open(file, size.longest);
   if (staged?.label) await labelPicture(picture, staged.label);
   const { width, height, data } = picture;
+  const optimiseCoding = width * height <= MOST_WITH_OWN_TABLES;
   for (const quality of QUALITIES) {
     const raw = sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
     const marked = staged ? raw.withXmp(xmpOf(propertiesOf(staged.words).text)) : raw;
-    const jpeg = await marked.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    const jpeg = await marked.jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding }).toBuffer();
     if (size.mostBytes === null || jpeg.length <= size.mostBytes) return jpeg;
   }
-  throw new Error(`A picture of ${width} by ${height} pixels does not fit into ${size.mostBytes} bytes.`);
+  const longest = Math.round(SMALLER * Math.max(width, height));
+  if (longest >= LEAST_SIDE) return renderPicture(file, { ...size, longest }, staged);
+  throw new PictureFault(
+    `even ${width} by ${height} pixels do not fit into ${(size.mostBytes ?? 0) / 1e6} MB`,
+    'Allow larger files in this size.',
+  );
 }
 
 async function open(file: Uint8Array | string, longest: number | null): Promise<Raster> {
-  const upright = sharp(file, { limitInputPixels: false }).autoOrient().toColourspace('srgb').removeAlpha();
+  const upright = sharp(file, { limitInputPixels: false, sequentialRead: true })
+    .autoOrient()
+    .toColourspace('srgb')
+    .removeAlpha();
   const sized =
     longest === null
       ? upright

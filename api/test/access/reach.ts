@@ -62,6 +62,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   PublicLink: node('PublicLink'),
   Pack: node('Pack'),
   PackChoice: node('Pack', ['choice']),
+  OwnSize: node('Pack', ['choice', 'ownSizes']),
   PackFile: node('Pack', ['files']),
   Payment: { ...node('Invoice', ['payment']), id: ({ paidId }) => paidId },
   PaymentSettings: viewer(['payments']),

@@ -158,6 +158,8 @@ export async function makeWorld(): Promise<World> {
   const pack = await createPack(caller, server.services, {
     ...USUAL_PACK,
     label,
+    ownSizes: [{ name: MARK, longest: 320, mostBytes: null, chosen: true }],
+    removedSizes: [],
     beforeAfter: [],
     jobId: delivered.jobId,
   });

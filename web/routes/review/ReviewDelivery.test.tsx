@@ -11,6 +11,7 @@ const api = useApi();
 
 const choice = {
   sizes: ['FULL', 'MLS'],
+  ownSizes: [] as object[],
   originals: true,
   beforeAfter: ['SIDE_BY_SIDE_LANDSCAPE'],
   disclosureText: true,
@@ -21,7 +22,7 @@ const choice = {
   publicPage: true,
 };
 const { labelKind, labelWords, labelQr, ...files } = choice;
-const PROPOSED = { ...files, label: { kind: labelKind, words: null, qr: labelQr } };
+const PROPOSED = { ...files, removedSizes: [], label: { kind: labelKind, words: null, qr: labelQr } };
 const SENTENCE = `Every staged picture says “${labelWords}” on a dark plate in the lower left corner`;
 
 const packExample = (change: object = {}) => ({
@@ -64,8 +65,8 @@ const pageExample = (change: object = {}) => ({
 const photo = itemExample({ decision: 'APPROVED', state: 'STAGED', progress: 1, final: mediaExample({ id: 'fin' }) });
 const delivered = (change: object = {}) => jobExample({ status: 'FINAL_DELIVERED', items: [photo], ...change });
 
-function open(job: { readonly id: string }) {
-  api.answer({ node: job, viewer: { workspace: workspaceExample({ packChoice: choice }) } });
+function open(job: { readonly id: string }, packChoice = choice) {
+  api.answer({ node: job, viewer: { workspace: workspaceExample({ packChoice }) } });
   return renderPage({ Page: ReviewPage, document, variables: { id: job.id } });
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -97,7 +98,7 @@ describe('the pack', () => {
       'Side by side, landscape',
     ]);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Corner' }).checked).toBe(true);
-    expect(dialog.getByText(`${SENTENCE}, with a QR code that leads to the original.`)).toBeTruthy();
+    expect(dialog.getByText(`${SENTENCE}, with a QR code that leads to the original where it has room.`)).toBeTruthy();
     await press('Make pack');
     expect(await screen.findByText('The pack is being made')).toBeTruthy();
     expect(api.callsOf('useCreatePackMutation')).toEqual([{ input: { jobId: delivered().id, ...PROPOSED } }]);
@@ -124,6 +125,99 @@ describe('the pack', () => {
       beforeAfter: ['SIDE_BY_SIDE_LANDSCAPE', 'DIAGONAL_PORTRAIT'],
       label: { kind: 'BAR', words: 'Staged by us', qr: false },
       publicPage: false,
+    });
+  });
+
+  describe('with own sizes', () => {
+    const size = (name: string, change: object = {}) => ({
+      __typename: 'OwnSize',
+      name,
+      longest: 2400,
+      mostBytes: 3_000_000,
+      chosen: true,
+      ...change,
+    });
+    const sent = () => api.callsOf('useCreatePackMutation')[0]?.input;
+    const type = async (name: RegExp, text: string) => {
+      const field = screen.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+
+    test('adds one, which it explains where a field is wrong', async () => {
+      api.answer(made([packExample()]));
+      open(delivered(), { ...choice, sizes: [], ownSizes: [size('Print')] });
+      await press('Download everything');
+      const print = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Print/, checked: true });
+      expect(print.closest('label')?.textContent).toContain('2400 px, at most 3 MB');
+      await press('Add a size');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add a size' }));
+      await type(/^Name/, 'PRINT');
+      await type(/^Longest side/, '319');
+      await type(/^At most/, '60');
+      await press('Add size');
+      expect(await dialog.findByText('Another size has this name. Choose another one')).toBeTruthy();
+      expect(dialog.getByText(/must be a whole number of pixels from 320 to 8000/)).toBeTruthy();
+      expect(dialog.getByText('The file size must be from 0.1 to 50 MB')).toBeTruthy();
+      expect(window.document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Name/ }));
+      await type(/^Name/, 'Portal');
+      await type(/^Longest side/, '1024');
+      await type(/^At most/, '0,5{Enter}');
+      expect(await screen.findByRole('checkbox', { name: /^Portal/, checked: true })).toBeTruthy();
+      expect(screen.getByText('1024 px, at most 0.5 MB')).toBeTruthy();
+      expect(screen.getByText('Portal added')).toBeTruthy();
+      expect(sent()).toBeUndefined();
+      await press('Make pack');
+      await waitFor(() => expect(sent()).toBeDefined());
+      const portal = { name: 'Portal', longest: 1024, mostBytes: 500_000, chosen: true };
+      const { __typename: _, ...kept } = size('Print');
+      expect(sent()).toMatchObject({ ownSizes: [kept, portal], removedSizes: [] });
+    });
+
+    test('keeps one that is not chosen, renames one, and removes one', async () => {
+      api.answer(made([packExample()]));
+      open(delivered(), { ...choice, ownSizes: [size('Print'), size('Portal'), size('Blog', { mostBytes: null })] });
+      await press('Download everything');
+      await userEvent.click(await screen.findByRole('checkbox', { name: /^Print/ }));
+      await press('Edit Portal');
+      await screen.findByRole('dialog', { name: 'Edit Portal' });
+      await type(/^Name/, 'Site');
+      await press('Save size');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Portal' })).toBeNull());
+      await press('Remove Blog');
+      expect(screen.queryByRole('checkbox', { name: /^Blog/ })).toBeNull();
+      expect(window.document.activeElement).toBe(screen.getByRole('group', { name: 'Own sizes' }));
+      await press('Make pack');
+      await waitFor(() => expect(sent()).toBeDefined());
+      expect(sent()).toMatchObject({
+        ownSizes: [
+          { name: 'Print', chosen: false },
+          { name: 'Site', longest: 2400, mostBytes: 3_000_000, chosen: true },
+        ],
+        removedSizes: ['Portal', 'Blog'],
+      });
+    });
+
+    test('has no room for a seventh, and is not empty with one that is chosen', async () => {
+      const none = { sizes: [], originals: false, beforeAfter: [], disclosureText: false, disclosurePdf: false };
+      const six = Array.from('abcdef', (name) => size(name, { chosen: name === 'a' }));
+      open(delivered(), { ...choice, ...none, ownSizes: six });
+      await press('Download everything');
+      expect(await screen.findByText('These are all 6 own sizes that a workspace keeps.')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Add a size' })).toBeNull();
+      expect(screen.queryByText(/^Choose at least one size/)).toBeNull();
+      await userEvent.click(screen.getByRole('checkbox', { name: /^a/ }));
+      expect(screen.getByText(/^Choose at least one size/)).toBeTruthy();
+    });
+
+    test('is refused beside the sizes', async () => {
+      const message = 'A workspace keeps at most 6 own sizes. Remove one of them first';
+      const fields = [{ path: 'ownSizes', message }];
+      api.answer({ createPack: { __typename: 'ValidationError', message: 'Check the fields', fields } });
+      open(delivered());
+      await press('Download everything');
+      await press('Make pack');
+      expect(await screen.findByText(message)).toBeTruthy();
     });
   });
 
