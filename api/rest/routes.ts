@@ -269,7 +269,7 @@ export const ROUTES: readonly Route[] = [
     names: { id: 'jobId' },
     summary: 'Have the files of a job’s delivered photos made',
     operation: 'CreatePack',
-    body: ['label', 'sizes', 'originals', 'beforeAfter', 'disclosureText', 'disclosurePdf', 'publicPage'],
+    body: ['label', 'sizes', 'ownSizes', 'originals', 'beforeAfter', 'disclosureText', 'disclosurePdf', 'publicPage'],
     status: 201,
   },
   {

@@ -38,6 +38,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   Pack: 'staging:read',
   PackChoice: 'staging:read',
   PackFile: 'staging:read',
+  OwnSize: 'staging:read',
   Invoice: 'billing:read',
   InvoiceItem: 'billing:read',
   InvoiceParty: 'billing:read',
