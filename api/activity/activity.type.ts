@@ -35,10 +35,17 @@ export const Activity = builder.prismaNode('Activity', {
       description: 'How long ago it was when it was read, in words, e.g. "2 hours ago".',
       resolve: ({ createdAt }) => timeAgo(createdAt, new Date()),
     }),
+    keyName: t.string({
+      nullable: true,
+      description: 'The name of the key with which a program did it; null where it was not a program.',
+      select: { key: { select: { name: true } } },
+      resolve: ({ key }) => key?.name ?? null,
+    }),
     actor: t.field({
       type: User,
       nullable: true,
-      description: 'Who did it; null where it was the machine or somebody who is not of the workspace.',
+      description:
+        'The person who did it; null where it was the machine, a program or somebody who is not of the workspace.',
       resolve: async ({ actorId }, _args, context, info) => {
         const { caller, services } = context;
         if (actorId === null || !caller) return null;

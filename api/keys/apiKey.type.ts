@@ -3,10 +3,10 @@ import { Workspace } from '../accounts/workspace.type.js';
 import { builder } from '../graphql/builder.js';
 import { openKeys } from './key.access.js';
 
-export const ApiKey = builder.prismaObject('ApiKey', {
+export const ApiKey = builder.prismaNode('ApiKey', {
+  id: { field: 'id' },
   description: 'A program’s key to the workspace.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id; its prefix names the type.' }),
     name: t.exposeString('name', { description: 'What people call it.' }),
     ending: t.exposeString('ending', { description: 'The last characters of its text, to recognise it by.' }),
     scopes: t.exposeStringList('scopes', { description: 'What it may do, e.g. projects:read.' }),

@@ -3,6 +3,7 @@
  */
 import { openSessions } from '../accounts/sessions/session.access.js';
 import { visibleActivities } from '../activity/activity.access.js';
+import { visibleKeys } from '../keys/key.access.js';
 import { visibleInvoices } from '../billing/invoice.access.js';
 import { visiblePublicLinks } from '../delivery/links/publicLink.access.js';
 import { visiblePacks } from '../delivery/packs/pack.access.js';
@@ -29,6 +30,8 @@ export const READERS: NodeReaders = {
     prisma.stagingItem.findMany({ ...query, where: { id: { in: ids }, ...visibleStagingItems(caller) } }),
   StagingResult: ({ prisma, caller, ids, query }) =>
     prisma.stagingRound.findMany({ ...query, where: { id: { in: ids }, item: visibleStagingItems(caller) } }),
+  ApiKey: ({ prisma, caller, ids, query }) =>
+    prisma.apiKey.findMany({ ...query, where: { id: { in: ids }, ...visibleKeys(caller) } }),
   Pack: ({ prisma, caller, ids, query }) =>
     prisma.pack.findMany({ ...query, where: { id: { in: ids }, ...visiblePacks(caller) } }),
   PublicLink: ({ prisma, caller, ids, query }) =>

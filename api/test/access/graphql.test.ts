@@ -9,10 +9,12 @@ import {
   isLeafType,
   isObjectType,
   isRequiredArgument,
+  parse,
   type GraphQLField,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '../../domain/permissions.js';
+import { may, PERMISSIONS } from '../../domain/permissions.js';
+import { needsOf } from '../../http/permissions.js';
 import { needOf } from '../../schema/needs.js';
 import { schema } from '../../schema/schema.js';
 import { elementAt } from '../elements.js';
@@ -23,6 +25,8 @@ import { ADMIN_FIELDS, NO_ROW_NEEDED, REACH, REQUIRED_ARGUMENTS, type Reach } fr
 import { ACTORS, fingerprint, INSIDERS, isInsider, leaks, makeWorld, type Actor, type Insider } from './world.js';
 
 const world = shared(makeWorld);
+
+const FORBIDDEN = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
 
 const TYPES = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__') && !NO_ROW_NEEDED.test(type.name),
@@ -80,6 +84,10 @@ function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typ
   return leaked.length > 0 ? { ...fault('nothing of the workspace'), leaked } : null;
 }
 
+/** The fault of an answer to a person whose role may not read it. Null when it is refused. */
+const refusalFault = (actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null =>
+  answer.data === null && answer.errors?.[0]?.extensions?.code === 'FORBIDDEN' ? null : { actor, answer };
+
 describe('reading', () => {
   it('has a row for every type', () => {
     expect(Object.keys(REACH).toSorted()).toEqual(TYPES.map(({ name }) => name).toSorted());
@@ -90,7 +98,12 @@ describe('reading', () => {
     const reach = reachOf(type.name);
     const who = ADMIN_FIELDS.has(name) ? 'admin' : reach.who;
     const selection = selectionOf(type.name, field);
-    for (const actor of ACTORS) expect(faultOf(who, actor, await ask(actor, reach, selection))).toBeNull();
+    const needs = needsOf(schema, parse(reach.document(selection)));
+    for (const actor of ACTORS) {
+      const answer = await ask(actor, reach, selection);
+      const mayRead = !isInsider(actor) || needs.every((need) => may({ role: actor }, need));
+      expect(mayRead ? faultOf(who, actor, answer) : refusalFault(actor, answer)).toBeNull();
+    }
   });
 
   it('would detect a leak: the owner’s own answer counts as one', async () => {
@@ -155,8 +168,7 @@ describe('changing', () => {
     const need = needOf('Mutation', name);
     const mayChange = (role: Insider) => need !== null && PERMISSIONS[need].roles.some((each) => each === role);
     for (const role of INSIDERS.filter((each) => !mayChange(each))) {
-      const refused = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
-      expect({ role, answer: await change(role, name, asked) }).toMatchObject({ role, answer: refused });
+      expect({ role, answer: await change(role, name, asked) }).toMatchObject({ role, answer: FORBIDDEN });
     }
     expect(await fingerprint(world)).toEqual(before);
     let isDone = false;

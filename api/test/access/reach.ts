@@ -67,7 +67,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   Payment: { ...node('Invoice', ['payment']), id: ({ paidId }) => paidId },
   PaymentSettings: viewer(['payments']),
   MailPreference: viewer(['mailPreferences']),
-  ApiKey: node('Workspace', ['apiKeys']),
+  ApiKey: node('ApiKey'),
   Session: viewer(['sessions']),
   StorageUse: viewer(['storage']),
   Media: node('Media'),

@@ -29,6 +29,7 @@ export const MARK = 'Confidential Lane';
 
 type KnownType =
   | 'Activity'
+  | 'ApiKey'
   | 'Invoice'
   | 'Media'
   | 'Pack'
@@ -189,6 +190,7 @@ export async function makeWorld(): Promise<World> {
     keyId: key.row.id,
     ids: {
       Activity: activity.id,
+      ApiKey: key.row.id,
       Invoice: invoiceId,
       User: owner.user.id,
       Workspace: owner.workspaceId,
