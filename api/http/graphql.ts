@@ -108,16 +108,17 @@ interface GraphQLHandlerOptions {
  * Runs before Yoga: refuses pages of other sites, and reads the session or the key.
  *
  * A POST must be JSON: Yoga would accept forms as well, which a page of another site can send without a preflight. A
- * GET is answered only where all documents are allowed, with GraphiQL or a query; Yoga refuses mutations by GET. The
- * protocol allows this, and the audits of npm's graphql-http require it. graphql-cop reports nothing in production; in
- * development it reports GET, as it reports introspection, GraphiQL and suggestions.
+ * GET is answered only where all documents are allowed, as with a key: with GraphiQL or a query; Yoga refuses mutations
+ * by GET. The protocol allows this, and the audits of npm's graphql-http require it. graphql-cop reports nothing in
+ * production; in development it reports GET, as it reports introspection, GraphiQL and suggestions.
  */
 export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
   const { services, auth, yoga, documents, kept, readSender } = options;
   const { env, prisma } = services;
   const answerOnce = answerer({ kept, documents });
   return async (request, response) => {
-    if (request.method === 'GET' && !env.graphqlOpen) throw new HttpError(405, 'Expected POST.', { allow: 'POST' });
+    const isOpen = env.graphqlOpen || keyIn(request.headers.authorization) !== null;
+    if (request.method === 'GET' && !isOpen) throw new HttpError(405, 'Expected POST.', { allow: 'POST' });
     if (request.method === 'POST' && !isJson(request)) throw new HttpError(415, NOT_JSON);
     refuseForeignPage(env, request);
     if (env.graphqlOpen && request.headers.accept?.includes('text/html')) {
@@ -142,17 +143,21 @@ export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
 
 function trustedDocuments(documents: Documents, open: boolean): Plugin {
   const refused = { message: REFUSED_DOCUMENT, extensions: { code: 'DOCUMENT_REFUSED', http: { status: 403 } } };
+  // the key was checked before
+  const isOpenTo = ({ headers }: Request) => open || keyIn(headers.get('authorization')) !== null;
   const missing = { message: 'Expected a query.', extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };
   return usePersistedOperations({
     getPersistedOperation: (hash) => documents.textOf(hash),
     extractPersistedOperationId: ({ extensions }) => documentHash(extensions),
-    // the key was checked before
-    allowArbitraryOperations: open || (({ headers }) => keyIn(headers.get('authorization')) !== null),
+    allowArbitraryOperations: open || isOpenTo,
     skipDocumentValidation: true,
     customErrors: {
       notFound: { ...refused, message: 'This page is out of date. Load it again.' },
       persistedQueryOnly: refused,
-      keyNotFound: open ? missing : refused,
+      keyNotFound: ({ request }) => {
+        const { message, ...options } = isOpenTo(request) ? missing : refused;
+        return createGraphQLError(message, options);
+      },
     },
   });
 }
