@@ -102,6 +102,13 @@ const pages: RouteObject[] = [
       Component: async () => (await import('./routes/settings/SettingsPage.js')).SettingsPage,
     },
   },
+  {
+    path: '/developers',
+    lazy: {
+      loader: async () => (await import('./routes/developers/developers.loader.js')).developersLoader,
+      Component: async () => (await import('./routes/developers/DevelopersPage.js')).DevelopersPage,
+    },
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

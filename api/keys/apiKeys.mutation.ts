@@ -2,15 +2,26 @@ import { Viewer } from '../accounts/viewer.query.js';
 import { Workspace } from '../accounts/workspace.type.js';
 import type { ApiKey as ApiKeyRow } from '../db/generated/client.js';
 import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
-import { SCOPES } from '../domain/permissions.js';
+import { PERMISSIONS, SCOPES, type Scope } from '../domain/permissions.js';
 import { builder } from '../graphql/builder.js';
 import { ApiKey } from './apiKey.type.js';
 import { createApiKey } from './createApiKey.js';
 import { newApiKey } from './key.rules.js';
 import { revokeApiKey } from './revokeApiKey.js';
 
+const KeyScope = builder.objectRef<Scope>('KeyScope').implement({
+  description: 'What a key can be allowed.',
+  fields: (t) => ({
+    name: t.string({ description: 'Its name, e.g. projects:read.', resolve: (scope) => scope }),
+    words: t.string({
+      description: 'What it allows; it may, e.g. see projects and media.',
+      resolve: (scope) => PERMISSIONS[scope].words,
+    }),
+  }),
+});
+
 builder.objectField(Viewer, 'apiKeyScopes', (t) =>
-  t.stringList({ description: 'What a key can be allowed.', resolve: () => [...SCOPES] }),
+  t.field({ type: [KeyScope], description: 'What a key can be allowed.', resolve: () => [...SCOPES] }),
 );
 
 const CreateApiKeyInput = builder

@@ -50,6 +50,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   PriceTier: 'billing:read',
   DashboardStats: 'billing:read',
   ApiKey: 'keys:write',
+  KeyScope: 'keys:write',
   Session: 'account',
   MailPreference: 'account',
   DeletedProject: 'platform',

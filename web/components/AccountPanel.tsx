@@ -1,4 +1,4 @@
-import { LogOut, Settings } from 'lucide-react';
+import { Braces, LogOut, Settings } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#styled/css';
@@ -25,6 +25,10 @@ export function AccountPanel({ open, onClose, anchor, user, onLogout }: AccountP
         <Link to="/settings" className={act} onClick={onClose}>
           <Icon of={Settings} />
           Settings
+        </Link>
+        <Link to="/developers" className={act} onClick={onClose}>
+          <Icon of={Braces} />
+          Developers
         </Link>
         {onLogout && (
           <button type="button" className={cx(act, css({ hideFrom: 'md' }))} onClick={onLogout}>

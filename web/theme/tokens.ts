@@ -15,6 +15,8 @@ export const tokens = defineTokens({
   fonts: {
     display: { value: '"Young Serif", "Iowan Old Style", Georgia, serif' },
     body: { value: '"Hanken Grotesk Variable", "Helvetica Neue", Arial, sans-serif' },
+    /** for code and keys, which nobody reads as prose */
+    mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace' },
   },
   fontWeights: {
     regular: { value: '400' },

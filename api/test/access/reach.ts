@@ -68,6 +68,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   PaymentSettings: viewer(['payments']),
   MailPreference: viewer(['mailPreferences']),
   ApiKey: node('ApiKey'),
+  KeyScope: viewer(['apiKeyScopes']),
   Session: viewer(['sessions']),
   StorageUse: viewer(['storage']),
   Media: node('Media'),

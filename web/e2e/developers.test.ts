@@ -1,0 +1,72 @@
+/** The page for developers: its programs are taken out of it and run against the server. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser } from './browser.js';
+import { newPerson, type Person } from './person.js';
+import { blankPhoto } from './stagedJob.js';
+import { violationsOf } from './violations.js';
+
+const run = promisify(execFile);
+const browser = useBrowser();
+let person: Person;
+let folder: string;
+let key: string;
+
+beforeAll(async () => {
+  person = await newPerson();
+  folder = await mkdtemp(join(tmpdir(), 'showhome-developers-'));
+  await writeFile(join(folder, 'room.jpg'), await blankPhoto(90));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a key is made, shown once, and stands in the list', async () => {
+  const { page, problems } = await browser.visitAs(person);
+  await page.goto('/developers');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('First order');
+  await page.getByRole('button', { name: 'Make key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy the key now' });
+  key = (await dialog.getByText(/^sh_live_/).textContent()) ?? '';
+  expect(key).toMatch(/^sh_live_[0-9A-Za-z]{49}$/);
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText(`…${key.slice(-4)}`).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+/** The command that runs a file, by its language; null where the machine has none. */
+async function commandOf(language: string, file: string): Promise<[string, string[]] | null> {
+  if (language === 'curl') return ['bash', ['-euo', 'pipefail', file]];
+  if (language === 'TypeScript') return [process.execPath, ['--import', import.meta.resolve('tsx'), file]];
+  const hasPython = await run('python3', ['--version']).then(
+    () => true,
+    () => false,
+  );
+  return hasPython ? ['python3', [file]] : null;
+}
+
+test.each([
+  ['curl', 'order.sh'],
+  ['TypeScript', 'order.mts'],
+  ['Python', 'order.py'],
+])('the program in %s orders a staging job', async (language, name) => {
+  const { page } = await browser.visitAs(person);
+  await page.goto('/developers');
+  await page.getByRole('tab', { name: language }).click();
+  const text = (await page.getByLabel(`The program for ${language}`).textContent()) ?? '';
+  expect(text.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(15);
+  const file = join(folder, name);
+  await writeFile(file, text);
+  const command = await commandOf(language, file);
+  if (!command) return console.warn(`${language} is not installed here: its program is not run.`);
+  const options = { cwd: folder, env: { ...process.env, SHOWHOME_KEY: key }, timeout: 60_000 };
+  const { stdout } = await run(command[0], command[1], options);
+  const [id] = /job_[0-9a-z]{20}/.exec(stdout) ?? [];
+  const jobs = await page.request.get('/api/staging');
+  expect(((await jobs.json()) as { id: string }[]).map((job) => job.id)).toContain(id);
+});

@@ -1,0 +1,53 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { DevelopersQuery } from '../../__generated__/DevelopersQuery.graphql.js';
+import { PartState } from '../../components/PartState.js';
+import { RetryBoundary } from '../../components/RetryBoundary.js';
+import { Skeleton } from '../../components/Skeleton.js';
+import { SettingsPanel } from '../settings/SettingsPanel.js';
+import { CallsPanel } from './CallsPanel.js';
+import { FirstOrderPanel } from './FirstOrderPanel.js';
+import { Keys } from './Keys.js';
+
+interface DevelopersProps {
+  readonly query: PreloadedQuery<DevelopersQuery>;
+}
+
+/** The parts of the page; keys are shown to those who may make some. */
+export function Developers({ query }: DevelopersProps) {
+  const { viewer } = usePreloadedQuery<DevelopersQuery>(
+    graphql`
+      query DevelopersQuery {
+        viewer {
+          permissions
+        }
+      }
+    `,
+    query,
+  );
+  if (!viewer) return null;
+  return (
+    <div className={panels}>
+      {viewer.permissions.includes('KEYS_WRITE') ? (
+        <SettingsPanel
+          title="Keys"
+          text="A key lets a program into this workspace, as far as its scopes go. Give each program a key of its own."
+        >
+          <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<Skeleton shape="text" />} />}>
+            <Keys />
+          </RetryBoundary>
+        </SettingsPanel>
+      ) : (
+        <SettingsPanel
+          title="Keys"
+          text="An owner or a manager of the workspace makes the key that your program needs."
+        />
+      )}
+      <FirstOrderPanel />
+      <CallsPanel />
+    </div>
+  );
+}
+
+const panels = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '[800px]' });

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { KeysQuery } from '../../__generated__/KeysQuery.graphql.js';
+import { Button } from '../../components/Button.js';
+import { lazyDialog } from '../../components/lazyDialog.js';
+import { useAttempt } from '../../components/RetryBoundary.js';
+import { KeyRow } from './KeyRow.js';
+
+const MakeKeyDialog = lazyDialog(async () => (await import('./MakeKeyDialog.js')).MakeKeyDialog, {
+  title: 'Make a key',
+});
+
+/** The workspace's keys that have not ended, and the button that makes another one. */
+export function Keys() {
+  const { viewer } = useLazyLoadQuery<KeysQuery>(
+    graphql`
+      query KeysQuery {
+        viewer {
+          workspace {
+            apiKeys {
+              id
+              ...KeyRow_apiKey
+            }
+          }
+          ...MakeKeyDialog_viewer
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: useAttempt() },
+  );
+  const [making, setMaking] = useState(false);
+  const make = useRef<HTMLButtonElement>(null);
+  if (!viewer) return null;
+  const { apiKeys } = viewer.workspace;
+  return (
+    <>
+      {apiKeys.length > 0 ? (
+        <ul className={list}>
+          {apiKeys.map((apiKey) => (
+            <KeyRow key={apiKey.id} apiKey={apiKey} onRevoked={() => make.current?.focus()} />
+          ))}
+        </ul>
+      ) : (
+        <p className={none}>No keys yet.</p>
+      )}
+      <div className={acts}>
+        <Button ref={make} variant="outline" onClick={() => setMaking(true)}>
+          Make a key
+        </Button>
+      </div>
+      {making && <MakeKeyDialog viewer={viewer} onClose={() => setMaking(false)} />}
+    </>
+  );
+}
+
+const list = css({ borderTop: '2px solid {colors.ink}' });
+const none = css({ color: 'ink.muted' });
+const acts = css({ mt: '20' });

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import document from '../../__generated__/DevelopersQuery.graphql.js';
+import { workspaceExample } from '../../test/examples.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
+import { DevelopersPage } from './DevelopersPage.js';
+
+const api = useApi();
+
+const KEY = {
+  __typename: 'ApiKey',
+  id: 'key_listing',
+  name: 'Listing software',
+  ending: 'Xy9z',
+  scopes: ['projects:write', 'staging:write'],
+  createdAt: '2026-11-18T12:00:00.000Z',
+  expiresAt: null,
+  lastUsedAt: '2026-11-20T12:00:00.000Z',
+  lastUsedFrom: '192.0.2.7',
+};
+const SCOPES = [
+  { name: 'projects:write', words: 'change projects and media' },
+  { name: 'staging:write', words: 'order, decide on and deliver staging' },
+  { name: 'billing:read', words: 'see invoices and payments' },
+];
+const workspaceWith = (apiKeys: readonly object[]) => ({ ...workspaceExample(), apiKeys });
+
+function open({ permissions = ['KEYS_WRITE'], apiKeys = [KEY] as readonly object[] } = {}) {
+  api.answer({ viewer: { permissions, apiKeyScopes: SCOPES, workspace: workspaceWith(apiKeys) } });
+  return renderPage({ Page: DevelopersPage, document, address: '/developers' });
+}
+
+test('lists the keys with what they may do and when they were used', async () => {
+  open();
+  const row = (await screen.findByText(/Listing software/)).closest('li');
+  expect(row?.textContent).toMatch(/Listing software …Xy9z.*projects:write, staging:write.*from 192\.0\.2\.7/);
+});
+
+test('makes a key with a name and scopes, and shows its text once', async () => {
+  open({ apiKeys: [] });
+  expect(await screen.findByText('No keys yet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a key' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
+  expect(await dialog.findByText('A name is required')).toBeTruthy();
+  expect(api.callsOf('useCreateApiKeyMutation')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Name'), 'Listing software');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /See invoices/ }));
+  api.answer({
+    createApiKey: { __typename: 'CreateApiKeyPayload', text: 'sh_live_secret', workspace: workspaceWith([KEY]) },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Copy the key now' }));
+  expect(shown.getByText('sh_live_secret')).toBeTruthy();
+  await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/Listing software/)).toBeTruthy();
+  expect(screen.queryByText('sh_live_secret')).toBeNull();
+  const scopes = ['projects:write', 'staging:write', 'billing:read'];
+  expect(api.callsOf('useCreateApiKeyMutation')).toEqual([
+    { input: { name: 'Listing software', scopes, expiresAt: null } },
+  ]);
+});
+
+test('keeps what was typed when the key is refused', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a key' }));
+  await userEvent.type(dialog.getByLabelText('Name'), 'One too many');
+  const message = 'A workspace has at most 50 keys. Revoke one first.';
+  api.answer({ createApiKey: { __typename: 'ConflictError', message } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(message);
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('One too many');
+});
+
+test('revokes a key after a question', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke Listing software' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  api.answer({ revokeApiKey: { __typename: 'RevokeApiKeyPayload', workspace: workspaceWith([]) } });
+  await userEvent.click(question.getByRole('button', { name: 'Revoke key' }));
+  expect(await screen.findByText('No keys yet.')).toBeTruthy();
+  expect(api.callsOf('useRevokeApiKeyMutation')).toEqual([{ input: { id: 'key_listing' } }]);
+});
+
+test('asks for no keys on behalf of a person who may not see them', async () => {
+  open({ permissions: ['PROJECTS_READ'] });
+  expect(await screen.findByText(/An owner or a manager of the workspace makes the key/)).toBeTruthy();
+  expect(api.callsOf('KeysQuery')).toEqual([]);
+});
+
+test('shows a first order in three languages', async () => {
+  open();
+  for (const [tab, words] of [
+    ['curl', 'call() {'],
+    ['TypeScript', 'await fetch'],
+    ['Python', 'urllib.request'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('tab', { name: tab }));
+    expect((await screen.findByLabelText(`The program for ${tab}`)).textContent).toContain(words);
+  }
+});
