@@ -31,14 +31,18 @@ export type ActivityAction =
   | 'invoice_cancelled'
   | 'payment_completed'
   | 'payment_not_applied'
-  | 'mail_failed';
+  | 'mail_failed'
+  | 'webhook_created'
+  | 'webhook_deleted'
+  | 'webhook_switched_off'
+  | 'webhook_switched_on';
 
 interface ActivityRecord {
   readonly workspaceId: string;
   /** the actor; null: the system */
   readonly actorId: string | null;
   readonly action: ActivityAction;
-  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice';
+  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice' | 'webhook';
   readonly entityId: string;
   /** the text for the timeline */
   readonly description: string;

@@ -28,6 +28,9 @@ export const PREFIXES = {
   lnk: 'PublicLink',
   cmt: 'SellerComment',
   not: 'Notice',
+  whe: 'WebhookEndpoint',
+  evt: 'WebhookEvent',
+  whd: 'WebhookDelivery',
   ver: 'Verification',
   rl: 'RateLimit',
 } as const;

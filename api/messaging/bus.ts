@@ -27,6 +27,14 @@ interface PhotoLookedAt {
   readonly id: string;
 }
 
+/** An event waits to be sent to endpoints of a workspace. */
+interface WebhookWaits {
+  readonly kind: 'webhook';
+  readonly workspaceId: string;
+  /** the workspace's too: what waits is read for all its endpoints at once */
+  readonly id: string;
+}
+
 /** Sessions of a person have ended. */
 interface SessionsEnded {
   readonly kind: 'sessions';
@@ -45,6 +53,7 @@ export type BusMessage =
   | InvoiceChanged
   | ActivityAdded
   | PhotoLookedAt
+  | WebhookWaits
   | SessionsEnded;
 
 /** `reconnected`: the connection was lost and messages may be missing, so receivers must read again. */

@@ -77,6 +77,7 @@ const LAYERS = [
 
   'api/accounts',
   'api/activity',
+  'api/webhooks',
   'api/projects',
   'api/media',
   'api/staging',
