@@ -48,6 +48,8 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   PriceList: 'billing:read',
   PriceTier: 'billing:read',
   DashboardStats: 'billing:read',
+  WebhookEndpoint: 'webhooks:write',
+  WebhookDelivery: 'webhooks:write',
   Session: 'account',
   MailPreference: 'account',
   DeletedProject: 'platform',
@@ -64,6 +66,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Viewer.unseenActivities': 'account',
   'Viewer.deletedProjects': 'platform',
   'Viewer.photosToReview': 'staging:read',
+  'Workspace.webhooks': 'webhooks:write',
 
   'Mutation.createProject': 'projects:write',
   'Mutation.updateProject': 'projects:write',
@@ -95,6 +98,15 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Mutation.createPaymentIntent': 'billing:write',
   'Mutation.updateSellerDetails': 'billing:write',
   'Mutation.updateOverdueReminders': 'billing:write',
+
+  'Mutation.createWebhook': 'webhooks:write',
+  'Mutation.updateWebhook': 'webhooks:write',
+  'Mutation.deleteWebhook': 'webhooks:write',
+  'Mutation.rotateWebhookSecret': 'webhooks:write',
+  'Mutation.switchWebhookOn': 'webhooks:write',
+  'Mutation.switchWebhookOff': 'webhooks:write',
+  'Mutation.sendTestEvent': 'webhooks:write',
+  'Mutation.resendDelivery': 'webhooks:write',
 
   'Mutation.updateUnits': 'workspace:write',
 

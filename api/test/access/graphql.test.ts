@@ -12,7 +12,7 @@ import {
   type GraphQLField,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '../../domain/permissions.js';
+import { may, PERMISSIONS } from '../../domain/permissions.js';
 import { needOf } from '../../schema/needs.js';
 import { schema } from '../../schema/schema.js';
 import { elementAt } from '../elements.js';
@@ -65,6 +65,16 @@ const FIELDS = TYPES.flatMap((type) =>
     : [],
 );
 
+/** The fault of an answer to a member who may not read it. Null when it is refused. */
+const forbiddenFault = (answer: Awaited<ReturnType<typeof ask>>): object | null =>
+  answer.errors?.[0]?.extensions?.code === 'FORBIDDEN' ? null : { expected: 'a refusal', answer };
+
+/** Whether a member of the workspace lacks what reading the field needs. */
+function lacksNeed(actor: Actor, type: string, field: string): boolean {
+  const need = needOf(type, field);
+  return isInsider(actor) && need !== null && !may({ role: actor }, need);
+}
+
 /** The fault of an answer that reveals too much or too little; see `Reach`. Null when it is right. */
 function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null {
   const { data, errors } = answer;
@@ -90,7 +100,11 @@ describe('reading', () => {
     const reach = reachOf(type.name);
     const who = ADMIN_FIELDS.has(name) ? 'admin' : reach.who;
     const selection = selectionOf(type.name, field);
-    for (const actor of ACTORS) expect(faultOf(who, actor, await ask(actor, reach, selection))).toBeNull();
+    for (const actor of ACTORS) {
+      const answer = await ask(actor, reach, selection);
+      const lacks = lacksNeed(actor, type.name, field.name);
+      expect(lacks ? forbiddenFault(answer) : faultOf(who, actor, answer)).toBeNull();
+    }
   });
 
   it('would detect a leak: the owner’s own answer counts as one', async () => {

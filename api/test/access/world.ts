@@ -37,6 +37,8 @@ type KnownType =
   | 'StagingJob'
   | 'StagingResult'
   | 'User'
+  | 'WebhookDelivery'
+  | 'WebhookEndpoint'
   | 'Workspace';
 
 export interface World {
@@ -58,6 +60,8 @@ export interface World {
   readonly proofPath: string;
   /** a seller's comment on the delivered photo */
   readonly commentId: string;
+  /** a webhook that can be deleted */
+  readonly spareWebhookId: string;
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
   cookieOf(actor: Actor): string | undefined;
   close(): Promise<void>;
@@ -91,6 +95,26 @@ async function makePaidInvoice(server: TestServer, owner: Registered, projectId:
     input: { invoiceId, method: MARK, reference: MARK, receivedOn: '2026-01-02' },
   });
   return invoiceId;
+}
+
+async function makeWebhook(server: TestServer, owner: Registered): Promise<string> {
+  const { webhook } = await mutate<{ webhook: { id: string } }>(server, owner, {
+    name: 'createWebhook',
+    input: { url: 'https://example.com/', description: MARK },
+    select: 'webhook { id }',
+  });
+  return webhook.id;
+}
+
+/** A delivery that has failed for good. */
+async function makeDelivery({ services }: TestServer, { workspaceId }: Registered, endpointId: string) {
+  const { prisma } = services;
+  const ofEvent = { type: 'project.created', objectId: 'none', data: { version: 1, told: { words: MARK } } };
+  const { id: eventId } = await prisma.webhookEvent.create({ data: { id: newId('evt'), workspaceId, ...ofEvent } });
+  const id = newId('whd');
+  const state = { state: 'failed', lane: id, dueAt: new Date(), answer: MARK } as const;
+  await prisma.webhookDelivery.create({ data: { id, workspaceId, endpointId, eventId, ...state } });
+  return id;
 }
 
 async function makeDeletedProject(server: TestServer, owner: Registered): Promise<string> {
@@ -164,6 +188,7 @@ export async function makeWorld(): Promise<World> {
   });
   const said = { linkId: proofLink.id, name: MARK, text: MARK, itemId: item.id, resultId: result.id };
   const comment = await prisma.sellerComment.create({ data: { ...said, id: newId('cmt') } });
+  const webhookId = await makeWebhook(server, owner);
   const people = { owner, manager, agent, viewer, stranger, admin };
   return {
     server,
@@ -177,10 +202,13 @@ export async function makeWorld(): Promise<World> {
     otherSessionId: await makeOtherSession(server, owner),
     proofPath: `${FOLDERS.proof}${tokenOf(server.services.env, proofLink.id)}`,
     commentId: comment.id,
+    spareWebhookId: await makeWebhook(server, owner),
     ids: {
       Activity: activity.id,
       Invoice: invoiceId,
       User: owner.user.id,
+      WebhookDelivery: await makeDelivery(server, owner, webhookId),
+      WebhookEndpoint: webhookId,
       Workspace: owner.workspaceId,
       Project: delivered.projectId,
       PublicLink: link.id,

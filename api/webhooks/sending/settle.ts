@@ -1,7 +1,7 @@
 /** Records what came of a try. */
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
-import { switchOff } from '../switchOff.js';
+import { switchOff } from '../endpoints/switchOff.js';
 import type { ClaimedDelivery } from './claim.js';
 import type { Answer } from './post.js';
 import { FAILING_MS, pauseAfter } from './schedule.js';
@@ -41,8 +41,10 @@ async function settleFailure(services: Settling, delivery: ClaimedDelivery, answ
   const pause = pauseAfter(delivery.tries + 1);
   const again = pause === null ? null : new Date(now.getTime() + pause);
   const isOff = await prisma.$transaction(async (tx) => {
+    // the workspace first, in the lock order of deleting the account
     const [endpoint] = await tx.$queryRaw<{ failingSince: Date | null }[]>`
-      SELECT "failingSince" FROM "WebhookEndpoint" WHERE "id" = ${endpointId} FOR NO KEY UPDATE`;
+      SELECT e."failingSince" FROM "Workspace" w JOIN "WebhookEndpoint" e ON e."workspaceId" = w."id"
+      WHERE e."id" = ${endpointId} FOR KEY SHARE OF w FOR NO KEY UPDATE OF e`;
     if (!endpoint || !(await record(tx, delivery, answer, again ?? 'failed'))) return false;
     await letFollow(tx, delivery, again ?? now);
     const { failingSince } = endpoint;

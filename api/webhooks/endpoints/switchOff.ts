@@ -1,7 +1,7 @@
-import { recordActivity } from '../activity/recordActivity.js';
-import type { Transaction } from '../db/client.js';
-import type { WebhookOffReason } from '../db/generated/enums.js';
-import type { Services } from '../services.js';
+import { recordActivity } from '../../activity/recordActivity.js';
+import type { Transaction } from '../../db/client.js';
+import type { WebhookOffReason } from '../../db/generated/enums.js';
+import type { Services } from '../../services.js';
 
 const WORDS: Readonly<Record<WebhookOffReason, string>> = {
   asked: 'Webhook switched off',
