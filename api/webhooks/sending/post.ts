@@ -115,7 +115,7 @@ export function createPoster(options: PosterOptions): Poster {
 }
 
 /** The address at the other end is checked before a byte is sent, however the socket came to it. */
-function checkSocket(socket: Socket, destinations: Destinations): void {
+export function checkSocket(socket: Socket, destinations: Destinations): void {
   const check = () => {
     try {
       requireReachable(socket.remoteAddress ?? '', destinations);
