@@ -37,7 +37,7 @@ export type ActivityAction =
   | 'webhook_switched_off'
   | 'webhook_switched_on';
 
-interface ActivityRecord {
+export interface ActivityRecord {
   readonly workspaceId: string;
   /** the actor; null: the system */
   readonly actorId: string | null;

@@ -18,17 +18,18 @@ interface SwitchedOff {
 
 /**
  * Switches an endpoint off, in the transaction of what causes it. What waits to be sent has failed; a person can send it
- * again.
+ * again. The owners are mailed when no person asked for it.
  * @returns false when it was off already
  */
 export async function switchOff(
   tx: Transaction,
-  _services: Pick<Services, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   { id, reason, actorId = null }: SwitchedOff,
 ): Promise<boolean> {
+  const offAt = new Date();
   const { count } = await tx.webhookEndpoint.updateMany({
     where: { id, offReason: null },
-    data: { offReason: reason, offAt: new Date(), failingSince: null },
+    data: { offReason: reason, offAt, failingSince: null },
   });
   if (count === 0) return false;
   await tx.webhookDelivery.updateMany({
@@ -44,6 +45,10 @@ export async function switchOff(
     entityId: id,
     description: `${WORDS[reason]}: ${hostOf(url)}`,
   });
+  if (reason !== 'asked') {
+    const news = { kind: 'webhook_off', endpointId: id, offAt: offAt.toISOString() } as const;
+    await queue.send(tx, { kind: 'tell', news });
+  }
   return true;
 }
 
