@@ -28,8 +28,10 @@ describe('a webhook', () => {
     await expect
       .poll(async () => (await deliveriesOf(server.services, id)).map(({ state }) => state))
       .toEqual(['delivered', 'delivered']);
-    const document = `{ viewer { workspace { webhooks { id url events secret offReason failingSince deliveries(first: 1) {
-      totalCount edges { node { type data state tries status error nextTryAt } } } } } } }`;
+    const document = `{ viewer { workspace { webhooks {
+      id url events secret offReason failingSince
+      deliveries(first: 1) { totalCount edges { node { type data state tries status error nextTryAt } } }
+    } } } }`;
     const { data } = await server.graphql(document, {}, who.cookie);
     const node = {
       type: 'webhook.test',

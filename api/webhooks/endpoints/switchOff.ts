@@ -17,8 +17,8 @@ interface SwitchedOff {
 }
 
 /**
- * Switches an endpoint off, in the transaction of what causes it. What waits to be sent has failed; a person can send it
- * again. The owners are mailed when no person asked for it.
+ * Switches an endpoint off, in the transaction of what causes it. What waits to be sent has failed; a person can send
+ * it again. The owners are mailed when no person asked for it.
  * @returns false when it was off already
  */
 export async function switchOff(
