@@ -24,7 +24,10 @@ async function start(): Promise<void> {
   });
   const { services, stop } = await startServices({ env, databaseUrl, log });
   undo.push(stop);
-  if (env.role !== 'api') await (await import('./jobs/worker.js')).startWorker(services);
+  if (env.role !== 'api') {
+    const sender = await (await import('./jobs/worker.js')).startWorker(services);
+    undo.push(sender.stop);
+  }
   if (env.role === 'worker') {
     console.log('Showhome takes work from the queue. Stop it with Ctrl-C.');
     return;

@@ -15,7 +15,7 @@ export const Activity = builder.prismaNode('Activity', {
       description: 'What kind of thing, in lower case with underscores, e.g. project_created. More may come.',
     }),
     entityType: t.exposeString('entityType', {
-      description: 'The kind of thing it happened to: project, media, staging_job or invoice.',
+      description: 'The kind of thing it happened to: project, media, staging_job, invoice or webhook.',
     }),
     entityId: t.exposeID('entityId', { description: 'The thing it happened to, which may be gone by now.' }),
     entity: t.field({

@@ -33,14 +33,18 @@ export type ActivityAction =
   | 'payment_not_applied'
   | 'mail_failed'
   | 'api_key_created'
-  | 'api_key_revoked';
+  | 'api_key_revoked'
+  | 'webhook_created'
+  | 'webhook_deleted'
+  | 'webhook_switched_off'
+  | 'webhook_switched_on';
 
-interface ActivityRecord {
+export interface ActivityRecord {
   readonly workspaceId: string;
   /** of the person or the key that acts; null: the system */
   readonly actorId: string | null;
   readonly action: ActivityAction;
-  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice' | 'api_key';
+  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice' | 'api_key' | 'webhook';
   readonly entityId: string;
   /** the text for the timeline */
   readonly description: string;

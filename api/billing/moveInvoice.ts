@@ -1,8 +1,18 @@
 import { recordActivity } from '../activity/recordActivity.js';
 import type { Invoice, Prisma, Project } from '../db/generated/client.js';
+import type { InvoiceStatus } from '../db/generated/enums.js';
 import { notify } from '../messaging/notify.js';
 import type { Transaction } from '../db/client.js';
+import type { EventType } from '../webhooks/eventTypes.js';
+import { recordEvent } from '../webhooks/recordEvent.js';
 import { TRANSITIONS, type InvoiceEvent } from './transitions.js';
+
+/** What webhooks are told, by the new status. */
+const EVENTS: Readonly<Partial<Record<InvoiceStatus, EventType>>> = {
+  sent: 'invoice.sent',
+  paid: 'invoice.paid',
+  overdue: 'invoice.overdue',
+};
 
 export type InvoiceOfProject = Invoice & { readonly project: Project };
 
@@ -24,20 +34,23 @@ interface InvoiceMove {
  */
 export async function moveInvoice(tx: Transaction, move: InvoiceMove): Promise<boolean> {
   const { invoice, event, actorId, where = {}, data } = move;
+  const { id, workspaceId, projectId } = invoice;
   const { from, to, action, told } = TRANSITIONS[event];
   const { count } = await tx.invoice.updateMany({
-    where: { AND: [{ id: invoice.id, status: { in: [...from] } }, where] },
+    where: { AND: [{ id, status: { in: [...from] } }, where] },
     data: { ...data, status: to },
   });
   if (count === 0) return false;
   await recordActivity(tx, {
-    workspaceId: invoice.workspaceId,
+    workspaceId,
     actorId,
     action,
     entityType: 'invoice',
-    entityId: invoice.id,
+    entityId: id,
     description: `Invoice ${invoice.invoiceNumber} ${told}: ${invoice.project.address}`,
   });
-  await notify(tx, { kind: 'invoice', workspaceId: invoice.workspaceId, id: invoice.id });
+  await notify(tx, { kind: 'invoice', workspaceId, id });
+  const type = EVENTS[to];
+  if (type) await recordEvent(tx, { workspaceId, type, objectId: id, data: { invoiceId: id, projectId, status: to } });
   return true;
 }

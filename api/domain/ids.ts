@@ -29,6 +29,9 @@ export const PREFIXES = {
   cmt: 'SellerComment',
   not: 'Notice',
   key: 'ApiKey',
+  whe: 'WebhookEndpoint',
+  evt: 'WebhookEvent',
+  whd: 'WebhookDelivery',
   ver: 'Verification',
   rl: 'RateLimit',
 } as const;

@@ -12,6 +12,8 @@ import { checkTurns } from '../staging/turns/checkTurns.js';
 import { deliverJob } from './deliverJob.js';
 import { removeObjects } from '../storage/removeObjects.js';
 import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
+import { sweepWebhooks } from '../webhooks/sweepWebhooks.js';
+import { startSender, type WebhookSender } from '../webhooks/sending/sender.js';
 import { recordFindings } from '../suggestions/recordFindings.js';
 import { settlePack } from '../delivery/packs/recordPack.js';
 import { makePack, PACK_FAILED } from './makePack.js';
@@ -19,13 +21,13 @@ import { suggestRoom, type Look } from './suggestRoom.js';
 import { sweepFiles } from './sweepFiles.js';
 
 /**
- * Handles messages until the services' queue is closed.
+ * Handles messages until the services' queue is closed, and sends webhooks until the returned sender is stopped.
  * @param options work in place of the engine, in tests: `stage` stages a photo, `look` looks at one
  */
 export async function startWorker(
   services: Services,
   options: { readonly stage?: Stage; readonly look?: Look } = {},
-): Promise<void> {
+): Promise<WebhookSender> {
   await checkTurns(services);
   await services.queue.work({
     stage: {
@@ -87,5 +89,10 @@ export async function startWorker(
       work: (_message, signal) => sweepFiles(services, signal),
       giveUp: async () => services.log.error('files could not be swept; the next hour tries again'),
     },
+    sweepWebhooks: {
+      work: async (_message, signal) => void (await sweepWebhooks(services, signal)),
+      giveUp: async () => services.log.error('old webhooks were not removed; the next hour tries again'),
+    },
   });
+  return startSender(services);
 }

@@ -8,6 +8,7 @@ import { keepOrDiscard } from '../storage/draft.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
+import { recordEvent } from '../webhooks/recordEvent.js';
 import { settleUpload } from './claimUpload.js';
 import type { CleanFile, RenditionFiles } from './decoding/protocol.js';
 import { formatOf } from './formats.js';
@@ -85,6 +86,8 @@ export async function keepMedia(
           entityId: id,
           description: `${type === 'image' ? 'Photo' : 'Video'} added to ${address}`,
         });
+        const data = { mediaId: id, projectId, mediaType: type };
+        await recordEvent(tx, { workspaceId, type: 'media.created', objectId: id, data });
         if (isPhoto) await services.queue.send(tx, { kind: 'suggestRoom', mediaId: id });
         await sendRemoval(services, tx, [upload.objectKey]);
         return true;

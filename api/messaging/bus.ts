@@ -27,6 +27,14 @@ interface PhotoLookedAt {
   readonly id: string;
 }
 
+/** An event waits to be sent to endpoints of a workspace. */
+interface WebhookWaits {
+  readonly kind: 'webhook';
+  readonly workspaceId: string;
+  /** the workspace's too: what waits is read for all its endpoints at once */
+  readonly id: string;
+}
+
 /** Sessions of a person have ended. */
 interface SessionsEnded {
   readonly kind: 'sessions';
@@ -52,7 +60,8 @@ export type BusMessage =
   | ActivityAdded
   | PhotoLookedAt
   | SessionsEnded
-  | KeyRevoked;
+  | KeyRevoked
+  | WebhookWaits;
 
 /** `reconnected`: the connection was lost and messages may be missing, so receivers must read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };

@@ -7,6 +7,10 @@ interface NewsOfInvoice {
   readonly invoiceId: string;
 }
 
+interface NewsOfWebhook {
+  readonly endpointId: string;
+}
+
 export type SellerVerdict = 'looks_good' | 'please_change';
 
 export interface SellerAnswer {
@@ -30,7 +34,9 @@ export type News =
   /** Somebody sends an invoice by mail; `sendingId` is of that press of the button. */
   | ({ readonly kind: 'invoice_sent'; readonly sendingId: string } & NewsOfInvoice)
   /** `dueDate` as YYYY-MM-DD: a new one makes an older reminder untrue. */
-  | ({ readonly kind: 'invoice_overdue'; readonly dueDate: string; readonly time: 'first' | 'second' } & NewsOfInvoice);
+  | ({ readonly kind: 'invoice_overdue'; readonly dueDate: string; readonly time: 'first' | 'second' } & NewsOfInvoice)
+  /** The system has switched a webhook off. One notice for each time, `offAt` as ISO 8601. */
+  | ({ readonly kind: 'webhook_off'; readonly offAt: string } & NewsOfWebhook);
 
 export type NewsOf<Kind extends News['kind']> = Extract<News, { readonly kind: Kind }>;
 
@@ -49,5 +55,7 @@ export function eventOf(news: News): string {
       return [news.kind, news.invoiceId, news.sendingId].join(' ');
     case 'invoice_overdue':
       return [news.kind, news.invoiceId, news.dueDate, news.time].join(' ');
+    case 'webhook_off':
+      return [news.kind, news.endpointId, news.offAt].join(' ');
   }
 }

@@ -19,7 +19,8 @@ async function takeWork(queue: Queue, work: () => Promise<void>, giveUp = async 
     removeObjects: one,
   };
   const mail = { sendReset: one, sendEmailChange: one, tellEmailChanged: one, tell: one, sendNotice: one };
-  await queue.work({ ...staging, ...mail, callOffPayments: one, lapseInvoices: one, sweepFiles: one });
+  const hourly = { lapseInvoices: one, sweepFiles: one, sweepWebhooks: one };
+  await queue.work({ ...staging, ...mail, ...hourly, callOffPayments: one });
 }
 
 /** A queue that takes messages, with the times in milliseconds at which it took one or gave it up. */

@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   callOffPayments: 'call-off-payments',
   lapseInvoices: 'lapse-invoices',
   sweepFiles: 'sweep-files',
+  sweepWebhooks: 'sweep-webhooks',
 };
 const KINDS = Object.keys(NAMES) as QueueMessage['kind'][];
 const nameOf = (kind: QueueMessage['kind']) => NAMES[kind];
@@ -34,6 +35,7 @@ const REPEATED = [
   { message: { kind: 'lapseInvoices' }, cron: '0 * * * *' },
   { message: { kind: 'checkTurns' }, cron: '30 * * * *' },
   { message: { kind: 'sweepFiles' }, cron: '15 * * * *' },
+  { message: { kind: 'sweepWebhooks' }, cron: '45 * * * *' },
 ] as const;
 
 type QueueSettings = Omit<NonNullable<Parameters<PgBoss['createQueue']>[1]>, 'name' | 'policy' | 'partition'>;
@@ -207,6 +209,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await workOn('callOffPayments', handlers.callOffPayments);
       await workOn('lapseInvoices', handlers.lapseInvoices);
       await workOn('sweepFiles', handlers.sweepFiles);
+      await workOn('sweepWebhooks', handlers.sweepWebhooks);
       void watchQueues({
         names: [...workers.keys()],
         signal: closing.signal,

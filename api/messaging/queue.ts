@@ -30,7 +30,9 @@ export type QueueMessage =
   /** Make invoices overdue whose due date has passed. Scheduled every hour. */
   | { readonly kind: 'lapseInvoices' }
   /** Remove unknown files. Scheduled every hour. */
-  | { readonly kind: 'sweepFiles' };
+  | { readonly kind: 'sweepFiles' }
+  /** Remove old deliveries of webhooks. Scheduled every hour. */
+  | { readonly kind: 'sweepWebhooks' };
 
 /**
  * `signal` aborts when the queue gives the work to another worker or the process stops; `id` is the message's id, the

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/client.js';
-import { visibleInvoice, visibleJob } from './rows.js';
+import { visibleInvoice, visibleJob, webhookThatIsOff } from './rows.js';
 import type { News } from '../messaging/news.js';
 
 /** Who is told; their wishes are asked when the mail is sent. */
@@ -16,6 +16,10 @@ export async function audienceOf(tx: Transaction, news: News): Promise<Audience 
   if ('jobId' in news) {
     const job = await visibleJob(tx, news.jobId);
     return job && toPeople(job.workspaceId, await orderersOf(tx, job));
+  }
+  if (news.kind === 'webhook_off') {
+    const webhook = await webhookThatIsOff(tx, news);
+    return webhook && toPeople(webhook.workspaceId, await ownersOf(tx, webhook.workspaceId));
   }
   const invoice = await visibleInvoice(tx, news);
   if (!invoice) return null;

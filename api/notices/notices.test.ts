@@ -245,7 +245,7 @@ describe('the link that ends mails of a kind', () => {
     );
     return Object.fromEntries(data.viewer.mailPreferences.map(({ kind, wanted }) => [kind, wanted]));
   };
-  const all = { PROOF_READY: true, SELLER_ANSWERED: true, DELIVERED: true, PAYMENT_RECEIVED: true };
+  const all = { PROOF_READY: true, SELLER_ANSWERED: true, DELIVERED: true, PAYMENT_RECEIVED: true, WEBHOOK_OFF: true };
 
   async function linkOf(): Promise<string> {
     await makeReviewed();

@@ -1,7 +1,7 @@
 /** What notices are about, unless it is deleted or the news are no longer true. */
 import type { PrismaClient, Transaction } from '../db/client.js';
 import type { Prisma } from '../db/generated/client.js';
-import type { News } from '../messaging/news.js';
+import type { News, NewsOf } from '../messaging/news.js';
 
 type Reader<Table extends keyof Transaction> = Pick<Transaction, Table> | Pick<PrismaClient, Table>;
 
@@ -39,4 +39,9 @@ function truthOf(news: InvoiceNews): Prisma.InvoiceWhereInput {
 export function visibleInvoice(tx: Reader<'invoice'>, news: InvoiceNews): Promise<NoticedInvoice | null> {
   const where = { AND: [{ id: news.invoiceId, project: { deletedAt: null } }, truthOf(news)] };
   return tx.invoice.findFirst({ where, include: OF_INVOICE });
+}
+
+/** Null when the webhook is deleted or on again. */
+export function webhookThatIsOff(tx: Reader<'webhookEndpoint'>, { endpointId, offAt }: NewsOf<'webhook_off'>) {
+  return tx.webhookEndpoint.findFirst({ where: { id: endpointId, offAt: new Date(offAt) } });
 }

@@ -11,6 +11,7 @@ import type { NoticeLetter, Written } from './letters/noticeLetter.js';
 import { paymentReceivedLetter } from './letters/paymentReceived.js';
 import { proofReadyLetter } from './letters/proofReady.js';
 import { sellerAnsweredLetter } from './letters/sellerAnswered.js';
+import { webhookOffLetter } from './letters/webhookOff.js';
 import { unsubscribeUrl } from './unsubscribe/unsubscribeLink.js';
 import { wantedAddress } from './wanted.js';
 
@@ -44,5 +45,7 @@ function write(news: News, letter: NoticeLetter): Promise<Written | null> {
       return invoiceSentLetter(news, letter);
     case 'invoice_overdue':
       return invoiceOverdueLetter(news, letter);
+    case 'webhook_off':
+      return webhookOffLetter(news, letter);
   }
 }

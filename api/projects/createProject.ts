@@ -2,6 +2,7 @@ import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
 import { newId } from '../domain/ids.js';
 import type { Services } from '../services.js';
+import { recordEvent } from '../webhooks/recordEvent.js';
 import type { NewProject } from './project.rules.js';
 
 export async function createProject(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewProject) {
@@ -25,6 +26,9 @@ export async function createProject(caller: Caller, { prisma }: Pick<Services, '
       entityId: project.id,
       description: `New project: ${project.address}`,
     });
+    const { id, workspaceId, status } = project;
+    const data = { projectId: id, status };
+    await recordEvent(tx, { workspaceId, type: 'project.created', objectId: id, data });
     return project;
   });
 }

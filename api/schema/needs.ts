@@ -51,6 +51,8 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   DashboardStats: 'billing:read',
   ApiKey: 'keys:write',
   KeyScope: 'keys:write',
+  WebhookEndpoint: 'webhooks:write',
+  WebhookDelivery: 'webhooks:write',
   Session: 'account',
   MailPreference: 'account',
   DeletedProject: 'platform',
@@ -69,6 +71,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Viewer.apiKeyScopes': 'keys:write',
   'Workspace.apiKeys': 'keys:write',
   'Viewer.photosToReview': 'staging:read',
+  'Workspace.webhooks': 'webhooks:write',
 
   'Mutation.createProject': 'projects:write',
   'Mutation.updateProject': 'projects:write',
@@ -103,6 +106,14 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
 
   'Mutation.createApiKey': 'keys:write',
   'Mutation.revokeApiKey': 'keys:write',
+  'Mutation.createWebhook': 'webhooks:write',
+  'Mutation.updateWebhook': 'webhooks:write',
+  'Mutation.deleteWebhook': 'webhooks:write',
+  'Mutation.rotateWebhookSecret': 'webhooks:write',
+  'Mutation.switchWebhookOn': 'webhooks:write',
+  'Mutation.switchWebhookOff': 'webhooks:write',
+  'Mutation.sendTestEvent': 'webhooks:write',
+  'Mutation.resendDelivery': 'webhooks:write',
 
   'Mutation.updateUnits': 'workspace:write',
 

@@ -11,6 +11,7 @@ import { readNodesWith, type NodeReaders } from '../graphql/nodes.js';
 import { visibleMedia } from '../media/media.access.js';
 import { visibleProjects } from '../projects/project.access.js';
 import { visibleStagingItems, visibleStagingJobs } from '../staging/staging.access.js';
+import { visibleDeliveries, visibleWebhooks } from '../webhooks/webhook.access.js';
 
 export const READERS: NodeReaders = {
   User: ({ prisma, caller, ids, query }) =>
@@ -46,6 +47,10 @@ export const READERS: NodeReaders = {
     prisma.invoiceItem.findMany({ ...query, where: { id: { in: ids }, invoice: visibleInvoices(caller) } }),
   Payment: ({ prisma, caller, ids, query }) =>
     prisma.payment.findMany({ ...query, where: { id: { in: ids }, invoice: visibleInvoices(caller) } }),
+  WebhookEndpoint: ({ prisma, caller, ids, query }) =>
+    prisma.webhookEndpoint.findMany({ ...query, where: { id: { in: ids }, ...visibleWebhooks(caller) } }),
+  WebhookDelivery: ({ prisma, caller, ids, query }) =>
+    prisma.webhookDelivery.findMany({ ...query, where: { id: { in: ids }, ...visibleDeliveries(caller) } }),
   Session: ({ prisma, caller, ids, query }) =>
     caller.key
       ? Promise.resolve([])

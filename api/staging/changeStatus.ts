@@ -1,10 +1,13 @@
-import type { Prisma } from '../db/generated/client.js';
+import type { Prisma, StagingJob } from '../db/generated/client.js';
 import { notify } from '../messaging/notify.js';
 import type { Transaction } from '../db/client.js';
-import { movesOf, SITUATIONS, type Situation, type StagingEvent } from './transitions.js';
+import type { EventType } from '../webhooks/eventTypes.js';
+import { recordEvent } from '../webhooks/recordEvent.js';
+import { movesOf, situationIn, SITUATIONS, type Situation, type StagingEvent } from './transitions.js';
 
 interface StatusChange {
-  readonly job: { readonly id: string; readonly workspaceId: string };
+  /** as it is before the change; its row is locked */
+  readonly job: Pick<StagingJob, 'id' | 'workspaceId' | 'projectId' | 'status' | 'failure'>;
   readonly event: StagingEvent;
   /** the situation that follows, of an event after which several may; absent: the only one */
   readonly to?: Situation | undefined;
@@ -28,6 +31,7 @@ export async function changeStatus(tx: Transaction, { job, event, to, where, dat
     });
     if (count === 0) continue;
     await notify(tx, { kind: 'stagingJob', workspaceId: job.workspaceId, id: job.id });
+    await tellWebhooks(tx, { job, event, target });
     return true;
   }
   return false;
@@ -41,4 +45,25 @@ function movesByTarget(event: StagingEvent, to: Situation | undefined): Map<Situ
     if (after.includes(target)) targets.set(target, [...(targets.get(target) ?? []), before]);
   }
   return targets;
+}
+
+/** What webhooks are told when a job comes to a situation. */
+const EVENTS: Readonly<Partial<Record<Situation, EventType>>> = {
+  processing: 'staging_job.processing',
+  proofReady: 'staging_job.proof_ready',
+  failed: 'staging_job.failed',
+  approved: 'staging_job.approved',
+  delivered: 'staging_job.delivered',
+};
+
+type Told = Pick<StatusChange, 'job' | 'event'> & { readonly target: Situation };
+
+async function tellWebhooks(tx: Transaction, { job, event, target }: Told): Promise<void> {
+  const { id, workspaceId, projectId } = job;
+  const isCancelled = event === 'cancel' || event === 'callOff';
+  const isNew = target !== situationIn(job);
+  const type = isCancelled ? 'staging_job.cancelled' : isNew ? EVENTS[target] : undefined;
+  if (type === undefined) return;
+  const { status } = SITUATIONS[target];
+  await recordEvent(tx, { workspaceId, type, objectId: id, data: { jobId: id, projectId, status } });
 }

@@ -1,3 +1,4 @@
+import type { StagingJob } from '../db/generated/client.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { first } from '../test/elements.js';
 import { makeJob } from '../test/factories.js';
@@ -38,10 +39,10 @@ const isFailed = (situation: Situation) => situation === 'failed';
 
 const server = shared(startServer);
 const who = shared(() => server.register());
-let job: { id: string; workspaceId: string };
+let job: StagingJob;
 beforeAll(async () => {
   const { jobId } = await makeJob(server, who);
-  job = { id: jobId, workspaceId: who.workspaceId };
+  job = await server.services.prisma.stagingJob.findUniqueOrThrow({ where: { id: jobId } });
 });
 
 async function put(situation: Situation): Promise<void> {

@@ -78,6 +78,7 @@ const LAYERS = [
   'api/accounts',
   'api/activity',
   'api/keys',
+  'api/webhooks',
   'api/projects',
   'api/media',
   'api/staging',

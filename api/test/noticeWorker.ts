@@ -14,6 +14,7 @@ export async function startNoticeWorker(services: Services): Promise<void> {
     suggestRoom: idle,
     removeObjects: idle,
     sweepFiles: idle,
+    sweepWebhooks: idle,
   };
   const letters = { sendReset: idle, sendEmailChange: idle, tellEmailChanged: idle };
   await services.queue.work({

@@ -62,7 +62,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   const schema = options.schema ?? (await import('../schema/schema.js')).schema;
   const http = await startHttp({ ...options, schema, services });
   const client = httpClient(`http://${env.host}:${env.port}`); // PUBLIC_URL may be different
-  if (options.worker) await (await import('../jobs/worker.js')).startWorker(services);
+  const sender = options.worker ? await (await import('../jobs/worker.js')).startWorker(services) : null;
 
   return {
     ...client,
@@ -75,6 +75,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     },
     async close() {
       await http.close();
+      await sender?.stop();
       await running.stop();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67169b38886616a91f2ccd8fe27792cc>>
+ * @generated SignedSource<<dadcd4dc3c70dbf7030388d9ac989119>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailKind = "DELIVERED" | "PAYMENT_RECEIVED" | "PROOF_READY" | "SELLER_ANSWERED" | "%future added value";
+export type MailKind = "DELIVERED" | "PAYMENT_RECEIVED" | "PROOF_READY" | "SELLER_ANSWERED" | "WEBHOOK_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MailSection_viewer$data = {
   readonly mailPreferences: ReadonlyArray<{

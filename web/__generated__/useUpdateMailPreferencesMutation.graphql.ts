@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3ff16d5eb5425423ab9c748e6d9e4ca>>
+ * @generated SignedSource<<62cb0817cf5558d9a90c757f07d31663>>
  * @relayHash 2a2adcecab62087996d0175dbd1568db
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MailKind = "DELIVERED" | "PAYMENT_RECEIVED" | "PROOF_READY" | "SELLER_ANSWERED" | "%future added value";
+export type MailKind = "DELIVERED" | "PAYMENT_RECEIVED" | "PROOF_READY" | "SELLER_ANSWERED" | "WEBHOOK_OFF" | "%future added value";
 export type UpdateMailPreferencesInput = {
   preferences: ReadonlyArray<MailPreferenceInput>;
 };

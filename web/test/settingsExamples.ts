@@ -29,7 +29,7 @@ export function storageExample(change: Record<string, number> = {}) {
 }
 
 export const mailPreferencesExample = (unwanted: readonly string[] = []) =>
-  ['PROOF_READY', 'SELLER_ANSWERED', 'DELIVERED', 'PAYMENT_RECEIVED'].map((kind) => ({
+  ['PROOF_READY', 'SELLER_ANSWERED', 'DELIVERED', 'PAYMENT_RECEIVED', 'WEBHOOK_OFF'].map((kind) => ({
     kind,
     wanted: !unwanted.includes(kind),
   }));

@@ -11,6 +11,7 @@ import { readReport } from '../../staging/columns/readReport.js';
 import { decideOnItemsWithin } from '../../staging/decideOnStagingItems.js';
 import { lockJob } from '../../staging/lockJob.js';
 import type { ItemsDecision } from '../../staging/staging.rules.js';
+import { recordEvent } from '../../webhooks/recordEvent.js';
 import { openPublicLinks } from '../links/publicLink.access.js';
 import { OF_PROOF, whereProof } from './proof.access.js';
 import { ANY_PHOTO, type NewSellerComment } from './sellerComment.rules.js';
@@ -47,6 +48,8 @@ export async function addSellerComment(
     const { name, text } = comment;
     if (verdict) {
       await tellSellerAnswered({ queue }, tx, { jobId, answerId: id, firstName: name, verdict, words: text });
+      const data = { jobId, itemId, commentId: id, verdict };
+      await recordEvent(tx, { workspaceId, type: 'proof.answered', objectId: jobId, data });
     }
     if (verdict !== 'looks_good' || !link.sellerApproves) return;
     const decider = { jobs: { workspaceId, project: { deletedAt: null } }, actorId: null };

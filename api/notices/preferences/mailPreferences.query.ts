@@ -11,6 +11,7 @@ export const MailKind = builder.enumType('MailKind', {
     SELLER_ANSWERED: { value: 'seller_answered', description: 'A seller has answered to a proof.' },
     DELIVERED: { value: 'delivered', description: 'The photos of a job that they ordered are delivered.' },
     PAYMENT_RECEIVED: { value: 'payment_received', description: 'An invoice is paid; for owners.' },
+    WEBHOOK_OFF: { value: 'webhook_off', description: 'The system has switched a webhook off; for owners.' },
   },
 } as const);
 

@@ -13,6 +13,7 @@ const MAILS: Readonly<Record<Notice['kind'], string>> = {
   payment_received: 'Mails when a payment is received',
   invoice_sent: 'Invoices by mail',
   invoice_overdue: 'Reminders of overdue invoices',
+  webhook_off: 'Mails when a webhook is switched off',
 };
 
 /** @param changed whether the person has just pressed the button */

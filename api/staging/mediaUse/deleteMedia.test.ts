@@ -17,7 +17,7 @@ beforeAll(async () => {
     await removeObjects(server.services, keys);
   }
   const mail = { sendReset: idle, sendEmailChange: idle, tellEmailChanged: idle, tell: idle, sendNotice: idle };
-  const hourly = { checkTurns: idle, lapseInvoices: idle, sweepFiles: idle };
+  const hourly = { checkTurns: idle, lapseInvoices: idle, sweepFiles: idle, sweepWebhooks: idle };
   const others = {
     stage: idle,
     deliver: idle,

@@ -92,6 +92,10 @@ export const REACH: Readonly<Record<string, Reach>> = {
   StagingReport: node('StagingItem', ['report']),
   PlacedPiece: node('StagingItem', ['report', 'furniture']),
   NotePhrase: viewer(['notesReading(notes: "no plants", roomType: BEDROOM)']),
+  WebhookEndpoint: node('WebhookEndpoint'),
+  WebhookDelivery: node('WebhookDelivery'),
+  WebhookDeliveryConnection: node('WebhookEndpoint', ['deliveries']),
+  WebhookDeliveryEdge: node('WebhookEndpoint', ['deliveries', 'edges']),
   SurfaceCount: node('StagingItem', ['report', 'preserved']),
 };
 

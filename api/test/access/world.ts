@@ -40,6 +40,8 @@ type KnownType =
   | 'StagingJob'
   | 'StagingResult'
   | 'User'
+  | 'WebhookDelivery'
+  | 'WebhookEndpoint'
   | 'Workspace';
 
 export interface World {
@@ -63,6 +65,8 @@ export interface World {
   readonly commentId: string;
   /** the id of a key to the workspace */
   readonly keyId: string;
+  /** a webhook that can be deleted */
+  readonly spareWebhookId: string;
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
   cookieOf(actor: Actor): string | undefined;
   /** the text of a key to the workspace */
@@ -98,6 +102,26 @@ async function makePaidInvoice(server: TestServer, owner: Registered, projectId:
     input: { invoiceId, method: MARK, reference: MARK, receivedOn: '2026-01-02' },
   });
   return invoiceId;
+}
+
+async function makeWebhook(server: TestServer, owner: Registered): Promise<string> {
+  const { webhook } = await mutate<{ webhook: { id: string } }>(server, owner, {
+    name: 'createWebhook',
+    input: { url: 'https://example.com/', description: MARK },
+    select: 'webhook { id }',
+  });
+  return webhook.id;
+}
+
+/** A delivery that has failed for good. */
+async function makeDelivery({ services }: TestServer, { workspaceId }: Registered, endpointId: string) {
+  const { prisma } = services;
+  const ofEvent = { type: 'project.created', objectId: 'none', data: { version: 1, told: { words: MARK } } };
+  const { id: eventId } = await prisma.webhookEvent.create({ data: { id: newId('evt'), workspaceId, ...ofEvent } });
+  const id = newId('whd');
+  const state = { state: 'failed', lane: id, dueAt: new Date(), answer: MARK } as const;
+  await prisma.webhookDelivery.create({ data: { id, workspaceId, endpointId, eventId, ...state } });
+  return id;
 }
 
 async function makeDeletedProject(server: TestServer, owner: Registered): Promise<string> {
@@ -174,6 +198,7 @@ export async function makeWorld(): Promise<World> {
   const said = { linkId: proofLink.id, name: MARK, text: MARK, itemId: item.id, resultId: result.id };
   const comment = await prisma.sellerComment.create({ data: { ...said, id: newId('cmt') } });
   const key = await createApiKey(caller, server.services, { name: MARK, scopes: ['projects:read'] });
+  const webhookId = await makeWebhook(server, owner);
   const people = { owner, manager, agent, viewer, stranger, admin };
   return {
     server,
@@ -188,11 +213,14 @@ export async function makeWorld(): Promise<World> {
     proofPath: `${FOLDERS.proof}${tokenOf(server.services.env, proofLink.id)}`,
     commentId: comment.id,
     keyId: key.row.id,
+    spareWebhookId: await makeWebhook(server, owner),
     ids: {
       Activity: activity.id,
       ApiKey: key.row.id,
       Invoice: invoiceId,
       User: owner.user.id,
+      WebhookDelivery: await makeDelivery(server, owner, webhookId),
+      WebhookEndpoint: webhookId,
       Workspace: owner.workspaceId,
       Project: delivered.projectId,
       PublicLink: link.id,

@@ -6,7 +6,6 @@ import { Button } from '../../components/Button.js';
 import { CheckboxField } from '../../components/CheckboxField.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Field, FieldGroup } from '../../components/Field.js';
-import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
 import { copyText } from '../../feedback/copyText.js';
 import { endOfDay } from '../../format/dates.js';
@@ -56,66 +55,72 @@ export function MakeKeyDialog({ viewer, onClose }: MakeKeyDialogProps) {
     },
   });
   const { field, problems } = form;
-  if (text !== null) return <NewKey text={text} onClose={onClose} />;
-
   const toggle = (name: string, chosen: boolean) =>
     setScopes((before) => (chosen ? [...before, name] : before.filter((each) => each !== name)));
-  return (
-    <FormDialog
-      title="Make a key"
-      onClose={onClose}
-      onSubmit={() => void form.submit()}
-      act="Make key"
-      busyAct="Making..."
-      busy={form.busy}
-    >
-      <DialogFields form={form}>
-        <Field label="Name" hint="The program that will use it" error={problems.name}>
-          <TextInput autoComplete="off" maxLength={LONGEST_NAME} {...field('name')} />
-        </Field>
-        <FieldGroup label="It may" error={problems.scopes}>
-          <div className={boxes}>
-            {apiKeyScopes.map(({ name, words }) => (
-              <CheckboxField
-                key={name}
-                label={words.charAt(0).toUpperCase() + words.slice(1)}
-                hint={name}
-                checked={scopes.includes(name)}
-                onChange={(chosen) => toggle(name, chosen)}
-              />
-            ))}
-          </div>
-        </FieldGroup>
-        <Field label="Last day" optional hint="After it the key opens nothing" error={problems.expiresAt}>
-          <TextInput type="date" {...field('day')} />
-        </Field>
-      </DialogFields>
-    </FormDialog>
-  );
-}
-
-function NewKey({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  // One dialog for both steps: a second one would close when the first gives the focus back.
   return (
     <Dialog
       open
-      title="Copy the key now"
+      title={text === null ? 'Make a key' : 'Copy the key now'}
       onClose={onClose}
-      foot={
-        <>
-          <Button variant="outline" onClick={() => void copyText(text, 'Key copied')}>
-            Copy
-          </Button>
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
+      onSubmit={text === null ? (event) => void form.submit(event) : undefined}
+      foot={text === null ? <FormFoot busy={form.busy} onClose={onClose} /> : <KeyFoot text={text} onClose={onClose} />}
     >
-      <div className={shown}>
-        <p>It is shown only this once. Keep it where your program finds it, and out of code and mails.</p>
-        <p className={key} translate="no">
-          {text}
-        </p>
-      </div>
+      {text === null ? (
+        <DialogFields form={form}>
+          <Field label="Name" hint="The program that will use it" error={problems.name}>
+            <TextInput autoComplete="off" maxLength={LONGEST_NAME} {...field('name')} />
+          </Field>
+          <FieldGroup label="It may" error={problems.scopes}>
+            <div className={boxes}>
+              {apiKeyScopes.map(({ name, words }) => (
+                <CheckboxField
+                  key={name}
+                  label={words.charAt(0).toUpperCase() + words.slice(1)}
+                  hint={name}
+                  checked={scopes.includes(name)}
+                  onChange={(chosen) => toggle(name, chosen)}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+          <Field label="Last day" optional hint="After it the key opens nothing" error={problems.expiresAt}>
+            <TextInput type="date" {...field('day')} />
+          </Field>
+        </DialogFields>
+      ) : (
+        <div className={shown}>
+          <p>It is shown only this once. Keep it where your program finds it, and out of code and mails.</p>
+          <p className={key} translate="no">
+            {text}
+          </p>
+        </div>
+      )}
     </Dialog>
+  );
+}
+
+function FormFoot({ busy, onClose }: { readonly busy: boolean; readonly onClose: () => void }) {
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={busy} busyLabel="Making...">
+        Make key
+      </Button>
+    </>
+  );
+}
+
+function KeyFoot({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  return (
+    <>
+      <Button variant="outline" onClick={() => void copyText(text, 'Key copied')}>
+        Copy
+      </Button>
+      <Button onClick={onClose}>Done</Button>
+    </>
   );
 }
 

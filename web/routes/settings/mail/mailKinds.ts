@@ -21,6 +21,10 @@ const KINDS: Readonly<Record<MailKind, Words>> = {
     label: 'A payment is received',
     hint: 'When an invoice of your workspace is paid, unless you recorded that yourself.',
   },
+  WEBHOOK_OFF: {
+    label: 'A webhook is switched off',
+    hint: 'When an address that you gave us for events has failed for five days, or says that it is gone.',
+  },
 };
 
 /** Whether we have words for a kind; a newer server may have more. */

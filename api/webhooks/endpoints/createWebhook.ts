@@ -1,0 +1,39 @@
+import { recordActivity } from '../../activity/recordActivity.js';
+import type { Caller } from '../../domain/caller.js';
+import { ConflictError } from '../../domain/errors.js';
+import { newId } from '../../domain/ids.js';
+import type { Services } from '../../services.js';
+import { MOST_ENDPOINTS, type NewWebhook } from '../webhook.rules.js';
+import { requireUrl } from './requireWebhook.js';
+import { hostOf } from './switchOff.js';
+
+/**
+ * Makes an endpoint, which is told of events from now on.
+ * @throws ValidationError when webhooks may not be sent to the URL
+ * @throws ConflictError when the workspace has as many as it may
+ */
+export async function createWebhook(caller: Caller, { prisma, env }: Services, input: NewWebhook) {
+  const { workspaceId, userId } = caller;
+  const { url, description, events } = input;
+  requireUrl(env, url);
+  return prisma.$transaction(async (tx) => {
+    // two at once are counted one after the other
+    await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
+    const count = await tx.webhookEndpoint.count({ where: { workspaceId } });
+    if (count >= MOST_ENDPOINTS) {
+      throw new ConflictError(`A workspace has at most ${MOST_ENDPOINTS} webhooks. Delete one first.`);
+    }
+    const id = newId('whe');
+    const chosen = { url, description: description ?? '', events: events ?? [] };
+    const webhook = await tx.webhookEndpoint.create({ data: { id, workspaceId, createdById: userId, ...chosen } });
+    await recordActivity(tx, {
+      workspaceId,
+      actorId: userId,
+      action: 'webhook_created',
+      entityType: 'webhook',
+      entityId: id,
+      description: `New webhook: ${hostOf(url)}`,
+    });
+    return webhook;
+  });
+}

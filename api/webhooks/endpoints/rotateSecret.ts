@@ -1,0 +1,24 @@
+import type { Caller } from '../../domain/caller.js';
+import { ConflictError } from '../../domain/errors.js';
+import type { Services } from '../../services.js';
+import { requireWebhook } from './requireWebhook.js';
+
+/** Milliseconds for which the secret before signs too: a day. */
+const BOTH_MS = 24 * 3600 * 1000;
+
+/**
+ * Gives an endpoint a new secret. Deliveries are signed with both for a day; with a second change the first secret ends
+ * at once.
+ * @throws NotFoundError, or ConflictError when another request was faster
+ */
+export async function rotateSecret(caller: Caller, { prisma }: Services, id: string) {
+  return prisma.$transaction(async (tx) => {
+    const { secretNumber } = await requireWebhook(tx, caller, id);
+    const { count } = await tx.webhookEndpoint.updateMany({
+      where: { id, secretNumber },
+      data: { secretNumber: { increment: 1 }, previousUntil: new Date(Date.now() + BOTH_MS) },
+    });
+    if (count === 0) throw new ConflictError('Somebody else has just changed the secret. Look at it again.');
+    return tx.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+  });
+}

@@ -1,0 +1,43 @@
+import { recordActivity } from '../../activity/recordActivity.js';
+import type { Caller } from '../../domain/caller.js';
+import { ConflictError } from '../../domain/errors.js';
+import type { Services } from '../../services.js';
+import { requireWebhook } from './requireWebhook.js';
+import { hostOf, switchOff } from './switchOff.js';
+
+/**
+ * Switches an endpoint on again. It is told of what happens from now on.
+ * @throws NotFoundError, or ConflictError when it is on
+ */
+export async function switchWebhookOn(caller: Caller, { prisma }: Services, id: string): Promise<{ id: string }> {
+  return prisma.$transaction(async (tx) => {
+    const { workspaceId, url } = await requireWebhook(tx, caller, id);
+    const { count } = await tx.webhookEndpoint.updateMany({
+      where: { id, offReason: { not: null } },
+      data: { offReason: null, offAt: null },
+    });
+    if (count === 0) throw new ConflictError('This webhook is on already.');
+    await recordActivity(tx, {
+      workspaceId,
+      actorId: caller.userId,
+      action: 'webhook_switched_on',
+      entityType: 'webhook',
+      entityId: id,
+      description: `Webhook switched on: ${hostOf(url)}`,
+    });
+    return { id };
+  });
+}
+
+/**
+ * Switches an endpoint off. What waits to be sent has failed.
+ * @throws NotFoundError, or ConflictError when it is off
+ */
+export async function switchWebhookOff(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
+  return services.prisma.$transaction(async (tx) => {
+    await requireWebhook(tx, caller, id);
+    const isOff = await switchOff(tx, services, { id, reason: 'asked', actorId: caller.userId });
+    if (!isOff) throw new ConflictError('This webhook is off already.');
+    return { id };
+  });
+}

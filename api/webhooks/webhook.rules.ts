@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from '../domain/rules.js';
+import { ALL_EVENT_TYPES } from './eventTypes.js';
+
+/** Of a workspace. */
+export const MOST_ENDPOINTS = 10;
+
+/** Longer ones are refused by many servers. */
+const LONGEST_URL = 2000;
+const LONGEST_DESCRIPTION = 200;
+
+const url = text('The address', LONGEST_URL).min(1, 'Enter an address');
+const description = text('The description', LONGEST_DESCRIPTION);
+const events = z
+  .array(z.enum(ALL_EVENT_TYPES, 'Choose events of the list'))
+  .transform((chosen) => [...new Set(chosen)]);
+
+export const newWebhook = z.object({ url, description: description.nullish(), events: events.nullish() });
+export type NewWebhook = z.output<typeof newWebhook>;
+
+export const webhookChanges = z.object({
+  id: z.string(),
+  url: url.nullish(),
+  description: description.nullish(),
+  events: events.nullish(),
+});
+export type WebhookChanges = z.output<typeof webhookChanges>;
