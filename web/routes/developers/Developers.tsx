@@ -2,9 +2,6 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DevelopersQuery } from '../../__generated__/DevelopersQuery.graphql.js';
-import { PartState } from '../../components/PartState.js';
-import { RetryBoundary } from '../../components/RetryBoundary.js';
-import { Skeleton } from '../../components/Skeleton.js';
 import { SettingsPanel } from '../settings/SettingsPanel.js';
 import { CallsPanel } from './CallsPanel.js';
 import { FirstOrderPanel } from './FirstOrderPanel.js';
@@ -14,7 +11,7 @@ interface DevelopersProps {
   readonly query: PreloadedQuery<DevelopersQuery>;
 }
 
-/** The parts of the page; keys are shown to those who may make some. */
+/** The parts of the page, shown when all are there, so that none moves; keys to those who may make some. */
 export function Developers({ query }: DevelopersProps) {
   const { viewer } = usePreloadedQuery<DevelopersQuery>(
     graphql`
@@ -34,9 +31,7 @@ export function Developers({ query }: DevelopersProps) {
           title="Keys"
           text="A key lets a program into this workspace, as far as its scopes go. Give each program a key of its own."
         >
-          <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<Skeleton shape="text" />} />}>
-            <Keys />
-          </RetryBoundary>
+          <Keys />
         </SettingsPanel>
       ) : (
         <SettingsPanel

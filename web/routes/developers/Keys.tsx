@@ -4,7 +4,6 @@ import { css } from '#styled/css';
 import type { KeysQuery } from '../../__generated__/KeysQuery.graphql.js';
 import { Button } from '../../components/Button.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
-import { useAttempt } from '../../components/RetryBoundary.js';
 import { KeyRow } from './KeyRow.js';
 
 const MakeKeyDialog = lazyDialog(async () => (await import('./MakeKeyDialog.js')).MakeKeyDialog, {
@@ -28,7 +27,7 @@ export function Keys() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: useAttempt() },
+    { fetchPolicy: 'store-and-network' },
   );
   const [making, setMaking] = useState(false);
   const make = useRef<HTMLButtonElement>(null);
