@@ -2,7 +2,7 @@
 import type { ExecutionResult } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { TooManyAttemptsError } from '../domain/errors.js';
-import { costOf } from './cost.js';
+import { costOf } from '../graphql/cost.js';
 import type { KeyMeter } from './keyMeters.js';
 
 export const costPlugin: Plugin<{ readonly meter?: KeyMeter }> = {

@@ -11,7 +11,7 @@ export interface KeyLimits {
   /** seconds after which both counts begin anew */
   readonly window: number;
   readonly requests: number;
-  /** see cost.ts */
+  /** see graphql/cost.ts */
   readonly cost: number;
 }
 

@@ -8,6 +8,7 @@ import { readOperations } from '../rest/operations.js';
 import type { Services } from '../services.js';
 import { HttpError, readJson, sendJson, type Handler } from './answer.js';
 import type { Yoga } from './graphql.js';
+import { needsOf } from './permissions.js';
 import { send } from './answerByKey.js';
 import { idempotencyKeyOf, onceByKey, type StoredAnswer } from './onceByKey.js';
 import { refuseForeignPage, type ReadSender, type Sender } from './sender.js';
@@ -25,7 +26,14 @@ interface RestOptions {
 export function restHandlers({ services: { env, prisma }, schema, yoga, readSender }: RestOptions) {
   // Read at the first call, because a server with another schema, as in some tests, never makes one.
   const operations = once(() => readOperations(schema));
-  const description = once(() => describeRest({ schema, operations: operations(), origin: env.publicUrl }));
+  const description = once(() =>
+    describeRest({
+      schema,
+      operations: operations(),
+      needsOf: (document) => needsOf(schema, document),
+      origin: env.publicUrl,
+    }),
+  );
 
   const handle: Handler = async (request, response) => {
     response.setHeader('cache-control', 'no-store');

@@ -16,7 +16,7 @@ import { GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
 import { isForeign } from '../accounts/origin.js';
 import { clientAddress, clientNetwork } from './clientAddress.js';
 import type { HttpLimits } from './limits.js';
-import { costOf } from './cost.js';
+import { costOf } from '../graphql/cost.js';
 import type { KeyMeter, KeyMeters } from './keyMeters.js';
 import { keyIn } from './sender.js';
 import { createSocketHolders, type Holder } from './socketHolders.js';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isInterfaceType, Kind, parse } from 'graphql';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
+import { needsOf } from '../http/permissions.js';
 import { schema } from '../schema/schema.js';
 import { PROBLEM_STATUS } from './call.js';
 import { describeRest } from './openapi.js';
@@ -10,7 +11,12 @@ import { readOperations } from './operations.js';
 import { isOperation, parametersOf, ROUTES } from './routes.js';
 
 const operations = readOperations(schema);
-const document = describeRest({ schema, operations, origin: 'https://showhome.example' });
+const document = describeRest({
+  schema,
+  operations,
+  needsOf: (document) => needsOf(schema, document),
+  origin: 'https://showhome.example',
+});
 
 it('is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -57,6 +63,21 @@ it('describes a call’s input, answer and refusals', () => {
         Invoice: { properties: { total: { type: 'string', pattern: '^\\d+\\.\\d{2}$' } } },
       },
     },
+  });
+});
+
+it('tells the scopes that a key needs for a call, and what it costs', () => {
+  expect(document).toMatchObject({
+    paths: {
+      '/api/invoices': {
+        post: {
+          description: 'Scopes of a key: billing:write, billing:read, projects:read. Cost: 14.',
+          security: [{ session: [] }, { key: ['billing:write', 'billing:read', 'projects:read'] }],
+        },
+      },
+      '/api/projects': { get: { description: expect.stringMatching(/Cost: \d+ for each 100 rows\.$/) } },
+    },
+    components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
   });
 });
 

@@ -1,5 +1,6 @@
 /** Generates the OpenAPI 3.1 document of the REST paths from the table, the stored operations and the schema. */
-import { getNullableType, isUnionType, type GraphQLSchema } from 'graphql';
+import { getNullableType, isUnionType, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { costOf } from '../graphql/cost.js';
 import { z } from 'zod';
 import { PROBLEM_STATUS } from './call.js';
 import { describeInput, describeShape, USER, type JsonSchema } from './jsonSchema.js';
@@ -9,6 +10,8 @@ import { isOperation, parametersOf, ROUTES, type HandlerRoute, type OperationRou
 interface RestDescription {
   readonly schema: GraphQLSchema;
   readonly operations: Operations;
+  /** what executing a document needs of its caller */
+  readonly needsOf: (document: DocumentNode) => readonly string[];
   /** the server's public origin */
   readonly origin: string;
 }
@@ -25,12 +28,12 @@ const MEANING: Readonly<Record<number, string>> = {
   507: 'The server has no room for files at the moment.',
 };
 
-export function describeRest({ schema, operations, origin }: RestDescription): JsonSchema {
+export function describeRest({ schema, operations, needsOf, origin }: RestDescription): JsonSchema {
   const schemas: Record<string, JsonSchema> = { User: USER, Problem: PROBLEM };
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of ROUTES) {
     const described = isOperation(route)
-      ? describeOperation(route, operations.get(route.operation), { schema, schemas })
+      ? describeOperation(route, operations.get(route.operation), { schema, schemas, needsOf })
       : describeHandler(route);
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described };
   }
@@ -38,10 +41,18 @@ export function describeRest({ schema, operations, origin }: RestDescription): J
     openapi: '3.1.0',
     info: { title: 'Showhome', version: '1', description: 'Virtual staging for real-estate listings.' },
     servers: [{ url: origin }],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { key: [] }],
     paths,
     components: {
       securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key from the page for developers. Each call names the scopes that it needs. The header `RateLimit` ' +
+            'tells what is left of the key’s requests and cost; `Idempotency-Key` makes a call that changes ' +
+            'something safe to send again.',
+        },
         session: { type: 'apiKey', in: 'cookie', name: cookieName(origin), description: 'Set by signing in.' },
       },
       schemas,
@@ -53,18 +64,20 @@ const ID: JsonSchema = { type: 'string', pattern: '^[a-z]+_[0-9a-z]{20}$' };
 
 const cookieName = (origin: string) => `${origin.startsWith('https:') ? '__Secure-' : ''}showhome.session_token`;
 
-interface Kit {
+interface Kit extends Pick<RestDescription, 'needsOf'> {
   readonly schema: GraphQLSchema;
   /** collects the named shapes */
   readonly schemas: Record<string, JsonSchema>;
 }
 
-function describeOperation(route: OperationRoute, operation: Operation, { schema, schemas }: Kit): JsonSchema {
+function describeOperation(route: OperationRoute, operation: Operation, kit: Kit): JsonSchema {
+  const { schema, schemas } = kit;
   const { answer } = operation;
   const success = answer && route.status !== 204 ? json(describeShape(answer.shape, schemas)) : {};
   return {
     operationId: route.operation.charAt(0).toLowerCase() + route.operation.slice(1),
     summary: route.summary,
+    ...needsOfCall(operation, kit),
     parameters: parametersInPath(route),
     ...(route.body && { requestBody: { required: true, content: json(payloadOf(route, operation)).content } }),
     responses: {
@@ -73,6 +86,21 @@ function describeOperation(route: OperationRoute, operation: Operation, { schema
     },
   };
 }
+
+/** The scopes of a key for the call, and what it costs of the key's limit; see graphql/cost.ts. */
+function needsOfCall({ document }: Operation, { schema, needsOf }: Kit): JsonSchema {
+  const needs = needsOf(document);
+  const cost = costOf({ schema, document, variables: {} });
+  const words = `Scopes of a key: ${needs.join(', ') || 'none'}. Cost: ${cost}${isPaged(document) ? ' for each 100 rows' : ''}.`;
+  return { description: words, security: [{ session: [] }, { key: [...needs] }] };
+}
+
+const isPaged = ({ definitions }: DocumentNode) =>
+  definitions.some(
+    (one) =>
+      one.kind === Kind.OPERATION_DEFINITION &&
+      one.variableDefinitions?.some(({ variable }) => variable.name.value === 'after'),
+  );
 
 function payloadOf({ body, passedOver = [] }: OperationRoute, operation: Operation): JsonSchema {
   const all = [...operation.arguments].filter(([name]) => body?.includes(name));

@@ -86,6 +86,7 @@ import { builder } from '../graphql/builder.js';
 import { deferDirective } from '../graphql/defer.js';
 import '../graphql/problems.type.js';
 import '../graphql/scalars.js';
+import { describeNeeds } from './describeNeeds.js';
 import './nodes.js';
 
-export const schema = builder.toSchema({ directives: [...specifiedDirectives, deferDirective] });
+export const schema = describeNeeds(builder.toSchema({ directives: [...specifiedDirectives, deferDirective] }));
