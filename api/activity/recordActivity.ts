@@ -33,20 +33,37 @@ export type ActivityAction =
   | 'payment_not_applied'
   | 'mail_failed';
 
+type EntityType = 'project' | 'media' | 'staging_job' | 'invoice' | 'workspace';
+
 interface ActivityRecord {
   readonly workspaceId: string;
   /** the actor; null: the system */
   readonly actorId: string | null;
   readonly action: ActivityAction;
-  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice';
+  readonly entityType: EntityType;
   readonly entityId: string;
   /** the text for the timeline */
   readonly description: string;
+  /** only where the thing is gone already; otherwise read from its row */
+  readonly projectId?: string;
 }
 
 /** Records an activity in the transaction of its change, and notifies subscribers at the commit. */
 export async function recordActivity(tx: Transaction, record: ActivityRecord): Promise<void> {
   const id = newId('act');
-  await tx.activity.create({ data: { id, ...record } });
+  await tx.activity.create({ data: { id, ...record, projectId: record.projectId ?? (await projectIdOf(tx, record)) } });
   await notify(tx, { kind: 'activity', workspaceId: record.workspaceId, id });
+}
+
+/** The project that it concerns; null: none, or its row is gone. */
+async function projectIdOf(tx: Transaction, { entityType, entityId: id }: ActivityRecord): Promise<string | null> {
+  if (entityType === 'workspace') return null;
+  if (entityType === 'project') return id;
+  const select = { where: { id }, select: { projectId: true } } as const;
+  const row = await {
+    media: () => tx.media.findUnique(select),
+    staging_job: () => tx.stagingJob.findUnique(select),
+    invoice: () => tx.invoice.findUnique(select),
+  }[entityType]();
+  return row?.projectId ?? null;
 }

@@ -5,7 +5,8 @@ import { GraphQLError, type ExecutionArgs } from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ReadSession, SignedIn } from '../domain/caller.js';
+import type { Caller, ReadSession, SignedIn } from '../domain/caller.js';
+import { viewOf } from '../domain/view.js';
 import type { Services } from '../services.js';
 import { documentHash, type Documents } from './documents.js';
 import { createLiveReceiver, type LiveReceiver } from './liveReceiver.js';
@@ -181,7 +182,7 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted, receiver 
     if (problems.length) return problems;
     const refusal = refusalToExecute({ schema, document, caller: signedIn?.caller ?? null });
     if (refusal) return [refusal];
-    const live = trusted && signedIn ? { key: sharedKey(signedIn.caller.workspaceId, payload), receiver } : null;
+    const live = trusted && signedIn ? { key: sharedKey(signedIn.caller, payload), receiver } : null;
     const operations: Operations = { execute, subscribe, live };
     const args: ExecutionArgs = {
       schema,
@@ -198,8 +199,8 @@ async function prepare(yoga: Yoga, { payload, text, signedIn, trusted, receiver 
   }
 }
 
-const sharedKey = (workspaceId: string, { extensions, variables }: SubscribePayload) =>
-  [workspaceId, documentHash(extensions), JSON.stringify(variables)].join(' ');
+const sharedKey = (caller: Caller, { extensions, variables }: SubscribePayload) =>
+  [viewOf(caller), documentHash(extensions), JSON.stringify(variables)].join(' ');
 
 const problem = (message: string) => [new GraphQLError(message)];
 

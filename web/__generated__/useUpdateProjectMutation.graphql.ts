@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06f6730f3cfa9b2c0ef36ab6dcdfa763>>
+ * @generated SignedSource<<a2ffd4cc6ef788142551978ed5567dcf>>
  * @relayHash c448faad23f250dbbe8c14e08a2995d0
  * @lightSyntaxTransform
  */
@@ -15,7 +15,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectStatus = "ACTIVE" | "ARCHIVED" | "COMPLETE" | "ON_HOLD" | "%future added value";
 export type UpdateProjectInput = {
   address?: string | null | undefined;
+  agentId?: string | null | undefined;
   id: string;
+  isShared?: boolean | null | undefined;
   mlsId?: string | null | undefined;
   notes?: string | null | undefined;
   status?: ProjectStatus | null | undefined;

@@ -132,14 +132,14 @@ interface Watched {
 export const WATCHED: Readonly<Record<string, Watched>> = {
   activityAdded: {
     query: 'subscription { activityAdded { id description } }',
-    cause: ({ server: { services }, people: { owner } }) =>
+    cause: ({ server: { services }, people: { owner }, ids }) =>
       services.prisma.$transaction((tx) =>
         recordActivity(tx, {
           workspaceId: owner.workspaceId,
           actorId: owner.user.id,
           action: 'project_updated',
           entityType: 'project',
-          entityId: 'none',
+          entityId: ids.Project,
           description: MARK,
         }),
       ),

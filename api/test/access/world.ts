@@ -9,6 +9,7 @@ import { makePack } from '../../jobs/makePack.js';
 import type { MembershipRole } from '../../db/generated/enums.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
+import { makeColleague } from '../colleagues.js';
 import { first } from '../elements.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../factories.js';
 import { deliverAll, stageAll } from '../staged.js';
@@ -24,6 +25,7 @@ export const isInsider = (actor: Actor): actor is Insider => INSIDERS.some((role
 
 /** Part of every text that the workspace's members have written, so that a leak is found in any field. */
 export const MARK = 'Confidential Lane';
+const NAMED = { firstName: MARK, lastName: MARK };
 
 type KnownType =
   | 'Activity'
@@ -63,16 +65,6 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Registers a person who is of the owner's workspace, in that role, and of no other. */
-async function colleague(server: TestServer, { workspaceId }: Registered, role: MembershipRole): Promise<Registered> {
-  const { prisma } = server.services;
-  const registered = await server.register({ firstName: MARK, lastName: MARK });
-  const userId = registered.user.id;
-  await prisma.membership.deleteMany({ where: { userId } });
-  await prisma.membership.create({ data: { id: newId('mem'), userId, workspaceId, role } });
-  return { ...registered, workspaceId };
-}
-
 /** Creates a draft invoice of the project. */
 async function makeInvoice(server: TestServer, owner: Registered, projectId: string): Promise<string> {
   const items = [{ description: MARK, amount: '3.00' }];
@@ -108,11 +100,11 @@ async function makeOtherSession({ services }: TestServer, { user }: Registered):
 export async function makeWorld(): Promise<World> {
   const server = await startServer();
   const { prisma } = server.services;
-  const owner = await server.register({ firstName: MARK, lastName: MARK });
+  const owner = await server.register(NAMED);
   const [manager, agent, viewer] = [
-    await colleague(server, owner, 'manager'),
-    await colleague(server, owner, 'agent'),
-    await colleague(server, owner, 'viewer'),
+    await makeColleague(server, owner, { role: 'manager', ...NAMED }),
+    await makeColleague(server, owner, { role: 'agent', ...NAMED }),
+    await makeColleague(server, owner, { role: 'viewer', ...NAMED }),
   ];
   const [stranger, admin] = await Promise.all([server.register(), server.register()]);
   await prisma.user.update({ where: { id: admin.user.id }, data: { role: 'admin' } });
@@ -164,6 +156,8 @@ export async function makeWorld(): Promise<World> {
   });
   const said = { linkId: proofLink.id, name: MARK, text: MARK, itemId: item.id, resultId: result.id };
   const comment = await prisma.sellerComment.create({ data: { ...said, id: newId('cmt') } });
+  // agents see it all; hidden.test.ts hides it from them
+  await prisma.project.updateMany({ where: { workspaceId }, data: { isShared: true } });
   const people = { owner, manager, agent, viewer, stranger, admin };
   return {
     server,
