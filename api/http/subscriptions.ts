@@ -12,6 +12,7 @@ import { documentHash, type Documents } from './documents.js';
 import { createLiveReceiver, type LiveReceiver } from './liveReceiver.js';
 import { createLiveResults } from './liveResults.js';
 import { GRAPHQL_PATH, REFUSED_DOCUMENT, type Yoga } from './graphql.js';
+import { standingsOf } from '../accounts/sessions/sessionReader.js';
 import { isForeign } from '../accounts/origin.js';
 import { clientNetwork } from './clientAddress.js';
 import type { HttpLimits } from './limits.js';
@@ -117,17 +118,20 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     }
   }
 
-  /** Checks which sessions still exist, of one person or of all, and closes the sockets of the others. */
+  /**
+   * Checks the sessions of one person or of all, and closes the sockets of those that have ended, or that are in another
+   * workspace or role by now: their browsers open new ones.
+   */
   async function endDead(userId?: string): Promise<void> {
     const concerned = [...sessions.values()].filter(({ user }) => userId === undefined || user.id === userId);
-    const ids = concerned.map((session) => session.sessionId);
-    if (!ids.length) return;
-    const live = await prisma.session.findMany({
-      where: { id: { in: ids }, expiresAt: { gt: new Date() } },
-      select: { id: true },
+    const ids = new Set(concerned.map((session) => session.sessionId));
+    if (ids.size === 0) return;
+    const standings = await standingsOf(prisma, [...ids]);
+    const now = new Map(standings.map((standing) => [standing.sessionId, standing]));
+    endWhere(({ sessionId, caller }) => {
+      const standing = now.get(sessionId);
+      return ids.has(sessionId) && (standing?.workspaceId !== caller.workspaceId || standing.role !== caller.role);
     });
-    const liveIds = new Set(live.map((session) => session.id));
-    endWhere((session) => ids.includes(session.sessionId) && !liveIds.has(session.sessionId));
   }
 
   const check = (userId?: string) =>
@@ -135,7 +139,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
   const watch = setInterval(check, limits.sessionCheckMs, undefined);
   const changes = services.bus.subscribe();
 
-  /** Closes sockets when their session ends in any process. */
+  /** Closes sockets when their session ends or changes in any process. */
   async function follow(): Promise<void> {
     for await (const change of changes) {
       if (change.kind === 'sessions') await check(change.id);

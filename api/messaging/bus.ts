@@ -27,7 +27,7 @@ interface PhotoLookedAt {
   readonly id: string;
 }
 
-/** Sessions of a person have ended. */
+/** Sessions of a person have ended, or are in another workspace or role. */
 interface SessionsEnded {
   readonly kind: 'sessions';
   /** the person */

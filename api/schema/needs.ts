@@ -11,6 +11,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   FieldProblem: null,
   HttpHeader: null,
   Workspace: null,
+  Membership: null,
   // who did something is part of what was done
   User: 'projects:read',
   Activity: 'projects:read',
@@ -62,8 +63,11 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Viewer.mailPreferences': 'account',
   'Viewer.sessions': 'account',
   'Viewer.unseenActivities': 'account',
+  'Viewer.memberships': 'account',
+  'Viewer.workspaceOf': 'account',
   'Viewer.deletedProjects': 'platform',
   'Viewer.photosToReview': 'staging:read',
+  'Workspace.people': 'people:write',
 
   'Mutation.createProject': 'projects:write',
   'Mutation.updateProject': 'projects:write',
@@ -98,6 +102,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
 
   'Mutation.updateUnits': 'workspace:write',
 
+  'Mutation.chooseWorkspace': 'account',
   'Mutation.changePassword': 'account',
   'Mutation.setPassword': 'account',
   'Mutation.updateProfile': 'account',

@@ -97,6 +97,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: () => ({ currentPassword: 'not the right one', newPassword: 'a new one of theirs' }),
     others: 'ValidationError',
   },
+  chooseWorkspace: { input: ({ ids }) => ({ id: ids.Workspace }), others: 'NotFoundError' },
   updateProfile: { input: () => ({ lastName: 'Mine now' }), others: 'own' },
   changeEmail: {
     input: () => ({ email: 'mine.now@example.com', password: 'not the right one' }),

@@ -38,6 +38,7 @@ function viewer(path: readonly string[] = [], who: Reach['who'] = 'own'): Reach 
 export const REACH: Readonly<Record<string, Reach>> = {
   Viewer: viewer(),
   User: node('User'),
+  Membership: viewer(['memberships']),
   Workspace: node('Workspace'),
   Project: node('Project'),
   ProjectConnection: viewer(['projects']),
@@ -98,6 +99,7 @@ export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|FieldProblem|HttpHea
 /** Required arguments of fields. */
 export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {
   'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
+  'Viewer.workspaceOf': ({ ids }) => `id: "${ids.Project}"`,
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,
 };
 
