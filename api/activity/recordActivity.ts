@@ -31,7 +31,14 @@ export type ActivityAction =
   | 'invoice_cancelled'
   | 'payment_completed'
   | 'payment_not_applied'
-  | 'mail_failed';
+  | 'mail_failed'
+  | 'colleague_invited'
+  | 'invitation_revoked'
+  | 'colleague_joined'
+  | 'role_changed'
+  | 'colleague_removed'
+  | 'colleague_left'
+  | 'workspace_handed_over';
 
 type EntityType = 'project' | 'media' | 'staging_job' | 'invoice' | 'workspace';
 

@@ -12,6 +12,8 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   HttpHeader: null,
   Workspace: null,
   Membership: null,
+  // for whoever has its link
+  InvitationPreview: null,
   // who did something is part of what was done
   User: 'projects:read',
   Activity: 'projects:read',
@@ -49,6 +51,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   PriceList: 'billing:read',
   PriceTier: 'billing:read',
   DashboardStats: 'billing:read',
+  Invitation: 'people:write',
   Session: 'account',
   MailPreference: 'account',
   DeletedProject: 'platform',
@@ -68,6 +71,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Viewer.deletedProjects': 'platform',
   'Viewer.photosToReview': 'staging:read',
   'Workspace.people': 'people:write',
+  'Workspace.invitations': 'people:write',
 
   'Mutation.createProject': 'projects:write',
   'Mutation.updateProject': 'projects:write',
@@ -102,6 +106,14 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
 
   'Mutation.updateUnits': 'workspace:write',
 
+  'Mutation.inviteColleague': 'people:write',
+  'Mutation.revokeInvitation': 'people:write',
+  'Mutation.changeRole': 'people:write',
+  'Mutation.removeColleague': 'people:write',
+  'Mutation.handOver': 'workspace:write',
+
+  'Mutation.acceptInvitation': 'account',
+  'Mutation.leaveWorkspace': 'account',
   'Mutation.chooseWorkspace': 'account',
   'Mutation.changePassword': 'account',
   'Mutation.setPassword': 'account',

@@ -10,7 +10,7 @@ import { readNodesWith, type NodeReaders } from '../graphql/nodes.js';
 import { visibleMedia } from '../media/media.access.js';
 import { visibleProjects } from '../projects/project.access.js';
 import { visibleStagingItems, visibleStagingJobs } from '../staging/staging.access.js';
-import { visibleMemberships } from '../team/team.access.js';
+import { visibleInvitations, visibleMemberships } from '../team/team.access.js';
 
 export const READERS: NodeReaders = {
   User: ({ prisma, caller, ids, query }) =>
@@ -22,6 +22,8 @@ export const READERS: NodeReaders = {
     prisma.workspace.findMany({ ...query, where: { AND: [{ id: { in: ids } }, { id: caller.workspaceId }] } }),
   Membership: ({ prisma, caller, ids, query }) =>
     prisma.membership.findMany({ ...query, where: { id: { in: ids }, ...visibleMemberships(caller) } }),
+  Invitation: ({ prisma, caller, ids, query }) =>
+    prisma.invitation.findMany({ ...query, where: { AND: [{ id: { in: ids } }, visibleInvitations(caller)] } }),
   Project: ({ prisma, caller, ids, query }) =>
     prisma.project.findMany({ ...query, where: { id: { in: ids }, ...visibleProjects(caller) } }),
   Media: ({ prisma, caller, ids, query }) =>

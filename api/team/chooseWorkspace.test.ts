@@ -111,8 +111,8 @@ it('the sockets of the session are closed, and those of other sessions stay', as
     return { watch, heard, ending: listen().catch((problem: unknown) => problem) };
   });
   const [here, there] = pair(watches);
-  const isTold = (address: string, watch: typeof here) =>
-    expect
+  const isTold = async (address: string, watch: typeof here) => {
+    await expect
       .poll(
         async () => {
           await makeProject(server, { ...person, cookie: otherDevice.cookie }, { address });
@@ -121,6 +121,7 @@ it('the sockets of the session are closed, and those of other sessions stay', as
         { interval: 100 },
       )
       .toBe(true);
+  };
   await isTold('1 Told Street', here);
   await isTold('2 Told Street', there);
   await choose(owner.workspaceId);

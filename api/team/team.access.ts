@@ -9,3 +9,7 @@ export function visibleMemberships(caller: Caller): Prisma.MembershipWhereInput 
   const own = caller.key ? [] : [{ userId: caller.userId }];
   return { OR: [...own, ...ofWorkspace] };
 }
+
+/** The invitations that the caller may see and change. */
+export const visibleInvitations = (caller: Caller): Prisma.InvitationWhereInput =>
+  may(caller, 'people:write') ? { workspaceId: caller.workspaceId } : { id: { in: [] } };

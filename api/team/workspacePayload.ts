@@ -1,9 +1,13 @@
 import { Workspace } from '../accounts/workspace.type.js';
 import { builder } from '../graphql/builder.js';
 
+interface OfWorkspace {
+  readonly workspaceId: string;
+}
+
 /** The payload of a change that names a workspace, read after the change. */
-export function workspacePayload(name: string, description: string) {
-  return builder.objectRef<{ readonly workspaceId: string }>(name).implement({
+export function workspacePayload<Shape extends OfWorkspace = OfWorkspace>(name: string, description: string) {
+  return builder.objectRef<Shape>(name).implement({
     description,
     fields: (t) => ({
       workspace: t.prismaField({

@@ -44,7 +44,7 @@ export function reachOf(typeName: string): Reach {
 
 export function ask(world: World, actor: Actor, { document, id }: Reach, selection: string) {
   const variables = id ? { id: id(world) } : {};
-  return world.server.graphql<Record<string, unknown>>(document(selection), variables, world.cookieOf(actor));
+  return world.server.graphql<Record<string, unknown>>(document(selection, world), variables, world.cookieOf(actor));
 }
 
 export const FIELDS = TYPES.flatMap((type) =>

@@ -97,6 +97,16 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: () => ({ currentPassword: 'not the right one', newPassword: 'a new one of theirs' }),
     others: 'ValidationError',
   },
+  inviteColleague: { input: () => ({ role: 'VIEWER' }), others: 'own' },
+  changeRole: { input: ({ membershipIds }) => ({ id: membershipIds.viewer, role: 'VIEWER' }), others: 'NotFoundError' },
+  removeColleague: { input: ({ membershipIds }) => ({ id: membershipIds.spare }), others: 'NotFoundError' },
+  revokeInvitation: { input: ({ invitation }) => ({ id: invitation.id }), others: 'NotFoundError' },
+  // a conflict for the owner: it is theirs already
+  handOver: { input: ({ membershipIds }) => ({ id: membershipIds.owner }), others: 'NotFoundError' },
+  // a conflict for the owner, who alone owns it
+  leaveWorkspace: { input: ({ ownersOther }) => ({ id: ownersOther }), others: 'NotFoundError', isOwn: true },
+  // everybody changes only their own memberships; the link is unknown
+  acceptInvitation: { input: () => ({ token: 'made up' }), others: 'ConflictError' },
   chooseWorkspace: { input: ({ ids }) => ({ id: ids.Workspace }), others: 'NotFoundError' },
   updateProfile: { input: () => ({ lastName: 'Mine now' }), others: 'own' },
   changeEmail: {

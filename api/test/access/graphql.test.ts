@@ -14,7 +14,7 @@ import { subscribe } from '../subscribe.js';
 import { ask, change, FIELDS, reachOf, selectionOf, titleOf, TYPES } from './asking.js';
 import { CHANGES, WATCHED } from './changes.js';
 import { ADMIN_FIELDS, REACH, type Reach } from './reach.js';
-import { ACTORS, fingerprint, INSIDERS, isInsider, leaks, makeWorld, type Actor, type Insider } from './world.js';
+import { ACTORS, fingerprint, INSIDERS, isInsider, leaks, makeWorld, MARK, type Actor, type Insider } from './world.js';
 
 const world = shared(makeWorld);
 
@@ -24,6 +24,7 @@ function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typ
   const fault = (expected: string) => ({ actor, expected, answer });
   if (who === 'workspace' && !isInsider(actor))
     return isDeepStrictEqual(answer, { data: { node: null } }) ? null : fault('null');
+  if (who === 'link') return faultOfLink(actor, answer);
   if (actor === 'nobody') return isDeepStrictEqual(answer, { data: { viewer: null } }) ? null : fault('no viewer');
   if (who === 'admin' && actor !== 'admin') {
     return errors?.[0]?.extensions?.code === 'FORBIDDEN' ? null : fault('to be told who may');
@@ -31,6 +32,12 @@ function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typ
   if (errors || !data[who === 'workspace' ? 'node' : 'viewer']) return fault('an answer');
   const leaked = who === 'own' && !isInsider(actor) ? leaks(world, answer) : [];
   return leaked.length > 0 ? { ...fault('nothing of the workspace'), leaked } : null;
+}
+
+/** Whoever has the link is told, also strangers, and of nothing but the invitation. */
+function faultOfLink(actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null {
+  const leaked = leaks(world, answer, [MARK]);
+  return answer.errors || !answer.data.invitation || leaked.length > 0 ? { actor, answer, leaked } : null;
 }
 
 /** Whether a person of the workspace lacks a permission that the document needs. */
@@ -52,7 +59,7 @@ describe('reading', () => {
     const reach = reachOf(type.name);
     const who = ADMIN_FIELDS.has(name) ? 'admin' : reach.who;
     const selection = selectionOf(world, type.name, field);
-    const needs = needsOf(schema, parse(reach.document(selection)));
+    const needs = needsOf(schema, parse(reach.document(selection, world)));
     for (const actor of ACTORS) {
       const answer = await ask(world, actor, reach, selection);
       const fault = isRefused(actor, needs) ? faultOfRefusal(actor, answer) : faultOf(who, actor, answer);

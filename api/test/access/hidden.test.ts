@@ -20,6 +20,8 @@ beforeAll(async () => {
   const { prisma } = world.server.services;
   const { workspaceId } = world.people.owner;
   await prisma.project.updateMany({ where: { workspaceId }, data: { isShared: false } });
+  // What happens to the workspace and its people is told to agents too.
+  await prisma.activity.deleteMany({ where: { workspaceId, entityType: 'workspace' } });
   // An agent knows their colleagues and the seller; the mark is left on the objects alone.
   const ofWorkspace = { memberships: { some: { workspaceId } } };
   await prisma.user.updateMany({ where: ofWorkspace, data: { firstName: 'Colleague', lastName: 'Colleague' } });
@@ -34,7 +36,7 @@ const found = (answer: unknown) => {
 };
 
 /** Of the workspace and its people, whom an agent knows. */
-const KNOWN = /^(User|Workspace|PriceList|PriceTier)\./;
+const KNOWN = /^(User|Workspace|Invitation|InvitationPreview|PriceList|PriceTier)\./;
 /** They tell of the person, their role, or the workspace as a whole. */
 const DIFFERENT = new RegExp(
   '^(Session|StorageUse|MailPreference|Membership)\\.' +

@@ -9,6 +9,7 @@ import { makePack } from '../../jobs/makePack.js';
 import type { MembershipRole } from '../../db/generated/enums.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
+import { inviteColleague } from '../../team/invitations/inviteColleague.js';
 import { makeColleague } from '../colleagues.js';
 import { first } from '../elements.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../factories.js';
@@ -58,6 +59,12 @@ export interface World {
   readonly otherSessionId: string;
   /** the page of the proofs of `reviewed`, for whoever holds its token */
   readonly proofPath: string;
+  /** by role, and of one person more, whom others may remove */
+  readonly membershipIds: Readonly<Record<'owner' | 'viewer' | 'spare', string>>;
+  /** another workspace, which the owner alone owns */
+  readonly ownersOther: string;
+  /** of an invitation into the workspace, and its link */
+  readonly invitation: { readonly id: string; readonly token: string };
   /** a seller's comment on the delivered photo */
   readonly commentId: string;
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
@@ -95,6 +102,16 @@ async function makeOtherSession({ services }: TestServer, { user }: Registered):
   const expiresAt = new Date(Date.now() + 3_600_000);
   const data = { id: newId('ses'), userId: user.id, token: newId('ses'), expiresAt };
   return (await services.prisma.session.create({ data })).id;
+}
+
+async function makeOtherWorkspace({ services }: TestServer, { user }: Registered): Promise<string> {
+  const memberships = { create: { id: newId('mem'), userId: user.id, role: 'owner' as const } };
+  return (await services.prisma.workspace.create({ data: { id: newId('org'), name: 'Other', memberships } })).id;
+}
+
+async function membershipOf({ services }: TestServer, { user, workspaceId }: Registered): Promise<string> {
+  const where = { workspaceId_userId: { workspaceId, userId: user.id } };
+  return (await services.prisma.membership.findUniqueOrThrow({ where })).id;
 }
 
 export async function makeWorld(): Promise<World> {
@@ -156,6 +173,11 @@ export async function makeWorld(): Promise<World> {
   });
   const said = { linkId: proofLink.id, name: MARK, text: MARK, itemId: item.id, resultId: result.id };
   const comment = await prisma.sellerComment.create({ data: { ...said, id: newId('cmt') } });
+  const [spare, invitation] = [
+    await makeColleague(server, owner, { role: 'viewer', ...NAMED }),
+    await inviteColleague(caller, server.services, { role: 'viewer', email: `${MARK.replace(' ', '.')}@example.com` }),
+  ];
+  const ownersOther = await makeOtherWorkspace(server, owner);
   // agents see it all; hidden.test.ts hides it from them
   await prisma.project.updateMany({ where: { workspaceId }, data: { isShared: true } });
   const people = { owner, manager, agent, viewer, stranger, admin };
@@ -171,6 +193,13 @@ export async function makeWorld(): Promise<World> {
     otherSessionId: await makeOtherSession(server, owner),
     proofPath: `${FOLDERS.proof}${tokenOf(server.services.env, proofLink.id)}`,
     commentId: comment.id,
+    membershipIds: {
+      owner: await membershipOf(server, owner),
+      viewer: await membershipOf(server, viewer),
+      spare: await membershipOf(server, spare),
+    },
+    ownersOther,
+    invitation: { id: invitation.id, token: invitation.link.split('/').at(-1) ?? '' },
     ids: {
       Activity: activity.id,
       Invoice: invoiceId,
