@@ -5,6 +5,7 @@ import { css } from '#styled/css';
 import { Header } from '../components/Header.js';
 import { lazyPart } from '../components/lazyPart.js';
 import { LiveRegion } from '../components/LiveRegion.js';
+import { RetryBoundary } from '../components/RetryBoundary.js';
 import { RetryLater } from '../components/PartState.js';
 import { Wrap } from '../components/Wrap.js';
 import { environment } from '../relay/environment.js';
@@ -17,6 +18,7 @@ import { logOut, useSessionChecks, useUser } from '../session/session.js';
 import { useAnnouncement } from '../feedback/announcer.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { PageSkeleton } from './PageSkeleton.js';
+import { WorkspaceSwitch } from './WorkspaceSwitch.js';
 import { SkipLink } from './SkipLink.js';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
 
@@ -56,6 +58,11 @@ export function Shell() {
         links={LINKS}
         home="/dashboard"
         end={<Notifications />}
+        account={
+          <RetryBoundary standIn={() => null}>
+            <WorkspaceSwitch />
+          </RetryBoundary>
+        }
         onLogout={logOut}
       />
       <Live />
