@@ -35,8 +35,21 @@ export function createWorld({ url, account, dataDir }: Site) {
       lastName: 'Marsh',
     });
 
+  /** a colleague in the demo account's workspace, and the path of an invitation that nobody has used */
+  const team = once(async () => {
+    const joining = await register('Ann');
+    const own = clientOf(url, async () => joining);
+    const link = await invite(client, { role: 'AGENT' });
+    await own.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'workspace');
+    await invite(client, { role: 'MANAGER', email: 'bob.marsh@showhome.example' });
+    return { colleague: joining, invitation: new URL(await invite(client, { role: 'VIEWER' })).pathname };
+  });
+
   return {
     agent,
+    team,
+    /** an agent of the demo account's workspace, who has one of their own too */
+    colleague: async () => (await team()).colleague,
     projectId,
     /** a person without any data */
     newcomer: once(() => register('Newcomer')),
@@ -50,15 +63,6 @@ export function createWorld({ url, account, dataDir }: Site) {
       }
       await makeAdministrator(dataDir, person.email);
       return person;
-    }),
-    /** a workspace of the demo account's colleagues, and the path of an invitation that nobody has used */
-    team: once(async () => {
-      const joining = await register('Ann');
-      const own = clientOf(url, async () => joining);
-      const link = await invite(client, { role: 'AGENT' });
-      await own.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'workspace');
-      await invite(client, { role: 'MANAGER', email: 'bob.marsh@showhome.example' });
-      return { invitation: new URL(await invite(client, { role: 'VIEWER' })).pathname };
     }),
     invoices: once(async () => makeInvoices({ client, projectId: await projectId(), dataDir })),
     ...jobsOf({ url, client, projects }),

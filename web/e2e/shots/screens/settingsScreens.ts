@@ -46,6 +46,23 @@ export const settingsScreens: readonly Screen[] = [
   { name: 'settings-people-remove', path: withTeam, act: open('Remove Ann Marsh') },
   { name: 'settings-people-hand-over', path: withTeam, act: open('Hand over to Ann Marsh') },
   { name: 'settings-people-leave', path: withTeam, act: open('Leave the workspace') },
+  {
+    name: 'account-workspaces',
+    as: 'colleague',
+    path: '/projects',
+    act: all(open(/account/), (page) => page.getByRole('list', { name: 'Workspaces' }).waitFor()),
+  },
+  { name: 'settings-people-agent', as: 'colleague', path: '/settings?section=people' },
+  {
+    name: 'project-team',
+    path: async (world) => {
+      await world.team();
+      return `/projects/${await world.projectId()}?edit=1`;
+    },
+    act: (page) => page.getByRole('combobox', { name: 'Agent' }).waitFor(),
+    // the dialog grows when the names are there
+    shift: 0.08,
+  },
   { name: 'join', as: 'visitor', path: async (world) => (await world.team()).invitation },
   { name: 'join-signed-in', as: 'newcomer', path: async (world) => (await world.team()).invitation },
   { name: 'join-closed', as: 'visitor', path: '/join/unknown' },
