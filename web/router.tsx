@@ -148,6 +148,14 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        // for visitors and users: visitors sign in or register first, and come back
+        path: '/join/:token',
+        loader: forAnybody,
+        lazy: {
+          Component: async () => (await import('./routes/join/JoinPage.js')).JoinPage,
+        },
+      },
+      {
         loader: requireUser,
         // Relay is loaded with the shell: visitors do not need it.
         lazy: { Component: async () => (await import('./shell/Shell.js')).Shell },

@@ -45,6 +45,11 @@ export const EXPORTS = { what: 'export of account', most: 10, within: QUARTER_HO
 export const MAILS_OF_INVOICE = { what: 'mail of invoice', most: 3, within: HOUR } satisfies Limit;
 export const INVOICE_MAILS = { what: 'invoice mail of workspace', most: 100, within: HOUR } satisfies Limit;
 
+/** Invitations: the limits keep anyone from flooding an address, or many, and from guessing at links. */
+export const INVITATIONS = { what: 'invitation of workspace', most: 50, within: HOUR } satisfies Limit;
+export const INVITATIONS_TO = { what: 'invitation to address', most: 3, within: HOUR } satisfies Limit;
+export const INVITATION_LINKS = { what: 'invitation link of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
+
 /** Public pages that one address opens. */
 export const PAGES_FROM_ADDRESS = { what: 'public page from address', most: 120, within: 60 } satisfies Limit;
 /** A seller's comments by one link, and from one address by any link. */

@@ -1,6 +1,18 @@
 import { newId } from '../domain/ids.js';
 import type { PrismaClient } from '../db/client.js';
 
+interface Named {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The membership of a person in a workspace of their own, both to be created. */
+export function personalMembership({ name, email }: Named) {
+  const [local = ''] = email.split('@', 1);
+  const workspace = { create: { id: newId('org'), name: name || local } };
+  return { id: newId('mem'), role: 'owner' as const, workspace };
+}
+
 /**
  * A client that creates each new user with a personal workspace in the same statement, for every way of registering
  * (form, provider): nobody can be signed in without a workspace.
@@ -10,11 +22,8 @@ export function withPersonalWorkspace(prisma: PrismaClient) {
     query: {
       user: {
         create({ args, query }) {
-          const [local = ''] = args.data.email.split('@', 1);
-          const name = args.data.name || local;
-          const membership = { id: newId('mem'), role: 'owner' as const };
-          const workspace = { create: { id: newId('org'), name } };
-          return query({ ...args, data: { ...args.data, memberships: { create: { ...membership, workspace } } } });
+          const memberships = { create: personalMembership(args.data) };
+          return query({ ...args, data: { ...args.data, memberships } });
         },
       },
     },

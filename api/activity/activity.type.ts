@@ -1,4 +1,4 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
+import { colleague } from '../accounts/colleague.js';
 import { User } from '../accounts/user.type.js';
 import { batched } from '../graphql/batch.js';
 import { builder } from '../graphql/builder.js';
@@ -15,7 +15,8 @@ export const Activity = builder.prismaNode('Activity', {
       description: 'What kind of thing, in lower case with underscores, e.g. project_created. More may come.',
     }),
     entityType: t.exposeString('entityType', {
-      description: 'The kind of thing it happened to: project, media, staging_job, invoice or webhook.',
+      description:
+        'The kind of thing it happened to: project, media, staging_job, invoice, workspace, api_key or webhook.',
     }),
     entityId: t.exposeID('entityId', { description: 'The thing it happened to, which may be gone by now.' }),
     entity: t.field({
@@ -46,17 +47,7 @@ export const Activity = builder.prismaNode('Activity', {
       nullable: true,
       description:
         'The person who did it; null where it was the machine, a program or somebody who is not of the workspace.',
-      resolve: async ({ actorId }, _args, context, info) => {
-        const { caller, services } = context;
-        if (actorId === null || !caller) return null;
-        const query = queryFromInfo({ context, info, typeName: User.name });
-        const actor = await batched({ context, info, key: actorId }, async (ids) => {
-          const where = { id: { in: ids }, memberships: { some: { workspaceId: caller.workspaceId } } };
-          const users = await services.prisma.user.findMany({ ...query, where });
-          return new Map(users.map((user) => [user.id, user]));
-        });
-        return actor ?? null;
-      },
+      resolve: ({ actorId }, _args, context, info) => colleague(actorId, context, info),
     }),
   }),
 });

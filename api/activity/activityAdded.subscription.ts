@@ -2,6 +2,7 @@ import type { Caller } from '../domain/caller.js';
 import { builder } from '../graphql/builder.js';
 import { changedRows, reread, type Change } from '../graphql/changes.js';
 import { signedIn } from '../graphql/context.js';
+import type { BusMessage } from '../messaging/bus.js';
 import type { Services } from '../services.js';
 import { visibleActivities } from './activity.access.js';
 import { Activity } from './activity.type.js';
@@ -23,7 +24,7 @@ const MOST_MISSED = 100;
 /** Milliseconds for clock differences of servers, and for transactions that commit later than their rows' time. */
 const OVERLAP = 60_000;
 
-/** Every new activity of the workspace, each once. */
+/** Every new activity that the caller may read, each once. */
 function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator<Change> {
   /** recently sent ids with their times, the oldest first */
   const told = new Map<string, number>();
@@ -43,7 +44,7 @@ function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator
   async function missed(): Promise<string[]> {
     const after = new Date(Math.max(begun, last - OVERLAP));
     const rows = await prisma.activity.findMany({
-      where: { ...visibleActivities(caller), createdAt: { gt: after }, id: { notIn: [...told.keys()] } },
+      where: { AND: visibleActivities(caller), createdAt: { gt: after }, id: { notIn: [...told.keys()] } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: MOST_MISSED,
       select: { id: true },
@@ -51,8 +52,15 @@ function added(caller: Caller, { bus, prisma }: Services): AsyncIterableIterator
     return rows.map(({ id }) => id).toReversed();
   }
 
+  async function visible(message: Extract<BusMessage, { kind: 'activity' }>): Promise<readonly string[]> {
+    if (caller.role !== 'agent') return [message.id];
+    const where = { AND: [{ id: message.id }, visibleActivities(caller)] };
+    const rows = await prisma.activity.findMany({ where, select: { id: true } });
+    return rows.map(({ id }) => id);
+  }
+
   return changedRows(bus.subscribe(caller.workspaceId), {
     missed: async () => tell(await missed()),
-    told: (message) => (message.kind === 'activity' ? tell([message.id]) : []),
+    told: async (message) => (message.kind === 'activity' ? tell(await visible(message)) : []),
   });
 }

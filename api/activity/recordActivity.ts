@@ -37,17 +37,28 @@ export type ActivityAction =
   | 'webhook_created'
   | 'webhook_deleted'
   | 'webhook_switched_off'
-  | 'webhook_switched_on';
+  | 'webhook_switched_on'
+  | 'colleague_invited'
+  | 'invitation_revoked'
+  | 'colleague_joined'
+  | 'role_changed'
+  | 'colleague_removed'
+  | 'colleague_left'
+  | 'workspace_handed_over';
+
+type EntityType = 'project' | 'media' | 'staging_job' | 'invoice' | 'workspace' | 'api_key' | 'webhook';
 
 export interface ActivityRecord {
   readonly workspaceId: string;
   /** of the person or the key that acts; null: the system */
   readonly actorId: string | null;
   readonly action: ActivityAction;
-  readonly entityType: 'project' | 'media' | 'staging_job' | 'invoice' | 'api_key' | 'webhook';
+  readonly entityType: EntityType;
   readonly entityId: string;
   /** the text for the timeline */
   readonly description: string;
+  /** only where the thing is gone already; otherwise read from its row */
+  readonly projectId?: string;
 }
 
 /** Records an activity in the transaction of its change, and notifies subscribers at the commit. */
@@ -55,6 +66,20 @@ export async function recordActivity(tx: Transaction, record: ActivityRecord): P
   const id = newId('act');
   const { actorId, ...rest } = record;
   const actor = actorId !== null && typeOfId(actorId) === 'ApiKey' ? { keyId: actorId } : { actorId };
-  await tx.activity.create({ data: { id, ...rest, ...actor } });
+  const projectId = record.projectId ?? (await projectIdOf(tx, record));
+  await tx.activity.create({ data: { id, ...rest, ...actor, projectId } });
   await notify(tx, { kind: 'activity', workspaceId: record.workspaceId, id });
+}
+
+/** The project that it concerns; null: none, or its row is gone. */
+async function projectIdOf(tx: Transaction, { entityType, entityId: id }: ActivityRecord): Promise<string | null> {
+  if (entityType === 'workspace' || entityType === 'api_key' || entityType === 'webhook') return null;
+  if (entityType === 'project') return id;
+  const select = { where: { id }, select: { projectId: true } } as const;
+  const row = await {
+    media: () => tx.media.findUnique(select),
+    staging_job: () => tx.stagingJob.findUnique(select),
+    invoice: () => tx.invoice.findUnique(select),
+  }[entityType]();
+  return row?.projectId ?? null;
 }

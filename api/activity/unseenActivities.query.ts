@@ -20,7 +20,7 @@ builder.objectField(Viewer, 'unseenActivities', (t) =>
 
 /** Others' activities, including the system's: those have no actor, and NULL <> id is not true in SQL. */
 const unseenBy = (caller: Caller, seenAt: Date): Prisma.ActivityWhereInput => ({
-  ...visibleActivities(caller),
+  AND: visibleActivities(caller),
   createdAt: { gt: seenAt },
   OR: [{ actorId: null }, { actorId: { not: caller.userId } }],
 });

@@ -3,6 +3,7 @@ import type { Caller } from '../domain/caller.js';
 import { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import type { Services } from '../services.js';
+import { seenProjectsSql } from '../domain/view.js';
 import { oneRow } from '../db/oneRow.js';
 
 interface Totals {
@@ -13,7 +14,7 @@ interface Totals {
 }
 
 const BillingTotals = builder.objectRef<Totals>('BillingTotals').implement({
-  description: 'What the workspace’s invoices add up to; only those in its present currency.',
+  description: 'What the invoices that the caller sees add up to; only those in its present currency.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'The workspace’s, ISO 4217.' }),
     outstanding: t.expose('outstanding', { type: 'Money', description: 'Neither paid nor cancelled.' }),
@@ -30,8 +31,8 @@ builder.objectField(Viewer, 'billingTotals', (t) =>
   }),
 );
 
-/** Adds up in one pass over the workspace's invoices. */
-async function addUp({ workspaceId }: Caller, { prisma }: Services): Promise<Totals> {
+/** Adds up in one pass over the workspace's invoices that the caller sees. */
+async function addUp(caller: Caller, { prisma }: Services): Promise<Totals> {
   const rows = await prisma.$queryRaw<Totals[]>`
     SELECT w."currency",
       coalesce(sum(i."total") FILTER (WHERE i."status" NOT IN ('paid', 'cancelled')), 0) AS "outstanding",
@@ -39,9 +40,10 @@ async function addUp({ workspaceId }: Caller, { prisma }: Services): Promise<Tot
         AND i."createdAt" >= date_trunc('month', now() AT TIME ZONE 'UTC')), 0) AS "thisMonth",
       coalesce(sum(i."total") FILTER (WHERE i."status" = 'paid'), 0) AS "processed"
     FROM "Workspace" w
-    LEFT JOIN ("Invoice" i JOIN "Project" p ON p."id" = i."projectId" AND p."deletedAt" IS NULL)
+    LEFT JOIN ("Invoice" i JOIN "Project" p ON p."id" = i."projectId" AND p."deletedAt" IS NULL
+        AND ${seenProjectsSql(caller)})
       ON i."workspaceId" = w."id" AND i."currency" = w."currency"
-    WHERE w."id" = ${workspaceId}
+    WHERE w."id" = ${caller.workspaceId}
     GROUP BY w."currency"`;
   const { currency, outstanding, thisMonth, processed } = oneRow(rows);
   const money = (sum: Prisma.Decimal) => new Prisma.Decimal(sum);

@@ -1,4 +1,5 @@
 import type { Caller } from '../domain/caller.js';
+import { viewOf } from '../domain/view.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { changedLately, changedRows, reread, type Change } from '../graphql/changes.js';
@@ -35,7 +36,7 @@ function changed(caller: Caller, { bus, prisma }: Services): AsyncIterableIterat
     told: (message) => {
       if (message.kind !== 'invoice') return [];
       // Checked for each message: invoices of a deleted project still change, but are hidden.
-      return sharedByEvent(message, 'visible invoices', () => idsOf({ id: message.id }));
+      return sharedByEvent(message, `visible invoices ${viewOf(caller)}`, () => idsOf({ id: message.id }));
     },
   });
 }

@@ -1,9 +1,10 @@
 import type { Caller } from '../domain/caller.js';
 import { Prisma } from '../db/generated/client.js';
 import type { Services } from '../services.js';
+import { seenProjectsSql } from '../domain/view.js';
 import { oneRow } from '../db/oneRow.js';
 
-/** The workspace's four figures. Deleted projects are not counted. */
+/** Four figures of the projects that the caller sees. Deleted projects are not counted. */
 export interface DashboardStats {
   readonly activeProjects: number;
   readonly stagingJobs: number;
@@ -15,13 +16,12 @@ export interface DashboardStats {
 }
 
 /** Reads all four in one statement. A job's first proofs are those of round 0. */
-export async function readStats(
-  { workspaceId }: Caller,
-  { prisma }: Pick<Services, 'prisma'>,
-): Promise<DashboardStats> {
+export async function readStats(caller: Caller, { prisma }: Pick<Services, 'prisma'>): Promise<DashboardStats> {
+  const { workspaceId } = caller;
   const rows = await prisma.$queryRaw<DashboardStats[]>`
     WITH "visible" AS (
-      SELECT "id", "status" FROM "Project" WHERE "workspaceId" = ${workspaceId} AND "deletedAt" IS NULL
+      SELECT p."id", p."status" FROM "Project" p
+      WHERE p."workspaceId" = ${workspaceId} AND p."deletedAt" IS NULL AND ${seenProjectsSql(caller)}
     ), "job" AS (
       SELECT CASE WHEN j."status" IN ('proof_ready', 'approved', 'final_delivered') OR j."round" > 0
              THEN extract(epoch FROM j."firstProofsAt" - j."createdAt")::float8 END AS "seconds"

@@ -144,6 +144,38 @@ test('removes earlier links and e-mail changes, and keeps better-auth’s rows',
   expect(rows).toEqual([{ id: 'ver_5' }]);
 });
 
+test('shares the projects that are there, and finds the projects of their activities', async () => {
+  const later = await migrateUntil('20261127154643_what_agents_see');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`
+    INSERT INTO "Workspace" (id, name) VALUES ('org_1', 'Harbor');
+    INSERT INTO "Project" (id, "workspaceId", address, "updatedAt") VALUES ('proj_1', 'org_1', '12 Elm Street', now());
+    INSERT INTO "Media" (id, "workspaceId", "projectId", type, filename, "originalName", "fileSize", "mimeType", width,
+      height, "objectKey") VALUES ('med_1', 'org_1', 'proj_1', 'image', 'a', 'a', 1, 'image/jpeg', 1, 1, 'k');
+    INSERT INTO "StagingJob" (id, "workspaceId", "projectId", status, style, "roomType", creativity, "preserveWindows",
+      "preserveWalls", "preserveCeiling", "preserveFloor", "updatedAt")
+      VALUES ('job_1', 'org_1', 'proj_1', 'queued', 'japon', 'bedroom', 5, true, true, true, true, now());
+    INSERT INTO "Invoice" (id, "workspaceId", "projectId", "invoiceNumber", currency, subtotal, tax, total, "updatedAt")
+      VALUES ('inv_1', 'org_1', 'proj_1', 'INV-2026-0001', 'USD', 1, 0, 1, now());
+    INSERT INTO "Activity" (id, "workspaceId", action, "entityType", "entityId", description)
+    SELECT 'act_' || "entityId", 'org_1', 'a', "entityType", "entityId", 'b' FROM (VALUES ('project', 'proj_1'),
+      ('media', 'med_1'), ('media', 'med_gone'), ('staging_job', 'job_1'), ('invoice', 'inv_1')
+    ) AS entity ("entityType", "entityId")`);
+  expect(await migrate(url)).toEqual(later);
+  await client.query(
+    `INSERT INTO "Project" (id, "workspaceId", address, "updatedAt") VALUES ('p', 'org_1', 'a', now())`,
+  );
+  const projects = await client.query('SELECT id, "agentId", "isShared" FROM "Project" ORDER BY id');
+  const activities = await client.query('SELECT id FROM "Activity" WHERE "projectId" IS DISTINCT FROM \'proj_1\'');
+  await client.end();
+  expect(projects.rows).toEqual([
+    { id: 'p', agentId: null, isShared: false },
+    { id: 'proj_1', agentId: null, isShared: true },
+  ]);
+  expect(activities.rows).toEqual([{ id: 'act_med_gone' }]);
+});
+
 test('migrates a database of the first version with its rows', async () => {
   const later = await migrateUntil('20261121210803_billing');
   const client = new pg.Client({ connectionString: url });

@@ -15,6 +15,7 @@ export const PREFIXES = {
   usr: 'User',
   org: 'Workspace',
   mem: 'Membership',
+  join: 'Invitation',
   act: 'Activity',
   inv: 'Invoice',
   line: 'InvoiceItem',

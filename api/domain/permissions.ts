@@ -68,7 +68,7 @@ export function may(caller: Holder, permission: Permission): boolean {
 export const permissionsOf = (caller: Holder): Permission[] => ALL.filter((permission) => may(caller, permission));
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const NAMES: Readonly<Record<MembershipRole, string>> = {
+export const ROLE_NAMES: Readonly<Record<MembershipRole, string>> = {
   owner: 'an owner',
   manager: 'a manager',
   agent: 'an agent',
@@ -78,6 +78,6 @@ const NAMES: Readonly<Record<MembershipRole, string>> = {
 /** Why the caller may not, and what it takes: a sentence for the user. */
 export function refusalOf(caller: Holder, permission: Permission): string {
   const { roles, forKeys, words } = ruleOf(permission);
-  if (!caller.key) return `Only ${LIST.format(roles.map((role) => NAMES[role]))} of the workspace may ${words}.`;
+  if (!caller.key) return `Only ${LIST.format(roles.map((role) => ROLE_NAMES[role]))} of the workspace may ${words}.`;
   return forKeys ? `This key may not ${words}: it lacks the scope ${permission}.` : `A key may not ${words}.`;
 }

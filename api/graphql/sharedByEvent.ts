@@ -6,7 +6,7 @@ const made = new WeakMap<BusEvent, Map<string, Promise<unknown>>>();
 
 /**
  * The result of `make`, which runs once for each message and key.
- * @param key must name all that the result depends on, such as the workspace
+ * @param key must name all that the result depends on, such as whose view it is (viewOf)
  */
 export function sharedByEvent<Value>(event: BusEvent, key: string, make: () => Promise<Value>): Promise<Value> {
   const ofEvent = made.get(event) ?? new Map<string, Promise<unknown>>();

@@ -60,8 +60,8 @@ export function answerer({ kept, documents }: { readonly kept: KeptAnswers; read
     // Yoga takes a body that was read from here
     Object.assign(request, { body });
     const question = body.toString();
-    const { workspaceId, userId } = signedIn.caller;
-    const key = [workspaceId, userId, request.headers.accept, question].join('\n');
+    const { workspaceId, userId, role } = signedIn.caller;
+    const key = [workspaceId, userId, role, request.headers.accept, question].join('\n');
     const found = kept.find({ workspaceId, key });
     if (found) {
       response.writeHead(200, { 'content-type': found.contentType, 'content-length': found.body.length });

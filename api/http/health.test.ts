@@ -64,6 +64,7 @@ test('is ready with database, store and worker', async () => {
     sendReset: unused,
     sendEmailChange: unused,
     tellEmailChanged: unused,
+    sendInvitation: unused,
     tell: unused,
     sendNotice: unused,
   };

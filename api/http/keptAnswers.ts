@@ -16,7 +16,7 @@ export interface KeptAnswer {
 
 interface Asked {
   readonly workspaceId: string;
-  /** names the person, the operation, its variables and the accepted types */
+  /** names the person and their role, the operation, its variables and the accepted types */
   readonly key: string;
 }
 

@@ -12,7 +12,7 @@ import { maskGraphQLError } from './unavailable.js';
 
 interface LiveSubscription {
   readonly args: ExecutionArgs;
-  /** names the document, its variables and the workspace: what is read depends on nothing else of the caller */
+  /** names the document, its variables and whose view it is (viewOf): what is read depends on nothing else of the caller */
   readonly key: string;
   readonly receiver: LiveReceiver;
 }

@@ -1,7 +1,11 @@
-/** Who holds each open socket. A socket is closed when their session or key ends, in any process. */
+/**
+ * Who holds each open socket. A socket is closed when their session or key ends, or the session is in another workspace
+ * or role by now, in any process: browsers open a new one.
+ */
 import type { Logger } from 'pino';
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { standingsOf } from '../accounts/sessions/sessionReader.js';
 import type { PrismaClient } from '../db/client.js';
 import type { Program, SignedIn } from '../domain/caller.js';
 import { openKeys } from '../keys/key.access.js';
@@ -25,25 +29,36 @@ interface HoldersOptions {
   readonly checkMs: number;
 }
 
-/** What must go on existing: the session, or the key. */
-const subjectOf = ({ caller, session }: Holder) => session?.sessionId ?? caller.key?.id ?? '';
+/** What must stay as it is: the session in its workspace and role, or the key. */
+const subjectOf = ({ caller, session }: Holder) =>
+  session ? standingOf({ ...session, ...caller, role: caller.role ?? '' }) : (caller.key?.id ?? '');
+
+interface Standing {
+  readonly sessionId: string;
+  readonly workspaceId: string;
+  readonly role: string;
+}
+
+const standingOf = ({ sessionId, workspaceId, role }: Standing) => [sessionId, workspaceId, role].join(' ');
 
 export function createSocketHolders({ prisma, bus, log, checkMs }: HoldersOptions): SocketHolders {
   const holders = new Map<WebSocket, Holder>();
   const changes = bus.subscribe();
 
-  async function living(ids: string[]): Promise<Set<string>> {
-    const of = { where: { id: { in: ids }, expiresAt: { gt: new Date() } }, select: { id: true } } as const;
-    const sessions = await prisma.session.findMany(of);
-    const keys = await prisma.apiKey.findMany({ where: { id: { in: ids }, ...openKeys() }, select: { id: true } });
-    return new Set([...sessions, ...keys].map(({ id }) => id));
+  async function living(asked: readonly Holder[]): Promise<Set<string>> {
+    const sessionIds = asked.flatMap(({ session }) => session?.sessionId ?? []);
+    const keyIds = asked.flatMap(({ caller }) => caller.key?.id ?? []);
+    const standings = sessionIds.length > 0 ? await standingsOf(prisma, sessionIds) : [];
+    const of = { where: { id: { in: keyIds }, ...openKeys() }, select: { id: true } } as const;
+    const keys = keyIds.length > 0 ? await prisma.apiKey.findMany(of) : [];
+    return new Set([...standings.map(standingOf), ...keys.map(({ id }) => id)]);
   }
 
-  /** Closes the sockets whose session or key has ended. @param concerned by whom; left out: all */
+  /** Closes the sockets whose session or key has ended or changed. @param concerned by whom; left out: all */
   async function endDead(concerned: (holder: Holder) => boolean = () => true): Promise<void> {
     const asked = [...holders].filter(([, holder]) => concerned(holder));
     if (asked.length === 0) return;
-    const alive = await living(asked.map(([, holder]) => subjectOf(holder)));
+    const alive = await living(asked.map(([, holder]) => holder));
     for (const [client, holder] of asked) {
       if (alive.has(subjectOf(holder))) continue;
       client.close(CloseCode.Forbidden, holder.session ? 'The session has ended.' : 'The key has ended.');

@@ -8,6 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { actorIdOf, type Caller, type ReadSession, type SignedIn } from '../domain/caller.js';
 import type { ReadKey } from '../keys/keyReader.js';
 import { TooManyAttemptsError } from '../domain/errors.js';
+import { viewOf } from '../domain/view.js';
 import type { Services } from '../services.js';
 import { documentHash, type Documents } from './documents.js';
 import { createLiveReceiver, type LiveReceiver } from './liveReceiver.js';
@@ -193,7 +194,7 @@ async function prepare(yoga: Yoga, operation: Operation) {
     // The cost of other operations is counted when they are executed.
     const isWatch = getOperationAST(document, operationName)?.operation === 'subscription';
     if (isWatch) meter?.takeCost(costOf({ schema, document, operationName, variables: variables ?? {} }));
-    const live = trusted && caller ? { key: sharedKey(caller.workspaceId, payload), receiver } : null;
+    const live = trusted && caller ? { key: sharedKey(caller, payload), receiver } : null;
     const operations: Operations = { execute, subscribe, live };
     const args: ExecutionArgs = {
       schema,
@@ -211,8 +212,8 @@ async function prepare(yoga: Yoga, operation: Operation) {
   }
 }
 
-const sharedKey = (workspaceId: string, { extensions, variables }: SubscribePayload) =>
-  [workspaceId, documentHash(extensions), JSON.stringify(variables)].join(' ');
+const sharedKey = (caller: Caller, { extensions, variables }: SubscribePayload) =>
+  [viewOf(caller), documentHash(extensions), JSON.stringify(variables)].join(' ');
 
 const problem = (message: string) => [new GraphQLError(message)];
 

@@ -9,6 +9,7 @@ import { planNotices } from '../notices/planNotices.js';
 import { sendNotice } from '../notices/sendNotice.js';
 import { abandonTurn } from '../staging/turns/abandonTurn.js';
 import { checkTurns } from '../staging/turns/checkTurns.js';
+import { failInvitation, sendInvitation } from '../team/invitations/sendInvitation.js';
 import { deliverJob } from './deliverJob.js';
 import { removeObjects } from '../storage/removeObjects.js';
 import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
@@ -68,6 +69,10 @@ export async function startWorker(
     tellEmailChanged: {
       work: (message) => tellEmailChanged(services, message),
       giveUp: async () => services.log.error('a mail about a changed address could not be sent'),
+    },
+    sendInvitation: {
+      work: ({ invitationId }) => sendInvitation(services, invitationId),
+      giveUp: ({ invitationId }) => failInvitation(services, invitationId),
     },
     tell: {
       work: ({ news }) => planNotices(services, news),

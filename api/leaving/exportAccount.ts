@@ -99,6 +99,8 @@ function listsOf(services: ExportServices, workspaceId: string): Readonly<Record
       }),
     invoices: ({ where, ...page }) =>
       prisma.invoice.findMany({ ...page, where: { ...where, workspaceId }, include: { items: true, payment: true } }),
+    invitations: ({ where, ...page }) =>
+      prisma.invitation.findMany({ ...page, where: { ...where, workspaceId }, omit: { tokenHash: true } }),
     activities: ({ where, ...page }) => prisma.activity.findMany({ ...page, where: { ...where, workspaceId } }),
   };
 }

@@ -35,7 +35,7 @@ interface WebhookWaits {
   readonly id: string;
 }
 
-/** Sessions of a person have ended. */
+/** Sessions of a person have ended, or are in another workspace or role. */
 interface SessionsEnded {
   readonly kind: 'sessions';
   /** the person */

@@ -18,7 +18,14 @@ async function takeWork(queue: Queue, work: () => Promise<void>, giveUp = async 
     suggestRoom: one,
     removeObjects: one,
   };
-  const mail = { sendReset: one, sendEmailChange: one, tellEmailChanged: one, tell: one, sendNotice: one };
+  const mail = {
+    sendReset: one,
+    sendEmailChange: one,
+    tellEmailChanged: one,
+    sendInvitation: one,
+    tell: one,
+    sendNotice: one,
+  };
   const hourly = { lapseInvoices: one, sweepFiles: one, sweepWebhooks: one };
   await queue.work({ ...staging, ...mail, ...hourly, callOffPayments: one });
 }

@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   sendReset: 'send-reset',
   sendEmailChange: 'send-email-change',
   tellEmailChanged: 'tell-email-changed',
+  sendInvitation: 'send-invitation',
   tell: 'tell',
   sendNotice: 'send-notice',
   callOffPayments: 'call-off-payments',
@@ -204,6 +205,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await workOn('sendReset', handlers.sendReset);
       await workOn('sendEmailChange', handlers.sendEmailChange);
       await workOn('tellEmailChanged', handlers.tellEmailChanged);
+      await workOn('sendInvitation', handlers.sendInvitation);
       await workOn('tell', handlers.tell);
       await workOn('sendNotice', handlers.sendNotice);
       await workOn('callOffPayments', handlers.callOffPayments);

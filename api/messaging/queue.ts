@@ -21,6 +21,8 @@ export type QueueMessage =
   | { readonly kind: 'sendEmailChange'; readonly changeId: string }
   /** Tell the old address of an account that it was replaced. */
   | { readonly kind: 'tellEmailChanged'; readonly before: string; readonly email: string }
+  /** Mail the link of an invitation. */
+  | { readonly kind: 'sendInvitation'; readonly invitationId: string }
   /** Find out who is to be told of something, and send a `sendNotice` for each. */
   | { readonly kind: 'tell'; readonly news: News }
   /** Mail a notice to its recipient. */

@@ -1,5 +1,7 @@
 import type { Transaction } from '../db/client.js';
 import { visibleInvoice, visibleJob, webhookThatIsOff } from './rows.js';
+import type { Project } from '../db/generated/client.js';
+import { seesProject } from '../domain/view.js';
 import type { News } from '../messaging/news.js';
 
 /** Who is told; their wishes are asked when the mail is sent. */
@@ -38,13 +40,16 @@ const toPeople = (workspaceId: string, userIds: readonly string[]): Audience => 
 interface OrderedJob {
   readonly workspaceId: string;
   readonly orderedById: string | null;
+  readonly project: Pick<Project, 'id' | 'agentId' | 'isShared'>;
 }
 
-/** The person who ordered the job if they are still of its workspace, else its owners. */
-async function orderersOf(tx: Transaction, { workspaceId, orderedById }: OrderedJob): Promise<readonly string[]> {
+/** The person who ordered the job if they still see its project, else the workspace's owners. */
+async function orderersOf(tx: Transaction, job: OrderedJob): Promise<readonly string[]> {
+  const { workspaceId, orderedById, project } = job;
   if (orderedById !== null) {
     const where = { workspaceId_userId: { workspaceId, userId: orderedById } };
-    if (await tx.membership.findUnique({ where })) return [orderedById];
+    const membership = await tx.membership.findUnique({ where });
+    if (membership && seesProject(membership, project)) return [orderedById];
   }
   return ownersOf(tx, workspaceId);
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
 import { newId } from '../domain/ids.js';
 import { tellSellerAnswered } from '../messaging/tellSellerAnswered.js';
+import { makeColleague } from '../test/colleagues.js';
 import { first } from '../test/elements.js';
 import { makeJob, mutate } from '../test/factories.js';
 import { startNoticeWorker } from '../test/noticeWorker.js';
@@ -92,6 +93,30 @@ describe('proofs that are ready', () => {
     expect((await mailTo(owner.email)).subject).toContain('ready for review');
     await noticesOf(jobId, 'sent');
     expect(mailsTo(who.email)).toEqual([]);
+  });
+
+  it('are mailed to the owners when the agent who ordered them does not see the project any more', async () => {
+    const agent = await makeColleague(server, who, { role: 'agent' });
+    const { jobId, projectId } = await makeJob(server, agent);
+    await server.services.prisma.project.update({ where: { id: projectId }, data: { agentId: who.user.id } });
+    await stageAll(server, jobId);
+    await mailTo(who.email);
+    const sent = await noticesOf(jobId, 'sent');
+    expect(sent.map(({ userId }) => userId)).toEqual([who.user.id]);
+    const late = await server.services.prisma.notice.create({
+      data: {
+        id: newId('not'),
+        workspaceId: who.workspaceId,
+        kind: 'proof_ready',
+        event: 'late',
+        userId: agent.user.id,
+      },
+    });
+    const news = { kind: 'proof_ready', jobId, round: 0, staged: 1 } as const;
+    await sendNotice(server.services, { noticeId: late.id, news });
+    expect(await server.services.prisma.notice.findUnique({ where: { id: late.id } })).toMatchObject({
+      outcome: 'dropped',
+    });
   });
 
   it('escapes what people wrote, and no text begins another header', async () => {

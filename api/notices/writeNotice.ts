@@ -22,7 +22,7 @@ interface NoticeMail extends Omit<Mail, 'html' | 'text'> {
 /** Null when the recipient does not want it, or it is no longer true. */
 export async function writeNotice(services: Services, notice: Notice, news: News): Promise<NoticeMail | null> {
   const { env, prisma } = services;
-  const to = await wantedAddress(prisma, notice);
+  const to = await wantedAddress(prisma, notice, news);
   if (to === null) return null;
   const unsubscribe = unsubscribeUrl(notice.id, env);
   const written = await write(news, { services, unsubscribe });

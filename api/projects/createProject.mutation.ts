@@ -14,6 +14,10 @@ const CreateProjectInput = builder
       status: t.field({ type: ProjectStatus, description: 'ACTIVE where it is left out.' }),
       notes: t.string({ description: 'The workspace’s own words.' }),
       tags: t.stringList({ description: 'Words to find it by; empty ones are dropped.' }),
+      agentId: t.id({
+        description: 'Who works on it: a person of the workspace, the caller where it is left out. Not for agents.',
+      }),
+      isShared: t.boolean({ description: 'Whether all agents of the workspace see it; false where it is left out.' }),
     }),
   })
   .validate(newProject);

@@ -3,10 +3,17 @@ import { recordActivity } from '../activity/recordActivity.js';
 import { newId } from '../domain/ids.js';
 import type { Services } from '../services.js';
 import { recordEvent } from '../webhooks/recordEvent.js';
+import { requireMayAssign } from './assigning.js';
 import type { NewProject } from './project.rules.js';
 
+/**
+ * Whoever creates a project works on it, unless they give it to somebody else; a key's is nobody's.
+ * @throws ValidationError when they may not, or that person does not work on projects of the workspace
+ */
 export async function createProject(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewProject) {
   return prisma.$transaction(async (tx) => {
+    const agentId = input.agentId ?? caller.userId;
+    await requireMayAssign(caller, tx, { from: caller.userId, to: agentId });
     const project = await tx.project.create({
       data: {
         id: newId('proj'),
@@ -16,6 +23,8 @@ export async function createProject(caller: Caller, { prisma }: Pick<Services, '
         status: input.status ?? 'active',
         notes: input.notes,
         tags: input.tags ?? [],
+        agentId,
+        isShared: input.isShared ?? false,
       },
     });
     await recordActivity(tx, {

@@ -13,9 +13,21 @@ const tags = z
   .nullish()
   .transform((given) => given && [...new Set(given.filter((tag) => tag !== ''))]);
 
-export const newProject = z.object({ address, mlsId, status, notes, tags });
+const agentId = z.string().nullish();
+const isShared = z.boolean().nullish();
+
+export const newProject = z.object({ address, mlsId, status, notes, tags, agentId, isShared });
 export type NewProject = z.output<typeof newProject>;
 
-/** A field that is left out stays; null clears `mlsId` and `notes`. */
-export const projectChanges = z.object({ id: z.string(), address: address.nullish(), mlsId, status, notes, tags });
+/** A field that is left out stays; null clears `mlsId`, `notes` and `agentId`. */
+export const projectChanges = z.object({
+  id: z.string(),
+  address: address.nullish(),
+  mlsId,
+  status,
+  notes,
+  tags,
+  agentId,
+  isShared,
+});
 export type ProjectChanges = z.output<typeof projectChanges>;

@@ -1,3 +1,5 @@
+import { colleague } from '../accounts/colleague.js';
+import { User } from '../accounts/user.type.js';
 import { builder } from '../graphql/builder.js';
 import { connectionType } from '../graphql/connection.js';
 import { ProjectStatus } from './projectStatus.type.js';
@@ -14,6 +16,15 @@ export const Project = builder.prismaNode('Project', {
     status: t.expose('status', { type: ProjectStatus, description: 'Where it stands.' }),
     notes: t.exposeString('notes', { nullable: true, description: 'The workspace’s own words.' }),
     tags: t.exposeStringList('tags', { description: 'Words to find it by.' }),
+    agent: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who works on it; null: nobody in particular, or somebody who is not of the workspace any more.',
+      resolve: ({ agentId }, _args, context, info) => colleague(agentId, context, info),
+    }),
+    isShared: t.exposeBoolean('isShared', {
+      description: 'Whether all agents of the workspace see it; otherwise of the agents only the one who works on it.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

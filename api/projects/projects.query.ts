@@ -19,7 +19,7 @@ builder.objectField(Viewer, 'projects', (t) =>
     resolve: (caller, args, context, info) => {
       const search = searchText(args.search);
       const where: Prisma.ProjectWhereInput = {
-        ...visibleProjects(caller),
+        AND: visibleProjects(caller),
         ...(args.status && { status: args.status }),
         ...(search && { OR: [{ address: containing(search) }, { mlsId: containing(search) }] }),
       };

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.js';
-import { NotFoundError, ValidationError } from '../domain/errors.js';
+import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
 import { projectChanges } from './project.rules.js';
 import { projectPayload } from './project.type.js';
 import { ProjectStatus } from './projectStatus.type.js';
@@ -15,6 +15,8 @@ const UpdateProjectInput = builder
       status: t.field({ type: ProjectStatus, description: 'Where it stands now.' }),
       notes: t.string({ description: 'Null clears them.' }),
       tags: t.stringList({ description: 'All of them anew.' }),
+      agentId: t.id({ description: 'Who works on it from now on; null: nobody in particular. Not for agents.' }),
+      isShared: t.boolean({ description: 'Whether all agents of the workspace see it. Agents may share their own.' }),
     }),
   })
   .validate(projectChanges);
@@ -23,7 +25,7 @@ builder.mutationField('updateProject', (t) =>
   t.withAuth({ member: true }).field({
     type: projectPayload('UpdateProjectPayload', 'The project was changed.'),
     description: 'Changes a project.',
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: UpdateProjectInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, { caller, services }) => updateProject(caller, services, input),
   }),

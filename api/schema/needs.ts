@@ -11,6 +11,9 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   FieldProblem: null,
   HttpHeader: null,
   Workspace: null,
+  Membership: null,
+  // for whoever has its link
+  InvitationPreview: null,
   // who did something is part of what was done
   User: 'projects:read',
   Activity: 'projects:read',
@@ -53,6 +56,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   KeyScope: 'keys:write',
   WebhookEndpoint: 'webhooks:write',
   WebhookDelivery: 'webhooks:write',
+  Invitation: 'people:write',
   Session: 'account',
   MailPreference: 'account',
   DeletedProject: 'platform',
@@ -67,11 +71,15 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Viewer.mailPreferences': 'account',
   'Viewer.sessions': 'account',
   'Viewer.unseenActivities': 'account',
+  'Viewer.memberships': 'account',
+  'Viewer.workspaceOf': 'account',
   'Viewer.deletedProjects': 'platform',
   'Viewer.apiKeyScopes': 'keys:write',
   'Workspace.apiKeys': 'keys:write',
   'Viewer.photosToReview': 'staging:read',
   'Workspace.webhooks': 'webhooks:write',
+  'Workspace.people': 'people:write',
+  'Workspace.invitations': 'people:write',
 
   'Mutation.createProject': 'projects:write',
   'Mutation.updateProject': 'projects:write',
@@ -117,6 +125,15 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
 
   'Mutation.updateUnits': 'workspace:write',
 
+  'Mutation.inviteColleague': 'people:write',
+  'Mutation.revokeInvitation': 'people:write',
+  'Mutation.changeRole': 'people:write',
+  'Mutation.removeColleague': 'people:write',
+  'Mutation.handOver': 'workspace:write',
+
+  'Mutation.acceptInvitation': 'account',
+  'Mutation.leaveWorkspace': 'account',
+  'Mutation.chooseWorkspace': 'account',
   'Mutation.changePassword': 'account',
   'Mutation.setPassword': 'account',
   'Mutation.updateProfile': 'account',

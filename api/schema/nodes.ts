@@ -12,6 +12,7 @@ import { visibleMedia } from '../media/media.access.js';
 import { visibleProjects } from '../projects/project.access.js';
 import { visibleStagingItems, visibleStagingJobs } from '../staging/staging.access.js';
 import { visibleDeliveries, visibleWebhooks } from '../webhooks/webhook.access.js';
+import { visibleInvitations, visibleMemberships } from '../team/team.access.js';
 
 export const READERS: NodeReaders = {
   User: ({ prisma, caller, ids, query }) =>
@@ -21,6 +22,10 @@ export const READERS: NodeReaders = {
     }),
   Workspace: ({ prisma, caller, ids, query }) =>
     prisma.workspace.findMany({ ...query, where: { AND: [{ id: { in: ids } }, { id: caller.workspaceId }] } }),
+  Membership: ({ prisma, caller, ids, query }) =>
+    prisma.membership.findMany({ ...query, where: { id: { in: ids }, ...visibleMemberships(caller) } }),
+  Invitation: ({ prisma, caller, ids, query }) =>
+    prisma.invitation.findMany({ ...query, where: { AND: [{ id: { in: ids } }, visibleInvitations(caller)] } }),
   Project: ({ prisma, caller, ids, query }) =>
     prisma.project.findMany({ ...query, where: { id: { in: ids }, ...visibleProjects(caller) } }),
   Media: ({ prisma, caller, ids, query }) =>

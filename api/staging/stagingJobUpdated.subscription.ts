@@ -6,6 +6,7 @@ import { sharedByEvent } from '../graphql/sharedByEvent.js';
 import { signedIn } from '../graphql/context.js';
 import { notFound } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
+import { viewOf } from '../domain/view.js';
 import type { Services } from '../services.js';
 import { visibleStagingJobs } from './staging.access.js';
 import { StagingJob } from './stagingJob.type.js';
@@ -67,11 +68,12 @@ function changesOfAll(caller: Caller, services: Services): AsyncIterableIterator
     missed: () => idsOf({ OR: [{ status: { in: ['queued', 'processing'] } }, changedLately()] }),
     told: async (message) => {
       if (message.kind === 'stagingQueue') {
-        return [...((await waitingJobs(services, message)).get(caller.workspaceId) ?? [])];
+        const waiting = [...((await waitingJobs(services, message)).get(caller.workspaceId) ?? [])];
+        return caller.role === 'agent' ? idsOf({ id: { in: waiting } }) : waiting;
       }
       if (message.kind !== 'stagingJob') return [];
-      // Checked for each message: jobs of a deleted project still change, but are hidden.
-      return sharedByEvent(message, 'visible jobs', () => idsOf({ id: message.id }));
+      // Checked for each message: jobs of a deleted project still change, but are hidden; agents do not see all.
+      return sharedByEvent(message, `visible jobs ${viewOf(caller)}`, () => idsOf({ id: message.id }));
     },
   });
 }

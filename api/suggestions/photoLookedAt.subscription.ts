@@ -1,4 +1,5 @@
 import type { Caller } from '../domain/caller.js';
+import { viewOf } from '../domain/view.js';
 import type { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { changedRows, reread, type Change } from '../graphql/changes.js';
@@ -39,7 +40,7 @@ function lookedAt(caller: Caller, { bus, prisma }: Services): AsyncIterableItera
     told: (message) => {
       if (message.kind !== 'photo') return [];
       // Checked for each message: photos of a deleted project are hidden.
-      return sharedByEvent(message, 'visible photos', () => idsOf({ id: message.id }));
+      return sharedByEvent(message, `visible photos ${viewOf(caller)}`, () => idsOf({ id: message.id }));
     },
   });
 }

@@ -96,6 +96,26 @@ describe('a page that is opened again', () => {
     expect(await open('BillingPageQuery')).toEqual(ofOwner);
   });
 
+  it('does not show an agent what they saw as a manager, before PostgreSQL’s notification of it arrives', async () => {
+    const { prisma } = world.server.services;
+    const { user, workspaceId } = world.people.manager;
+    const where = { workspaceId_userId: { workspaceId, userId: user.id } };
+    await prisma.project.updateMany({ where: { workspaceId }, data: { isShared: false } });
+    await vi.waitFor(async () =>
+      expect((await open('ProjectsPageQuery', {}, 'manager')).text).toContain(world.ids.Project),
+    );
+    const emit = pg.Client.prototype.emit;
+    const deaf = vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: pg.Client, name, ...rest) {
+      return name === 'notification' || emit.call(this, name, ...rest);
+    });
+    await open('ProjectsPageQuery', {}, 'manager');
+    await prisma.membership.update({ where, data: { role: 'agent' } });
+    expect((await open('ProjectsPageQuery', {}, 'manager')).text).not.toContain(world.ids.Project);
+    deaf.mockRestore();
+    await prisma.membership.update({ where, data: { role: 'manager' } });
+    await prisma.project.updateMany({ where: { workspaceId }, data: { isShared: true } });
+  });
+
   it('executes a document that stands beside the hash of another', async () => {
     const { text } = documentOf('ActivityCountQuery');
     const counted = { ...bodyOf('ActivityCountQuery', {}), query: text };

@@ -86,6 +86,7 @@ const LAYERS = [
   'api/billing',
   'api/delivery',
   'api/notices',
+  'api/team',
   'api/leaving',
   'api/jobs',
   'api/admin',

@@ -2,6 +2,7 @@
 import { failNotice } from '../notices/failNotice.js';
 import { planNotices } from '../notices/planNotices.js';
 import { sendNotice } from '../notices/sendNotice.js';
+import { failInvitation, sendInvitation } from '../team/invitations/sendInvitation.js';
 import type { Services } from '../services.js';
 
 export async function startNoticeWorker(services: Services): Promise<void> {
@@ -20,6 +21,10 @@ export async function startNoticeWorker(services: Services): Promise<void> {
   await services.queue.work({
     ...jobs,
     ...letters,
+    sendInvitation: {
+      work: ({ invitationId }) => sendInvitation(services, invitationId),
+      giveUp: ({ invitationId }) => failInvitation(services, invitationId),
+    },
     callOffPayments: idle,
     lapseInvoices: idle,
     tell: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f7027dbda9951b701a1f0d7848b87f6>>
+ * @generated SignedSource<<983b675615489deaf38c6248987c3b3f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,11 @@ export type ProjectStatus = "ACTIVE" | "ARCHIVED" | "COMPLETE" | "ON_HOLD" | "%f
 import type { FragmentRefs } from "relay-runtime";
 export type EditProjectDialog_project$data = {
   readonly address: string;
+  readonly agent: {
+    readonly id: string;
+  } | null | undefined;
   readonly id: string;
+  readonly isShared: boolean;
   readonly mlsId: string | null | undefined;
   readonly notes: string | null | undefined;
   readonly status: ProjectStatus;
@@ -24,19 +28,21 @@ export type EditProjectDialog_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditProjectDialog_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditProjectDialog_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -71,12 +77,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "agent",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isShared",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0cfbe5f38eda6999a19b34f903538768";
+(node as any).hash = "768ff1d0c38332ba17a3b2996deeb98b";
 
 export default node;

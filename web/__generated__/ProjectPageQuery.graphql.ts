@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c7c3cf5e92b87cf3141225a110735a>>
- * @relayHash 0020dd491485b29a32b7572062e79dea
+ * @generated SignedSource<<212a75cb7b7dbb7c2396b46801d8db3a>>
+ * @relayHash 21cd36db5cdd4badaad8464d64fbfbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d6ac1970a749193e04e9bacd1a794126db1039cd2727bc384c870afe09c9e5
+// @relayRequestID dbd95bc3f48d10bb47b128e17f908c00584dc59a825773d1ebfdacf271f1e199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,25 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "agent",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
               {
                 "if": null,
                 "kind": "Defer",
@@ -923,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d6ac1970a749193e04e9bacd1a794126db1039cd2727bc384c870afe09c9e5",
+    "id": "dbd95bc3f48d10bb47b128e17f908c00584dc59a825773d1ebfdacf271f1e199",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

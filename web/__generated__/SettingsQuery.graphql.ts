@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e001ba438edeae4f03852f0d5950ea18>>
- * @relayHash ae9d566891ba863f87aa00b8c784e53f
+ * @generated SignedSource<<c499b21cef5f3bace15d477d71e5eff2>>
+ * @relayHash 251f66ca0098bb9db2f2e0c349c45d89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c16ce48a40dae85e4f99243ae4ce18082ab59db6a31ebfbb7886065a5856d6
+// @relayRequestID e9f1702dc898e38a3307cedcc7c59fb9cf7f1bde8a5156442e5450240890f0aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,7 @@ return {
                 "name": "currency",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,8 +309,26 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Membership",
+            "kind": "LinkedField",
+            "name": "memberships",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -434,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3c16ce48a40dae85e4f99243ae4ce18082ab59db6a31ebfbb7886065a5856d6",
+    "id": "e9f1702dc898e38a3307cedcc7c59fb9cf7f1bde8a5156442e5450240890f0aa",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

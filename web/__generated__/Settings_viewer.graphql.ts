@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8451be52ee41f0d7304ad5f1c842ba6c>>
+ * @generated SignedSource<<c8ea37117cb204e63b9cdaa1bf2a8ed7>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Settings_viewer$data = {
   readonly isAdministrator: boolean;
   readonly ownsWorkspace: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AppearanceSection_viewer" | "DataSection_viewer" | "InvoicingSection_viewer" | "MailSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppearanceSection_viewer" | "DataSection_viewer" | "InvoicingSection_viewer" | "MailSection_viewer" | "PeopleSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
   readonly " $fragmentType": "Settings_viewer";
 };
 export type Settings_viewer$key = {
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PeopleSection_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvoicingSection_viewer"
     },
     {
@@ -80,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "910cb1fac446916e826bd6f3e1a3cd84";
+(node as any).hash = "a75052e926f3ec468483d25f4bddbd71";
 
 export default node;

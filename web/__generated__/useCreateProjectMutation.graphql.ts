@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a23c5cfa6c21575268ed932712b372fc>>
+ * @generated SignedSource<<fab050165b31a39ad9a9729eb649be0b>>
  * @relayHash 50414ceb4bc0c9c3a593c3c9ee2b03a9
  * @lightSyntaxTransform
  */
@@ -15,6 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectStatus = "ACTIVE" | "ARCHIVED" | "COMPLETE" | "ON_HOLD" | "%future added value";
 export type CreateProjectInput = {
   address: string;
+  agentId?: string | null | undefined;
+  isShared?: boolean | null | undefined;
   mlsId?: string | null | undefined;
   notes?: string | null | undefined;
   status?: ProjectStatus | null | undefined;

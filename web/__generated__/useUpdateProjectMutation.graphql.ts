@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f6730f3cfa9b2c0ef36ab6dcdfa763>>
- * @relayHash c448faad23f250dbbe8c14e08a2995d0
+ * @generated SignedSource<<448fffbf9ca211d7d13f6d8500b97f56>>
+ * @relayHash e093febd34976c9ffd744392366896cd
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0caa0015e9e6d5df0988e1c76d6a49a90d9155ed102f9f36d4b9da2e40b20f2
+// @relayRequestID 18831d714bfc70a47fc7b8ce19b6ac48c447d01f8a9beab77beba150ec38f53d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectStatus = "ACTIVE" | "ARCHIVED" | "COMPLETE" | "ON_HOLD" | "%future added value";
 export type UpdateProjectInput = {
   address?: string | null | undefined;
+  agentId?: string | null | undefined;
   id: string;
+  isShared?: boolean | null | undefined;
   mlsId?: string | null | undefined;
   notes?: string | null | undefined;
   status?: ProjectStatus | null | undefined;
@@ -89,7 +91,14 @@ v3 = [
     "type": "ValidationError",
     "abstractKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -185,13 +194,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,6 +229,25 @@ return {
                     "kind": "ScalarField",
                     "name": "notes",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "agent",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isShared",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -246,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0caa0015e9e6d5df0988e1c76d6a49a90d9155ed102f9f36d4b9da2e40b20f2",
+    "id": "18831d714bfc70a47fc7b8ce19b6ac48c447d01f8a9beab77beba150ec38f53d",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

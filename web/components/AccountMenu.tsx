@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { css } from '#styled/css';
 import { header } from '#styled/recipes';
 import type { HeaderUser } from './headerUser.js';
@@ -16,10 +16,12 @@ const AccountPanel = lazyPart(
 interface AccountMenuProps {
   readonly user: HeaderUser;
   readonly onLogout?: () => void;
+  /** what the menu offers besides */
+  readonly more?: ReactNode;
 }
 
 /** Shows who is signed in; opens the settings, the theme and, where the header has no room for it, Logout. */
-export function AccountMenu({ user, onLogout }: AccountMenuProps) {
+export function AccountMenu({ user, onLogout, more }: AccountMenuProps) {
   const styles = header();
   const mark = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -49,7 +51,14 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         </span>
       </button>
       {everOpened && (
-        <AccountPanel open={open} onClose={() => setOpen(false)} anchor={mark} user={user} onLogout={onLogout} />
+        <AccountPanel
+          open={open}
+          onClose={() => setOpen(false)}
+          anchor={mark}
+          user={user}
+          onLogout={onLogout}
+          more={more}
+        />
       )}
     </>
   );

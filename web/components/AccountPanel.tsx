@@ -1,5 +1,5 @@
 import { Braces, LogOut, Settings } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#styled/css';
 import type { HeaderUser } from './headerUser.js';
@@ -13,14 +13,16 @@ interface AccountPanelProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly user: HeaderUser;
   readonly onLogout?: () => void;
+  readonly more?: ReactNode;
 }
 
 /** The popover of the user's initials. */
-export function AccountPanel({ open, onClose, anchor, user, onLogout }: AccountPanelProps) {
+export function AccountPanel({ open, onClose, anchor, user, onLogout, more }: AccountPanelProps) {
   return (
     <Popover open={open} onClose={onClose} anchor={anchor} title={user.name} width="narrow">
       <p className={line}>{user.email === user.name ? 'Member' : user.email}</p>
       <ThemeSwitch />
+      {more}
       <div className={acts}>
         <Link to="/settings" className={act} onClick={onClose}>
           <Icon of={Settings} />

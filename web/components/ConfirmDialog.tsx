@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from './Button.js';
-import { Dialog } from './Dialog.js';
+import { Dialog, type DialogProps } from './Dialog.js';
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps extends Pick<DialogProps, 'finalFocus'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 /** A question before an act; the focus starts on Cancel, so that Enter alone deletes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
-  const { danger = false, busy, busyLabel } = props;
+  const { danger = false, busy, busyLabel, finalFocus } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const foot = (
     <>
@@ -32,7 +32,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" initialFocus={cancel} foot={foot}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      initialFocus={cancel}
+      finalFocus={finalFocus}
+      foot={foot}
+    >
       {children}
     </Dialog>
   );

@@ -26,6 +26,8 @@ interface HeaderProps {
   readonly user?: HeaderUser;
   readonly links: readonly DrawerLink[];
   readonly onLogout?: () => void;
+  /** what the account menu offers besides */
+  readonly account?: ReactNode;
   /** Before the user: notifications; while signed out: sign-in links. */
   readonly end?: ReactNode;
   /** Where the logo leads. */
@@ -69,7 +71,7 @@ function SmallNavigation({ home, links, onLogout }: Pick<HeaderProps, 'home' | '
 }
 
 /** The bar at the top of every page; below 1024 px its links are in a drawer. */
-export function Header({ user, links, onLogout, end, home }: HeaderProps) {
+export function Header({ user, links, onLogout, account, end, home }: HeaderProps) {
   const styles = header();
   const { pathname } = useLocation();
   return (
@@ -94,7 +96,7 @@ export function Header({ user, links, onLogout, end, home }: HeaderProps) {
           )}
           <div className={styles.end}>
             {end}
-            {user && <AccountMenu user={user} onLogout={onLogout} />}
+            {user && <AccountMenu user={user} onLogout={onLogout} more={account} />}
             {onLogout && (
               <Button variant="outline" size="sm" className={styles.logout} onClick={onLogout}>
                 Logout

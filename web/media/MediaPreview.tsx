@@ -14,6 +14,7 @@ import { MediaFacts } from './MediaFacts.js';
 import { MediaStage } from './MediaStage.js';
 import { Neighbours } from './Neighbours.js';
 import { useArrowKeys } from './useArrowKeys.js';
+import { May, useMay } from '../session/permissions.js';
 
 interface MediaPreviewProps {
   readonly media: MediaPreview_media$key;
@@ -32,6 +33,7 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
   const { id, type, origin, project, originalName, downloadUrl, losslessDownloadUrl } = data;
   // By id: after a deletion the next file is shown, and the question must not be about that one.
   const [deleting, setDeleting] = useState<string | null>(null);
+  const mayStage = useMay('STAGING_WRITE');
   useArrowKeys(onMove, place !== undefined && deleting === null);
   return (
     <Dialog
@@ -44,11 +46,13 @@ export function MediaPreview({ media, place, onMove, onClose, finalFocus }: Medi
       cost={place && <Neighbours place={place} name={originalName} onMove={onMove} />}
       foot={
         <>
-          <Button variant="outline" onClick={() => setDeleting(id)}>
-            <Icon of={Trash2} />
-            Delete
-          </Button>
-          {type === 'IMAGE' && origin === 'UPLOAD' && (
+          <May act="PROJECTS_WRITE">
+            <Button variant="outline" onClick={() => setDeleting(id)}>
+              <Icon of={Trash2} />
+              Delete
+            </Button>
+          </May>
+          {mayStage && type === 'IMAGE' && origin === 'UPLOAD' && (
             <ButtonLink variant="outline" {...orderOf(project.id, [{ id, name: originalName }])}>
               Stage this photo
             </ButtonLink>

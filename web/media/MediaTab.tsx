@@ -13,6 +13,7 @@ import { PAGE_OF_FILES } from './mediaLists.js';
 import { StageUploaded } from './StageUploaded.js';
 import { UploadArea } from './UploadArea.js';
 import { useUploads } from './useUploads.js';
+import { May } from '../session/permissions.js';
 
 interface MediaTabProps {
   readonly project: MediaTab_project$key;
@@ -39,7 +40,9 @@ export function MediaTab({ project, late }: MediaTabProps) {
   const uploads = useUploads(id);
   return (
     <DropZone onDrop={uploads.add}>
-      <UploadArea onPick={uploads.add} />
+      <May act="PROJECTS_WRITE">
+        <UploadArea onPick={uploads.add} />
+      </May>
       {uploads.files && (
         <LazyUploadWidget projectId={id} files={uploads.files} onUploaded={uploads.take} onDone={uploads.close} />
       )}

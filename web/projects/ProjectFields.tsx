@@ -5,14 +5,16 @@ import { TextInput } from '../components/TextInput.js';
 import { fieldPair } from '../forms/fieldPair.js';
 import type { useForm } from '../forms/useForm.js';
 import type { ProjectDraft } from './project.rules.js';
+import { TeamFields } from './TeamFields.js';
 import { PROJECT_STATUSES } from './projectStatus.js';
 
 interface ProjectFieldsProps {
+  readonly isNew: boolean;
   readonly form: Pick<ReturnType<typeof useForm<ProjectDraft>>, 'draft' | 'set' | 'field' | 'problems'>;
 }
 
 /** The fields of a project, for creating and for editing. */
-export function ProjectFields({ form: { draft, set, field, problems } }: ProjectFieldsProps) {
+export function ProjectFields({ isNew, form: { draft, set, field, problems } }: ProjectFieldsProps) {
   return (
     <>
       <Field label="Address" error={problems.address}>
@@ -35,6 +37,7 @@ export function ProjectFields({ form: { draft, set, field, problems } }: Project
       <Field label="Notes" optional error={problems.notes}>
         <TextArea {...field('notes')} rows={3} />
       </Field>
+      <TeamFields draft={draft} set={set} isNew={isNew} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { css } from '#styled/css';
 import { Header } from '../components/Header.js';
 import { lazyPart } from '../components/lazyPart.js';
 import { LiveRegion } from '../components/LiveRegion.js';
+import { RetryBoundary } from '../components/RetryBoundary.js';
 import { RetryLater } from '../components/PartState.js';
 import { Wrap } from '../components/Wrap.js';
 import { environment } from '../relay/environment.js';
@@ -13,11 +14,14 @@ import { disposeOtherQueries } from '../relay/disposeQueries.js';
 import { useActivityUpdates } from '../activity/useActivityUpdates.js';
 import { Notifications } from '../notifications/Notifications.js';
 import { displayName, initialsOf } from '../session/displayName.js';
+import { PermissionsProvider } from '../session/permissions.js';
 import { logOut, useSessionChecks, useUser } from '../session/session.js';
 import { useAnnouncement } from '../feedback/announcer.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { PageSkeleton } from './PageSkeleton.js';
+import { WorkspaceSwitch } from './WorkspaceSwitch.js';
 import { SkipLink } from './SkipLink.js';
+import { useReadPermissions } from './useReadPermissions.js';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
 
 const Toaster = lazyPart(
@@ -36,6 +40,7 @@ const LINKS = [
 /** The frame of every page of a signed-in user. */
 export function Shell() {
   const user = useUser();
+  const permissions = useReadPermissions();
   const announcement = useAnnouncement();
   const main = useRef<HTMLElement>(null);
   useSessionChecks();
@@ -56,6 +61,11 @@ export function Shell() {
         links={LINKS}
         home="/dashboard"
         end={<Notifications />}
+        account={
+          <RetryBoundary standIn={() => null}>
+            <WorkspaceSwitch />
+          </RetryBoundary>
+        }
         onLogout={logOut}
       />
       <Live />
@@ -63,7 +73,9 @@ export function Shell() {
       <main ref={main} tabIndex={-1} className={page}>
         <Wrap>
           <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
+            <PermissionsProvider value={permissions}>
+              <Outlet />
+            </PermissionsProvider>
           </Suspense>
         </Wrap>
       </main>

@@ -14,6 +14,7 @@ import { JobDetailsDialog } from './JobDetailsDialog.js';
 import { useApproveStagingJob } from './useApproveStagingJob.js';
 import { useRetryStagingJob } from './useRetryStagingJob.js';
 import { WaitText } from './WaitText.js';
+import { May } from '../session/permissions.js';
 
 const JobFullDetailsDialog = lazyDialog(async () => (await import('./JobFullDetailsDialog.js')).JobFullDetailsDialog, {
   title: 'Full details',
@@ -112,12 +113,14 @@ function Decision({ job }: { readonly job: JobFoot_job$data }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="sm" className={act} busy={approving} onClick={() => approve(job.id)}>
-        Approve
-      </Button>
-      <Button size="sm" variant="outline" className={act} onClick={() => setAsking(true)}>
-        Request Revision
-      </Button>
+      <May act="STAGING_WRITE">
+        <Button size="sm" className={act} busy={approving} onClick={() => approve(job.id)}>
+          Approve
+        </Button>
+        <Button size="sm" variant="outline" className={act} onClick={() => setAsking(true)}>
+          Request Revision
+        </Button>
+      </May>
       {asking && <RequestRevisionDialog job={job} onClose={() => setAsking(false)} />}
       <span className={gap} />
     </>
@@ -140,10 +143,12 @@ function Rework({ job }: { readonly job: JobFoot_job$data }) {
         <Icon of={CircleAlert} size={15} />
         {job.failure}
       </span>
-      <Button size="sm" variant="outline" className={act} busy={retrying} onClick={() => retry({ id: job.id })}>
-        Try again
-      </Button>
-      <FailedOutlineLink items={job.items} className={act} />
+      <May act="STAGING_WRITE">
+        <Button size="sm" variant="outline" className={act} busy={retrying} onClick={() => retry({ id: job.id })}>
+          Try again
+        </Button>
+        <FailedOutlineLink items={job.items} className={act} />
+      </May>
       <span className={gap} />
     </>
   );

@@ -61,6 +61,8 @@ export function projectExample(change: Record<string, unknown> = {}) {
     status: 'ACTIVE',
     notes: null,
     tags: [],
+    agent: null,
+    isShared: false,
     createdAt: '2026-11-18T12:00:00.000Z',
     updatedAt: '2026-11-18T12:00:00.000Z',
     cover: null,

@@ -13,6 +13,18 @@ export function sessionExample(change: Record<string, unknown> = {}) {
   };
 }
 
+export function membershipExample(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Membership',
+    id: 'mem_maya',
+    role: 'OWNER',
+    joinedAt: '2026-11-01T12:00:00.000Z',
+    workspace: { __typename: 'Workspace', id: 'org_okafor', name: 'Okafor Homes' },
+    user: { __typename: 'User', id: 'usr_maya', firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' },
+    ...change,
+  };
+}
+
 const GB = 1024 ** 3;
 
 export function storageExample(change: Record<string, number> = {}) {
@@ -45,6 +57,8 @@ export function viewerExample(change: Record<string, unknown> = {}) {
       email: 'maya@okafor.test',
     },
     ownsWorkspace: true,
+    permissions: ['ACCOUNT', 'PEOPLE_WRITE', 'WORKSPACE_WRITE'],
+    memberships: [membershipExample()],
     isAdministrator: false,
     hasPassword: true,
     hasProvider: false,

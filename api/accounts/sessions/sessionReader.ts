@@ -1,5 +1,6 @@
 import type { MembershipRole, PlatformRole } from '../../db/generated/enums.js';
 import type { PrismaClient } from '../../db/client.js';
+import { Prisma } from '../../db/generated/client.js';
 import type { PublicUser, ReadSession } from '../../domain/caller.js';
 import type { Auth } from '../auth.js';
 import { readSessionCookie } from './sessionCookie.js';
@@ -12,6 +13,9 @@ interface SessionRow extends PublicUser {
   readonly platformRole: PlatformRole;
 }
 
+/** Of the memberships of a session's person: the chosen workspace's, else the first, which is mostly the personal one. */
+const CHOSEN_FIRST = Prisma.sql`m."workspaceId" = s."workspaceId" DESC NULLS LAST, m."createdAt", m.id`;
+
 /**
  * Reads better-auth's sessions in one statement; its own reader takes four, for every request. Null when there is no
  * session, it has ended, or its user has no workspace. Nothing is cached between requests. Sessions are prolonged
@@ -22,7 +26,6 @@ export function sessionReader(auth: Auth, prisma: PrismaClient): ReadSession {
     if (!cookies) return null;
     const token = await readSessionCookie(auth, cookies);
     if (token === null) return null;
-    // The first workspace is the personal one.
     const [row] = await prisma.$queryRaw<SessionRow[]>`
       SELECT s.id AS "sessionId", s."expiresAt", u.id, u."firstName", u."lastName", u.email, u.role AS "platformRole",
              m."workspaceId", m.role
@@ -30,7 +33,7 @@ export function sessionReader(auth: Auth, prisma: PrismaClient): ReadSession {
       JOIN "User" u ON u.id = s."userId"
       JOIN "Membership" m ON m."userId" = u.id
       WHERE s.token = ${token}
-      ORDER BY m."createdAt", m.id
+      ORDER BY ${CHOSEN_FIRST}
       LIMIT 1`;
     if (!row || row.expiresAt <= new Date()) return null;
     const { sessionId, id, firstName, lastName, email, workspaceId, role, platformRole } = row;
@@ -40,4 +43,16 @@ export function sessionReader(auth: Auth, prisma: PrismaClient): ReadSession {
       caller: { userId: id, workspaceId, role, platformRole },
     };
   };
+}
+
+/** Where a session is, and in which role. */
+export type Standing = Pick<SessionRow, 'sessionId' | 'workspaceId' | 'role'>;
+
+/** Of those of the sessions that have not ended. */
+export function standingsOf(prisma: PrismaClient, sessionIds: readonly string[]): Promise<Standing[]> {
+  return prisma.$queryRaw<Standing[]>`
+    SELECT DISTINCT ON (s.id) s.id AS "sessionId", m."workspaceId", m.role
+    FROM "Session" s JOIN "Membership" m ON m."userId" = s."userId"
+    WHERE s.id = ANY(${sessionIds}) AND s."expiresAt" > now() AT TIME ZONE 'utc'
+    ORDER BY s.id, ${CHOSEN_FIRST}`;
 }

@@ -16,7 +16,14 @@ beforeAll(async () => {
   async function removing({ keys }: { keys: readonly string[] }) {
     await removeObjects(server.services, keys);
   }
-  const mail = { sendReset: idle, sendEmailChange: idle, tellEmailChanged: idle, tell: idle, sendNotice: idle };
+  const mail = {
+    sendReset: idle,
+    sendEmailChange: idle,
+    tellEmailChanged: idle,
+    sendInvitation: idle,
+    tell: idle,
+    sendNotice: idle,
+  };
   const hourly = { checkTurns: idle, lapseInvoices: idle, sweepFiles: idle, sweepWebhooks: idle };
   const others = {
     stage: idle,

@@ -46,6 +46,7 @@ export async function deleteMedia(caller: Caller, services: Services, id: string
       action: 'media_deleted',
       entityType: 'media',
       entityId: id,
+      projectId: media.projectId,
       description: `${media.type === 'image' ? 'Photo' : 'Video'} deleted from ${media.project.address}`,
     });
     return { id, projectId: media.projectId, jobIds };

@@ -110,6 +110,17 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: () => ({ currentPassword: 'not the right one', newPassword: 'a new one of theirs' }),
     others: 'ValidationError',
   },
+  inviteColleague: { input: () => ({ role: 'VIEWER' }), others: 'own' },
+  changeRole: { input: ({ membershipIds }) => ({ id: membershipIds.viewer, role: 'VIEWER' }), others: 'NotFoundError' },
+  removeColleague: { input: ({ membershipIds }) => ({ id: membershipIds.spare }), others: 'NotFoundError' },
+  revokeInvitation: { input: ({ invitation }) => ({ id: invitation.id }), others: 'NotFoundError' },
+  // a conflict for the owner: it is theirs already
+  handOver: { input: ({ membershipIds }) => ({ id: membershipIds.owner }), others: 'NotFoundError' },
+  // a conflict for the owner, who alone owns it
+  leaveWorkspace: { input: ({ ownersOther }) => ({ id: ownersOther }), others: 'NotFoundError', isOwn: true },
+  // everybody changes only their own memberships; the link is unknown
+  acceptInvitation: { input: () => ({ token: 'made up' }), others: 'ConflictError' },
+  chooseWorkspace: { input: ({ ids }) => ({ id: ids.Workspace }), others: 'NotFoundError' },
   updateProfile: { input: () => ({ lastName: 'Mine now' }), others: 'own' },
   changeEmail: {
     input: () => ({ email: 'mine.now@example.com', password: 'not the right one' }),
@@ -145,14 +156,14 @@ interface Watched {
 export const WATCHED: Readonly<Record<string, Watched>> = {
   activityAdded: {
     query: 'subscription { activityAdded { id description } }',
-    cause: ({ server: { services }, people: { owner } }) =>
+    cause: ({ server: { services }, people: { owner }, ids }) =>
       services.prisma.$transaction((tx) =>
         recordActivity(tx, {
           workspaceId: owner.workspaceId,
           actorId: owner.user.id,
           action: 'project_updated',
           entityType: 'project',
-          entityId: 'none',
+          entityId: ids.Project,
           description: MARK,
         }),
       ),

@@ -2,72 +2,21 @@
  * Every field, mutation and subscription of the schema, called by all kinds of callers. The lists come from the schema.
  */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  assertObjectType,
-  assertUnionType,
-  getNamedType,
-  isLeafType,
-  isObjectType,
-  isRequiredArgument,
-  parse,
-  type GraphQLField,
-} from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { may, PERMISSIONS } from '../../domain/permissions.js';
+import { parse } from 'graphql';
+import { may, PERMISSIONS, type Permission } from '../../domain/permissions.js';
 import { needsOf } from '../../http/permissions.js';
 import { needOf } from '../../schema/needs.js';
 import { schema } from '../../schema/schema.js';
 import { elementAt } from '../elements.js';
 import { shared } from '../shared.js';
 import { subscribe } from '../subscribe.js';
+import { ask, change, FIELDS, reachOf, selectionOf, titleOf, TYPES } from './asking.js';
 import { CHANGES, WATCHED } from './changes.js';
-import { ADMIN_FIELDS, NO_ROW_NEEDED, REACH, REQUIRED_ARGUMENTS, type Reach } from './reach.js';
-import { ACTORS, fingerprint, INSIDERS, isInsider, leaks, makeWorld, type Actor, type Insider } from './world.js';
+import { ADMIN_FIELDS, REACH, type Reach } from './reach.js';
+import { ACTORS, fingerprint, INSIDERS, isInsider, leaks, makeWorld, MARK, type Actor, type Insider } from './world.js';
 
 const world = shared(makeWorld);
-
-const FORBIDDEN = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
-
-const TYPES = Object.values(schema.getTypeMap()).filter(
-  (type) => isObjectType(type) && !type.name.startsWith('__') && !NO_ROW_NEEDED.test(type.name),
-);
-
-/** Selects all scalar fields of a list's rows that need no arguments. */
-function everyLeafOf(edges: GraphQLField<unknown, unknown>): string {
-  const edge = assertObjectType(getNamedType(edges.type));
-  const row = assertObjectType(getNamedType(edge.getFields().node?.type));
-  const leaves = Object.values(row.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));
-  return leaves.map(({ name }) => name).join(' ');
-}
-
-/** Selects the field with some of its own fields. */
-function selectionOf(typeName: string, field: GraphQLField<unknown, unknown>): string {
-  const given = REQUIRED_ARGUMENTS[`${typeName}.${field.name}`]?.(world);
-  if (field.args.some(isRequiredArgument) && !given) throw new Error(`${typeName}.${field.name} needs arguments.`);
-  const type = getNamedType(field.type);
-  const name = `${field.name}${given ? `(${given})` : ''}`;
-  if (isLeafType(type)) return name;
-  const fields = isObjectType(type) ? type.getFields() : {};
-  if (fields.edges) return `${name} { totalCount edges { cursor node { ${everyLeafOf(fields.edges)} } } }`;
-  return `${name} { __typename ${fields.id ? 'id' : ''} }`;
-}
-
-function reachOf(typeName: string): Reach {
-  const reach = REACH[typeName];
-  if (!reach) throw new Error(`REACH has no row for ${typeName}.`);
-  return reach;
-}
-
-function ask(actor: Actor, { document, id }: Reach, selection: string) {
-  const variables = id ? { id: id(world) } : {};
-  return world.server.graphql<Record<string, unknown>>(document(selection), variables, world.cookieOf(actor));
-}
-
-const FIELDS = TYPES.flatMap((type) =>
-  isObjectType(type)
-    ? Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, type, field] as const)
-    : [],
-);
 
 /** The fault of an answer that reveals too much or too little; see `Reach`. Null when it is right. */
 function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null {
@@ -75,6 +24,7 @@ function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typ
   const fault = (expected: string) => ({ actor, expected, answer });
   if (who === 'workspace' && !isInsider(actor))
     return isDeepStrictEqual(answer, { data: { node: null } }) ? null : fault('null');
+  if (who === 'link') return faultOfLink(actor, answer);
   if (actor === 'nobody') return isDeepStrictEqual(answer, { data: { viewer: null } }) ? null : fault('no viewer');
   if (who === 'admin' && actor !== 'admin') {
     return errors?.[0]?.extensions?.code === 'FORBIDDEN' ? null : fault('to be told who may');
@@ -84,9 +34,20 @@ function faultOf(who: Reach['who'], actor: Actor, answer: Awaited<ReturnType<typ
   return leaked.length > 0 ? { ...fault('nothing of the workspace'), leaked } : null;
 }
 
-/** The fault of an answer to a person whose role may not read it. Null when it is refused. */
-const refusalFault = (actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null =>
-  answer.data === null && answer.errors?.[0]?.extensions?.code === 'FORBIDDEN' ? null : { actor, answer };
+/** Whoever has the link is told, also strangers, and of nothing but the invitation. */
+function faultOfLink(actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null {
+  const leaked = leaks(world, answer, [MARK]);
+  return answer.errors || !answer.data.invitation || leaked.length > 0 ? { actor, answer, leaked } : null;
+}
+
+/** Whether a person of the workspace lacks a permission that the document needs. */
+const isRefused = (actor: Actor, needs: readonly Permission[]) =>
+  isInsider(actor) && needs.some((need) => !may({ role: actor }, need));
+
+const faultOfRefusal = (actor: Actor, answer: Awaited<ReturnType<typeof ask>>): object | null =>
+  answer.data === null && answer.errors?.[0]?.extensions?.code === 'FORBIDDEN'
+    ? null
+    : { actor, expected: 'to be told who may', answer };
 
 describe('reading', () => {
   it('has a row for every type', () => {
@@ -97,39 +58,25 @@ describe('reading', () => {
   it.each(FIELDS)('%s', async (name, type, field) => {
     const reach = reachOf(type.name);
     const who = ADMIN_FIELDS.has(name) ? 'admin' : reach.who;
-    const selection = selectionOf(type.name, field);
-    const needs = needsOf(schema, parse(reach.document(selection)));
+    const selection = selectionOf(world, type.name, field);
+    const needs = needsOf(schema, parse(reach.document(selection, world)));
     for (const actor of ACTORS) {
-      const answer = await ask(actor, reach, selection);
-      const mayRead = !isInsider(actor) || needs.every((need) => may({ role: actor }, need));
-      expect(mayRead ? faultOf(who, actor, answer) : refusalFault(actor, answer)).toBeNull();
+      const answer = await ask(world, actor, reach, selection);
+      const fault = isRefused(actor, needs) ? faultOfRefusal(actor, answer) : faultOf(who, actor, answer);
+      expect(fault).toBeNull();
     }
   });
 
   it('would detect a leak: the owner’s own answer counts as one', async () => {
-    const answer = await ask('owner', reachOf('Viewer'), 'projects { edges { node { id address } } } user { email }');
+    const answer = await ask(
+      world,
+      'owner',
+      reachOf('Viewer'),
+      'projects { edges { node { id address } } } user { email }',
+    );
     expect(leaks(world, answer).length).toBeGreaterThanOrEqual(3);
   });
 });
-
-type Changed = Record<string, { readonly __typename: string } | undefined>;
-
-/** The sentence of the mutation's refusal, if it has one. */
-function sentenceOf(title: string): string {
-  const members = schema.getPossibleTypes(assertUnionType(schema.getType(`${title}Result`)));
-  const canFail = members.some((member) => member.getInterfaces().length > 0);
-  return canFail ? '... on Problem { message }' : '';
-}
-
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** @returns the answer, with the name of its outcome */
-async function change(actor: Actor, name: string, input: object) {
-  const title = titleOf(name);
-  const document = `mutation($input: ${title}Input!) { ${name}(input: $input) { __typename ${sentenceOf(title)} } }`;
-  const answer = await world.server.graphql<Changed | null>(document, { input }, world.cookieOf(actor));
-  return { ...answer, type: answer.data?.[name]?.__typename };
-}
 
 describe('changing', () => {
   it('has a row for every mutation', () => {
@@ -143,21 +90,21 @@ describe('changing', () => {
   it.each(ofAdmins)('%s, by administrators only', async (name, { input }) => {
     const before = await fingerprint(world);
     for (const actor of ACTORS.filter((each) => each !== 'admin')) {
-      const answer = await change(actor, name, input(world));
+      const answer = await change(world, { actor, name, input: input(world) });
       const code = actor === 'nobody' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
       expect({ actor, answer }).toMatchObject({ answer: { errors: [{ extensions: { code } }] } });
     }
     expect(await fingerprint(world)).toEqual(before);
-    expect((await change('admin', name, input(world))).type).toBe(`${titleOf(name)}Payload`);
+    expect((await change(world, { actor: 'admin', name, input: input(world) })).type).toBe(`${titleOf(name)}Payload`);
   });
 
   it.each(ofTheWorkspace)('%s', async (name, { input, others, isOwn }) => {
     const asked = input(world);
     const before = await fingerprint(world);
-    const byNobody = await change('nobody', name, asked);
+    const byNobody = await change(world, { actor: 'nobody', name, input: asked });
     expect(byNobody).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     for (const actor of ['stranger', 'admin'] as const) {
-      const answer = await change(actor, name, asked);
+      const answer = await change(world, { actor, name, input: asked });
       expect({ actor, type: answer.type }).toEqual({
         actor,
         type: others === 'own' ? `${titleOf(name)}Payload` : others,
@@ -168,12 +115,16 @@ describe('changing', () => {
     const need = needOf('Mutation', name);
     const mayChange = (role: Insider) => need !== null && PERMISSIONS[need].roles.some((each) => each === role);
     for (const role of INSIDERS.filter((each) => !mayChange(each))) {
-      expect({ role, answer: await change(role, name, asked) }).toMatchObject({ role, answer: FORBIDDEN });
+      const refused = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
+      expect({ role, answer: await change(world, { actor: role, name, input: asked }) }).toMatchObject({
+        role,
+        answer: refused,
+      });
     }
     expect(await fingerprint(world)).toEqual(before);
     let isDone = false;
     for (const role of INSIDERS.filter(mayChange)) {
-      const { errors, type } = await change(role, name, asked);
+      const { errors, type } = await change(world, { actor: role, name, input: asked });
       // after the first one's change it is a conflict, or its object is gone
       const isMissing = (isOwn && role !== 'owner') || (isDone && type === 'NotFoundError');
       expect({ role, errors, isMissing: type === 'NotFoundError' }).toEqual({ role, errors: undefined, isMissing });

@@ -1,5 +1,5 @@
 /** Every field, change, REST row and subscription, asked by keys with and without the scopes that they need. */
-import { assertObjectType, getNamedType, isLeafType, isObjectType, isRequiredArgument, parse } from 'graphql';
+import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { may, PERMISSIONS, SCOPES, type Permission, type Scope } from '../../domain/permissions.js';
 import { needsOf } from '../../http/permissions.js';
@@ -10,9 +10,9 @@ import { schema } from '../../schema/schema.js';
 import { headersOf } from '../httpClient.js';
 import { shared } from '../shared.js';
 import { subscribe } from '../subscribe.js';
+import { FIELDS, reachOf, selectionOf, titleOf } from './asking.js';
 import { CALLS } from './calls.js';
 import { CHANGES, WATCHED } from './changes.js';
-import { NO_ROW_NEEDED, REACH, REQUIRED_ARGUMENTS } from './reach.js';
 import { fingerprint, makeWorld, type World } from './world.js';
 
 const world = shared(makeWorld);
@@ -39,7 +39,6 @@ async function newKey(scopes: readonly Scope[], of: World): Promise<string> {
 }
 
 const FORBIDDEN = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const needOfChange = (name: string): Permission => {
   const need = needOf('Mutation', name);
@@ -76,23 +75,10 @@ describe('changing with a key', () => {
   });
 });
 
-const TYPES = Object.values(schema.getTypeMap()).filter(
-  (type) => isObjectType(type) && !type.name.startsWith('__') && !NO_ROW_NEEDED.test(type.name),
-);
-const FIELDS = TYPES.flatMap((type) =>
-  Object.values(assertObjectType(type).getFields()).map(
-    (field) => [`${type.name}.${field.name}`, type.name, field] as const,
-  ),
-);
-
 describe('reading with a key', () => {
-  it.each(FIELDS)('%s', async (name, type, field) => {
-    const reach = REACH[type];
-    if (!reach) throw new Error(`REACH has no row for ${type}.`);
-    const given = REQUIRED_ARGUMENTS[name]?.(world);
-    if (field.args.some(isRequiredArgument) && !given) throw new Error(`${name} needs arguments.`);
-    const selection = `${field.name}${given ? `(${given})` : ''}`;
-    const document = reach.document(isLeafType(getNamedType(field.type)) ? selection : `${selection} { __typename }`);
+  it.each(FIELDS)('%s', async (_name, type, field) => {
+    const reach = reachOf(type.name);
+    const document = reach.document(selectionOf(world, type.name, field), world);
     const variables = reach.id ? { id: reach.id(world) } : {};
     const ask = async (scopes: readonly Scope[]) => world.server.graphql(document, variables, await keyWith(scopes));
     const needs = needsOf(schema, parse(document));

@@ -8,11 +8,12 @@ export interface Reach {
   /**
    * `workspace`: members only; everybody else gets null at the root.
    * `own`: every signed-in caller gets their own objects only.
+   * `link`: everybody, signed in or not, for it is read by a secret link; nothing but that is told.
    * `admin`: administrators of the platform only; others get an error that says so.
    */
-  readonly who: 'workspace' | 'own' | 'admin';
+  readonly who: 'workspace' | 'own' | 'link' | 'admin';
   /** puts the selection into a document */
-  readonly document: (selection: string) => string;
+  readonly document: (selection: string, world: World) => string;
   /** the object's id, if it is read by id */
   readonly id?: (world: World) => string;
 }
@@ -38,6 +39,12 @@ function viewer(path: readonly string[] = [], who: Reach['who'] = 'own'): Reach 
 export const REACH: Readonly<Record<string, Reach>> = {
   Viewer: viewer(),
   User: node('User'),
+  Membership: viewer(['memberships']),
+  Invitation: node('Workspace', ['invitations']),
+  InvitationPreview: {
+    who: 'link',
+    document: (selection, { invitation }) => `{ invitation(token: "${invitation.token}") { ${selection} } }`,
+  },
   Workspace: node('Workspace'),
   Project: node('Project'),
   ProjectConnection: viewer(['projects']),
@@ -105,6 +112,7 @@ export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|FieldProblem|HttpHea
 /** Required arguments of fields. */
 export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {
   'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
+  'Viewer.workspaceOf': ({ ids }) => `id: "${ids.Project}"`,
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,
 };
 

@@ -11,6 +11,8 @@ import { createApiKey } from '../../keys/createApiKey.js';
 import type { MembershipRole } from '../../db/generated/enums.js';
 import { newId } from '../../domain/ids.js';
 import { approveStagingJob } from '../../staging/approveStagingJob.js';
+import { inviteColleague } from '../../team/invitations/inviteColleague.js';
+import { makeColleague } from '../colleagues.js';
 import { first } from '../elements.js';
 import { makeJob, makePhoto, makeProject, mutate } from '../factories.js';
 import { deliverAll, stageAll } from '../staged.js';
@@ -26,6 +28,7 @@ export const isInsider = (actor: Actor): actor is Insider => INSIDERS.some((role
 
 /** Part of every text that the workspace's members have written, so that a leak is found in any field. */
 export const MARK = 'Confidential Lane';
+const NAMED = { firstName: MARK, lastName: MARK };
 
 type KnownType =
   | 'Activity'
@@ -61,6 +64,12 @@ export interface World {
   readonly otherSessionId: string;
   /** the page of the proofs of `reviewed`, for whoever holds its token */
   readonly proofPath: string;
+  /** by role, and of one person more, whom others may remove */
+  readonly membershipIds: Readonly<Record<'owner' | 'viewer' | 'spare', string>>;
+  /** another workspace, which the owner alone owns */
+  readonly ownersOther: string;
+  /** of an invitation into the workspace, and its link */
+  readonly invitation: { readonly id: string; readonly token: string };
   /** a seller's comment on the delivered photo */
   readonly commentId: string;
   /** the id of a key to the workspace */
@@ -72,16 +81,6 @@ export interface World {
   /** the text of a key to the workspace */
   keyWith(scopes: readonly Scope[]): Promise<string>;
   close(): Promise<void>;
-}
-
-/** Registers a person who is of the owner's workspace, in that role, and of no other. */
-async function colleague(server: TestServer, { workspaceId }: Registered, role: MembershipRole): Promise<Registered> {
-  const { prisma } = server.services;
-  const registered = await server.register({ firstName: MARK, lastName: MARK });
-  const userId = registered.user.id;
-  await prisma.membership.deleteMany({ where: { userId } });
-  await prisma.membership.create({ data: { id: newId('mem'), userId, workspaceId, role } });
-  return { ...registered, workspaceId };
 }
 
 /** Creates a draft invoice of the project. */
@@ -136,14 +135,24 @@ async function makeOtherSession({ services }: TestServer, { user }: Registered):
   return (await services.prisma.session.create({ data })).id;
 }
 
+async function makeOtherWorkspace({ services }: TestServer, { user }: Registered): Promise<string> {
+  const memberships = { create: { id: newId('mem'), userId: user.id, role: 'owner' as const } };
+  return (await services.prisma.workspace.create({ data: { id: newId('org'), name: 'Other', memberships } })).id;
+}
+
+async function membershipOf({ services }: TestServer, { user, workspaceId }: Registered): Promise<string> {
+  const where = { workspaceId_userId: { workspaceId, userId: user.id } };
+  return (await services.prisma.membership.findUniqueOrThrow({ where })).id;
+}
+
 export async function makeWorld(): Promise<World> {
   const server = await startServer();
   const { prisma } = server.services;
-  const owner = await server.register({ firstName: MARK, lastName: MARK });
+  const owner = await server.register(NAMED);
   const [manager, agent, viewer] = [
-    await colleague(server, owner, 'manager'),
-    await colleague(server, owner, 'agent'),
-    await colleague(server, owner, 'viewer'),
+    await makeColleague(server, owner, { role: 'manager', ...NAMED }),
+    await makeColleague(server, owner, { role: 'agent', ...NAMED }),
+    await makeColleague(server, owner, { role: 'viewer', ...NAMED }),
   ];
   const [stranger, admin] = await Promise.all([server.register(), server.register()]);
   await prisma.user.update({ where: { id: admin.user.id }, data: { role: 'admin' } });
@@ -199,6 +208,13 @@ export async function makeWorld(): Promise<World> {
   const comment = await prisma.sellerComment.create({ data: { ...said, id: newId('cmt') } });
   const key = await createApiKey(caller, server.services, { name: MARK, scopes: ['projects:read'] });
   const webhookId = await makeWebhook(server, owner);
+  const [spare, invitation] = [
+    await makeColleague(server, owner, { role: 'viewer', ...NAMED }),
+    await inviteColleague(caller, server.services, { role: 'viewer', email: `${MARK.replace(' ', '.')}@example.com` }),
+  ];
+  const ownersOther = await makeOtherWorkspace(server, owner);
+  // agents see it all; hidden.test.ts hides it from them
+  await prisma.project.updateMany({ where: { workspaceId }, data: { isShared: true } });
   const people = { owner, manager, agent, viewer, stranger, admin };
   return {
     server,
@@ -214,6 +230,13 @@ export async function makeWorld(): Promise<World> {
     commentId: comment.id,
     keyId: key.row.id,
     spareWebhookId: await makeWebhook(server, owner),
+    membershipIds: {
+      owner: await membershipOf(server, owner),
+      viewer: await membershipOf(server, viewer),
+      spare: await membershipOf(server, spare),
+    },
+    ownersOther,
+    invitation: { id: invitation.id, token: invitation.link.split('/').at(-1) ?? '' },
     ids: {
       Activity: activity.id,
       ApiKey: key.row.id,

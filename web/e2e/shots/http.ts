@@ -47,6 +47,10 @@ export function clientOf(url: string, person: () => Promise<Person>) {
       (await ask(`${url}/api/${path}`, { cookie: await cookie(), body })).json() as T,
     remove: async (path: string) =>
       void (await ask(`${url}/api/${path}`, { cookie: await cookie(), method: 'DELETE' })),
+    async graphql<T>(query: string, variables: object): Promise<T> {
+      const answer = await ask(`${url}/graphql`, { cookie: await cookie(), body: { query, variables } });
+      return ((await answer.json()) as { readonly data: T }).data;
+    },
     /** Sends a mutation with one input. @returns the id of the created object */
     async mutate(name: string, input: object, made: string): Promise<string> {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

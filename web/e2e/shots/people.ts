@@ -1,7 +1,7 @@
 /** The people of the screens and their data, created over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { makeAdministrator } from '../../../api/test/serverFiles.js';
-import { clientOf, enter } from './http.js';
+import { clientOf, enter, type Client } from './http.js';
 import { makeInvoices } from './invoices.js';
 import { jobsOf } from './jobs.js';
 import { once } from './once.js';
@@ -35,8 +35,21 @@ export function createWorld({ url, account, dataDir }: Site) {
       lastName: 'Marsh',
     });
 
+  /** a colleague in the demo account's workspace, and the path of an invitation that nobody has used */
+  const team = once(async () => {
+    const joining = await register('Ann');
+    const own = clientOf(url, async () => joining);
+    const link = await invite(client, { role: 'AGENT' });
+    await own.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'workspace');
+    await invite(client, { role: 'MANAGER', email: 'bob.marsh@showhome.example' });
+    return { colleague: joining, invitation: new URL(await invite(client, { role: 'VIEWER' })).pathname };
+  });
+
   return {
     agent,
+    team,
+    /** an agent of the demo account's workspace, who has one of their own too */
+    colleague: async () => (await team()).colleague,
     projectId,
     /** a person without any data */
     newcomer: once(() => register('Newcomer')),
@@ -54,4 +67,12 @@ export function createWorld({ url, account, dataDir }: Site) {
     invoices: once(async () => makeInvoices({ client, projectId: await projectId(), dataDir })),
     ...jobsOf({ url, client, projects }),
   };
+}
+
+async function invite(client: Client, input: object): Promise<string> {
+  const answer = await client.graphql<{ readonly inviteColleague: { readonly link: string } }>(
+    'mutation($input: InviteColleagueInput!) { inviteColleague(input: $input) { ... on InviteColleaguePayload { link } } }',
+    { input },
+  );
+  return answer.inviteColleague.link;
 }

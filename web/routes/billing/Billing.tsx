@@ -21,6 +21,7 @@ import { listHead, listTitle } from './listHead.js';
 import { rereadTotals } from '../../billing/rereadTotals.js';
 import { useBillingAddress } from './useBillingAddress.js';
 import { useInvoiceUpdates } from '../../billing/useInvoiceUpdates.js';
+import { May } from '../../session/permissions.js';
 
 const CreateInvoiceDialog = lazyDialog(
   async () => (await import('../../billing/CreateInvoiceDialog.js')).CreateInvoiceDialog,
@@ -68,10 +69,12 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
       <PageHead
         title="Billing & Payments"
         actions={
-          <Button variant={none && !filtered ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
-            <Icon of={Plus} />
-            Create Invoice
-          </Button>
+          <May act="BILLING_WRITE">
+            <Button variant={none && !filtered ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
+              <Icon of={Plus} />
+              Create Invoice
+            </Button>
+          </May>
         }
       />
       <BillingTotals viewer={data} />

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { May } from '../../session/permissions.js';
 
 interface EmptyBillingProps {
   /** a project or a status is set: there may be invoices that do not match */
@@ -13,7 +14,11 @@ export function EmptyBilling({ filtered, onCreate }: EmptyBillingProps) {
     <EmptyState
       title="No invoices yet"
       text="Write the first one for a project. It starts as a draft."
-      action={<Button onClick={onCreate}>Create Invoice</Button>}
+      action={
+        <May act="BILLING_WRITE">
+          <Button onClick={onCreate}>Create Invoice</Button>
+        </May>
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Ban, Download, Eye, FileText, HandCoins, Mail, Receipt, ReceiptText, Send } from 'lucide-react';
+import { useMay } from '../../session/permissions.js';
 import type { MenuAct } from '../../components/Menu.js';
 import type { Change } from './InvoiceChange.js';
 import type { FileFormat, FileKind } from './useInvoiceFiles.js';
@@ -22,6 +23,7 @@ interface InvoiceActsOptions {
 export function useInvoiceActs({ id, status, mailTo, owner, save, onView, onChange }: InvoiceActsOptions) {
   const [send, sending] = useSendInvoice();
   const [mail, mailing] = useMailInvoice();
+  const mayChange = useMay('BILLING_WRITE');
   const open = status === 'DRAFT' || status === 'SENT' || status === 'OVERDUE';
   const files: MenuAct[] = [
     { label: 'View invoice', icon: Eye, onSelect: () => onView(id) },
@@ -49,5 +51,5 @@ export function useInvoiceActs({ id, status, mailTo, owner, save, onView, onChan
   const ends: MenuAct[] = open
     ? [{ label: 'Cancel invoice', icon: Ban, onSelect: () => onChange('cancel'), danger: true }]
     : [];
-  return [files, changes, ends];
+  return mayChange ? [files, changes, ends] : [files];
 }

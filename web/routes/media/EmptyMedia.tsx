@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { UploadButton } from '../../media/UploadButton.js';
+import { May } from '../../session/permissions.js';
 
 interface EmptyMediaProps {
   /** a search or a type is set: there may be files that do not match */
@@ -29,7 +30,11 @@ export function EmptyMedia({ filtered, hasNoProject, onPick }: EmptyMediaProps) 
     <EmptyState
       title={NO_FILES}
       text="Upload the first photos and videos of this project."
-      action={<UploadButton onPick={onPick} />}
+      action={
+        <May act="PROJECTS_WRITE">
+          <UploadButton onPick={onPick} />
+        </May>
+      }
     />
   );
 }

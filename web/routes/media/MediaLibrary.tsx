@@ -20,6 +20,7 @@ import { UploadButton } from '../../media/UploadButton.js';
 import { UploadHint } from './UploadHint.js';
 import { useMediaFilter } from './useMediaFilter.js';
 import { useUploads } from '../../media/useUploads.js';
+import { useMay } from '../../session/permissions.js';
 
 interface MediaLibraryProps {
   readonly query: MediaLibrary_query$key;
@@ -51,12 +52,15 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
   // Until the project is loaded there is nothing to upload to.
   const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;
 
+  const mayUpload = useMay('PROJECTS_WRITE');
   return (
     <>
       <PageHead
         title="Media Management"
         lead={counts && <MediaCounters counts={counts} />}
-        actions={onPick && <UploadButton variant={none && !filtered ? 'outline' : 'solid'} onPick={onPick} />}
+        actions={
+          onPick && mayUpload && <UploadButton variant={none && !filtered ? 'outline' : 'solid'} onPick={onPick} />
+        }
       />
       <DropZone onDrop={onPick}>
         <div className={tools}>

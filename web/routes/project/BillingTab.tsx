@@ -22,6 +22,7 @@ import { useInvoiceUpdates } from '../../billing/useInvoiceUpdates.js';
 import { dayOf } from '../../format/dates.js';
 import { moneyText } from '../../format/money.js';
 import { tabTools } from './tabTools.js';
+import { May } from '../../session/permissions.js';
 
 const CreateInvoiceDialog = lazyDialog(
   async () => (await import('../../billing/CreateInvoiceDialog.js')).CreateInvoiceDialog,
@@ -67,16 +68,22 @@ export function BillingTab({ project, late }: BillingTabProps) {
         <EmptyState
           title="No invoices yet"
           text="Invoices will appear here once created"
-          action={<Button onClick={() => setCreating(true)}>Create Invoice</Button>}
+          action={
+            <May act="BILLING_WRITE">
+              <Button onClick={() => setCreating(true)}>Create Invoice</Button>
+            </May>
+          }
         />
       ) : (
         <>
-          <div className={tabTools}>
-            <Button onClick={() => setCreating(true)}>
-              <Icon of={Plus} />
-              Create Invoice
-            </Button>
-          </div>
+          <May act="BILLING_WRITE">
+            <div className={tabTools}>
+              <Button onClick={() => setCreating(true)}>
+                <Icon of={Plus} />
+                Create Invoice
+              </Button>
+            </div>
+          </May>
           <InvoiceTable projectId={data.id} invoices={edges.map(({ node }) => node)} />
         </>
       )}

@@ -12,7 +12,7 @@ interface EditProjectDialogProps {
 }
 
 export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
-  const { id, address, mlsId, status, tags, notes } = useFragment(
+  const { id, address, mlsId, status, tags, notes, agent, isShared } = useFragment(
     graphql`
       fragment EditProjectDialog_project on Project {
         id
@@ -21,12 +21,17 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
         status
         tags
         notes
+        agent {
+          id
+        }
+        isShared
       }
     `,
     project,
   );
   const update = useUpdateProject();
   const close = useWhileMounted(onClose);
+  const team = { agentId: agent?.id ?? '', isShared: isShared ? 'yes' : '' };
   return (
     <ProjectDialog
       title="Edit Project"
@@ -38,10 +43,11 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
         status: PROJECT_STATUSES.isKnown(status) ? status : 'ACTIVE',
         tags: tags.join(', '),
         notes: notes ?? '',
+        ...team,
       }}
       onClose={onClose}
       send={async (draft) => {
-        const refused = await update({ id, ...changedProjectOf(draft) });
+        const refused = await update({ id, ...changedProjectOf(draft, team) });
         if (!refused) close();
         return refused;
       }}

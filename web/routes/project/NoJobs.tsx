@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { NoJobs_project$key } from '../../__generated__/NoJobs_project.graphql.js';
 import { Button, ButtonLink } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { May } from '../../session/permissions.js';
 
 interface NoJobsProps {
   readonly project: NoJobs_project$key;
@@ -26,7 +27,11 @@ export function NoJobs({ project, onOrder }: NoJobsProps) {
       <EmptyState
         title={title}
         text="Upload some media first, then create staging jobs"
-        action={<ButtonLink to="?tab=media">Upload Media</ButtonLink>}
+        action={
+          <May act="PROJECTS_WRITE">
+            <ButtonLink to="?tab=media">Upload Media</ButtonLink>
+          </May>
+        }
       />
     );
   }
@@ -38,7 +43,11 @@ export function NoJobs({ project, onOrder }: NoJobsProps) {
           ? 'One photo is here and can be staged.'
           : `${photos.images} photos are here and can be staged.`
       }
-      action={<Button onClick={onOrder}>Stage photos</Button>}
+      action={
+        <May act="STAGING_WRITE">
+          <Button onClick={onOrder}>Stage photos</Button>
+        </May>
+      }
     />
   );
 }

@@ -28,6 +28,7 @@ import { StagingTab } from './StagingTab.js';
 import { PROJECT_TABS, type ProjectTab, shownTab } from './tabs.js';
 import { TabSkeleton } from './TabSkeleton.js';
 import { useFocusWithTab } from './useFocusWithTab.js';
+import { May } from '../../session/permissions.js';
 
 const EditProjectDialog = lazyDialog(async () => (await import('./EditProjectDialog.js')).EditProjectDialog, {
   title: 'Edit Project',
@@ -96,10 +97,12 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
           </p>
         }
         actions={
-          <Button variant="outline" onClick={() => setEditing(true)}>
-            <Icon of={Pencil} />
-            Edit Project
-          </Button>
+          <May act="PROJECTS_WRITE">
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              <Icon of={Pencil} />
+              Edit Project
+            </Button>
+          </May>
         }
       />
       <Tabs

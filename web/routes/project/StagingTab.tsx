@@ -16,6 +16,7 @@ import type { OrderSettings } from '../../staging/order.js';
 import { useStatusChanges } from '../../staging/useStatusChanges.js';
 import { NoJobs } from './NoJobs.js';
 import { tabTools } from './tabTools.js';
+import { May } from '../../session/permissions.js';
 
 const CreateStagingJobDialog = lazyDialog(
   async () => (await import('../../staging/CreateStagingJobDialog.js')).CreateStagingJobDialog,
@@ -58,12 +59,14 @@ export function StagingTab({ project, late }: StagingTabProps) {
       {jobs.length === 0 ? (
         <NoJobs project={data} onOrder={() => ordering.setOpen(true)} />
       ) : (
-        <div className={tabTools}>
-          <Button onClick={() => ordering.setOpen(true)}>
-            <Icon of={Plus} />
-            Create Staging Job
-          </Button>
-        </div>
+        <May act="STAGING_WRITE">
+          <div className={tabTools}>
+            <Button onClick={() => ordering.setOpen(true)}>
+              <Icon of={Plus} />
+              Create Staging Job
+            </Button>
+          </div>
+        </May>
       )}
       <JobGrid jobs={jobs} />
       <ShowMore of={pages} by={PAGE}>

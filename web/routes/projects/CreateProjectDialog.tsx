@@ -19,6 +19,7 @@ export function CreateProjectDialog({ connections, onClose }: CreateProjectDialo
   return (
     <ProjectDialog
       title="Create New Project"
+      isNew
       act="Create Project"
       busyAct="Creating Project..."
       start={EMPTY_DRAFT}

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { May } from '../../session/permissions.js';
 
 interface EmptyPortfolioProps {
   /** a search or a status is set: there may be projects that do not match */
@@ -15,7 +16,11 @@ export function EmptyPortfolio({ filtered, onCreate }: EmptyPortfolioProps) {
     <EmptyState
       title="Your portfolio awaits"
       text="Add the first address and its photos."
-      action={<Button onClick={onCreate}>Create Your First Project</Button>}
+      action={
+        <May act="PROJECTS_WRITE">
+          <Button onClick={onCreate}>Create Your First Project</Button>
+        </May>
+      }
     />
   );
 }

@@ -21,6 +21,7 @@ import { PortfolioTools } from './PortfolioTools.js';
 import { ProjectCard } from './ProjectCard.js';
 import { variablesOf } from './portfolioFilter.js';
 import { usePortfolioFilter } from './usePortfolioFilter.js';
+import { May } from '../../session/permissions.js';
 
 const CreateProjectDialog = lazyDialog(async () => (await import('./CreateProjectDialog.js')).CreateProjectDialog, {
   title: 'Create New Project',
@@ -69,10 +70,12 @@ export function Portfolio({ viewer }: PortfolioProps) {
           </Counters>
         }
         actions={
-          <Button variant={none && !isSet ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
-            <Icon of={Plus} />
-            Create New Project
-          </Button>
+          <May act="PROJECTS_WRITE">
+            <Button variant={none && !isSet ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
+              <Icon of={Plus} />
+              Create New Project
+            </Button>
+          </May>
         }
       />
       <PortfolioTools words={words} onWords={setWords} status={status} onStatus={setStatus} />

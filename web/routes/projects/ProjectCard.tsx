@@ -11,6 +11,7 @@ import { PreloadLink } from '../../components/PreloadLink.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { dayOf } from '../../format/dates.js';
 import { PROJECT_STATUSES } from '../../projects/projectStatus.js';
+import { May } from '../../session/permissions.js';
 
 interface ProjectCardProps {
   readonly project: ProjectCard_project$key;
@@ -46,20 +47,22 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
         <ButtonLink to={page} variant="ghost" size="sm" aria-label={`View ${address}`}>
           View
         </ButtonLink>
-        <ButtonLink to={`${page}?edit=1`} variant="ghost" size="sm" aria-label={`Edit ${address}`}>
-          Edit
-        </ButtonLink>
-        <Tooltip label="Delete">
-          <Button
-            variant="ghost"
-            size="sm"
-            iconOnly
-            aria-label={`Delete ${address}`}
-            onClick={() => onDelete({ id, address })}
-          >
-            <Icon of={Trash2} />
-          </Button>
-        </Tooltip>
+        <May act="PROJECTS_WRITE">
+          <ButtonLink to={`${page}?edit=1`} variant="ghost" size="sm" aria-label={`Edit ${address}`}>
+            Edit
+          </ButtonLink>
+          <Tooltip label="Delete">
+            <Button
+              variant="ghost"
+              size="sm"
+              iconOnly
+              aria-label={`Delete ${address}`}
+              onClick={() => onDelete({ id, address })}
+            >
+              <Icon of={Trash2} />
+            </Button>
+          </Tooltip>
+        </May>
       </div>
     </article>
   );

@@ -15,6 +15,7 @@ import { isWaiting, JOB_STATUSES } from '../../staging/jobStatus.js';
 import { OrderAgainLink } from '../../staging/OrderAgainLink.js';
 import { useApproveStagingJob } from '../../staging/useApproveStagingJob.js';
 import { useCancelStagingJob } from '../../staging/useCancelStagingJob.js';
+import { May, useMay } from '../../session/permissions.js';
 import { WaitText } from '../../staging/WaitText.js';
 import { PhotoDecision } from './PhotoDecision.js';
 import { RetryForm } from './RetryForm.js';
@@ -62,6 +63,7 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
     job,
   );
   const kept = useKeptFocus('h2');
+  const mayDecide = useMay('STAGING_WRITE');
   const { caption } = JOB_STATUSES.show(data.status);
   const failed = data.status === 'REWORK' && data.failure;
   const revising = data.revision?.outcome === 'PENDING' && data.rounds.length > 0;
@@ -86,10 +88,10 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
               The pictures that were there stay in view until the new ones are ready.
             </p>
           )}
-          {revising ? <CancelRevision id={data.id} /> : <CancelButton id={data.id} />}
+          <May act="STAGING_WRITE">{revising ? <CancelRevision id={data.id} /> : <CancelButton id={data.id} />}</May>
         </>
       )}
-      {decides && (
+      {mayDecide && decides && (
         <PhotoDecision
           job={data}
           current={current}
@@ -97,10 +99,10 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
           onShow={onShow}
         />
       )}
-      {data.status === 'PROOF_READY' && several && open > 1 && (
+      {mayDecide && data.status === 'PROOF_READY' && several && open > 1 && (
         <ApproveButton id={data.id} round={round} named={round !== newest} all={open} />
       )}
-      {data.status === 'PROOF_READY' && !several && (
+      {mayDecide && data.status === 'PROOF_READY' && !several && (
         <div className={acts}>
           <ApproveButton id={data.id} round={round} named={round !== newest} />
           <RevisionButton job={data} />
@@ -112,10 +114,12 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
             <Icon of={CircleAlert} size={15} />
             {data.failure}
           </p>
-          <RetryForm job={data} />
+          <May act="STAGING_WRITE">
+            <RetryForm job={data} />
+          </May>
         </>
       )}
-      {(failed || data.status === 'FINAL_DELIVERED') && <OrderAgainLink job={data} />}
+      {mayDecide && (failed || data.status === 'FINAL_DELIVERED') && <OrderAgainLink job={data} />}
     </RailPart>
   );
 }

@@ -9,6 +9,7 @@ import { AppearanceSection } from './appearance/AppearanceSection.js';
 import { DataSection } from './data/DataSection.js';
 import { InvoicingSection } from './invoicing/InvoicingSection.js';
 import { MailSection } from './mail/MailSection.js';
+import { PeopleSection } from './people/PeopleSection.js';
 import { ProfileSection } from './profile/ProfileSection.js';
 import { sectionsFor, shownSection, type SectionId } from './sections.js';
 import { SecuritySection } from './security/SecuritySection.js';
@@ -46,6 +47,7 @@ function Sections({ viewer }: { readonly viewer: Settings_viewer$key }) {
     security: <SecuritySection viewer={data} />,
     mail: <MailSection viewer={data} />,
     appearance: <AppearanceSection viewer={data} />,
+    people: <PeopleSection viewer={data} />,
     invoicing: <InvoicingSection viewer={data} />,
     storage: <StorageSection viewer={data} />,
     data: <DataSection viewer={data} />,
@@ -67,6 +69,7 @@ const viewerFragment = graphql`
     ...SecuritySection_viewer
     ...MailSection_viewer
     ...AppearanceSection_viewer
+    ...PeopleSection_viewer
     ...InvoicingSection_viewer
     ...StorageSection_viewer
     ...DataSection_viewer

@@ -24,11 +24,24 @@ test('keeps the section in the address, each one press away', async () => {
 });
 
 test.each([
-  [{}, ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'Invoicing', 'Storage', 'Your data']],
-  [{ ownsWorkspace: false }, ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'Storage', 'Your data']],
+  [{}, ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'People', 'Invoicing', 'Storage', 'Your data']],
+  [
+    { ownsWorkspace: false },
+    ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'People', 'Storage', 'Your data'],
+  ],
   [
     { isAdministrator: true },
-    ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'Invoicing', 'Storage', 'Your data', 'Deleted projects'],
+    [
+      'Profile',
+      'Sign-in and security',
+      'Mail',
+      'Appearance',
+      'People',
+      'Invoicing',
+      'Storage',
+      'Your data',
+      'Deleted projects',
+    ],
   ],
 ])('for a person with %j offers the sections %j', async (viewer, names) => {
   openSettings(api, { viewer });

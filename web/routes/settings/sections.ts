@@ -4,6 +4,7 @@ const SECTIONS = [
   { id: 'security', label: 'Sign-in and security' },
   { id: 'mail', label: 'Mail' },
   { id: 'appearance', label: 'Appearance' },
+  { id: 'people', label: 'People' },
   { id: 'invoicing', label: 'Invoicing' },
   { id: 'storage', label: 'Storage' },
   { id: 'data', label: 'Your data' },

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { May } from '../../session/permissions.js';
 
 interface EmptyStagingProps {
   /** a project or a status is set: there may be jobs that do not match */
@@ -13,7 +14,11 @@ export function EmptyStaging({ filtered, onCreate }: EmptyStagingProps) {
     <EmptyState
       title="No staging jobs yet"
       text="Choose a project and its photos, and get the first rooms back furnished."
-      action={<Button onClick={onCreate}>Create Your First Staging Job</Button>}
+      action={
+        <May act="STAGING_WRITE">
+          <Button onClick={onCreate}>Create Your First Staging Job</Button>
+        </May>
+      }
     />
   );
 }

@@ -21,6 +21,7 @@ import { filterOf, searchOf } from './stagingFilter.js';
 import { useOrdering } from '../../order/useOrdering.js';
 import { useJobUpdates } from '../../staging/useJobUpdates.js';
 import { useStatusChanges } from '../../staging/useStatusChanges.js';
+import { May } from '../../session/permissions.js';
 
 const CreateStagingJobDialog = lazyDialog(
   async () => (await import('../../staging/CreateStagingJobDialog.js')).CreateStagingJobDialog,
@@ -63,10 +64,12 @@ export function StagingList({ viewer }: { readonly viewer: StagingList_viewer$ke
         title="AI Virtual Staging"
         lead={<StagingCounts viewer={data} />}
         actions={
-          <Button variant={none && !filtered ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
-            <Icon of={Plus} />
-            Create Staging Job
-          </Button>
+          <May act="STAGING_WRITE">
+            <Button variant={none && !filtered ? 'outline' : 'solid'} onClick={() => setCreating(true)}>
+              <Icon of={Plus} />
+              Create Staging Job
+            </Button>
+          </May>
         }
       />
       {(!none || filtered) && (

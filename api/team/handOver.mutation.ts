@@ -1,0 +1,22 @@
+import { ConflictError, NotFoundError } from '../domain/errors.js';
+import { builder } from '../graphql/builder.js';
+import { handOver } from './handOver.js';
+import { workspacePayload } from './workspacePayload.js';
+
+const HandOverInput = builder.inputType('HandOverInput', {
+  description: 'To whom to hand the workspace over.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The membership, one of the workspace’s people.' }) }),
+});
+
+builder.mutationField('handOver', (t) =>
+  t.withAuth({ person: true }).field({
+    type: workspacePayload('HandOverPayload', 'They own the workspace; the caller is a manager.'),
+    description: 'Makes somebody else of the workspace its owner, and the caller a manager.',
+    errors: { types: [NotFoundError, ConflictError] },
+    args: { input: t.arg({ type: HandOverInput, required: true, description: 'The person.' }) },
+    resolve: async (_root, { input: { id } }, { caller, services }) => {
+      await handOver(caller, services, id);
+      return { workspaceId: caller.workspaceId };
+    },
+  }),
+);

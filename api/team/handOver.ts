@@ -1,0 +1,38 @@
+import type { Person } from '../domain/caller.js';
+import { ConflictError } from '../domain/errors.js';
+import { notify } from '../messaging/notify.js';
+import type { Services } from '../services.js';
+import {
+  holdMembers,
+  nameOf,
+  ownMembership,
+  requireMember,
+  setRole,
+  tellTeam,
+  withdrawInvitations,
+} from './members.js';
+
+/**
+ * Makes somebody else of the workspace an owner, and the caller a manager.
+ * @throws NotFoundError
+ * @throws ConflictError for oneself, and when the caller is no owner any more
+ */
+export async function handOver(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
+  const { workspaceId, userId } = caller;
+  await prisma.$transaction(async (tx) => {
+    await holdMembers(tx, [workspaceId]);
+    const own = await ownMembership(tx, caller, 'workspace:write');
+    const member = await requireMember(tx, caller, id);
+    if (member.id === own.id) throw new ConflictError('You own this workspace already.');
+    await setRole(tx, member, 'owner');
+    await setRole(tx, own, 'manager');
+    await withdrawInvitations(tx, { workspaceId, userId });
+    for (const each of [userId, member.userId]) await notify(tx, { kind: 'sessions', id: each });
+    await tellTeam(tx, {
+      workspaceId,
+      actorId: userId,
+      action: 'workspace_handed_over',
+      description: `The workspace was handed over to ${nameOf(member)}`,
+    });
+  });
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeColleague } from '../../test/colleagues.js';
+import { mutate } from '../../test/factories.js';
+import { startNoticeWorker } from '../../test/noticeWorker.js';
+import { shared } from '../../test/shared.js';
+import { startSmtp } from '../../test/smtpServer.js';
+import { startServer, type Registered } from '../../test/startServer.js';
+
+const smtp = shared(startSmtp);
+const server = shared(async () => {
+  const started = await startServer({ settings: { SMTP_URL: smtp.url } });
+  await startNoticeWorker(started.services);
+  return started;
+});
+const silent = shared(startServer);
+
+let owner: Registered;
+let guest: Registered;
+beforeEach(async () => {
+  [owner, guest] = await Promise.all([
+    server.register({ firstName: 'Olga', lastName: 'Own' }),
+    server.register({ firstName: 'Gus', lastName: 'Guest' }),
+  ]);
+});
+
+interface Invited {
+  readonly link: string;
+  readonly isMailed: boolean;
+  readonly invitation: { readonly id: string; readonly email: string | null };
+}
+
+const invite = (who: Registered, input: object = {}, at = server) =>
+  mutate<Invited>(at, who, {
+    name: 'inviteColleague',
+    input: { role: 'AGENT', ...input },
+    select: 'link isMailed invitation { id email }',
+  });
+
+const tokenOf = (link: string) => link.split('/join/')[1] ?? '';
+
+const accept = (who: Registered, link: string) =>
+  mutate<{ workspace: { id: string } }>(server, who, {
+    name: 'acceptInvitation',
+    input: { token: tokenOf(link) },
+    select: 'workspace { id }',
+  });
+
+const revoke = (who: Registered, id: string) =>
+  mutate(server, who, { name: 'revokeInvitation', input: { id }, select: 'workspace { invitations { id } }' });
+
+async function preview(link: string) {
+  const document =
+    'query($token: String!) { invitation(token: $token) { workspaceName inviterFirstName role isOpen } }';
+  const { data } = await server.graphql<{ invitation: object | null }>(document, { token: tokenOf(link) });
+  return data.invitation;
+}
+
+async function waiting(who: Registered): Promise<unknown> {
+  const document = '{ viewer { workspace { invitations { email role invitedBy { firstName } } } } }';
+  const { data } = await server.graphql<{ viewer: { workspace: { invitations: unknown } } }>(document, {}, who.cookie);
+  return data.viewer.workspace.invitations;
+}
+
+const SEEN = { workspaceName: 'Olga Own', inviterFirstName: 'Olga', role: 'AGENT', isOpen: true };
+const conflict = (message: string) => ({ __typename: 'ConflictError', message: expect.stringContaining(message) });
+
+describe('the link of an invitation', () => {
+  it('says to anybody who invites into what, and takes the person into the workspace, once', async () => {
+    const { link, isMailed } = await invite(owner);
+    expect(link).toMatch(new RegExp(`^${server.services.env.publicUrl}/join/[\\w-]{43}$`));
+    expect(isMailed).toBe(false);
+    expect(await preview(link)).toEqual(SEEN);
+    expect(await waiting(owner)).toEqual([{ email: null, role: 'AGENT', invitedBy: { firstName: 'Olga' } }]);
+    const another = await server.register();
+    const answers = await Promise.all([accept(guest, link), accept(another, link)]);
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+      'AcceptInvitationPayload',
+      'ConflictError',
+    ]);
+    const { prisma } = server.services;
+    const joined = await prisma.membership.findMany({ where: { workspaceId: owner.workspaceId, role: 'agent' } });
+    expect(joined).toHaveLength(1);
+    expect(await preview(link)).toEqual({ ...SEEN, isOpen: false });
+    expect(await waiting(owner)).toEqual([]);
+  });
+
+  it('makes the workspace the one in which this session works', async () => {
+    const { link } = await invite(owner, { role: 'VIEWER' });
+    expect(await accept(guest, link)).toMatchObject({ workspace: { id: owner.workspaceId } });
+    const { data } = await server.graphql('{ viewer { ownsWorkspace workspace { id } } }', {}, guest.cookie);
+    expect(data).toEqual({ viewer: { ownsWorkspace: false, workspace: { id: owner.workspaceId } } });
+    const { prisma } = server.services;
+    const told = await prisma.activity.findMany({
+      where: { workspaceId: owner.workspaceId },
+      orderBy: { createdAt: 'asc' },
+    });
+    expect(told.map(({ description }) => description)).toEqual([
+      'Somebody was invited as a viewer',
+      'Gus Guest joined as a viewer',
+    ]);
+  });
+
+  it('does not work once it is revoked, expired or unknown', async () => {
+    const { prisma } = server.services;
+    const [revoked, old] = [await invite(owner), await invite(owner)];
+    expect(await revoke(owner, revoked.invitation.id)).toMatchObject({
+      workspace: { invitations: [{ id: old.invitation.id }] },
+    });
+    await prisma.invitation.update({ where: { id: old.invitation.id }, data: { expiresAt: new Date() } });
+    for (const { link } of [revoked, old]) {
+      expect(await accept(guest, link)).toMatchObject(conflict('Ask for a new one.'));
+      expect(await preview(link)).toEqual({ ...SEEN, isOpen: false });
+    }
+    const unknown = revoked.link.replace(/.{3}$/, 'abc');
+    expect(await accept(guest, unknown)).toMatchObject(conflict('Ask for a new one.'));
+    expect(await preview(unknown)).toBeNull();
+    expect(await prisma.membership.count({ where: { userId: guest.user.id } })).toBe(1);
+    expect(await revoke(owner, revoked.invitation.id)).toMatchObject(conflict('accepted or revoked already'));
+  });
+
+  it('is not used up by somebody who is of the workspace already', async () => {
+    const { link } = await invite(owner);
+    expect(await accept(owner, link)).toMatchObject(conflict('You are in this workspace already.'));
+    expect(await preview(link)).toEqual(SEEN);
+  });
+
+  it('is a hash in the database', async () => {
+    const { link, invitation } = await invite(owner);
+    const row = await server.services.prisma.invitation.findUniqueOrThrow({ where: { id: invitation.id } });
+    expect(JSON.stringify(row)).not.toContain(tokenOf(link));
+  });
+
+  it('is tried twenty times at most by one person', async () => {
+    for (let time = 0; time < 20; time++) await accept(guest, 'x/join/none');
+    expect(await accept(guest, (await invite(owner)).link)).toMatchObject({ __typename: 'TooManyAttemptsError' });
+  });
+});
+
+describe('an invitation with an e-mail', () => {
+  const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to === email);
+
+  it('is mailed with its link, and replaces an earlier one', async () => {
+    const email = 'Invited@Example.com';
+    const first = await invite(owner, { email });
+    expect(first).toMatchObject({ isMailed: true, invitation: { email: 'invited@example.com' } });
+    await vi.waitFor(() => expect(mailsTo('invited@example.com')).toHaveLength(1), { timeout: 20_000 });
+    const [mail] = mailsTo('invited@example.com');
+    for (const words of ['Olga Own', 'an agent', first.link]) expect(mail?.text).toContain(words);
+    const second = await invite(owner, { email });
+    expect(await preview(first.link)).toMatchObject({ isOpen: false });
+    expect(await preview(second.link)).toMatchObject({ isOpen: true });
+    await invite(owner, { email });
+    expect(await invite(owner, { email })).toMatchObject({ __typename: 'TooManyAttemptsError' });
+  });
+
+  it('is refused where the person is of the workspace', async () => {
+    await accept(guest, (await invite(owner)).link);
+    expect(await invite(owner, { email: guest.email })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'email', message: 'This person is in the workspace already' }],
+    });
+  });
+
+  it('is not mailed where no mail is set up', async () => {
+    const person = await silent.register();
+    const { link, isMailed } = await invite(person, { email: 'somebody@example.com' }, silent);
+    expect([link !== '', isMailed]).toEqual([true, false]);
+  });
+});
+
+describe('whoever invites', () => {
+  it('is a manager or an owner, and only owners invite and revoke owners', async () => {
+    const manager = await makeColleague(server, owner, { role: 'manager' });
+    expect(await invite(manager)).toMatchObject({ __typename: 'InviteColleaguePayload' });
+    expect(await invite(manager, { role: 'OWNER' })).toMatchObject(conflict('Only an owner'));
+    const { invitation } = await invite(owner, { role: 'OWNER' });
+    expect(await revoke(manager, invitation.id)).toMatchObject(conflict('Only an owner'));
+    const stranger = await server.register();
+    expect(await revoke(stranger, invitation.id)).toMatchObject({ __typename: 'NotFoundError' });
+  });
+
+  it('takes their invitations along when they leave, or may invite no more', async () => {
+    const manager = await makeColleague(server, owner, { role: 'manager' });
+    const first = await invite(manager);
+    const where = { workspaceId_userId: { workspaceId: owner.workspaceId, userId: manager.user.id } };
+    const { id } = await server.services.prisma.membership.findUniqueOrThrow({ where });
+    await mutate(server, owner, { name: 'changeRole', input: { id, role: 'AGENT' } });
+    expect(await preview(first.link)).toMatchObject({ isOpen: false });
+    await mutate(server, owner, { name: 'changeRole', input: { id, role: 'MANAGER' } });
+    const second = await invite(manager);
+    await mutate(server, owner, { name: 'removeColleague', input: { id } });
+    expect(await preview(second.link)).toMatchObject({ isOpen: false });
+    expect(await accept(guest, second.link)).toMatchObject(conflict('Ask for a new one.'));
+  });
+});

@@ -1,0 +1,31 @@
+import type { Person } from '../domain/caller.js';
+import { NotFoundError } from '../domain/errors.js';
+import type { Services } from '../services.js';
+import { holdMembers, nameOf, requireOtherOwner, takeOut, tellTeam } from './members.js';
+
+/**
+ * The person leaves one of their workspaces.
+ * @throws NotFoundError when they are not of it
+ * @throws ConflictError when they are its only owner
+ */
+export async function leaveWorkspace(
+  { userId }: Person,
+  { prisma }: Pick<Services, 'prisma'>,
+  workspaceId: string,
+): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    await holdMembers(tx, [workspaceId]);
+    const where = { workspaceId_userId: { workspaceId, userId } };
+    const include = { user: { select: { id: true, name: true, email: true } } } as const;
+    const own = await tx.membership.findUnique({ where, include });
+    if (!own) throw new NotFoundError('Workspace not found');
+    if (own.role === 'owner') await requireOtherOwner(tx, own);
+    await takeOut(tx, own);
+    await tellTeam(tx, {
+      workspaceId,
+      actorId: userId,
+      action: 'colleague_left',
+      description: `${nameOf(own)} left the workspace`,
+    });
+  });
+}

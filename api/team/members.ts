@@ -1,0 +1,92 @@
+/** What all changes of a workspace's people share. */
+import { recordActivity, type ActivityAction } from '../activity/recordActivity.js';
+import { personalMembership } from '../accounts/personalWorkspace.js';
+import type { Transaction } from '../db/client.js';
+import type { MembershipRole } from '../db/generated/enums.js';
+import type { Person } from '../domain/caller.js';
+import { ConflictError, NotFoundError } from '../domain/errors.js';
+import { typeOfId } from '../domain/ids.js';
+import { may, type Permission } from '../domain/permissions.js';
+import { notify } from '../messaging/notify.js';
+
+/** Lets one transaction at a time change who is of the workspaces, and as what. To be taken before any lock of rows. */
+export async function holdMembers(tx: Transaction, workspaceIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended('members of ' || held.id, 0))
+    FROM (SELECT id FROM unnest(${workspaceIds}::text[]) AS id ORDER BY id) AS held`;
+}
+
+const WITH_USER = { user: { select: { id: true, name: true, email: true } } } as const;
+
+export type Member = Awaited<ReturnType<typeof ownMembership>>;
+
+/**
+ * The caller's membership as it is now, which may be another than at the beginning of the request.
+ * @throws ConflictError when they may not do it any more
+ */
+export async function ownMembership(tx: Transaction, { userId, workspaceId }: Person, need: Permission) {
+  const where = { workspaceId_userId: { workspaceId, userId } };
+  const own = await tx.membership.findUnique({ where, include: WITH_USER });
+  if (own && may(own, need)) return own;
+  throw new ConflictError('Your role in this workspace has changed meanwhile. Load the page again.');
+}
+
+/** @throws NotFoundError when the workspace has no such membership */
+export async function requireMember(tx: Transaction, { workspaceId }: Person, id: string): Promise<Member> {
+  const where = { id, workspaceId };
+  const member = typeOfId(id) === 'Membership' ? await tx.membership.findFirst({ where, include: WITH_USER }) : null;
+  if (!member) throw new NotFoundError('This person is not in the workspace');
+  return member;
+}
+
+/** @throws ConflictError when the workspace has no other owner */
+export async function requireOtherOwner(tx: Transaction, { id, workspaceId }: Member): Promise<void> {
+  if ((await tx.membership.count({ where: { workspaceId, role: 'owner', NOT: { id } } })) > 0) return;
+  throw new ConflictError('A workspace needs an owner. Hand it over to somebody else first.');
+}
+
+/** @throws ConflictError when they are not what they were any more */
+export async function setRole(tx: Transaction, { id, role: before }: Member, role: MembershipRole): Promise<void> {
+  const { count } = await tx.membership.updateMany({ where: { id, role: before }, data: { role } });
+  if (count === 0) throw new ConflictError('This person has just left the workspace, or has another role now.');
+}
+
+/** Takes a person out of the workspace. Their sessions fall back to their first other one, or to a new one of their own. */
+export async function takeOut(tx: Transaction, { id, workspaceId, user, role }: Member): Promise<void> {
+  // Two workspaces may lose the person at once: the second one makes them a workspace.
+  await tx.$executeRaw`SELECT FROM "User" WHERE id = ${user.id} FOR NO KEY UPDATE`;
+  const { count } = await tx.membership.deleteMany({ where: { id, role } });
+  if (count === 0) throw new ConflictError('This person has just left the workspace, or has another role now.');
+  await tx.session.updateMany({ where: { userId: user.id, workspaceId }, data: { workspaceId: null } });
+  if ((await tx.membership.count({ where: { userId: user.id } })) === 0) {
+    const { workspace, ...own } = personalMembership(user);
+    await tx.workspace.create({
+      data: { ...workspace.create, memberships: { create: { ...own, userId: user.id } } },
+    });
+  }
+  await withdrawInvitations(tx, { workspaceId, userId: user.id });
+  await notify(tx, { kind: 'sessions', id: user.id });
+}
+
+/** Revokes what the person has invited to the workspace: they may not invite any more, or not into each role. */
+export async function withdrawInvitations(
+  tx: Transaction,
+  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
+): Promise<void> {
+  const open = { workspaceId, invitedById: userId, acceptedAt: null, revokedAt: null };
+  await tx.invitation.updateMany({ where: open, data: { revokedAt: new Date() } });
+}
+
+export const nameOf = ({ user }: Pick<Member, 'user'>): string => user.name || user.email;
+
+interface Told {
+  readonly workspaceId: string;
+  /** null: the system */
+  readonly actorId: string | null;
+  readonly action: ActivityAction;
+  readonly description: string;
+}
+
+/** Records what happened to a workspace's people. Everybody of it reads that, agents too. */
+export const tellTeam = (tx: Transaction, told: Told): Promise<void> =>
+  recordActivity(tx, { ...told, entityType: 'workspace', entityId: told.workspaceId });

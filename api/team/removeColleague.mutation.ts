@@ -1,0 +1,22 @@
+import { ConflictError, NotFoundError } from '../domain/errors.js';
+import { builder } from '../graphql/builder.js';
+import { removeColleague } from './removeColleague.js';
+import { workspacePayload } from './workspacePayload.js';
+
+const RemoveColleagueInput = builder.inputType('RemoveColleagueInput', {
+  description: 'Whom to remove.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The membership, one of the workspace’s people.' }) }),
+});
+
+builder.mutationField('removeColleague', (t) =>
+  t.withAuth({ person: true }).field({
+    type: workspacePayload('RemoveColleaguePayload', 'They see nothing of the workspace any more.'),
+    description: 'Takes somebody out of the workspace, at once. What they made stays.',
+    errors: { types: [NotFoundError, ConflictError] },
+    args: { input: t.arg({ type: RemoveColleagueInput, required: true, description: 'The person.' }) },
+    resolve: async (_root, { input: { id } }, { caller, services }) => {
+      await removeColleague(caller, services, id);
+      return { workspaceId: caller.workspaceId };
+    },
+  }),
+);

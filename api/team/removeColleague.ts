@@ -1,0 +1,28 @@
+import type { Person } from '../domain/caller.js';
+import { ConflictError } from '../domain/errors.js';
+import type { Services } from '../services.js';
+import { requireMayTouch } from './changeRole.js';
+import { holdMembers, nameOf, ownMembership, requireMember, takeOut, tellTeam } from './members.js';
+
+/**
+ * Takes somebody out of the workspace. Their projects stay there, without somebody who works on them.
+ * @throws NotFoundError
+ * @throws ConflictError for oneself, and for an owner when the caller is none
+ */
+export async function removeColleague(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
+  const { workspaceId } = caller;
+  await prisma.$transaction(async (tx) => {
+    await holdMembers(tx, [workspaceId]);
+    const own = await ownMembership(tx, caller, 'people:write');
+    const member = await requireMember(tx, caller, id);
+    if (member.id === own.id) throw new ConflictError('You cannot remove yourself. Leave the workspace instead.');
+    requireMayTouch(own, [member.role]);
+    await takeOut(tx, member);
+    await tellTeam(tx, {
+      workspaceId,
+      actorId: caller.userId,
+      action: 'colleague_removed',
+      description: `${nameOf(member)} was removed from the workspace`,
+    });
+  });
+}

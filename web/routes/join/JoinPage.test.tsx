@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { checkSession, sessionEnded } from '../../session/session.js';
+import { renderPage } from '../../test/renderPage.js';
+import { useApi } from '../../test/server.js';
+import { JoinPage } from './JoinPage.js';
+
+const api = useApi();
+const person = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' };
+const example = { workspaceName: 'Harbor Homes', inviterFirstName: 'Olga', role: 'AGENT', isOpen: true };
+
+const Page = () => (
+  <Routes>
+    <Route path="/join/:token" element={<JoinPage />} />
+  </Routes>
+);
+
+function open(invitation: object | null) {
+  api.answer({ invitation });
+  renderPage({ Page, address: '/join/the-token' });
+}
+
+async function signedIn() {
+  sessionEnded();
+  api.use(http.get('*/api/auth/user', () => HttpResponse.json(person)));
+  await checkSession();
+}
+
+test('says who invites into what, and leads a visitor to the login page and back', async () => {
+  sessionEnded();
+  open(example);
+  expect(await screen.findByText('Harbor Homes')).toBeTruthy();
+  expect(document.body.textContent).toContain('Olga invites you to work in Harbor Homes, as agent.');
+  const link = screen.getByRole('link', { name: 'Sign in or register' });
+  expect(link.getAttribute('href')).toBe('/login?next=%2Fjoin%2Fthe-token');
+  expect(api.callsOf('InvitationQuery')).toEqual([{ token: 'the-token' }]);
+});
+
+test('joins on a press, and opens the application anew', async () => {
+  await signedIn();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  open(example);
+  expect(await screen.findByText('maya@okafor.test')).toBeTruthy();
+  expect(api.callsOf('useAcceptInvitationMutation')).toEqual([]);
+  const message = 'You are in this workspace already.';
+  api.answer({ acceptInvitation: { __typename: 'ConflictError', message } });
+  await userEvent.click(screen.getByRole('button', { name: 'Join Harbor Homes' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(assign).not.toHaveBeenCalled();
+  api.answer({ acceptInvitation: { __typename: 'AcceptInvitationPayload' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Join Harbor Homes' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+});
+
+test.each([null, { ...example, isOpen: false }])('says that %j does not work', async (invitation) => {
+  sessionEnded();
+  open(invitation);
+  expect(await screen.findByText(/This invitation does not work/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LeavePanel_viewer$key } from '../../../__generated__/LeavePanel_viewer.graphql.js';
+import { Button } from '../../../components/Button.js';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { SettingsPanel } from '../SettingsPanel.js';
+import { useLeaveWorkspace } from './useLeaveWorkspace.js';
+
+/** Leaving the workspace. An owner hands it over first, if nobody else owns it: the server says so. */
+export function LeavePanel({ viewer }: { readonly viewer: LeavePanel_viewer$key }) {
+  const { workspace, memberships } = useFragment(
+    graphql`
+      fragment LeavePanel_viewer on Viewer {
+        workspace {
+          id
+          name
+        }
+        memberships {
+          id
+        }
+      }
+    `,
+    viewer,
+  );
+  const [asking, setAsking] = useState(false);
+  const [leave, busy] = useLeaveWorkspace();
+  const afterwards =
+    memberships.length > 1
+      ? 'You go on in another workspace of yours.'
+      : 'You are in no other workspace: you get an empty one of your own.';
+  return (
+    <SettingsPanel
+      title="Leave"
+      text={`You see nothing of ${workspace.name} any more then. Its only owner has to hand it over first.`}
+    >
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Leave the workspace
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={`Leave ${workspace.name}`}
+        confirmLabel="Leave"
+        busy={busy}
+        busyLabel="Leaving..."
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await leave(workspace.id);
+          setAsking(false);
+        }}
+      >
+        <p>Your projects stay there. To come back you need an invitation. {afterwards}</p>
+      </ConfirmDialog>
+    </SettingsPanel>
+  );
+}
