@@ -6,6 +6,7 @@ import { SettingsPanel } from '../settings/SettingsPanel.js';
 import { CallsPanel } from './CallsPanel.js';
 import { FirstOrderPanel } from './FirstOrderPanel.js';
 import { Keys } from './Keys.js';
+import { Webhooks } from './webhooks/Webhooks.js';
 
 interface DevelopersProps {
   readonly query: PreloadedQuery<DevelopersQuery>;
@@ -39,10 +40,27 @@ export function Developers({ query }: DevelopersProps) {
           text="An owner or a manager of the workspace makes the key that your program needs."
         />
       )}
+      {viewer.permissions.includes('WEBHOOKS_WRITE') && (
+        <SettingsPanel
+          title="Webhooks"
+          text={
+            <>
+              Your program is told of events as they happen, signed by{' '}
+              <a href="https://www.standardwebhooks.com" className={link}>
+                Standard Webhooks
+              </a>
+              .
+            </>
+          }
+        >
+          <Webhooks />
+        </SettingsPanel>
+      )}
       <FirstOrderPanel />
       <CallsPanel />
     </div>
   );
 }
 
+const link = css({ color: 'ink', textDecoration: 'underline', textUnderlineOffset: '[3px]' });
 const panels = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '[800px]' });

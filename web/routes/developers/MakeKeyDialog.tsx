@@ -7,11 +7,11 @@ import { CheckboxField } from '../../components/CheckboxField.js';
 import { Dialog } from '../../components/Dialog.js';
 import { Field, FieldGroup } from '../../components/Field.js';
 import { TextInput } from '../../components/TextInput.js';
-import { copyText } from '../../feedback/copyText.js';
 import { endOfDay } from '../../format/dates.js';
 import { DialogFields } from '../../forms/DialogFields.js';
 import { problemsOf } from '../../forms/problems.js';
 import { useForm } from '../../forms/useForm.js';
+import { ShownSecret, ShownSecretFoot } from './ShownSecret.js';
 import { useCreateApiKey } from './useCreateApiKey.js';
 
 /** What a program needs that orders staging and collects it. */
@@ -64,7 +64,13 @@ export function MakeKeyDialog({ viewer, onClose }: MakeKeyDialogProps) {
       title={text === null ? 'Make a key' : 'Copy the key now'}
       onClose={onClose}
       onSubmit={text === null ? (event) => void form.submit(event) : undefined}
-      foot={text === null ? <FormFoot busy={form.busy} onClose={onClose} /> : <KeyFoot text={text} onClose={onClose} />}
+      foot={
+        text === null ? (
+          <FormFoot busy={form.busy} onClose={onClose} />
+        ) : (
+          <ShownSecretFoot text={text} onClose={onClose} />
+        )
+      }
     >
       {text === null ? (
         <DialogFields form={form}>
@@ -89,12 +95,9 @@ export function MakeKeyDialog({ viewer, onClose }: MakeKeyDialogProps) {
           </Field>
         </DialogFields>
       ) : (
-        <div className={shown}>
-          <p>It is shown only this once. Keep it where your program finds it, and out of code and mails.</p>
-          <p className={key} translate="no">
-            {text}
-          </p>
-        </div>
+        <ShownSecret text={text}>
+          It is shown only this once. Keep it where your program finds it, and out of code and mails.
+        </ShownSecret>
       )}
     </Dialog>
   );
@@ -113,25 +116,4 @@ function FormFoot({ busy, onClose }: { readonly busy: boolean; readonly onClose:
   );
 }
 
-function KeyFoot({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
-  return (
-    <>
-      <Button variant="outline" onClick={() => void copyText(text, 'Key copied')}>
-        Copy
-      </Button>
-      <Button onClick={onClose}>Done</Button>
-    </>
-  );
-}
-
 const boxes = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' });
-const shown = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' });
-const key = css({
-  p: '12',
-  borderRadius: 'control',
-  bg: 'well',
-  fontFamily: 'mono',
-  textStyle: 'small',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});

@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<39729501a7bc78d94061df92d864b7bf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WebhookEventType = "INVOICE_OVERDUE" | "INVOICE_PAID" | "INVOICE_SENT" | "MEDIA_CREATED" | "PROJECT_CREATED" | "PROOF_ANSWERED" | "STAGING_JOB_APPROVED" | "STAGING_JOB_CANCELLED" | "STAGING_JOB_DELIVERED" | "STAGING_JOB_FAILED" | "STAGING_JOB_PROCESSING" | "STAGING_JOB_PROOF_READY" | "%future added value";
+export type WebhookOffReason = "ASKED" | "FAILING" | "GONE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WebhookRow_webhook$data = {
+  readonly description: string;
+  readonly events: ReadonlyArray<WebhookEventType>;
+  readonly failingSince: string | null | undefined;
+  readonly id: string;
+  readonly offReason: WebhookOffReason | null | undefined;
+  readonly secret: string | null | undefined;
+  readonly url: string;
+  readonly " $fragmentType": "WebhookRow_webhook";
+};
+export type WebhookRow_webhook$key = {
+  readonly " $data"?: WebhookRow_webhook$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WebhookRow_webhook",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "events",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failingSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secret",
+      "storageKey": null
+    }
+  ],
+  "type": "WebhookEndpoint",
+  "abstractKey": null
+};
+
+(node as any).hash = "c54173ef0a7ede10ea6dac5eb1eda495";
+
+export default node;
