@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import document from '../../../__generated__/DevelopersQuery.graphql.js';
+import { connectionOf, workspaceExample } from '../../../test/examples.js';
+import { renderPage } from '../../../test/renderPage.js';
+import { useApi } from '../../../test/server.js';
+import { DevelopersPage } from '../DevelopersPage.js';
+
+const api = useApi();
+const URL = 'https://listings.example/hook';
+
+const webhookExample = (change: Record<string, unknown> = {}) => ({
+  __typename: 'WebhookEndpoint',
+  id: 'whe_listings',
+  url: URL,
+  description: 'Listing software',
+  events: ['STAGING_JOB_DELIVERED'],
+  offReason: null,
+  failingSince: null,
+  secret: 'whsec_c2VjcmV0',
+  ...change,
+});
+
+const deliveryExample = (change: Record<string, unknown> = {}) => ({
+  __typename: 'WebhookDelivery',
+  id: 'whd_first',
+  type: 'staging_job.delivered',
+  state: 'FAILED',
+  status: 500,
+  took: 31,
+  tries: 2,
+  error: 'It answered 500.',
+  answer: 'Out of order',
+  data: '{"jobId":"job_1"}',
+  happenedAt: '2026-11-20T12:00:00.000Z',
+  ...change,
+});
+
+const workspaceWith = (webhooks: readonly object[]) => ({ ...workspaceExample(), webhooks });
+
+function open(webhooks: readonly object[] = [webhookExample()]) {
+  api.answer({ viewer: { permissions: ['WEBHOOKS_WRITE'], workspace: workspaceWith(webhooks) } });
+  return renderPage({ Page: DevelopersPage, document, address: '/developers' });
+}
+
+test('lists webhooks with what they are told of, and why one is off', async () => {
+  open([
+    webhookExample(),
+    webhookExample({ id: 'whe_old', url: 'https://old.example', events: [], offReason: 'GONE' }),
+  ]);
+  expect((await screen.findByText(URL)).closest('li')?.textContent).toContain('staging_job.delivered');
+  expect(screen.getByText('https://old.example').closest('li')?.textContent).toMatch(
+    /Switched off: it answered 410.*All events/,
+  );
+});
+
+test('adds a webhook and shows its secret', async () => {
+  open([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
+  expect(await dialog.findByText('An address is required')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Address'), URL);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'staging_job.delivered' }));
+  const message = 'Use an address that begins with https://';
+  api.answer({ createWebhook: { __typename: 'ValidationError', message, fields: [{ path: 'url', message }] } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  api.answer({
+    createWebhook: {
+      __typename: 'CreateWebhookPayload',
+      secret: 'whsec_c2VjcmV0',
+      workspace: workspaceWith([webhookExample()]),
+    },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
+  expect(await screen.findByText('whsec_c2VjcmV0')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(URL)).toBeTruthy();
+  expect(api.callsOf('useCreateWebhookMutation').at(-1)).toEqual({
+    input: { url: URL, description: '', events: ['STAGING_JOB_DELIVERED'] },
+  });
+});
+
+test('switches a webhook off, and deletes it after a question', async () => {
+  open();
+  api.answer({
+    switchWebhookOff: { __typename: 'SwitchWebhookOffPayload', webhook: webhookExample({ offReason: 'ASKED' }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `Switch off: ${URL}` }));
+  expect(await screen.findByText('Switched off')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${URL}` }));
+  const question = within(await screen.findByRole('alertdialog'));
+  api.answer({ deleteWebhook: { __typename: 'DeleteWebhookPayload', workspace: workspaceWith([]) } });
+  await userEvent.click(question.getByRole('button', { name: 'Delete webhook' }));
+  expect(await screen.findByText('No webhooks yet.')).toBeTruthy();
+});
+
+test('shows deliveries, and sends one again', async () => {
+  open();
+  const deliveries = (nodes: readonly object[]) => ({
+    node: { ...webhookExample(), deliveries: { ...connectionOf(nodes), totalCount: nodes.length } },
+  });
+  api.answer(deliveries([deliveryExample()]));
+  await userEvent.click(await screen.findByRole('button', { name: `Deliveries to ${URL}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+  const row = (await dialog.findByText('staging_job.delivered')).closest('li');
+  expect(row?.textContent).toMatch(/Failed.*HTTP 500.*31 ms.*2 tries.*It answered 500\./);
+  api.answer({
+    resendDelivery: { __typename: 'ResendDeliveryPayload' },
+    ...deliveries([deliveryExample({ id: 'whd_again', state: 'DELIVERED', status: 204, tries: 1 }), deliveryExample()]),
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Send staging_job.delivered again' }));
+  expect(await dialog.findByText('HTTP 204')).toBeTruthy();
+  expect(api.callsOf('useResendDeliveryMutation')).toEqual([{ input: { id: 'whd_first' } }]);
+});
