@@ -23,6 +23,7 @@ import { FOLDERS } from '../delivery/links/linkToken.js';
 import { createKeyReader } from '../keys/keyReader.js';
 import { createKeyMeters, type KeyLimits } from './keyMeters.js';
 import { senderReader } from './sender.js';
+import { figuresFile } from './figuresFile.js';
 import { schemaFile } from './schemaFile.js';
 import { packZips } from './packZips.js';
 import { seeHandler } from './publicPages.js';
@@ -138,6 +139,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSender) },
     { below: UNSUBSCRIBE_PATH, methods: ['GET', 'HEAD', 'POST'], handle: unsubscribeLinks(services) },
     { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
+    { path: '/api/figures.csv', methods: ['GET', 'HEAD'], handle: figuresFile(services, readSender) },
     { path: '/api/schema.graphql', methods: ['GET', 'HEAD'], handle: schemaFile(schema) },
     { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSender) },
     { below: FOLDERS.delivery, methods: ['GET', 'HEAD'], handle: seeHandler(services) },

@@ -71,8 +71,8 @@ it('tells the scopes that a key needs for a call, and what it costs', () => {
     paths: {
       '/api/invoices': {
         post: {
-          description: 'Scopes of a key: billing:write, billing:read, projects:read. Cost: 14.',
-          security: [{ session: [] }, { key: ['billing:write', 'billing:read', 'projects:read'] }],
+          description: 'Scopes of a key: billing:read, billing:write, projects:read. Cost: 23.',
+          security: [{ session: [] }, { key: ['billing:read', 'billing:write', 'projects:read'] }],
         },
       },
       '/api/projects': { get: { description: expect.stringMatching(/Cost: \d+ for each 100 rows\.$/) } },

@@ -89,7 +89,7 @@ function describeOperation(route: OperationRoute, operation: Operation, kit: Kit
 
 /** The scopes of a key for the call, and what it costs of the key's limit; see graphql/cost.ts. */
 function needsOfCall({ document }: Operation, { schema, needsOf }: Kit): JsonSchema {
-  const needs = needsOf(document);
+  const needs = needsOf(document).toSorted();
   const cost = costOf({ schema, document, variables: {} });
   const words = `Scopes of a key: ${needs.join(', ') || 'none'}. Cost: ${cost}${isPaged(document) ? ' for each 100 rows' : ''}.`;
   return { description: words, security: [{ session: [] }, { key: [...needs] }] };

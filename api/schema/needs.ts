@@ -52,6 +52,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   PriceList: 'billing:read',
   PriceTier: 'billing:read',
   DashboardStats: 'billing:read',
+  AgentMonth: 'billing:read',
   ApiKey: 'keys:write',
   KeyScope: 'keys:write',
   WebhookEndpoint: 'webhooks:write',

@@ -34,6 +34,7 @@ import '../billing/priceList.query.js';
 import '../billing/sendInvoice.mutation.js';
 import '../billing/updateSellerDetails.mutation.js';
 import '../dashboard/dashboardStats.query.js';
+import '../dashboard/figures/figures.query.js';
 import '../keys/apiKeys.mutation.js';
 import '../notices/preferences/mailPreferences.query.js';
 import '../notices/preferences/updateMailPreferences.mutation.js';

@@ -54,6 +54,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   ActivityConnection: viewer(['activities']),
   ActivityEdge: viewer(['activities', 'edges']),
   DashboardStats: viewer(['dashboardStats']),
+  AgentMonth: viewer(['figures(from: "2026-01-01", to: "2026-12-31")']),
   BillingTotals: viewer(['billingTotals']),
   DeletedProject: viewer(['deletedProjects', 'edges', 'node'], 'admin'),
   DeletedProjectConnection: viewer(['deletedProjects'], 'admin'),
@@ -111,6 +112,7 @@ export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|FieldProblem|HttpHea
 
 /** Required arguments of fields. */
 export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {
+  'Viewer.figures': () => 'from: "2026-01-01", to: "2026-12-31"',
   'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
   'Viewer.workspaceOf': ({ ids }) => `id: "${ids.Project}"`,
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,

@@ -1,0 +1,47 @@
+import type { AgentMonth } from './readFigures.js';
+
+interface Agent {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+const COLUMNS = [
+  'month',
+  'agent',
+  'email',
+  'projects',
+  'rooms staged',
+  'rounds per room',
+  'hours to approval',
+  'spending',
+  'currency',
+];
+
+/** A field of RFC 4180. What a spreadsheet would take for a formula gets an apostrophe in front. */
+function field(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
+
+/** The figures as RFC 4180, with a line of headings. */
+export function figuresCsv(rows: readonly AgentMonth[], agents: ReadonlyMap<string, Agent>): string {
+  const lines = rows.map((row) => {
+    const agent = row.agentId === null ? undefined : agents.get(row.agentId);
+    return [
+      row.month,
+      agent ? `${agent.firstName} ${agent.lastName}`.trim() || agent.email : null,
+      agent?.email ?? null,
+      row.projects,
+      row.rooms,
+      rounded(row.roundsPerRoom),
+      rounded(row.hoursToApproval),
+      row.spending.toFixed(2),
+      row.currency,
+    ];
+  });
+  return [COLUMNS, ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('');
+}
