@@ -145,6 +145,7 @@ const NOT_SHOWN = [
   'Account',
   'AttemptCount',
   'EmailChange',
+  'IdempotentCall', // answers of calls that are over
   'InvoiceTransition',
   'PaymentEvent',
   'RateLimit',
