@@ -65,11 +65,11 @@ async function expectSentence(): Promise<void> {
 }
 
 describe('a database that is unavailable', () => {
-  it('gives 503 with a sentence, one log line each of queue and bus, and is used again when it is back', async () => {
+  it('gives 503 with a sentence, one log line each of queue, bus and webhooks, and is used again when it is back', async () => {
     await expectRecovery();
     await way.cut();
     try {
-      await vi.waitFor(() => expect(said('cannot use the database')).toHaveLength(2), patience);
+      await vi.waitFor(() => expect(said('cannot use the database')).toHaveLength(3), patience);
       await expectSentence();
       await new Promise((done) => setTimeout(done, 3000)); // the queue polls twice a second
       expect(said('queue')).toEqual([]);
@@ -77,7 +77,7 @@ describe('a database that is unavailable', () => {
       await way.restore();
     }
     await expectRecovery();
-    await vi.waitFor(() => expect(said('can use the database again')).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(said('can use the database again')).toHaveLength(3), patience);
     expect(said('cannot use the database')).toEqual([]);
   });
 });
