@@ -62,10 +62,7 @@ function DialogForm({ onSubmit, children }: Pick<DialogProps, 'onSubmit' | 'chil
 
 const OPEN_DIALOGS = '[data-scope=dialog][data-part=content][data-state=open]';
 
-/**
- * Remembers what had the focus before a dialog took it. When that element is gone, the dialog below gets the focus: the
- * page would count as outside, and that dialog would close.
- */
+/** Remembers what had the focus before a dialog took it. When that element is gone, the dialog below gets the focus. */
 function useLender(body: RefObject<HTMLElement | null>) {
   const held = useRef<Element | null>(null);
   const own = useRef<Element | null>(null);
@@ -104,6 +101,8 @@ export function Dialog(props: DialogProps) {
       }}
       finalFocusEl={() => finalFocus?.() ?? lender()}
       closeOnInteractOutside={role === 'dialog'}
+      // A dialog that closes gives the focus back outside of the one that takes its place.
+      onFocusOutside={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
     >

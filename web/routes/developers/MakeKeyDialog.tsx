@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { MakeKeyDialog_viewer$key } from '../../__generated__/MakeKeyDialog_viewer.graphql.js';
-import { Button } from '../../components/Button.js';
 import { CheckboxField } from '../../components/CheckboxField.js';
-import { Dialog } from '../../components/Dialog.js';
 import { Field, FieldGroup } from '../../components/Field.js';
+import { FormDialog } from '../../components/FormDialog.js';
 import { TextInput } from '../../components/TextInput.js';
 import { endOfDay } from '../../format/dates.js';
 import { DialogFields } from '../../forms/DialogFields.js';
 import { problemsOf } from '../../forms/problems.js';
 import { useForm } from '../../forms/useForm.js';
-import { ShownSecret, ShownSecretFoot } from './ShownSecret.js';
+import { SecretDialog } from './SecretDialog.js';
 import { useCreateApiKey } from './useCreateApiKey.js';
 
 /** What a program needs that orders staging and collects it. */
@@ -57,62 +56,44 @@ export function MakeKeyDialog({ viewer, onClose }: MakeKeyDialogProps) {
   const { field, problems } = form;
   const toggle = (name: string, chosen: boolean) =>
     setScopes((before) => (chosen ? [...before, name] : before.filter((each) => each !== name)));
-  // One dialog for both steps: a second one would close when the first gives the focus back.
+  if (text !== null) {
+    return (
+      <SecretDialog title="Copy the key now" text={text} onClose={onClose}>
+        It is shown only this once. Keep it where your program finds it, and out of code and mails.
+      </SecretDialog>
+    );
+  }
   return (
-    <Dialog
-      open
-      title={text === null ? 'Make a key' : 'Copy the key now'}
+    <FormDialog
+      title="Make a key"
       onClose={onClose}
-      onSubmit={text === null ? (event) => void form.submit(event) : undefined}
-      foot={
-        text === null ? (
-          <FormFoot busy={form.busy} onClose={onClose} />
-        ) : (
-          <ShownSecretFoot text={text} onClose={onClose} />
-        )
-      }
+      onSubmit={form.submit}
+      act="Make key"
+      busyAct="Making..."
+      busy={form.busy}
     >
-      {text === null ? (
-        <DialogFields form={form}>
-          <Field label="Name" hint="The program that will use it" error={problems.name}>
-            <TextInput autoComplete="off" maxLength={LONGEST_NAME} {...field('name')} />
-          </Field>
-          <FieldGroup label="It may" error={problems.scopes}>
-            <div className={boxes}>
-              {apiKeyScopes.map(({ name, words }) => (
-                <CheckboxField
-                  key={name}
-                  label={words.charAt(0).toUpperCase() + words.slice(1)}
-                  hint={name}
-                  checked={scopes.includes(name)}
-                  onChange={(chosen) => toggle(name, chosen)}
-                />
-              ))}
-            </div>
-          </FieldGroup>
-          <Field label="Last day" optional hint="After it the key opens nothing" error={problems.expiresAt}>
-            <TextInput type="date" {...field('day')} />
-          </Field>
-        </DialogFields>
-      ) : (
-        <ShownSecret text={text}>
-          It is shown only this once. Keep it where your program finds it, and out of code and mails.
-        </ShownSecret>
-      )}
-    </Dialog>
-  );
-}
-
-function FormFoot({ busy, onClose }: { readonly busy: boolean; readonly onClose: () => void }) {
-  return (
-    <>
-      <Button variant="outline" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" busy={busy} busyLabel="Making...">
-        Make key
-      </Button>
-    </>
+      <DialogFields form={form}>
+        <Field label="Name" hint="The program that will use it" error={problems.name}>
+          <TextInput autoComplete="off" maxLength={LONGEST_NAME} {...field('name')} />
+        </Field>
+        <FieldGroup label="It may" error={scopes.length === 0 ? problems.scopes : undefined}>
+          <div className={boxes}>
+            {apiKeyScopes.map(({ name, words }) => (
+              <CheckboxField
+                key={name}
+                label={words.charAt(0).toUpperCase() + words.slice(1)}
+                hint={name}
+                checked={scopes.includes(name)}
+                onChange={(chosen) => toggle(name, chosen)}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <Field label="Last day" optional hint="After it the key opens nothing" error={problems.expiresAt}>
+          <TextInput type="date" {...field('day')} />
+        </Field>
+      </DialogFields>
+    </FormDialog>
   );
 }
 

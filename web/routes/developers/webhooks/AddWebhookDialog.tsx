@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { Button } from '../../../components/Button.js';
 import { CheckboxField } from '../../../components/CheckboxField.js';
-import { Dialog } from '../../../components/Dialog.js';
 import { Field, FieldGroup } from '../../../components/Field.js';
+import { FormDialog } from '../../../components/FormDialog.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { DialogFields } from '../../../forms/DialogFields.js';
 import { problemsOf } from '../../../forms/problems.js';
 import { useForm } from '../../../forms/useForm.js';
-import { ShownSecret, ShownSecretFoot } from '../ShownSecret.js';
+import { SecretDialog } from '../SecretDialog.js';
 import { EVENTS, type EventType } from './events.js';
 import { useCreateWebhook } from './useCreateWebhook.js';
 
@@ -35,61 +34,43 @@ export function AddWebhookDialog({ onClose }: { readonly onClose: () => void }) 
   const toggle = (type: EventType, chosen: boolean) =>
     setEvents((before) => (chosen ? [...before, type] : before.filter((each) => each !== type)));
 
-  // One dialog for both steps: a second one would close when the first gives the focus back.
+  if (secret !== null) {
+    return (
+      <SecretDialog title="Copy the secret" text={secret} onClose={onClose}>
+        Your program verifies each delivery with it. An owner or a manager can copy it again later.
+      </SecretDialog>
+    );
+  }
   return (
-    <Dialog
-      open
-      title={secret === null ? 'Add a webhook' : 'Copy the secret'}
+    <FormDialog
+      title="Add a webhook"
       onClose={onClose}
-      onSubmit={secret === null ? (event) => void form.submit(event) : undefined}
-      foot={
-        secret === null ? (
-          <FormFoot busy={form.busy} onClose={onClose} />
-        ) : (
-          <ShownSecretFoot text={secret} onClose={onClose} />
-        )
-      }
+      onSubmit={form.submit}
+      act="Add webhook"
+      busyAct="Adding..."
+      busy={form.busy}
     >
-      {secret === null ? (
-        <DialogFields form={form}>
-          <Field label="Address" hint="It is sent a POST for each event" error={problems.url}>
-            <TextInput type="url" autoComplete="off" placeholder="https://" {...field('url')} />
-          </Field>
-          <Field label="What it is for" optional error={problems.description}>
-            <TextInput autoComplete="off" maxLength={LONGEST_DESCRIPTION} {...field('description')} />
-          </Field>
-          <FieldGroup label="Events" hint="None chosen: all, those that come later included" error={problems.events}>
-            <div className={boxes}>
-              {EVENTS.map(({ type, name }) => (
-                <CheckboxField
-                  key={type}
-                  label={name}
-                  checked={events.includes(type)}
-                  onChange={(chosen) => toggle(type, chosen)}
-                />
-              ))}
-            </div>
-          </FieldGroup>
-        </DialogFields>
-      ) : (
-        <ShownSecret text={secret}>
-          Your program verifies each delivery with it. An owner or a manager can copy it again later.
-        </ShownSecret>
-      )}
-    </Dialog>
-  );
-}
-
-function FormFoot({ busy, onClose }: { readonly busy: boolean; readonly onClose: () => void }) {
-  return (
-    <>
-      <Button variant="outline" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" busy={busy} busyLabel="Adding...">
-        Add webhook
-      </Button>
-    </>
+      <DialogFields form={form}>
+        <Field label="Address" hint="It is sent a POST for each event" error={problems.url}>
+          <TextInput type="url" autoComplete="off" placeholder="https://" {...field('url')} />
+        </Field>
+        <Field label="What it is for" optional error={problems.description}>
+          <TextInput autoComplete="off" maxLength={LONGEST_DESCRIPTION} {...field('description')} />
+        </Field>
+        <FieldGroup label="Events" hint="None chosen: all, those that come later included" error={problems.events}>
+          <div className={boxes}>
+            {EVENTS.map(({ type, name }) => (
+              <CheckboxField
+                key={type}
+                label={name}
+                checked={events.includes(type)}
+                onChange={(chosen) => toggle(type, chosen)}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      </DialogFields>
+    </FormDialog>
   );
 }
 

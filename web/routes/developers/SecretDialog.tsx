@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { copyText } from '../../feedback/copyText.js';
+
+interface SecretDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+  /** a sentence about it */
+  readonly children: ReactNode;
+}
+
+/** A key or a secret that was just made, to be copied. */
+export function SecretDialog({ title, text, onClose, children }: SecretDialogProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="outline" onClick={() => void copyText(text, 'Copied')}>
+            Copy
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+      <p className={secret} translate="no">
+        {text}
+      </p>
+    </Dialog>
+  );
+}
+
+const secret = css({
+  mt: '14',
+  p: '12',
+  borderRadius: 'control',
+  bg: 'well',
+  fontFamily: 'mono',
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
