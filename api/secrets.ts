@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { StartError } from './startError.js';
 
@@ -42,4 +42,23 @@ function readIfThere(file: string): string | null {
 /** Derives a key for one purpose, so that a signature for one purpose is invalid for others. RFC 5869. */
 export function secretFor(purpose: string, secret: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
+}
+
+const CIPHER = 'aes-256-gcm';
+/** Bytes: NIST SP 800-38D. */
+const [NONCE, TAG] = [12, 16];
+
+/** Encrypts so that a change is noticed. @param secret 64 hexadecimal digits, from `secretFor` */
+export function encrypt(secret: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, Buffer.from(secret, 'hex'), nonce);
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+/** @throws Error when it was encrypted with another secret, or was changed */
+export function decrypt(secret: string, encrypted: Buffer): Buffer {
+  const decipher = createDecipheriv(CIPHER, Buffer.from(secret, 'hex'), encrypted.subarray(0, NONCE));
+  decipher.setAuthTag(encrypted.subarray(NONCE, NONCE + TAG));
+  return Buffer.concat([decipher.update(encrypted.subarray(NONCE + TAG)), decipher.final()]);
 }

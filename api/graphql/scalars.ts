@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { parseDay } from '../domain/parseDay.js';
 import { builder } from './builder.js';
 
 /** RFC 3339 with an offset. */
@@ -26,15 +27,12 @@ builder.scalarType('Money', {
   },
 });
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 builder.scalarType('Day', {
   description: 'A day of the calendar, e.g. 2026-12-31.',
   serialize: (day) => day.toISOString().slice(0, 10),
   parseValue: (value) => {
-    const day = new Date(typeof value === 'string' && DAY.test(value) ? `${value}T00:00:00Z` : Number.NaN);
-    // Date moves 31 February to March: such a day is invalid
-    if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(String(value))) return day;
-    throw new GraphQLError('Expected a day such as 2026-12-31.');
+    const day = typeof value === 'string' ? parseDay(value) : null;
+    if (!day) throw new GraphQLError('Expected a day such as 2026-12-31.');
+    return day;
   },
 });

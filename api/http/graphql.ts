@@ -11,15 +11,14 @@ import { writeSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
-import { HttpError, isJson, NOT_JSON, sendCookies, type Handler } from './answer.js';
+import { HttpError, isJson, NOT_JSON, readBody, sendCookies, type Handler } from './answer.js';
 import { answerer } from './answerOnce.js';
 import { documentHash, type Documents } from './documents.js';
 import type { KeptAnswers } from './keptAnswers.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
-import { answerByKey } from './answerByKey.js';
 import { costPlugin } from './costPlugin.js';
 import type { KeyMeter } from './keyMeters.js';
-import { idempotencyKeyOf } from './onceByKey.js';
+import { answerCall, idempotencyKeyOf, type WholeAnswer } from './onceByKey.js';
 import { keyIn, refuseForeignPage, type ReadSender } from './sender.js';
 import { permissionsPlugin } from './permissions.js';
 import { maskGraphQLError } from './unavailable.js';
@@ -114,7 +113,7 @@ interface GraphQLHandlerOptions {
  */
 export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
   const { services, auth, yoga, documents, kept, readSender } = options;
-  const { env, prisma } = services;
+  const { env } = services;
   const answerOnce = answerer({ kept, documents });
   return async (request, response) => {
     const isOpen = env.graphqlOpen || keyIn(request.headers.authorization) !== null;
@@ -136,9 +135,26 @@ export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
       if (await answerOnce({ request, response, signedIn: session, run: kept })) return;
     }
     const key = idempotencyKeyOf(request);
-    if (caller && key !== null) return answerByKey({ prisma, request, response, caller, key, run });
-    await yoga(request, response, transport);
+    if (!caller || key === null) return void (await yoga(request, response, transport));
+    const body = await readBody(request, LARGEST_REQUEST_BYTES);
+    // Yoga takes a body that was read from here
+    Object.assign(request, { body });
+    await answerCall({
+      services,
+      response,
+      caller,
+      key,
+      asked: `graphql ${body.toString()}`,
+      run: async () => wholeAnswer(await run()),
+      // quotes within texts are escaped, so this is the key of errors
+      isDone: (answer) => answer.status === 200 && !answer.body.includes('"errors"'),
+    });
   };
+}
+
+async function wholeAnswer(answer: Response): Promise<WholeAnswer> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, contentType: answer.headers.get('content-type'), body };
 }
 
 function trustedDocuments(documents: Documents, open: boolean): Plugin {

@@ -2,8 +2,11 @@
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { SCOPES, type Scope } from '../domain/permissions.js';
-import { mutate } from '../test/factories.js';
+import { SCOPES } from '../domain/permissions.js';
+import { createApiKey } from '../keys/createApiKey.js';
+import type { NewApiKey } from '../keys/key.rules.js';
+import { newKeyText } from '../keys/keyText.js';
+import { revokeApiKey } from '../keys/revokeApiKey.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered, type TestServer } from '../test/startServer.js';
 
@@ -17,24 +20,13 @@ beforeAll(async () => {
   owner = await server.register();
 });
 
-interface NewKey {
-  readonly id: string;
-  readonly text: string;
-}
+const ownerOf = ({ user, workspaceId }: Registered) =>
+  ({ userId: user.id, workspaceId, role: 'owner', platformRole: 'member' }) as const;
 
-async function makeKey(of: TestServer, who: Registered, input: object = {}): Promise<NewKey> {
-  const { createApiKey } = await import('../keys/createApiKey.js');
-  const caller = { userId: who.user.id, workspaceId: who.workspaceId, role: 'owner', platformRole: 'member' } as const;
-  const scopes: Scope[] = [...SCOPES];
-  const { row, text } = await createApiKey(caller, of.services, { name: 'Listing software', scopes, ...input });
-  return { id: row.id, text };
-}
+const makeKey = (of: TestServer, who: Registered, input: Partial<NewApiKey> = {}) =>
+  createApiKey(ownerOf(who), of.services, { name: 'Listing software', scopes: [...SCOPES], ...input });
 
-async function revoke(of: TestServer, who: Registered, id: string): Promise<void> {
-  const { revokeApiKey } = await import('../keys/revokeApiKey.js');
-  const caller = { userId: who.user.id, workspaceId: who.workspaceId, role: 'owner', platformRole: 'member' } as const;
-  await revokeApiKey(caller, of.services, id);
-}
+const revoke = (of: TestServer, who: Registered, id: string) => revokeApiKey(ownerOf(who), of.services, id);
 
 interface Sent {
   readonly path?: string;
@@ -99,7 +91,6 @@ describe('a key', () => {
     const revoked = await makeKey(server, owner);
     expect((await send(server, revoked.text, { body: COUNT })).status).toBe(200);
     await revoke(server, owner, revoked.id);
-    const { newKeyText } = await import('../keys/keyText.js');
     for (const text of [good.text.slice(0, -1), newKeyText(), ended.text, 'sh_live_x']) {
       const answer = await send(server, text, { body: COUNT });
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
@@ -163,7 +154,7 @@ describe('a call with an idempotency key', () => {
   ])('is carried out once, %s', async (way, call) => {
     const { text } = await makeKey(server, owner);
     const address = `3 Once ${way}`;
-    const first = await send(server, text, call(address, 'order 1'.replace(' ', '-')));
+    const first = await send(server, text, call(address, 'order-1'));
     const second = await send(server, text, call(address, 'order-1'));
     expect([second.status, second.text]).toEqual([first.status, first.text]);
     expect([first, second].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
@@ -182,6 +173,22 @@ describe('a call with an idempotency key', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(await server.services.prisma.project.count({ where: { address: '4 Race Road' } })).toBe(1);
+  });
+
+  it('leaves no secret of its answer in the database', async () => {
+    const { text } = await makeKey(server, owner);
+    const body = {
+      query: `mutation($input: CreateWebhookInput!) {
+        createWebhook(input: $input) { ... on CreateWebhookPayload { secret } } }`,
+      variables: { input: { url: 'https://example.com/hook' } },
+    };
+    const call = { body, headers: { 'idempotency-key': 'secret' } };
+    const [first, second] = [await send(server, text, call), await send(server, text, call)];
+    const { secret } = first.json().data.createWebhook;
+    expect(secret).toMatch(/^whsec_/);
+    expect(second.text).toBe(first.text);
+    const rows = await server.services.prisma.idempotentCall.findMany();
+    expect(rows.some((row) => Buffer.from(row.body ?? []).includes(secret))).toBe(false);
   });
 
   it('that was refused can be sent again', async () => {
@@ -227,7 +234,6 @@ describe('a socket with a key', () => {
     await expect
       .poll(
         async () => {
-          await mutate(server, owner, { name: 'createProject', input: { address: '7 Live Lane' } }).catch(() => {});
           await send(server, text, { body: create('7 Live Lane') });
           return Promise.race([next, null]);
         },

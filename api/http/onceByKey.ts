@@ -3,10 +3,12 @@
  * draft-ietf-httpapi-idempotency-key-header. The same key and request within a day give the same answer.
  */
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PrismaClient } from '../db/client.js';
 import { actorIdOf, type Caller } from '../domain/caller.js';
 import { KEPT_FOR } from '../keys/removeOldCalls.js';
+import { decrypt, encrypt, secretFor } from '../secrets.js';
+import type { Services } from '../services.js';
 import { HttpError } from './answer.js';
 
 /** A call that has not ended after this time, in milliseconds, was lost with its process. */
@@ -18,18 +20,24 @@ const OTHER_REQUEST =
   'This idempotency key was sent with another request within the last day. Choose a new key for each request.';
 const UNDER_WAY = 'The request with this idempotency key is being carried out. Ask again in a moment.';
 
-export interface StoredAnswer {
+export interface WholeAnswer {
   readonly status: number;
   readonly contentType: string | null;
   readonly body: Buffer;
 }
 
 interface Call {
+  readonly services: Pick<Services, 'env' | 'prisma'>;
+  readonly response: ServerResponse;
   readonly caller: Caller;
-  /** from `idempotencyKeyOf` */
-  readonly key: string;
+  /** from `idempotencyKeyOf`; null: it is carried out each time */
+  readonly key: string | null;
   /** all that was asked: method, path and body */
   readonly asked: string;
+  /** carries the call out */
+  readonly run: () => Promise<WholeAnswer>;
+  /** whether the answer is that of the call, and not an error before which nothing was done */
+  readonly isDone: (answer: WholeAnswer) => boolean;
 }
 
 /** @returns null: the request has none @throws HttpError 400 */
@@ -40,31 +48,33 @@ export function idempotencyKeyOf({ headers }: IncomingMessage): string | null {
   return key;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/**
- * @param run carries the call out; null: nothing was done, so that the key can be sent again
- * @returns the answer, and whether it is that of an earlier call; null as `run`
- * @throws HttpError 409 while the first one is under way, 422 when the key was sent with another request
- */
-export async function onceByKey(
-  prisma: PrismaClient,
-  { caller, key, asked }: Call,
-  run: () => Promise<StoredAnswer | null>,
-): Promise<{ readonly answer: StoredAnswer; readonly isRepeated: boolean } | null> {
-  const id = sha256(`${caller.workspaceId}\n${actorIdOf(caller)}\n${key}`);
-  const mine = { id, workspaceId: caller.workspaceId, asked: sha256(asked) };
-  const earlier = await begin(prisma, mine);
-  if (earlier) return { answer: earlier, isRepeated: true };
-  let answer: StoredAnswer | null = null;
+/** @throws HttpError 409 while the first call is under way, 422 when the key was sent with another request */
+export async function answerCall(call: Call): Promise<void> {
+  const { response, run, key } = call;
+  if (key === null) return send(response, await run());
+  const { services, caller, asked, isDone } = call;
+  const { prisma, env } = services;
+  // An answer may hold a secret that is shown once, so the database alone does not reveal it. With another secret of the
+  // server earlier calls are not found.
+  const secret = secretFor('answers of calls', env.secret);
+  const id = sha256([secret, caller.workspaceId, actorIdOf(caller), key].join('\n'));
+  const earlier = await begin(prisma, { id, workspaceId: caller.workspaceId, asked: sha256(asked) });
+  if (earlier) {
+    response.setHeader('idempotent-replayed', 'true');
+    return send(response, { ...earlier, body: decrypt(secret, earlier.body) });
+  }
+  let answer: WholeAnswer | null = null;
   try {
     answer = await run();
   } finally {
-    if (answer) await keep(prisma, id, answer);
+    const done = answer && isDone(answer) ? answer : null;
+    if (done) await keep(prisma, id, { ...done, body: encrypt(secret, done.body) });
     else await prisma.idempotentCall.deleteMany({ where: { id, status: null } });
   }
-  return answer && { answer, isRepeated: false };
+  send(response, answer);
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 interface Begun {
   readonly id: string;
@@ -72,8 +82,8 @@ interface Begun {
   readonly asked: string;
 }
 
-/** @returns the answer of an earlier call; null: this one is the first */
-async function begin(prisma: PrismaClient, mine: Begun): Promise<StoredAnswer | null> {
+/** @returns the encrypted answer of an earlier call; null: this one is the first */
+async function begin(prisma: PrismaClient, mine: Begun): Promise<WholeAnswer | null> {
   const { id } = mine;
   const before = (age: number) => new Date(Date.now() - age);
   const outdated = [{ createdAt: { lt: before(KEPT_FOR) } }, { status: null, createdAt: { lt: before(LONGEST_CALL) } }];
@@ -87,9 +97,14 @@ async function begin(prisma: PrismaClient, mine: Begun): Promise<StoredAnswer | 
   return { status, contentType, body: Buffer.from(body ?? []) };
 }
 
-async function keep(prisma: PrismaClient, id: string, { status, contentType, body }: StoredAnswer): Promise<void> {
+async function keep(prisma: PrismaClient, id: string, { status, contentType, body }: WholeAnswer): Promise<void> {
   await prisma.idempotentCall.updateMany({
     where: { id, status: null },
     data: { status, contentType, body: new Uint8Array(body) },
   });
+}
+
+function send(response: ServerResponse, { status, contentType, body }: WholeAnswer): void {
+  const headers = { ...(contentType !== null && { 'content-type': contentType }), 'content-length': body.length };
+  response.writeHead(status, headers).end(body);
 }

@@ -9,8 +9,7 @@ import type { Services } from '../services.js';
 import { HttpError, readJson, sendJson, type Handler } from './answer.js';
 import type { Yoga } from './graphql.js';
 import { needsOf } from './permissions.js';
-import { send } from './answerByKey.js';
-import { idempotencyKeyOf, onceByKey, type StoredAnswer } from './onceByKey.js';
+import { answerCall, idempotencyKeyOf, type WholeAnswer } from './onceByKey.js';
 import { refuseForeignPage, type ReadSender, type Sender } from './sender.js';
 
 /** The same limit as for GraphQL. */
@@ -23,7 +22,8 @@ interface RestOptions {
   readonly readSender: ReadSender;
 }
 
-export function restHandlers({ services: { env, prisma }, schema, yoga, readSender }: RestOptions) {
+export function restHandlers({ services, schema, yoga, readSender }: RestOptions) {
+  const { env } = services;
   // Read at the first call, because a server with another schema, as in some tests, never makes one.
   const operations = once(() => readOperations(schema));
   const description = once(() =>
@@ -46,14 +46,15 @@ export function restHandlers({ services: { env, prisma }, schema, yoga, readSend
     const body = route.body ? await readJson(request, LARGEST_BODY_BYTES) : undefined;
     const origin = ownOrigins(env, request.headers.host).at(-1) ?? env.publicUrl;
     const run = await runAs(yoga, sender);
-    const answer = () => call({ route, operation, parameters, body, run, origin });
-    const key = route.method === 'GET' ? null : idempotencyKeyOf(request);
-    if (key === null) return send(response, stored(await answer()));
-    const asked = `${route.method} ${path} ${JSON.stringify(body)}`;
-    const once = await onceByKey(prisma, { caller: sender.caller, key, asked }, async () => stored(await answer()));
-    if (!once) throw new Error('Expected an answer.');
-    if (once.isRepeated) response.setHeader('idempotent-replayed', 'true');
-    send(response, once.answer);
+    await answerCall({
+      services,
+      response,
+      caller: sender.caller,
+      key: route.method === 'GET' ? null : idempotencyKeyOf(request),
+      asked: `${route.method} ${path} ${JSON.stringify(body)}`,
+      run: async () => wholeAnswer(await call({ route, operation, parameters, body, run, origin })),
+      isDone: () => true,
+    });
   };
 
   return {
@@ -81,7 +82,7 @@ async function runAs(yoga: Yoga, { caller, session, meter }: Sender): Promise<Ru
     execute({ schema, document, variableValues, contextValue });
 }
 
-const stored = ({ status, body }: { readonly status: number; readonly body: unknown }): StoredAnswer =>
+const wholeAnswer = ({ status, body }: { readonly status: number; readonly body: unknown }): WholeAnswer =>
   body === undefined
     ? { status, contentType: null, body: Buffer.alloc(0) }
     : { status, contentType: 'application/json', body: Buffer.from(JSON.stringify(body)) };
