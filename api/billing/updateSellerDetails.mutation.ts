@@ -1,4 +1,5 @@
 import { Workspace } from '../accounts/workspace.type.js';
+import { workspacePayload } from '../accounts/workspacePayload.js';
 import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
 import { ValidationError } from '../domain/errors.js';
@@ -38,17 +39,10 @@ const UpdateSellerDetailsInput = builder
   })
   .validate(sellerDetails);
 
-const UpdateSellerDetailsPayload = builder.objectRef<{ readonly id: string }>('UpdateSellerDetailsPayload').implement({
-  description: 'New invoices come from there; drafts do as well.',
-  fields: (t) => ({
-    workspace: t.prismaField({
-      type: Workspace,
-      description: 'As it is now.',
-      resolve: (query, { id }, _args, { services }) =>
-        services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
-});
+const UpdateSellerDetailsPayload = workspacePayload(
+  'UpdateSellerDetailsPayload',
+  'New invoices come from there; drafts do as well.',
+);
 
 builder.mutationField('updateSellerDetails', (t) =>
   t.withAuth({ member: true }).field({
@@ -56,6 +50,9 @@ builder.mutationField('updateSellerDetails', (t) =>
     description: 'Changes who the workspace’s invoices come from; for its owners.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateSellerDetailsInput, required: true, description: 'The details.' }) },
-    resolve: (_root, { input }, { caller, services }) => updateSellerDetails(caller, services, input),
+    resolve: async (_root, { input }, { caller, services }) => {
+      await updateSellerDetails(caller, services, input);
+      return { workspaceId: caller.workspaceId };
+    },
   }),
 );

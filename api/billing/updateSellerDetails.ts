@@ -10,7 +10,7 @@ export async function updateSellerDetails(
   caller: Caller,
   { prisma }: Pick<Services, 'prisma'>,
   details: SellerDetails,
-): Promise<{ id: string }> {
+): Promise<void> {
   const { workspaceId } = caller;
   const seller = {
     sellerName: details.name ?? undefined,
@@ -19,8 +19,8 @@ export async function updateSellerDetails(
     sellerTaxId: details.taxId ?? undefined,
   };
   const currency = details.currency ?? undefined;
-  return prisma.$transaction(async (tx) => {
+  await prisma.$transaction(async (tx) => {
     await tx.invoice.updateMany({ where: { workspaceId, status: 'draft' }, data: seller });
-    return tx.workspace.update({ where: { id: workspaceId }, data: { ...seller, currency }, select: { id: true } });
+    await tx.workspace.update({ where: { id: workspaceId }, data: { ...seller, currency } });
   });
 }

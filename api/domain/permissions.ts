@@ -17,7 +17,7 @@ const STAGERS = ['owner', 'manager', 'agent'] as const;
 const MANAGERS = ['owner', 'manager'] as const;
 
 export const PERMISSIONS = {
-  account: { roles: EVERYBODY, forKeys: false, words: 'see and change their own account' },
+  account: { roles: EVERYBODY, forKeys: false, words: 'use a person’s account' },
   'projects:read': { roles: EVERYBODY, forKeys: true, words: 'see projects and media' },
   'projects:write': { roles: STAGERS, forKeys: true, words: 'change projects and media', includes: ['projects:read'] },
   'staging:read': { roles: EVERYBODY, forKeys: true, words: 'see staging jobs', includes: ['projects:read'] },
@@ -38,7 +38,6 @@ export const PERMISSIONS = {
   'keys:write': { roles: MANAGERS, forKeys: false, words: 'see, make and revoke keys' },
   'people:write': { roles: MANAGERS, forKeys: false, words: 'invite people, change their roles and remove them' },
   'workspace:write': { roles: ['owner'], forKeys: false, words: 'change the workspace' },
-  platform: { roles: EVERYBODY, forKeys: false, words: 'act as an administrator of the platform' },
 } as const satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -1,18 +1,16 @@
 /** The workspace's figures as a CSV file. */
+import { GraphQLError } from 'graphql';
 import { figuresCsv } from '../dashboard/figures/figuresCsv.js';
 import { readFigures } from '../dashboard/figures/readFigures.js';
-import { GraphQLError } from 'graphql';
+import { parseDay } from '../domain/parseDay.js';
 import type { Services } from '../services.js';
 import { attachment } from '../storage/disposition.js';
 import { HttpError, type Handler } from './answer.js';
 import { requireSender, type ReadSender } from './sender.js';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 function dayIn(url: URL, name: string): Date {
-  const text = url.searchParams.get(name) ?? '';
-  const day = new Date(DAY.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  if (Number.isNaN(day.getTime())) throw new HttpError(400, `Expected ${name} to be a day such as 2026-12-31.`);
+  const day = parseDay(url.searchParams.get(name) ?? '');
+  if (!day) throw new HttpError(400, `Expected ${name} to be a day such as 2026-12-31.`);
   return day;
 }
 

@@ -1,11 +1,10 @@
 import { Viewer } from '../accounts/viewer.query.js';
-import { Workspace } from '../accounts/workspace.type.js';
-import type { ApiKey as ApiKeyRow } from '../db/generated/client.js';
+import { workspacePayload } from '../accounts/workspacePayload.js';
 import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
 import { PERMISSIONS, SCOPES, type Scope } from '../domain/permissions.js';
 import { builder } from '../graphql/builder.js';
 import { ApiKey } from './apiKey.type.js';
-import { createApiKey } from './createApiKey.js';
+import { createApiKey, type MadeKey } from './createApiKey.js';
 import { newApiKey } from './key.rules.js';
 import { revokeApiKey } from './revokeApiKey.js';
 
@@ -35,31 +34,22 @@ const CreateApiKeyInput = builder
   })
   .validate(newApiKey);
 
-interface MadeKey {
-  readonly row: ApiKeyRow;
-  readonly text: string;
-}
+const CreateApiKeyPayload = workspacePayload<MadeKey>(
+  'CreateApiKeyPayload',
+  'The key opens the workspace from now on.',
+);
 
-const CreateApiKeyPayload = builder.objectRef<MadeKey>('CreateApiKeyPayload').implement({
-  description: 'The key opens the workspace from now on.',
-  fields: (t) => ({
-    apiKey: t.prismaField({
-      type: ApiKey,
-      description: 'The key, without its text.',
-      resolve: (query, { row }, _args, { services }) =>
-        services.prisma.apiKey.findUniqueOrThrow({ ...query, where: { id: row.id } }),
-    }),
-    text: t.exposeString('text', {
-      description: 'To be sent as `Authorization: Bearer ...`. It is shown only here: keep it in a safe place.',
-    }),
-    workspace: t.prismaField({
-      type: Workspace,
-      description: 'As it is now.',
-      resolve: (query, { row }, _args, { services }) =>
-        services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id: row.workspaceId } }),
-    }),
+builder.objectFields(CreateApiKeyPayload, (t) => ({
+  apiKey: t.prismaField({
+    type: ApiKey,
+    description: 'The key, without its text.',
+    resolve: (query, { id }, _args, { services }) =>
+      services.prisma.apiKey.findUniqueOrThrow({ ...query, where: { id } }),
   }),
-});
+  text: t.exposeString('text', {
+    description: 'To be sent as `Authorization: Bearer ...`. It is shown only here: keep it in a safe place.',
+  }),
+}));
 
 builder.mutationField('createApiKey', (t) =>
   t.withAuth({ person: true }).field({
@@ -76,17 +66,10 @@ const RevokeApiKeyInput = builder.inputType('RevokeApiKeyInput', {
   fields: (t) => ({ id: t.id({ required: true, description: 'The key’s id.' }) }),
 });
 
-const RevokeApiKeyPayload = builder.objectRef<{ readonly id: string }>('RevokeApiKeyPayload').implement({
-  description: 'The key opens nothing any more, and its sockets are closed.',
-  fields: (t) => ({
-    workspace: t.prismaField({
-      type: Workspace,
-      description: 'As it is now.',
-      resolve: (query, { id }, _args, { services }) =>
-        services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
-});
+const RevokeApiKeyPayload = workspacePayload(
+  'RevokeApiKeyPayload',
+  'The key opens nothing any more, and its sockets are closed.',
+);
 
 builder.mutationField('revokeApiKey', (t) =>
   t.withAuth({ person: true }).field({
@@ -94,6 +77,9 @@ builder.mutationField('revokeApiKey', (t) =>
     description: 'Ends a key at once.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: RevokeApiKeyInput, required: true, description: 'The key.' }) },
-    resolve: (_root, { input: { id } }, { caller, services }) => revokeApiKey(caller, services, id),
+    resolve: async (_root, { input: { id } }, { caller, services }) => {
+      await revokeApiKey(caller, services, id);
+      return { workspaceId: caller.workspaceId };
+    },
   }),
 );

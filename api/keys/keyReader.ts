@@ -46,6 +46,13 @@ export function createKeyReader(prisma: PrismaClient, bus: Bus, now: () => numbe
     return { userId: null, workspaceId, key: { id, name, scopes } };
   }
 
+  async function learn(hash: string): Promise<KnownKey> {
+    const learnt = { program: await find(hash), until: now() + KNOWN_FOR };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(hash, learnt);
+    return learnt;
+  }
+
   async function note(id: string, from: string): Promise<void> {
     if (now() - (notedAt.get(id) ?? 0) < NOTED_EVERY) return;
     notedAt.set(id, now());
@@ -58,11 +65,7 @@ export function createKeyReader(prisma: PrismaClient, bus: Bus, now: () => numbe
       if (!isWellFormedKey(key)) return null;
       const hash = hashOfKey(key);
       const there = known.get(hash);
-      const program = there && there.until > now() ? there.program : await find(hash);
-      if (program !== there?.program || !there) {
-        if (known.size >= MOST_KNOWN) known.clear();
-        known.set(hash, { program, until: now() + KNOWN_FOR });
-      }
+      const { program } = there && there.until > now() ? there : await learn(hash);
       if (program) await note(program.key.id, from);
       return program;
     },

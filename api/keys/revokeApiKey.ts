@@ -11,9 +11,9 @@ import { visibleKeys } from './key.access.js';
  * @throws NotFoundError when the caller's workspace has no such key
  * @throws ConflictError when it is revoked already
  */
-export async function revokeApiKey(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string) {
+export async function revokeApiKey(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
   const { workspaceId, userId } = caller;
-  return prisma.$transaction(async (tx) => {
+  await prisma.$transaction(async (tx) => {
     const where = { id, ...visibleKeys(caller) };
     const row = typeOfId(id) === 'ApiKey' ? await tx.apiKey.findFirst({ where }) : null;
     if (!row) throw new NotFoundError('Key not found');
@@ -31,6 +31,5 @@ export async function revokeApiKey(caller: Person, { prisma }: Pick<Services, 'p
       entityId: id,
       description: `Key revoked: ${row.name}`,
     });
-    return { id: workspaceId };
   });
 }

@@ -13,7 +13,8 @@ import { settleUpload } from './claimUpload.js';
 import type { CleanFile, RenditionFiles } from './decoding/protocol.js';
 import { formatOf } from './formats.js';
 import { plainName } from './plainName.js';
-import { holdWorkspace, requireQuota } from './quota/requireQuota.js';
+import { holdWorkspace } from '../accounts/holdWorkspace.js';
+import { requireQuota } from './quota/requireQuota.js';
 import type { SentUpload } from './upload.rules.js';
 
 const PREVIEW = { folder: 'media', extension: 'jpg', mimeType: 'image/jpeg' } as const;

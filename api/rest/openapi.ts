@@ -41,7 +41,7 @@ export function describeRest({ schema, operations, needsOf, origin }: RestDescri
     openapi: '3.1.0',
     info: { title: 'Showhome', version: '1', description: 'Virtual staging for real-estate listings.' },
     servers: [{ url: origin }],
-    security: [{ session: [] }, { key: [] }],
+    security: securityOf([]),
     paths,
     components: {
       securitySchemes: {
@@ -92,8 +92,10 @@ function needsOfCall({ document }: Operation, { schema, needsOf }: Kit): JsonSch
   const needs = needsOf(document).toSorted();
   const cost = costOf({ schema, document, variables: {} });
   const words = `Scopes of a key: ${needs.join(', ') || 'none'}. Cost: ${cost}${isPaged(document) ? ' for each 100 rows' : ''}.`;
-  return { description: words, security: [{ session: [] }, { key: [...needs] }] };
+  return { description: words, security: securityOf(needs) };
 }
+
+const securityOf = (scopes: readonly string[]) => [{ session: [] }, { key: [...scopes] }];
 
 const isPaged = ({ definitions }: DocumentNode) =>
   definitions.some(
@@ -119,18 +121,24 @@ function problemStatuses(route: OperationRoute, operation: Operation, schema: Gr
 const parametersInPath = (route: Pick<OperationRoute, 'path' | 'names'>): JsonSchema[] =>
   parametersOf(route).map(({ name }) => ({ name, in: 'path', required: true, schema: ID }));
 
-/** The parameter of files with several formats. */
-const FORMAT: JsonSchema = { name: 'format', in: 'query', schema: { enum: ['html', 'pdf'], default: 'html' } };
+const parametersInQuery = ({ query = {} }: HandlerRoute): JsonSchema[] =>
+  Object.entries(query).map(([name, parameter]) => ({ name, in: 'query', ...parameter }));
 
 function describeHandler(route: HandlerRoute): JsonSchema {
   const payload = route.payload && z.toJSONSchema(route.payload, { io: 'input', target: 'draft-2020-12' });
   const sent = payload ? [400, 401, 403, 413, 415, 429] : [];
-  const statuses = [...(route.forEverybody ? [] : [401]), ...sent, ...(route.refuses ?? [])];
+  const statuses = [
+    ...(route.forEverybody ? [] : [401]),
+    ...(route.need ? [403] : []),
+    ...sent,
+    ...(route.refuses ?? []),
+  ];
   return {
     operationId: operationIdOf(route),
     summary: route.summary,
     ...(route.forEverybody && { security: [] }),
-    parameters: [...parametersInPath(route), ...(route.answers === 'file' ? [FORMAT] : [])],
+    ...(route.need && { description: `Scopes of a key: ${route.need}.`, security: securityOf([route.need]) }),
+    parameters: [...parametersInPath(route), ...parametersInQuery(route)],
     ...(payload && { requestBody: { required: true, content: json(payload).content } }),
     responses: { [route.status]: { description: 'Done.', ...contentOf(route) }, ...problems(statuses) },
   };
@@ -141,8 +149,7 @@ const upper = (_match: string, letter: string) => letter.toUpperCase();
 
 function contentOf({ answers }: HandlerRoute): JsonSchema {
   if (answers === null) return {};
-  if (answers === 'zip') return { content: { 'application/zip': {} } };
-  if (answers === 'file') return { content: { 'text/html': {}, 'application/pdf': {} } };
+  if (typeof answers !== 'string') return { content: Object.fromEntries(answers.map((type) => [type, {}])) };
   return json({ $ref: `#/components/schemas/${answers}` });
 }
 

@@ -1,8 +1,10 @@
 /** The only table of the documented REST calls. Their operations are in operations.graphql. */
 import { LARGEST_UPLOAD } from '../shared/limits.js';
 import type { z } from 'zod';
+import type { Scope } from '../domain/permissions.js';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
 
+type MediaType = 'text/html' | 'application/pdf' | 'application/zip' | 'text/csv';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Call {
@@ -35,8 +37,12 @@ export interface HandlerRoute extends Call {
   readonly forEverybody: boolean;
   readonly payload?: z.ZodType;
   readonly status: 200 | 201 | 204 | 302 | 303;
-  /** the answer; null: none */
-  readonly answers: 'User' | 'file' | 'zip' | null;
+  /** the answer: a person, or a file; null: none */
+  readonly answers: 'User' | readonly MediaType[] | null;
+  /** what it needs of a person’s role or a key; left out: a session, or nothing */
+  readonly need?: Scope;
+  /** parameters after the path, as JSON Schema */
+  readonly query?: Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
   /** statuses of refusals in addition to the usual ones */
   readonly refuses?: readonly number[];
 }
@@ -44,6 +50,8 @@ export interface HandlerRoute extends Call {
 export type Route = OperationRoute | HandlerRoute;
 
 const PROJECT = ['address', 'mlsId', 'status', 'notes', 'tags'];
+const FORMAT = { format: { schema: { enum: ['html', 'pdf'], default: 'html' } } } as const;
+const DAY = { type: 'string', format: 'date' } as const;
 const NO_PROJECT = 'Project not found';
 const NO_JOB = 'Staging job not found';
 
@@ -278,7 +286,8 @@ export const ROUTES: readonly Route[] = [
     summary: 'All files of a pack that is ready, as a ZIP',
     forEverybody: false,
     status: 200,
-    answers: 'zip',
+    answers: ['application/zip'],
+    need: 'staging:read',
     refuses: [404, 409],
   },
   {
@@ -337,7 +346,9 @@ export const ROUTES: readonly Route[] = [
     summary: 'The invoice as a page to save and print',
     forEverybody: false,
     status: 200,
-    answers: 'file',
+    answers: ['text/html', 'application/pdf'],
+    need: 'billing:read',
+    query: FORMAT,
     refuses: [400, 404],
   },
   {
@@ -346,8 +357,25 @@ export const ROUTES: readonly Route[] = [
     summary: 'The receipt of a paid invoice as a page to save and print',
     forEverybody: false,
     status: 200,
-    answers: 'file',
+    answers: ['text/html', 'application/pdf'],
+    need: 'billing:read',
+    query: FORMAT,
     refuses: [400, 404, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/figures.csv',
+    summary: 'What the projects of each person brought in each month, as a table',
+    forEverybody: false,
+    status: 200,
+    answers: ['text/csv'],
+    need: 'billing:read',
+    query: {
+      from: { schema: DAY, required: true },
+      to: { schema: DAY, required: true },
+      tag: { schema: { type: 'string' } },
+    },
+    refuses: [400],
   },
 ];
 

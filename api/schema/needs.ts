@@ -60,7 +60,8 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   Invitation: 'people:write',
   Session: 'account',
   MailPreference: 'account',
-  DeletedProject: 'platform',
+  // for administrators alone: see the scope `admin`
+  DeletedProject: 'account',
 };
 
 /** By field, where it needs more than its type, and for every mutation and subscription. */
@@ -74,7 +75,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Viewer.unseenActivities': 'account',
   'Viewer.memberships': 'account',
   'Viewer.workspaceOf': 'account',
-  'Viewer.deletedProjects': 'platform',
+  'Viewer.deletedProjects': 'account',
   'Viewer.apiKeyScopes': 'keys:write',
   'Workspace.apiKeys': 'keys:write',
   'Viewer.photosToReview': 'staging:read',
@@ -148,7 +149,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Mutation.deleteAccount': 'account',
   'Mutation.updateMailPreferences': 'account',
   'Mutation.seeActivities': 'account',
-  'Mutation.restoreProject': 'platform',
+  'Mutation.restoreProject': 'account',
 
   'Subscription.activityAdded': 'projects:read',
   'Subscription.photoLookedAt': 'projects:read',

@@ -2,7 +2,7 @@ import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { builder } from '../graphql/builder.js';
 import { changeRole } from './changeRole.js';
 import { MembershipRole } from './membership.type.js';
-import { workspacePayload } from './workspacePayload.js';
+import { workspacePayload } from '../accounts/workspacePayload.js';
 
 const ChangeRoleInput = builder.inputType('ChangeRoleInput', {
   description: 'Whose role to change.',

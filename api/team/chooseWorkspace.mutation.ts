@@ -1,7 +1,7 @@
 import { NotFoundError } from '../domain/errors.js';
 import { builder } from '../graphql/builder.js';
 import { chooseWorkspace } from './chooseWorkspace.js';
-import { workspacePayload } from './workspacePayload.js';
+import { workspacePayload } from '../accounts/workspacePayload.js';
 
 const ChooseWorkspaceInput = builder.inputType('ChooseWorkspaceInput', {
   description: 'Which workspace to work in.',

@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { builder } from '../graphql/builder.js';
 import { handOver } from './handOver.js';
-import { workspacePayload } from './workspacePayload.js';
+import { workspacePayload } from '../accounts/workspacePayload.js';
 
 const HandOverInput = builder.inputType('HandOverInput', {
   description: 'To whom to hand the workspace over.',

@@ -1,7 +1,7 @@
 import type { Person } from '../domain/caller.js';
 import { NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
-import { holdMembers, nameOf, requireOtherOwner, takeOut, tellTeam } from './members.js';
+import { holdMembers, nameOf, requireOtherOwner, takeOut, tellTeam, WITH_USER } from './members.js';
 
 /**
  * The person leaves one of their workspaces.
@@ -16,8 +16,7 @@ export async function leaveWorkspace(
   await prisma.$transaction(async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const where = { workspaceId_userId: { workspaceId, userId } };
-    const include = { user: { select: { id: true, name: true, email: true } } } as const;
-    const own = await tx.membership.findUnique({ where, include });
+    const own = await tx.membership.findUnique({ where, include: WITH_USER });
     if (!own) throw new NotFoundError('Workspace not found');
     if (own.role === 'owner') await requireOtherOwner(tx, own);
     await takeOut(tx, own);

@@ -16,7 +16,7 @@ export async function holdMembers(tx: Transaction, workspaceIds: readonly string
     FROM (SELECT id FROM unnest(${workspaceIds}::text[]) AS id ORDER BY id) AS held`;
 }
 
-const WITH_USER = { user: { select: { id: true, name: true, email: true } } } as const;
+export const WITH_USER = { user: { select: { id: true, name: true, email: true } } } as const;
 
 export type Member = Awaited<ReturnType<typeof ownMembership>>;
 

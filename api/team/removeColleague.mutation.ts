@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { builder } from '../graphql/builder.js';
 import { removeColleague } from './removeColleague.js';
-import { workspacePayload } from './workspacePayload.js';
+import { workspacePayload } from '../accounts/workspacePayload.js';
 
 const RemoveColleagueInput = builder.inputType('RemoveColleagueInput', {
   description: 'Whom to remove.',

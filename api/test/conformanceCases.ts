@@ -492,6 +492,10 @@ export const CASES: Readonly<Record<string, Case>> = {
     path: async (world) => `/api/invoices/${await makePaidInvoice(world)}/receipt`,
     answer: expect.stringMatching(/^<!doctype html>[^]*108\.30/i),
   },
+  'GET /api/figures.csv': {
+    path: async () => '/api/figures.csv?from=2026-01-01&to=2026-12-31',
+    answer: expect.stringMatching(/^month,agent,email,.*\r\n/),
+  },
 };
 
 async function makeInvoice({ server, owner, projectId }: World): Promise<string> {

@@ -67,8 +67,6 @@ export function destinationsOf({ production, publicUrl }: Pick<Env, 'production'
 export const mayReach = (address: string, { loopback }: Destinations): boolean =>
   isPublicAddress(address) || (loopback && isLoopback(address));
 
-const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
-
 /** Why the URL cannot be an endpoint's, in a sentence; null: it can. Names are looked up when it is sent to. */
 export function refusalOfUrl(text: string, destinations: Destinations): string | null {
   if (!URL.canParse(text)) return 'Enter a full address, as https://example.com/webhooks';
@@ -79,7 +77,8 @@ export function refusalOfUrl(text: string, destinations: Destinations): string |
   if (url.username !== '' || url.password !== '') {
     return 'The address may not contain a name and password: deliveries are signed instead';
   }
-  const host = withoutBrackets(url.hostname);
+  // of IPv6 without brackets; a socket does not look up an address that stands in the URL itself
+  const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 ? !mayReach(host, destinations) : isOwnName(host) && !destinations.loopback) {
     return 'The address leads to a private network. Enter one that can be reached from the internet';
   }

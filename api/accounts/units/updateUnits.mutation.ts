@@ -1,6 +1,7 @@
 import { ValidationError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
 import { Workspace } from '../workspace.type.js';
+import { workspacePayload } from '../workspacePayload.js';
 import { UNITS, unitsByCurrency, unitsOf } from './unitsOf.js';
 import { updateUnits } from './updateUnits.js';
 
@@ -39,17 +40,10 @@ const UpdateUnitsInput = builder.inputType('UpdateUnitsInput', {
   }),
 });
 
-const UpdateUnitsPayload = builder.objectRef<{ readonly id: string }>('UpdateUnitsPayload').implement({
-  description: 'Everybody of the workspace is shown lengths in these.',
-  fields: (t) => ({
-    workspace: t.prismaField({
-      type: Workspace,
-      description: 'As it is now.',
-      resolve: (query, { id }, _args, { services }) =>
-        services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
-});
+const UpdateUnitsPayload = workspacePayload(
+  'UpdateUnitsPayload',
+  'Everybody of the workspace is shown lengths in these.',
+);
 
 builder.mutationField('updateUnits', (t) =>
   t.withAuth({ member: true }).field({
@@ -57,6 +51,9 @@ builder.mutationField('updateUnits', (t) =>
     description: 'Changes the units in which the workspace’s lengths are shown; for its owners.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateUnitsInput, required: true, description: 'The units.' }) },
-    resolve: (_root, { input }, { caller, services }) => updateUnits(caller, services, input.units ?? null),
+    resolve: async (_root, { input }, { caller, services }) => {
+      await updateUnits(caller, services, input.units ?? null);
+      return { workspaceId: caller.workspaceId };
+    },
   }),
 );

@@ -10,6 +10,6 @@ export async function updateUnits(
   caller: Caller,
   { prisma }: Pick<Services, 'prisma'>,
   units: Units | null,
-): Promise<{ id: string }> {
-  return prisma.workspace.update({ where: { id: caller.workspaceId }, data: { units }, select: { id: true } });
+): Promise<void> {
+  await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { units } });
 }

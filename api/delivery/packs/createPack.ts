@@ -1,3 +1,4 @@
+import { holdWorkspace } from '../../accounts/holdWorkspace.js';
 import type { Caller } from '../../domain/caller.js';
 import type { Transaction } from '../../db/client.js';
 import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
@@ -56,7 +57,7 @@ interface KeptChoice {
 
 /** Other orders of the workspace wait, so that none removes a size that another one adds. */
 async function keepChoice(tx: Transaction, id: string, { choice, removedSizes }: KeptChoice): Promise<void> {
-  await tx.$queryRaw`SELECT "id" FROM "Workspace" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  await holdWorkspace(tx, id);
   const before = packChoiceOf(await tx.workspace.findUniqueOrThrow({ where: { id } }));
   const ownSizes = keptSizes(before.ownSizes, { ownSizes: choice.ownSizes, removedSizes });
   if (ownSizes.length > OWN_SIZES.most) {

@@ -1,3 +1,4 @@
+import { holdWorkspace } from '../../accounts/holdWorkspace.js';
 import { QuotaError } from '../../domain/errors.js';
 import type { Transaction } from '../../db/client.js';
 import { storageUse, totalOf } from './storageUse.js';
@@ -19,9 +20,4 @@ export async function requireQuota(tx: Transaction, { workspaceId, quota, bytes 
   await holdWorkspace(tx, workspaceId);
   const used = totalOf(await storageUse(tx, workspaceId));
   if (used + bytes > quota) throw new QuotaError({ used, quota });
-}
-
-/** Locks the workspace against other holders; other transactions can still refer to it. */
-export async function holdWorkspace(tx: Transaction, workspaceId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
 }

@@ -1,5 +1,6 @@
 import { ValidationError } from '../../domain/errors.js';
 import { Workspace } from '../../accounts/workspace.type.js';
+import { workspacePayload } from '../../accounts/workspacePayload.js';
 import { builder } from '../../graphql/builder.js';
 import { updateOverdueReminders } from './updateOverdueReminders.js';
 
@@ -15,19 +16,10 @@ const UpdateOverdueRemindersInput = builder.inputType('UpdateOverdueRemindersInp
   fields: (t) => ({ wanted: t.boolean({ required: true, description: 'False: nobody is reminded.' }) }),
 });
 
-const UpdateOverdueRemindersPayload = builder
-  .objectRef<{ readonly id: string }>('UpdateOverdueRemindersPayload')
-  .implement({
-    description: 'Reminders are sent or not from now on.',
-    fields: (t) => ({
-      workspace: t.prismaField({
-        type: Workspace,
-        description: 'As it is now.',
-        resolve: (query, { id }, _args, { services }) =>
-          services.prisma.workspace.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
-  });
+const UpdateOverdueRemindersPayload = workspacePayload(
+  'UpdateOverdueRemindersPayload',
+  'Reminders are sent or not from now on.',
+);
 
 builder.mutationField('updateOverdueReminders', (t) =>
   t.withAuth({ member: true }).field({
@@ -35,6 +27,9 @@ builder.mutationField('updateOverdueReminders', (t) =>
     description: 'Changes whether recipients of the workspace’s overdue invoices are reminded; for its owners.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateOverdueRemindersInput, required: true, description: 'The wish.' }) },
-    resolve: (_root, { input }, { caller, services }) => updateOverdueReminders(caller, services, input.wanted),
+    resolve: async (_root, { input }, { caller, services }) => {
+      await updateOverdueReminders(caller, services, input.wanted);
+      return { workspaceId: caller.workspaceId };
+    },
   }),
 );

@@ -1,14 +1,12 @@
 import type { Caller } from '../../domain/caller.js';
 import type { Services } from '../../services.js';
 
-/**
- * Changes whether recipients of the workspace's overdue invoices are reminded by mail.
- */
+/** Changes whether recipients of the workspace's overdue invoices are reminded by mail. */
 export async function updateOverdueReminders(
   caller: Caller,
   { prisma }: Pick<Services, 'prisma'>,
   overdueReminders: boolean,
-): Promise<{ id: string }> {
+): Promise<void> {
   const where = { id: caller.workspaceId };
-  return prisma.workspace.update({ where, data: { overdueReminders }, select: { id: true } });
+  await prisma.workspace.update({ where, data: { overdueReminders } });
 }

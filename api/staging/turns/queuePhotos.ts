@@ -1,3 +1,4 @@
+import { holdWorkspace } from '../../accounts/holdWorkspace.js';
 import type { StagingJob } from '../../db/generated/client.js';
 import { ConflictError } from '../../domain/errors.js';
 import { notify } from '../../messaging/notify.js';
@@ -19,7 +20,7 @@ export async function queuePhotos(
 ): Promise<void> {
   const { id, workspaceId } = job;
   // Locked until the order is written, so that two concurrent orders cannot both take the last places.
-  await tx.$queryRaw`SELECT "id" FROM "Workspace" WHERE "id" = ${workspaceId} FOR NO KEY UPDATE`;
+  await holdWorkspace(tx, workspaceId);
   const count = await tx.stagingItem.count({ where: { jobId: id, state: 'waiting' } });
   const waiting = await tx.stagingItem.count({ where: { ...WAITING, job: { ...WAITING.job, workspaceId } } });
   if (waiting > env.mostWaiting) throw new ConflictError(refusal(waiting - count, count, env.mostWaiting));

@@ -1,6 +1,6 @@
 import { ConflictError, NotFoundError, TooManyAttemptsError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
-import { workspacePayload } from '../workspacePayload.js';
+import { workspacePayload } from '../../accounts/workspacePayload.js';
 import { acceptInvitation } from './acceptInvitation.js';
 
 const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {

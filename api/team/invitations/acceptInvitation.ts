@@ -6,7 +6,7 @@ import { newId } from '../../domain/ids.js';
 import { ROLE_NAMES } from '../../domain/permissions.js';
 import type { Services } from '../../services.js';
 import { moveSession } from '../chooseWorkspace.js';
-import { holdMembers, nameOf, tellTeam } from '../members.js';
+import { holdMembers, nameOf, tellTeam, WITH_USER } from '../members.js';
 import { openInvitations } from './invitationLink.js';
 
 interface Accepting {
@@ -43,7 +43,7 @@ export async function acceptInvitation(
     const { role } = invitation;
     const membership = await tx.membership.create({
       data: { id: newId('mem'), workspaceId, userId, role },
-      include: { user: { select: { name: true, email: true, id: true } } },
+      include: WITH_USER,
     });
     await moveSession(tx, userId, { id: workspaceId, sessionId });
     const description = `${nameOf(membership)} joined as ${ROLE_NAMES[role]}`;

@@ -1,7 +1,7 @@
 import { ConflictError, TooManyAttemptsError, ValidationError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
 import { MembershipRole } from '../membership.type.js';
-import { workspacePayload } from '../workspacePayload.js';
+import { workspacePayload } from '../../accounts/workspacePayload.js';
 import { newInvitation } from './invitation.rules.js';
 import { Invitation } from './invitation.type.js';
 import { inviteColleague, type Invited } from './inviteColleague.js';

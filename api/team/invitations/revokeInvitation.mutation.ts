@@ -1,6 +1,6 @@
 import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
-import { workspacePayload } from '../workspacePayload.js';
+import { workspacePayload } from '../../accounts/workspacePayload.js';
 import { revokeInvitation } from './revokeInvitation.js';
 
 const RevokeInvitationInput = builder.inputType('RevokeInvitationInput', {

@@ -4,6 +4,7 @@ import { needsOf } from '../../http/permissions.js';
 import { readOperations } from '../../rest/operations.js';
 import { isOperation, ROUTES } from '../../rest/routes.js';
 import { schema } from '../../schema/schema.js';
+import { headersOf } from '../httpClient.js';
 import type { AskedCall } from './calls.js';
 import type { Actor, World } from './world.js';
 
@@ -12,29 +13,36 @@ interface Told {
   readonly text: string;
 }
 
-interface Calling extends AskedCall {
-  readonly actor: Actor;
+interface NamedCall extends AskedCall {
   /** method and path */
   readonly name: string;
 }
 
-export async function call(world: World, { actor, name, id, body }: Calling): Promise<Told> {
+/** @param cookieOrKey left out: nobody's */
+export async function callWith(
+  world: World,
+  cookieOrKey: string | undefined,
+  { name, id, search = '', body }: NamedCall,
+): Promise<Told> {
   const [method, path = ''] = name.split(' ');
-  const cookie = world.cookieOf(actor);
   const sent = body?.(world);
-  const response = await fetch(world.server.url + path.replace('{id}', id?.(world) ?? ''), {
+  const response = await fetch(world.server.url + path.replace('{id}', id?.(world) ?? '') + search, {
     method,
     redirect: 'manual',
-    headers: { ...(cookie && { cookie }), ...(sent && { 'content-type': 'application/json' }) },
+    headers: { ...headersOf(cookieOrKey), ...(sent && { 'content-type': 'application/json' }) },
     ...(sent && { body: JSON.stringify(sent) }),
   });
   return { status: response.status, text: await response.text() };
 }
 
+export const call = (world: World, { actor, ...asked }: NamedCall & { readonly actor: Actor }) =>
+  callWith(world, world.cookieOf(actor), asked);
+
 const operations = readOperations(schema);
 
-/** What the call's operation needs. A call with a handler of its own only reads, which every role may. */
+/** What the call needs of a role or a key. */
 export function needs(name: string): readonly Permission[] {
   const route = ROUTES.find(({ method, path }) => `${method} ${path}` === name);
-  return route && isOperation(route) ? needsOf(schema, operations.get(route.operation).document) : [];
+  if (route && isOperation(route)) return needsOf(schema, operations.get(route.operation).document);
+  return route?.need ? [route.need] : [];
 }

@@ -5,6 +5,8 @@
 import type { World } from './world.js';
 
 export interface AskedCall {
+  /** what follows the path */
+  readonly search?: string;
   /** the id in the path */
   readonly id?: (world: World) => string;
   readonly body?: (world: World) => object;
@@ -80,5 +82,6 @@ export const CALLS: Readonly<Record<string, AskedCall>> = {
   'POST /api/create-payment-intent': { who: 'workspace', body: ({ draftId }) => ({ invoiceId: draftId }) },
   'GET /api/invoices/{id}/pdf': { who: 'workspace', id: ({ paidId }) => paidId },
   'GET /api/invoices/{id}/receipt': { who: 'workspace', id: ({ paidId }) => paidId },
+  'GET /api/figures.csv': { who: 'own', search: '?from=2026-01-01&to=2026-12-31' },
   'DELETE /api/projects/{id}': { who: 'workspace', id: ({ waiting }) => waiting.projectId },
 };

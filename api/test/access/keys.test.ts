@@ -3,14 +3,12 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { may, PERMISSIONS, SCOPES, type Permission, type Scope } from '../../domain/permissions.js';
 import { needsOf } from '../../http/permissions.js';
-import { readOperations } from '../../rest/operations.js';
-import { isOperation, ROUTES } from '../../rest/routes.js';
 import { needOf } from '../../schema/needs.js';
 import { schema } from '../../schema/schema.js';
-import { headersOf } from '../httpClient.js';
 import { shared } from '../shared.js';
 import { subscribe } from '../subscribe.js';
 import { FIELDS, reachOf, selectionOf, titleOf } from './asking.js';
+import { callWith, needs } from './calling.js';
 import { CALLS } from './calls.js';
 import { CHANGES, WATCHED } from './changes.js';
 import { fingerprint, makeWorld, type World } from './world.js';
@@ -81,10 +79,10 @@ describe('reading with a key', () => {
     const document = reach.document(selectionOf(world, type.name, field), world);
     const variables = reach.id ? { id: reach.id(world) } : {};
     const ask = async (scopes: readonly Scope[]) => world.server.graphql(document, variables, await keyWith(scopes));
-    const needs = needsOf(schema, parse(document));
-    for (const need of needs) expect({ need, ...(await ask(without(need))) }).toMatchObject({ need, ...FORBIDDEN });
-    if (!needs.every(isScope)) return;
-    const { data, errors } = await ask(needs.length > 0 ? needs : ['projects:read']);
+    const asked = needsOf(schema, parse(document));
+    for (const need of asked) expect({ need, ...(await ask(without(need))) }).toMatchObject({ need, ...FORBIDDEN });
+    if (!asked.every(isScope)) return;
+    const { data, errors } = await ask(asked.length > 0 ? asked : ['projects:read']);
     expect({ errors, isAnswered: Object.values(data).every((value) => value !== null) }).toEqual({
       errors: undefined,
       isAnswered: true,
@@ -92,32 +90,17 @@ describe('reading with a key', () => {
   });
 });
 
-const operations = readOperations(schema);
-/** In the order of CALLS, because some use up what others need. */
-const ROWS = Object.keys(CALLS).flatMap((name) =>
-  ROUTES.filter(isOperation)
-    .filter(({ method, path }) => `${method} ${path}` === name)
-    .map((route) => [name, route] as const),
-);
+/** Those that need something, in the order of CALLS, because some use up what others need. */
+const ROWS = Object.entries(CALLS).filter(([name]) => needs(name).length > 0);
 
 describe('calling with a key', () => {
-  it.each(ROWS)('%s', async (name, route) => {
-    const asked = CALLS[name];
-    const call = async (scopes: readonly Scope[]) => {
-      const body = asked?.body?.(fresh);
-      const response = await fetch(fresh.server.url + route.path.replace('{id}', asked?.id?.(fresh) ?? ''), {
-        method: route.method,
-        headers: { ...headersOf(await keyWith(scopes, fresh)), ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return { status: response.status, text: await response.text() };
-    };
-    const needs = needsOf(schema, operations.get(route.operation).document);
-    for (const need of needs) {
+  it.each(ROWS)('%s', async (name, asked) => {
+    const call = async (scopes: readonly Scope[]) => callWith(fresh, await keyWith(scopes, fresh), { ...asked, name });
+    for (const need of needs(name)) {
       const text = expect.stringMatching(/^This key may not .*\.$/);
       expect({ need, ...(await call(without(need))) }).toEqual({ need, status: 403, text });
     }
-    const { status } = await call(needs.filter(isScope));
+    const { status } = await call(needs(name).filter(isScope));
     expect([401, 403, 404].includes(status)).toBe(false);
     expect(status).toBeLessThan(500);
   });

@@ -228,7 +228,7 @@ export async function makeWorld(): Promise<World> {
     otherSessionId: await makeOtherSession(server, owner),
     proofPath: `${FOLDERS.proof}${tokenOf(server.services.env, proofLink.id)}`,
     commentId: comment.id,
-    keyId: key.row.id,
+    keyId: key.id,
     spareWebhookId: await makeWebhook(server, owner),
     membershipIds: {
       owner: await membershipOf(server, owner),
@@ -239,7 +239,7 @@ export async function makeWorld(): Promise<World> {
     invitation: { id: invitation.id, token: invitation.link.split('/').at(-1) ?? '' },
     ids: {
       Activity: activity.id,
-      ApiKey: key.row.id,
+      ApiKey: key.id,
       Invoice: invoiceId,
       User: owner.user.id,
       WebhookDelivery: await makeDelivery(server, owner, webhookId),

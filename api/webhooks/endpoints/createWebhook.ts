@@ -1,5 +1,6 @@
+import { holdWorkspace } from '../../accounts/holdWorkspace.js';
 import { recordActivity } from '../../activity/recordActivity.js';
-import type { Caller } from '../../domain/caller.js';
+import { actorIdOf, type Caller } from '../../domain/caller.js';
 import { ConflictError } from '../../domain/errors.js';
 import { newId } from '../../domain/ids.js';
 import type { Services } from '../../services.js';
@@ -18,7 +19,7 @@ export async function createWebhook(caller: Caller, { prisma, env }: Services, i
   requireUrl(env, url);
   return prisma.$transaction(async (tx) => {
     // two at once are counted one after the other
-    await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
+    await holdWorkspace(tx, workspaceId);
     const count = await tx.webhookEndpoint.count({ where: { workspaceId } });
     if (count >= MOST_ENDPOINTS) {
       throw new ConflictError(`A workspace has at most ${MOST_ENDPOINTS} webhooks. Delete one first.`);
@@ -28,7 +29,7 @@ export async function createWebhook(caller: Caller, { prisma, env }: Services, i
     const webhook = await tx.webhookEndpoint.create({ data: { id, workspaceId, createdById: userId, ...chosen } });
     await recordActivity(tx, {
       workspaceId,
-      actorId: userId,
+      actorId: actorIdOf(caller),
       action: 'webhook_created',
       entityType: 'webhook',
       entityId: id,

@@ -1,7 +1,6 @@
-import { Workspace } from '../../accounts/workspace.type.js';
+import { workspacePayload } from '../../accounts/workspacePayload.js';
 import { NotFoundError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
-import { signedIn } from '../../graphql/context.js';
 import { deleteWebhook } from './deleteWebhook.js';
 
 const DeleteWebhookInput = builder.inputType('DeleteWebhookInput', {
@@ -9,20 +8,14 @@ const DeleteWebhookInput = builder.inputType('DeleteWebhookInput', {
   fields: (t) => ({ id: t.id({ required: true, description: 'The webhook.' }) }),
 });
 
-const DeleteWebhookPayload = builder.objectRef<{ readonly id: string }>('DeleteWebhookPayload').implement({
-  description: 'The webhook is gone for good, with its deliveries.',
-  fields: (t) => ({
-    deletedWebhookId: t.exposeID('id', { description: 'The id that it had.' }),
-    workspace: t.prismaField({
-      type: Workspace,
-      description: 'The workspace, with the webhooks that are left.',
-      resolve: (query, _payload, _args, context) => {
-        const where = { id: signedIn(context).workspaceId };
-        return context.services.prisma.workspace.findUniqueOrThrow({ ...query, where });
-      },
-    }),
-  }),
-});
+const DeleteWebhookPayload = workspacePayload<{ readonly id: string; readonly workspaceId: string }>(
+  'DeleteWebhookPayload',
+  'The webhook is gone for good, with its deliveries.',
+);
+
+builder.objectField(DeleteWebhookPayload, 'deletedWebhookId', (t) =>
+  t.exposeID('id', { description: 'The id that it had.' }),
+);
 
 builder.mutationField('deleteWebhook', (t) =>
   t.withAuth({ member: true }).field({
@@ -30,6 +23,9 @@ builder.mutationField('deleteWebhook', (t) =>
     description: 'Deletes a webhook with its deliveries. Nothing more is sent to it.',
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: DeleteWebhookInput, required: true, description: 'The webhook.' }) },
-    resolve: (_root, { input }, { caller, services }) => deleteWebhook(caller, services, input.id),
+    resolve: async (_root, { input: { id } }, { caller, services }) => {
+      await deleteWebhook(caller, services, id);
+      return { id, workspaceId: caller.workspaceId };
+    },
   }),
 );

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<WebhookOffReason, string>> = {
 interface SwitchedOff {
   readonly id: string;
   readonly reason: WebhookOffReason;
-  /** null: the system, or a key */
+  /** of the person or the key that acts; null: the system */
   readonly actorId?: string | null;
 }
 

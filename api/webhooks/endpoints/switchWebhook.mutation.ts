@@ -14,7 +14,10 @@ builder.mutationField('switchWebhookOn', (t) =>
     description: 'Switches a webhook on that is off. What it missed can be sent again, if it was recorded.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: SwitchWebhookOnInput, required: true, description: 'The webhook.' }) },
-    resolve: (_root, { input }, { caller, services }) => switchWebhookOn(caller, services, input.id),
+    resolve: async (_root, { input: { id } }, { caller, services }) => {
+      await switchWebhookOn(caller, services, id);
+      return { id, workspaceId: caller.workspaceId };
+    },
   }),
 );
 
@@ -29,6 +32,9 @@ builder.mutationField('switchWebhookOff', (t) =>
     description: 'Switches a webhook off. What happens until it is on again is not recorded for it.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: SwitchWebhookOffInput, required: true, description: 'The webhook.' }) },
-    resolve: (_root, { input }, { caller, services }) => switchWebhookOff(caller, services, input.id),
+    resolve: async (_root, { input: { id } }, { caller, services }) => {
+      await switchWebhookOff(caller, services, id);
+      return { id, workspaceId: caller.workspaceId };
+    },
   }),
 );

@@ -1,5 +1,5 @@
 import { recordActivity } from '../../activity/recordActivity.js';
-import type { Caller } from '../../domain/caller.js';
+import { actorIdOf, type Caller } from '../../domain/caller.js';
 import { ConflictError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { requireWebhook } from './requireWebhook.js';
@@ -9,8 +9,8 @@ import { hostOf, switchOff } from './switchOff.js';
  * Switches an endpoint on again. It is told of what happens from now on.
  * @throws NotFoundError, or ConflictError when it is on
  */
-export async function switchWebhookOn(caller: Caller, { prisma }: Services, id: string): Promise<{ id: string }> {
-  return prisma.$transaction(async (tx) => {
+export async function switchWebhookOn(caller: Caller, { prisma }: Services, id: string): Promise<void> {
+  await prisma.$transaction(async (tx) => {
     const { workspaceId, url } = await requireWebhook(tx, caller, id);
     const { count } = await tx.webhookEndpoint.updateMany({
       where: { id, offReason: { not: null } },
@@ -19,13 +19,12 @@ export async function switchWebhookOn(caller: Caller, { prisma }: Services, id: 
     if (count === 0) throw new ConflictError('This webhook is on already.');
     await recordActivity(tx, {
       workspaceId,
-      actorId: caller.userId,
+      actorId: actorIdOf(caller),
       action: 'webhook_switched_on',
       entityType: 'webhook',
       entityId: id,
       description: `Webhook switched on: ${hostOf(url)}`,
     });
-    return { id };
   });
 }
 
@@ -33,11 +32,10 @@ export async function switchWebhookOn(caller: Caller, { prisma }: Services, id: 
  * Switches an endpoint off. What waits to be sent has failed.
  * @throws NotFoundError, or ConflictError when it is off
  */
-export async function switchWebhookOff(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
-  return services.prisma.$transaction(async (tx) => {
+export async function switchWebhookOff(caller: Caller, services: Services, id: string): Promise<void> {
+  await services.prisma.$transaction(async (tx) => {
     await requireWebhook(tx, caller, id);
-    const isOff = await switchOff(tx, services, { id, reason: 'asked', actorId: caller.userId });
+    const isOff = await switchOff(tx, services, { id, reason: 'asked', actorId: actorIdOf(caller) });
     if (!isOff) throw new ConflictError('This webhook is off already.');
-    return { id };
   });
 }

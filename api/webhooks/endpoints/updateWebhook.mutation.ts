@@ -22,6 +22,9 @@ builder.mutationField('updateWebhook', (t) =>
     description: 'Changes where a webhook sends to, or which events.',
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The changes.' }) },
-    resolve: (_root, { input }, { caller, services }) => updateWebhook(caller, services, input),
+    resolve: async (_root, { input }, { caller, services }) => {
+      await updateWebhook(caller, services, input);
+      return { id: input.id, workspaceId: caller.workspaceId };
+    },
   }),
 );

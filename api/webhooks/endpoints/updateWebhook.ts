@@ -11,11 +11,11 @@ export async function updateWebhook(
   caller: Caller,
   { prisma, env }: Services,
   { id, url, description, events }: WebhookChanges,
-): Promise<{ id: string }> {
+): Promise<void> {
   if (url != null) requireUrl(env, url);
   const data = { url: url ?? undefined, description: description ?? undefined, events: events ?? undefined };
-  return prisma.$transaction(async (tx) => {
+  await prisma.$transaction(async (tx) => {
     await requireWebhook(tx, caller, id);
-    return tx.webhookEndpoint.update({ where: { id }, data, select: { id: true } });
+    await tx.webhookEndpoint.update({ where: { id }, data });
   });
 }

@@ -1,4 +1,5 @@
 import { Workspace } from '../../accounts/workspace.type.js';
+import { workspacePayload } from '../../accounts/workspacePayload.js';
 import { builder } from '../../graphql/builder.js';
 import { connectRows } from '../../graphql/connection.js';
 import { signedIn } from '../../graphql/context.js';
@@ -87,24 +88,21 @@ builder.prismaObjectField(Workspace, 'webhooks', (t) =>
   }),
 );
 
+interface OfWebhook {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
 /** A mutation's payload with a webhook. */
-export const webhookPayload = <Row extends { readonly id: string }>(name: string, description: string) =>
-  builder.objectRef<Row>(name).implement({
-    description,
-    fields: (t) => ({
-      webhook: t.prismaField({
-        type: WebhookEndpoint,
-        description: 'As it is now.',
-        resolve: (query, { id }, _args, { services }) =>
-          services.prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-      workspace: t.prismaField({
-        type: Workspace,
-        description: 'The workspace, with all its webhooks.',
-        resolve: (query, _payload, _args, context) => {
-          const where = { id: signedIn(context).workspaceId };
-          return context.services.prisma.workspace.findUniqueOrThrow({ ...query, where });
-        },
-      }),
+export function webhookPayload<Row extends OfWebhook>(name: string, description: string) {
+  const payload = workspacePayload<Row>(name, description);
+  builder.objectField(payload, 'webhook', (t) =>
+    t.prismaField({
+      type: WebhookEndpoint,
+      description: 'As it is now.',
+      resolve: (query, { id }, _args, { services }) =>
+        services.prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
     }),
-  });
+  );
+  return payload;
+}

@@ -1,5 +1,5 @@
 import dns from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { mayReach, type Destinations } from '../destination.js';
 
 /** The connection would lead to an address that webhooks may not reach. */
@@ -38,10 +38,4 @@ export function guardedLookup(resolve: Resolve, destinations: Destinations): Loo
       (error: Error) => callback(error, ''),
     );
   };
-}
-
-/** A socket does not look up an address that stands in the URL itself. @throws ForbiddenAddressError */
-export function requireReachableUrl({ hostname }: URL, destinations: Destinations): void {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0) requireReachable(host, destinations);
 }

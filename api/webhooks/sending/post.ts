@@ -7,7 +7,6 @@ import {
   ForbiddenAddressError,
   guardedLookup,
   requireReachable,
-  requireReachableUrl,
   systemResolve,
   type Resolve,
 } from './guardedLookup.js';
@@ -69,7 +68,6 @@ export function createPoster(options: PosterOptions): Poster {
     const refusal = refusalOfUrl(text, destinations);
     if (refusal !== null) throw new ForbiddenAddressError(`${refusal}.`);
     const url = new URL(text);
-    requireReachableUrl(url, destinations);
     const isPlain = url.protocol === 'http:';
     const request = (isPlain ? http : https).request(url, {
       method: 'POST',

@@ -1,5 +1,5 @@
-import { Workspace } from '../accounts/workspace.type.js';
 import { builder } from '../graphql/builder.js';
+import { Workspace } from './workspace.type.js';
 
 interface OfWorkspace {
   readonly workspaceId: string;
