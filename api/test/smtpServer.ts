@@ -39,8 +39,8 @@ export interface TestSmtp {
   readonly mails: readonly ReceivedMail[];
   /** @returns the number of recipients that were announced, refused ones included */
   asked(): number;
-  /** the mail with this number, from 0; waits for it */
-  mail(number: number): Promise<ReceivedMail>;
+  /** the first mail with this number, from 0, or a higher one, and to this address if one is given; waits for it */
+  mail(number: number, to?: string): Promise<ReceivedMail>;
   /** Has this fault from now on, for all mails or for as many; null: works. */
   fail(fault: Fault | null, times?: number): void;
   close(): Promise<void>;
@@ -107,9 +107,9 @@ export async function startSmtp(): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     asked: () => asked,
-    async mail(number) {
+    async mail(number, to) {
       for (;;) {
-        const mail = mails[number];
+        const mail = mails.slice(number).find((each) => to === undefined || each.to === to);
         if (mail) return mail;
         await once(arrivals, 'mail');
       }

@@ -59,8 +59,8 @@ async function askFor(person: Registered, email: string): Promise<string> {
   const number = smtp.mails.length;
   const answer = await change(mailing, person, { email, password: person.password });
   expect(answer).toMatchObject({ user: { email: person.email }, pendingEmail: email });
-  const { to, text } = await smtp.mail(number);
-  expect(to).toBe(email);
+  // the news of a change before may arrive in between
+  const { text } = await smtp.mail(number, email);
   return text;
 }
 
@@ -167,8 +167,7 @@ describe('a new email, where mail is sent', () => {
     expect(await confirm(person, token)).toMatchObject({ __typename: 'ConfirmEmailPayload', user: { email } });
     expect(await stateOf(mailing, person)).toEqual([email, null]);
     expect(await rowOf(mailing, person)).toMatchObject({ email, emailVerified: true });
-    const news = await smtp.mail(number);
-    expect(news.to).toBe(person.email);
+    const news = await smtp.mail(number, person.email);
     expect(news.text).toContain(`is ${email} now`);
     expect(news.text).toContain('help@showhome.example');
     expect(sentenceOf(await confirm(person, token))).toEqual(['ConflictError', undefined, LOST]);
@@ -260,8 +259,7 @@ describe('a waiting change', () => {
     const first = tokenIn(await askFor(person, email));
     const number = smtp.mails.length;
     expect((await resend(person, email)).__typename).toBe('ResendEmailChangePayload');
-    const { to, text } = await smtp.mail(number);
-    expect(to).toBe(email);
+    const { text } = await smtp.mail(number, email);
     expect((await confirm(person, first)).message).toBe(REPLACED);
     expect(await confirm(person, tokenIn(text))).toMatchObject({ user: { email } });
   });

@@ -32,8 +32,8 @@ describe('a forgotten password', () => {
     const number = smtp.mails.length;
     const answer = await ask(` ${person.email.toUpperCase()} `);
     expect(answer.status).toBe(202);
-    const mail = await smtp.mail(number);
-    expect(mail).toMatchObject({ from: 'hello@showhome.example', to: person.email });
+    const mail = await smtp.mail(number, person.email);
+    expect(mail.from).toBe('hello@showhome.example');
     expect(mail.subject).toBe('Choose a new password for Showhome');
     expect(mail.text).toContain(`${server.url}/reset-password#`);
     const token = tokenIn(mail.text);
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     const [unknown, known] = await Promise.all(answers.map((answer) => answer.text()));
     expect(unknown).toBe(known);
     // The mails are sent in order: after the second has arrived, the first would have arrived too.
-    expect(await smtp.mail(number)).toMatchObject({ to: person.email });
+    await smtp.mail(number, person.email);
     expect(smtp.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   });
 
