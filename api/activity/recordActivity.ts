@@ -34,6 +34,10 @@ export type ActivityAction =
   | 'mail_failed'
   | 'api_key_created'
   | 'api_key_revoked'
+  | 'embed_created'
+  | 'embed_deleted'
+  | 'embed_switched_off'
+  | 'embed_switched_on'
   | 'webhook_created'
   | 'webhook_deleted'
   | 'webhook_switched_off'
@@ -46,7 +50,7 @@ export type ActivityAction =
   | 'colleague_left'
   | 'workspace_handed_over';
 
-type EntityType = 'project' | 'media' | 'staging_job' | 'invoice' | 'workspace' | 'api_key' | 'webhook';
+type EntityType = 'project' | 'media' | 'staging_job' | 'invoice' | 'workspace' | 'api_key' | 'webhook' | 'embed';
 
 export interface ActivityRecord {
   readonly workspaceId: string;
@@ -73,13 +77,14 @@ export async function recordActivity(tx: Transaction, record: ActivityRecord): P
 
 /** The project that it concerns; null: none, or its row is gone. */
 async function projectIdOf(tx: Transaction, { entityType, entityId: id }: ActivityRecord): Promise<string | null> {
-  if (entityType === 'workspace' || entityType === 'api_key' || entityType === 'webhook') return null;
   if (entityType === 'project') return id;
   const select = { where: { id }, select: { projectId: true } } as const;
-  const row = await {
+  const readers: Partial<Record<EntityType, () => Promise<{ readonly projectId: string | null } | null>>> = {
     media: () => tx.media.findUnique(select),
     staging_job: () => tx.stagingJob.findUnique(select),
     invoice: () => tx.invoice.findUnique(select),
-  }[entityType]();
-  return row?.projectId ?? null;
+    // a gallery's: who sees the project sees what happened to it
+    embed: () => tx.embed.findUnique(select),
+  };
+  return (await readers[entityType]?.())?.projectId ?? null;
 }

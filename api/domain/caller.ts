@@ -1,5 +1,6 @@
 /** The caller. Every function that reads or changes a workspace's data takes the caller first. */
 import type { MembershipRole, PlatformRole } from '../db/generated/enums.js';
+import { typeOfId } from './ids.js';
 import type { Scope } from './permissions.js';
 
 /** A person who is signed in, in the workspace that they have chosen. */
@@ -18,10 +19,20 @@ export interface Program {
   readonly workspaceId: string;
   readonly role?: undefined;
   readonly platformRole?: undefined;
-  readonly key: { readonly id: string; readonly name: string; readonly scopes: readonly Scope[] };
+  readonly key: {
+    /** of the key; of a visitor, who sees one embed without a key: the embed's */
+    readonly id: string;
+    readonly name: string;
+    readonly scopes: readonly Scope[];
+    /** null: a secret key, for any program; else pages of these sites show it to everybody */
+    readonly origins: readonly string[] | null;
+  };
 }
 
 export type Caller = Person | Program;
+
+/** Somebody whom an embed shows its part of the workspace, without a key of their own. */
+export const isVisitor = ({ key }: Caller): boolean => key !== undefined && typeOfId(key.id) === 'Embed';
 
 /** The id of the person or the key that acts, for what records who did something. */
 export const actorIdOf = (caller: Caller): string => caller.key?.id ?? asPerson(caller).userId;

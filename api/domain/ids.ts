@@ -30,6 +30,7 @@ export const PREFIXES = {
   cmt: 'SellerComment',
   not: 'Notice',
   key: 'ApiKey',
+  emb: 'Embed',
   whe: 'WebhookEndpoint',
   evt: 'WebhookEvent',
   whd: 'WebhookDelivery',

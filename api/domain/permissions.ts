@@ -35,6 +35,13 @@ export const PERMISSIONS = {
     includes: ['billing:read', 'projects:read'],
   },
   'webhooks:write': { roles: MANAGERS, forKeys: true, words: 'see and change webhooks' },
+  'embeds:read': { roles: MANAGERS, forKeys: true, words: 'see what embeds show' },
+  'embeds:write': {
+    roles: MANAGERS,
+    forKeys: true,
+    words: 'see, make and change embeds',
+    includes: ['embeds:read'],
+  },
   'keys:write': { roles: MANAGERS, forKeys: false, words: 'see, make and revoke keys' },
   'people:write': { roles: MANAGERS, forKeys: false, words: 'invite people, change their roles and remove them' },
   'workspace:write': { roles: ['owner'], forKeys: false, words: 'change the workspace' },

@@ -51,6 +51,7 @@ async function give({ request, response, services: { store }, link }: Exchange):
     'cache-control': `private, max-age=${CACHE_SECONDS}`,
     'accept-ranges': 'bytes',
     'content-type': info.contentType,
+    ...(link.anywhere && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(link.downloadName !== null && { 'content-disposition': attachment(link.downloadName) }),
   };
   if (request.headers['if-none-match'] === etag) {

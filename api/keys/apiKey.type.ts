@@ -9,6 +9,13 @@ export const ApiKey = builder.prismaNode('ApiKey', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What people call it.' }),
     ending: t.exposeString('ending', { description: 'The last characters of its text, to recognise it by.' }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'Of a publishable key, which is no secret: the key itself, sh_pub_ and 49 characters.',
+    }),
+    origins: t.exposeStringList('origins', {
+      description: 'The sites whose pages may use a publishable key, e.g. https://example.com.',
+    }),
     scopes: t.exposeStringList('scopes', { description: 'What it may do, e.g. projects:read.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     createdBy: t.relation('createdBy', { type: User, nullable: true, description: 'Who made it; null: they left.' }),

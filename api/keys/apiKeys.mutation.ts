@@ -4,8 +4,8 @@ import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.
 import { PERMISSIONS, SCOPES, type Scope } from '../domain/permissions.js';
 import { builder } from '../graphql/builder.js';
 import { ApiKey } from './apiKey.type.js';
-import { createApiKey, type MadeKey } from './createApiKey.js';
-import { newApiKey } from './key.rules.js';
+import { createApiKey, createPublishableKey, type MadeKey } from './createApiKey.js';
+import { newApiKey, newPublishableKey } from './key.rules.js';
 import { revokeApiKey } from './revokeApiKey.js';
 
 const KeyScope = builder.objectRef<Scope>('KeyScope').implement({
@@ -34,18 +34,23 @@ const CreateApiKeyInput = builder
   })
   .validate(newApiKey);
 
-const CreateApiKeyPayload = workspacePayload<MadeKey>(
-  'CreateApiKeyPayload',
-  'The key opens the workspace from now on.',
-);
+/** The payload of a mutation that makes a key. */
+function madeKeyPayload(name: string, description: string) {
+  const payload = workspacePayload<MadeKey>(name, description);
+  builder.objectField(payload, 'apiKey', (t) =>
+    t.prismaField({
+      type: ApiKey,
+      description: 'The key that was made.',
+      resolve: (query, { id }, _args, { services }) =>
+        services.prisma.apiKey.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  );
+  return payload;
+}
+
+const CreateApiKeyPayload = madeKeyPayload('CreateApiKeyPayload', 'The key opens the workspace from now on.');
 
 builder.objectFields(CreateApiKeyPayload, (t) => ({
-  apiKey: t.prismaField({
-    type: ApiKey,
-    description: 'The key, without its text.',
-    resolve: (query, { id }, _args, { services }) =>
-      services.prisma.apiKey.findUniqueOrThrow({ ...query, where: { id } }),
-  }),
   text: t.exposeString('text', {
     description: 'To be sent as `Authorization: Bearer ...`. It is shown only here: keep it in a safe place.',
   }),
@@ -58,6 +63,27 @@ builder.mutationField('createApiKey', (t) =>
     errors: { types: [ValidationError, ConflictError] },
     args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: 'The key.' }) },
     resolve: (_root, { input }, { caller, services }) => createApiKey(caller, services, input),
+  }),
+);
+
+const CreatePublishableKeyInput = builder
+  .inputType('CreatePublishableKeyInput', {
+    description: 'Which pages the key is for.',
+    fields: (t) => ({
+      name: t.string({ required: true, description: '1 to 60 characters.' }),
+      origins: t.stringList({ required: true, description: 'Their sites, e.g. https://example.com; 1 to 20.' }),
+    }),
+  })
+  .validate(newPublishableKey);
+
+builder.mutationField('createPublishableKey', (t) =>
+  t.withAuth({ person: true }).field({
+    type: madeKeyPayload('CreatePublishableKeyPayload', 'Pages of the sites can read embeds from now on.'),
+    description:
+      'Makes a key that pages of other sites show to everybody: it reads what embeds show, and nothing else.',
+    errors: { types: [ValidationError, ConflictError] },
+    args: { input: t.arg({ type: CreatePublishableKeyInput, required: true, description: 'The key.' }) },
+    resolve: (_root, { input }, { caller, services }) => createPublishableKey(caller, services, input),
   }),
 );
 

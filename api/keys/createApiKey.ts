@@ -5,15 +5,16 @@ import { ConflictError } from '../domain/errors.js';
 import { newId } from '../domain/ids.js';
 import type { Services } from '../services.js';
 import { openKeys } from './key.access.js';
-import type { NewApiKey } from './key.rules.js';
+import type { NewApiKey, NewPublishableKey } from './key.rules.js';
 import { endingOfKey, hashOfKey, newKeyText } from './keyText.js';
+import type { Scope } from '../domain/permissions.js';
 
 const MOST_OPEN = 50;
 
 export interface MadeKey {
   readonly id: string;
   readonly workspaceId: string;
-  /** can never be read again */
+  /** of a secret key: can never be read again */
   readonly text: string;
 }
 
@@ -21,21 +22,40 @@ export interface MadeKey {
  * Makes a key to the caller's workspace.
  * @throws ConflictError when the workspace has too many keys
  */
-export async function createApiKey(
-  caller: Person,
+export const createApiKey = (caller: Person, services: Pick<Services, 'prisma'>, input: NewApiKey) =>
+  makeKey(caller, services, { ...input, text: newKeyText(), kept: null, origins: [] });
+
+/**
+ * Makes a key that pages of these sites show to everybody: with it they read what the workspace's embeds show.
+ * @throws ConflictError when the workspace has too many keys
+ */
+export function createPublishableKey(caller: Person, services: Pick<Services, 'prisma'>, input: NewPublishableKey) {
+  const text = newKeyText('publishable');
+  return makeKey(caller, services, { ...input, scopes: ['embeds:read'], text, kept: text });
+}
+
+interface WantedKey {
+  readonly name: string;
+  readonly scopes: Scope[];
+  readonly expiresAt?: Date | null;
+  readonly origins: string[];
+  readonly text: string;
+  /** what is kept of the text besides its hash */
+  readonly kept: string | null;
+}
+
+async function makeKey(
+  { workspaceId, userId }: Person,
   { prisma }: Pick<Services, 'prisma'>,
-  input: NewApiKey,
+  { name, scopes, expiresAt = null, origins, text, kept }: WantedKey,
 ): Promise<MadeKey> {
-  const { workspaceId, userId } = caller;
-  const text = newKeyText();
   return prisma.$transaction(async (tx) => {
     await holdWorkspace(tx, workspaceId);
     const open = await tx.apiKey.count({ where: { workspaceId, ...openKeys() } });
     if (open >= MOST_OPEN) throw new ConflictError(`A workspace has at most ${MOST_OPEN} keys. Revoke one first.`);
-    const { name, scopes, expiresAt = null } = input;
-    const secret = { hash: hashOfKey(text), ending: endingOfKey(text) };
+    const secret = { hash: hashOfKey(text), ending: endingOfKey(text), text: kept };
     const id = newId('key');
-    const data = { ...secret, id, workspaceId, name, scopes, expiresAt, createdById: userId };
+    const data = { ...secret, id, workspaceId, name, scopes, origins, expiresAt, createdById: userId };
     await tx.apiKey.create({ data });
     await recordActivity(tx, {
       workspaceId,

@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { origins } from '../domain/origins.js';
 import { SCOPES } from '../domain/permissions.js';
 
 const LONGEST_NAME = 60;
 
+const name = z
+  .string()
+  .trim()
+  .min(1, 'A name is required')
+  .max(LONGEST_NAME, `The name may have at most ${LONGEST_NAME} characters`);
+
 export const newApiKey = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'A name is required')
-    .max(LONGEST_NAME, `The name may have at most ${LONGEST_NAME} characters`),
+  name,
   scopes: z
     .array(z.enum(SCOPES))
     .min(1, 'Choose at least one scope')
@@ -19,3 +22,6 @@ export const newApiKey = z.object({
     .nullish(),
 });
 export type NewApiKey = z.output<typeof newApiKey>;
+
+export const newPublishableKey = z.object({ name, origins });
+export type NewPublishableKey = z.output<typeof newPublishableKey>;

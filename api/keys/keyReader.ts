@@ -40,10 +40,10 @@ export function createKeyReader(prisma: PrismaClient, bus: Bus, now: () => numbe
   async function find(hash: string): Promise<Program | null> {
     const row = await prisma.apiKey.findFirst({ where: { hash, ...openKeys() } });
     if (!row) return null;
-    const { id, workspaceId, name } = row;
+    const { id, workspaceId, name, text, origins } = row;
     // a scope that no longer exists allows nothing
     const scopes = row.scopes.filter((scope): scope is Scope => SCOPES.some((each) => each === scope));
-    return { userId: null, workspaceId, key: { id, name, scopes } };
+    return { userId: null, workspaceId, key: { id, name, scopes, origins: text === null ? null : origins } };
   }
 
   async function learn(hash: string): Promise<KnownKey> {

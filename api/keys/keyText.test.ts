@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { endingOfKey, hashOfKey, isMeantAsKey, isWellFormedKey, newKeyText } from './keyText.js';
 
-it('is a prefix, 43 digits of 256 random bits and 6 of a checksum', () => {
-  const keys = Array.from({ length: 200 }, newKeyText);
+it.each([
+  ['secret', /^sh_live_[0-9A-Za-z]{49}$/],
+  ['publishable', /^sh_pub_[0-9A-Za-z]{49}$/],
+] as const)('of a %s key is a prefix, 43 digits of 256 random bits and 6 of a checksum', (kind, form) => {
+  const keys = Array.from({ length: 200 }, () => newKeyText(kind));
   for (const key of keys) {
-    expect(key).toMatch(/^sh_live_[0-9A-Za-z]{49}$/);
+    expect(key).toMatch(form);
     expect([isMeantAsKey(key), isWellFormedKey(key)]).toEqual([true, true]);
   }
   expect(new Set(keys).size).toBe(200);
@@ -18,7 +21,7 @@ it('is not well formed with any digit changed, left out or added', () => {
     expect(isWellFormedKey(key.slice(0, at) + other + key.slice(at + 1))).toBe(false);
     expect(isWellFormedKey(key.slice(0, at) + key.slice(at + 1))).toBe(false);
   }
-  for (const wrong of ['', 'sh_live_', `${key}a`, ` ${key}`, key.replace('live', 'test')]) {
+  for (const wrong of ['', 'sh_live_', `${key}a`, ` ${key}`, key.replace('live', 'test'), key.replace('live', 'pub')]) {
     expect(isWellFormedKey(wrong)).toBe(false);
   }
   expect(endingOfKey(key)).toBe(key.slice(-4));

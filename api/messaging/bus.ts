@@ -48,6 +48,13 @@ interface KeyRevoked {
   readonly id: string;
 }
 
+/** An embed was changed, switched off or deleted. */
+interface EmbedChanged {
+  readonly kind: 'embed';
+  readonly workspaceId: string;
+  readonly id: string;
+}
+
 /** Waiting photos of any workspace have changed their places. Sent at most once a second. */
 interface StagingQueueMoved {
   readonly kind: 'stagingQueue';
@@ -61,6 +68,7 @@ export type BusMessage =
   | PhotoLookedAt
   | SessionsEnded
   | KeyRevoked
+  | EmbedChanged
   | WebhookWaits;
 
 /** `reconnected`: the connection was lost and messages may be missing, so receivers must read again. */

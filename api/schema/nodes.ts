@@ -7,6 +7,7 @@ import { visibleKeys } from '../keys/key.access.js';
 import { visibleInvoices } from '../billing/invoice.access.js';
 import { visiblePublicLinks } from '../delivery/links/publicLink.access.js';
 import { visiblePacks } from '../delivery/packs/pack.access.js';
+import { visibleEmbeds } from '../embeds/embed.access.js';
 import { readNodesWith, type NodeReaders } from '../graphql/nodes.js';
 import { visibleMedia } from '../media/media.access.js';
 import { visibleProjects } from '../projects/project.access.js';
@@ -38,6 +39,8 @@ export const READERS: NodeReaders = {
     prisma.stagingRound.findMany({ ...query, where: { id: { in: ids }, item: visibleStagingItems(caller) } }),
   ApiKey: ({ prisma, caller, ids, query }) =>
     prisma.apiKey.findMany({ ...query, where: { id: { in: ids }, ...visibleKeys(caller) } }),
+  Embed: ({ prisma, caller, ids, query }) =>
+    prisma.embed.findMany({ ...query, where: { id: { in: ids }, ...visibleEmbeds(caller) } }),
   Pack: ({ prisma, caller, ids, query }) =>
     prisma.pack.findMany({ ...query, where: { id: { in: ids }, ...visiblePacks(caller) } }),
   PublicLink: ({ prisma, caller, ids, query }) =>

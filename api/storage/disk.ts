@@ -75,10 +75,10 @@ export function openDiskStore({ root, secret }: { root: string; secret: string }
       const headers: Record<string, string> = contentType === null ? {} : { 'content-type': contentType };
       return { url: linkUrl(link, secret), headers };
     },
-    async signGet(key, { downloadName = null } = {}) {
-      return links(`${key} ${downloadName}`, stableExpiry(), (expires) => {
+    async signGet(key, { downloadName = null, anywhere = false } = {}) {
+      return links(`${key} ${anywhere} ${downloadName}`, stableExpiry(), (expires) => {
         pathIn(objects, key);
-        const link = { method: 'GET', key, expires, downloadName } as const;
+        const link = { method: 'GET', key, expires, downloadName, anywhere } as const;
         return linkUrl({ ...link, contentType: null, size: null, exactSize: false }, secret);
       });
     },

@@ -17,6 +17,8 @@ export interface OwnLink {
   readonly exactSize: boolean;
   /** of a GET: sent as an attachment under this name */
   readonly downloadName: string | null;
+  /** of a GET: pages of other sites may show it */
+  readonly anywhere?: boolean;
 }
 
 /** The link as a URL relative to the site's origin. */
@@ -25,6 +27,7 @@ export function linkUrl(link: OwnLink, secret: string): string {
   if (link.contentType !== null) query.set('type', link.contentType);
   if (link.size !== null) query.set(link.exactSize ? 'size' : 'most', String(link.size));
   if (link.downloadName !== null) query.set('name', link.downloadName);
+  if (link.anywhere) query.set('anywhere', '');
   query.set('signature', signatureOf(link, secret).toString('base64url'));
   return `${FILES_PATH}${link.key}?${query}`;
 }
@@ -55,6 +58,7 @@ export function readLink(method: 'GET' | 'PUT', url: string, secret: string): Ow
     size: size === null ? null : Number(size),
     exactSize,
     downloadName: query.get('name'),
+    anywhere: query.has('anywhere'),
   };
   const given = Buffer.from(query.get('signature') ?? '', 'base64url');
   const expected = signatureOf(link, secret);
@@ -62,8 +66,9 @@ export function readLink(method: 'GET' | 'PUT', url: string, secret: string): Ow
 }
 
 function signatureOf(link: OwnLink, secret: string): Buffer {
-  const { method, key, expires, contentType, size, exactSize, downloadName } = link;
-  const text = JSON.stringify([method, key, expires, contentType, size, exactSize, downloadName]);
+  const { method, key, expires, contentType, size, exactSize, downloadName, anywhere } = link;
+  const more = anywhere ? ['anywhere'] : [];
+  const text = JSON.stringify([method, key, expires, contentType, size, exactSize, downloadName, ...more]);
   return createHmac('sha256', secret).update(text).digest();
 }
 

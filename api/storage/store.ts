@@ -36,6 +36,8 @@ export interface SignedPut {
 interface SignedGetOptions {
   /** sends `content-disposition: attachment` with this name */
   readonly downloadName?: string;
+  /** pages of other sites may show it, so that the link is one for pictures that are public anyway */
+  readonly anywhere?: boolean;
 }
 
 /** The allowed size of a body, bytes. */

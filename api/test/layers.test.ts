@@ -91,6 +91,7 @@ const LAYERS = [
   'api/jobs',
   'api/admin',
   'api/dashboard',
+  'api/embeds',
   'api/rest',
   'api/schema',
   'api/http',

@@ -13,7 +13,7 @@ export interface Watch<Data> {
 interface Asked {
   /** a document's text, or the name of a document of our pages */
   readonly query: string | { readonly stored: string };
-  readonly variables?: Record<string, unknown>;
+  readonly variables?: Record<string, unknown> | undefined;
   /** or a key */
   readonly cookie?: string;
 }

@@ -5,7 +5,7 @@ import { COMPARE_SCRIPT } from './compareScript.js';
 import type { PublicPage } from './pageFrame.js';
 import type { DeliveredPhoto, PublicDelivery, ShownImage } from './readDelivery.js';
 
-const STATEMENT =
+export const PHOTO_STATEMENT =
   'Virtually staged. These images were digitally altered: furniture and decor were added. The original, unaltered ' +
   'photo is shown with each of them.';
 const TITLE = 'Virtually staged photos';
@@ -28,7 +28,7 @@ export function seePage({ delivery, address, indexed }: SeePage): PublicPage {
 <h1>${field(delivery.address)}</h1>
 </header>
 <main>
-<p class="statement">${STATEMENT}</p>
+<p class="statement">${PHOTO_STATEMENT}</p>
 ${photos.length === 0 ? markup`<article><p>No picture has been approved yet. Come back later.</p></article>` : ''}
 ${photos.map((photo, place) => photoOf(photo, place, photos.length))}
 </main>
@@ -42,11 +42,11 @@ function metaOf({ delivery, address, indexed }: SeePage): Markup {
   const picture = markup`<meta property="og:image" content="${`${address}/preview.jpg`}">
 <meta property="og:image:alt" content="${delivery.photos[0]?.altText ?? ''}">
 <meta name="twitter:card" content="summary_large_image">`;
-  return markup`<meta name="description" content="${STATEMENT}">
+  return markup`<meta name="description" content="${PHOTO_STATEMENT}">
 <meta name="robots" content="${indexed ? 'index, follow' : 'noindex, nofollow'}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${title}">
-<meta property="og:description" content="${STATEMENT}">
+<meta property="og:description" content="${PHOTO_STATEMENT}">
 <meta property="og:url" content="${address}">
 ${delivery.photos.length > 0 ? picture : ''}`;
 }

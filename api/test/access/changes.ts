@@ -98,6 +98,16 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   switchWebhookOff: { input: ({ ids }) => ({ id: ids.WebhookEndpoint }), others: 'NotFoundError' },
   switchWebhookOn: { input: ({ ids }) => ({ id: ids.WebhookEndpoint }), others: 'NotFoundError' },
   deleteWebhook: { input: ({ spareWebhookId }) => ({ id: spareWebhookId }), others: 'NotFoundError' },
+  createPublishableKey: { input: () => ({ name: 'Mine now', origins: ['https://example.com'] }), others: 'own' },
+  createEmbed: {
+    input: ({ ids }) => ({ kind: 'GALLERY', name: 'Mine now', projectId: ids.Project, origins: ['https://a.example'] }),
+    others: 'NotFoundError',
+  },
+  updateEmbed: { input: ({ ids }) => ({ id: ids.Embed, name: 'Mine now' }), others: 'NotFoundError' },
+  switchEmbedOn: { input: ({ embedIds }) => ({ id: embedIds.off }), others: 'NotFoundError' },
+  switchEmbedOff: { input: ({ embedIds }) => ({ id: embedIds.off }), others: 'NotFoundError' },
+  rotateEmbedSecret: { input: ({ embedIds }) => ({ id: embedIds.board }), others: 'NotFoundError' },
+  deleteEmbed: { input: ({ embedIds }) => ({ id: embedIds.spare }), others: 'NotFoundError' },
   updateSellerDetails: { input: () => ({ name: 'Mine now' }), others: 'own' },
   updateUnits: { input: () => ({ units: 'METRIC' }), others: 'own' },
   updateMailPreferences: { input: () => ({ preferences: [{ kind: 'DELIVERED', wanted: false }] }), others: 'own' },
@@ -149,6 +159,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
 
 interface Watched {
   readonly query: string;
+  readonly variables?: (world: World) => Record<string, unknown>;
   /** causes an event that members of the workspace receive; may be called repeatedly */
   readonly cause: (world: World) => Promise<unknown>;
 }
@@ -167,6 +178,12 @@ export const WATCHED: Readonly<Record<string, Watched>> = {
           description: MARK,
         }),
       ),
+  },
+  embedUpdated: {
+    query: 'subscription($id: ID!) { embedUpdated(id: $id) { embed { address } } }',
+    variables: ({ ids }) => ({ id: ids.Embed }),
+    cause: ({ server: { services }, ids }) =>
+      services.bus.publish({ kind: 'stagingJob', workspaceId: ids.Workspace, id: ids.StagingJob }),
   },
   invoiceUpdated: {
     query: 'subscription { invoiceUpdated { id invoiceNumber } }',

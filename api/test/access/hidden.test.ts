@@ -110,10 +110,10 @@ describe('calling', () => {
 });
 
 describe('watching', () => {
-  it.each(Object.entries(WATCHED))('%s', async (name, { query, cause }) => {
+  it.each(Object.entries(WATCHED))('%s', async (name, { query, variables, cause }) => {
     const { owner, agent } = world.people;
     const [seeing, blind] = [owner, agent].map(({ cookie }) => {
-      const watch = subscribe<Record<string, unknown>>(world.server, { query, cookie });
+      const watch = subscribe<Record<string, unknown>>(world.server, { query, variables: variables?.(world), cookie });
       const heard: unknown[] = [];
       const listen = async () => {
         for (;;) heard.push(await watch.next());

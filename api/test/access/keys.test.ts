@@ -107,9 +107,13 @@ describe('calling with a key', () => {
 });
 
 describe('watching with a key', () => {
-  it.each(Object.entries(WATCHED))('%s', async (_name, { query }) => {
+  it.each(Object.entries(WATCHED))('%s', async (_name, { query, variables }) => {
     for (const need of needsOf(schema, parse(query))) {
-      const refused = subscribe(world.server, { query, cookie: await keyWith(without(need)) });
+      const refused = subscribe(world.server, {
+        query,
+        variables: variables?.(world),
+        cookie: await keyWith(without(need)),
+      });
       await expect(refused.next()).rejects.toMatchObject([{ message: expect.stringMatching(/^This key may not /) }]);
       await refused.close();
     }

@@ -36,6 +36,16 @@ function viewer(path: readonly string[] = [], who: Reach['who'] = 'own'): Reach 
   return { who, document: (selection) => `{ viewer { ${within(selection)} } }` };
 }
 
+/** Reads what an embed shows. */
+function embed(which: 'Embed' | 'board' | 'figures', path: readonly string[] = []): Reach {
+  const within = (selection: string) => path.reduceRight((inner, field) => `${field} { ${inner} }`, selection);
+  return {
+    who: 'workspace',
+    document: (selection) => `query($id: ID!) { node: embed(id: $id) { ${within(selection)} } }`,
+    id: ({ ids, embedIds }) => (which === 'Embed' ? ids.Embed : embedIds[which]),
+  };
+}
+
 export const REACH: Readonly<Record<string, Reach>> = {
   Viewer: viewer(),
   User: node('User'),
@@ -76,6 +86,14 @@ export const REACH: Readonly<Record<string, Reach>> = {
   PaymentSettings: viewer(['payments']),
   MailPreference: viewer(['mailPreferences']),
   ApiKey: node('ApiKey'),
+  Embed: node('Embed'),
+  EmbedConnection: node('Workspace', ['embeds']),
+  EmbedEdge: node('Workspace', ['embeds', 'edges']),
+  EmbedView: embed('Embed'),
+  EmbedPicture: embed('Embed', ['pictures']),
+  EmbedImage: embed('Embed', ['pictures', 'staged']),
+  EmbedJob: embed('board', ['jobs']),
+  EmbedMonth: embed('figures', ['months']),
   KeyScope: viewer(['apiKeyScopes']),
   Session: viewer(['sessions']),
   StorageUse: viewer(['storage']),
@@ -108,7 +126,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
 };
 
 /** Types without workspace data, or that occur only in the answer of a mutation, which has its own row. */
-export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|FieldProblem|HttpHeader|\w+(Payload|Error))$/;
+export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|EmbedUpdate|FieldProblem|HttpHeader|\w+(Payload|Error))$/;
 
 /** Required arguments of fields. */
 export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {

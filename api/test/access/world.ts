@@ -33,6 +33,7 @@ const NAMED = { firstName: MARK, lastName: MARK };
 type KnownType =
   | 'Activity'
   | 'ApiKey'
+  | 'Embed'
   | 'Invoice'
   | 'Media'
   | 'Pack'
@@ -74,6 +75,8 @@ export interface World {
   readonly commentId: string;
   /** the id of a key to the workspace */
   readonly keyId: string;
+  /** of the other kinds, and one that can be deleted */
+  readonly embedIds: Readonly<Record<'board' | 'figures' | 'spare' | 'off', string>>;
   /** a webhook that can be deleted */
   readonly spareWebhookId: string;
   readonly waiting: Awaited<ReturnType<typeof makeJob>>;
@@ -110,6 +113,21 @@ async function makeWebhook(server: TestServer, owner: Registered): Promise<strin
     select: 'webhook { id }',
   });
   return webhook.id;
+}
+
+async function makeEmbed(server: TestServer, owner: Registered, input: object): Promise<string> {
+  const { embed } = await mutate<{ embed: { id: string } }>(server, owner, {
+    name: 'createEmbed',
+    input: { name: MARK, origins: ['https://example.com'], ...input },
+    select: 'embed { id }',
+  });
+  return embed.id;
+}
+
+async function makeEmbedThatIsOff(server: TestServer, owner: Registered): Promise<string> {
+  const id = await makeEmbed(server, owner, { kind: 'BOARD' });
+  await mutate(server, owner, { name: 'switchEmbedOff', input: { id } });
+  return id;
 }
 
 /** A delivery that has failed for good. */
@@ -229,6 +247,12 @@ export async function makeWorld(): Promise<World> {
     proofPath: `${FOLDERS.proof}${tokenOf(server.services.env, proofLink.id)}`,
     commentId: comment.id,
     keyId: key.id,
+    embedIds: {
+      board: await makeEmbed(server, owner, { kind: 'BOARD' }),
+      figures: await makeEmbed(server, owner, { kind: 'FIGURES' }),
+      spare: await makeEmbed(server, owner, { kind: 'SLIDER', itemId: item.id }),
+      off: await makeEmbedThatIsOff(server, owner),
+    },
     spareWebhookId: await makeWebhook(server, owner),
     membershipIds: {
       owner: await membershipOf(server, owner),
@@ -240,6 +264,7 @@ export async function makeWorld(): Promise<World> {
     ids: {
       Activity: activity.id,
       ApiKey: key.id,
+      Embed: await makeEmbed(server, owner, { kind: 'GALLERY', projectId: delivered.projectId }),
       Invoice: invoiceId,
       User: owner.user.id,
       WebhookDelivery: await makeDelivery(server, owner, webhookId),

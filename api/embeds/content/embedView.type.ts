@@ -1,0 +1,104 @@
+/** What embeds show, for pages that draw it themselves. */
+import { PHOTO_STATEMENT } from '../../delivery/page/seePage.js';
+import type { DeliveredPhoto, ShownImage } from '../../delivery/page/readDelivery.js';
+import { builder } from '../../graphql/builder.js';
+import { StagingJobStatus } from '../../staging/staging.enums.js';
+import { EmbedKind } from '../manage/embed.type.js';
+import type { OpenEmbed } from './openEmbed.js';
+import { addressOf, brokerageOf, jobsOf, monthsOf, picturesOf, type BoardJob, type EmbedMonth } from './readContent.js';
+
+const EmbedImage = builder.objectRef<ShownImage>('EmbedImage').implement({
+  description: 'A picture file.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'Where it is, for at least an hour; pages of any site can show it.',
+      resolve: ({ url }, _args, { services }) => new URL(url, services.env.publicUrl).href,
+    }),
+    width: t.exposeInt('width', { description: 'Pixels.' }),
+    height: t.exposeInt('height', { description: 'Pixels.' }),
+  }),
+});
+
+const EmbedPicture = builder.objectRef<DeliveredPhoto>('EmbedPicture').implement({
+  description: 'A delivered picture with its original.',
+  fields: (t) => ({
+    room: t.exposeString('room', { description: 'What the room is furnished as.' }),
+    altText: t.exposeString('altText', { description: 'What the staged picture shows, for those who cannot see it.' }),
+    original: t.expose('original', { type: EmbedImage, description: 'The photo as it was taken.' }),
+    staged: t.expose('staged', { type: EmbedImage, description: 'The same photo, virtually staged.' }),
+    untouched: t.exposeString('untouched', {
+      nullable: true,
+      description: 'Share of the photo outside the furniture and its shadow that is untouched, e.g. 100 %.',
+    }),
+  }),
+});
+
+export const EmbedJob = builder.objectRef<BoardJob>('EmbedJob').implement({
+  description: 'A staging job on a board.',
+  fields: (t) => ({
+    jobId: t.exposeID('id', { description: 'The job’s.' }),
+    address: t.exposeString('address', { description: 'Of its project.' }),
+    status: t.expose('status', { type: StagingJobStatus, description: 'Where it stands.' }),
+    photos: t.exposeInt('photos', { description: 'How many it stages.' }),
+    delivered: t.exposeInt('delivered', { description: 'How many of them are delivered.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});
+
+const EmbedMonthType = builder.objectRef<EmbedMonth>('EmbedMonth').implement({
+  description: 'What one person’s projects brought in one month.',
+  fields: (t) => ({
+    month: t.exposeString('month', { description: 'As 2026-11, UTC.' }),
+    agent: t.exposeString('agent', {
+      nullable: true,
+      description: 'Who works on the projects; null: nobody, or they left.',
+    }),
+    projects: t.exposeInt('projects', { description: 'Projects that were created.' }),
+    rooms: t.exposeInt('rooms', { description: 'Photos whose first proof came.' }),
+    roundsPerRoom: t.exposeFloat('roundsPerRoom', {
+      nullable: true,
+      description: 'Results of those photos so far, divided by their number; null where there are none.',
+    }),
+    hoursToApproval: t.exposeFloat('hoursToApproval', {
+      nullable: true,
+      description: 'Median hours from an order to its approval; null: none was approved.',
+    }),
+    spending: t.expose('spending', { type: 'Money', description: 'Total of the invoices that were written.' }),
+    currency: t.exposeString('currency', { description: 'Of the spending, ISO 4217.' }),
+  }),
+});
+
+export const EmbedView = builder.objectRef<OpenEmbed>('EmbedView').implement({
+  description: 'What an embed shows.',
+  fields: (t) => ({
+    embedId: t.exposeID('id', { description: 'The embed’s.' }),
+    kind: t.expose('kind', { type: EmbedKind, description: 'Which of the lists has something.' }),
+    address: t.string({
+      nullable: true,
+      description: 'Of the listing; null for a board and for figures.',
+      resolve: addressOf,
+    }),
+    brokerage: t.string({ description: 'The name under which the workspace sells.', resolve: brokerageOf }),
+    statement: t.string({
+      nullable: true,
+      description: 'What must stand beside the pictures of a slider or a gallery, by the rules for altered pictures.',
+      resolve: (embed) => (addressOf(embed) === null ? null : PHOTO_STATEMENT),
+    }),
+    pictures: t.field({
+      type: [EmbedPicture],
+      description: 'Of a slider: one; of a gallery: those of its project. Empty before the delivery.',
+      resolve: (embed, _args, { services }) => picturesOf(services, embed),
+    }),
+    jobs: t.field({
+      type: [EmbedJob],
+      description: 'Of a board: the newest 50, the newest first.',
+      resolve: (embed, _args, { services }) => jobsOf(services, embed),
+    }),
+    months: t.field({
+      type: [EmbedMonthType],
+      description: 'Of figures: the last twelve months by person, the newest first.',
+      resolve: (embed, _args, { services }) => monthsOf(services, embed),
+    }),
+  }),
+});

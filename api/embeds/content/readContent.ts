@@ -1,0 +1,98 @@
+/** What embeds show. */
+import { unitsOf } from '../../accounts/units/unitsOf.js';
+import { readFigures, type AgentMonth } from '../../dashboard/figures/readFigures.js';
+import type { Prisma } from '../../db/generated/client.js';
+import type { StagingJobStatus } from '../../db/generated/enums.js';
+import { DELIVERED, readPhotos, type DeliveredPhoto } from '../../delivery/page/readDelivery.js';
+import type { Services } from '../../services.js';
+import { visibleStagingJobs } from '../../staging/staging.access.js';
+import { visitorOf, type OpenEmbed } from './openEmbed.js';
+
+type Stored = Pick<Services, 'prisma' | 'store'>;
+
+/** The address of the listing whose pictures it shows; null: it shows the workspace. */
+export const addressOf = ({ project, item }: OpenEmbed): string | null =>
+  (project ?? item?.job.project)?.address ?? null;
+
+/** The name under which the workspace sells. */
+export const brokerageOf = ({ workspace: { sellerName, name } }: OpenEmbed): string => sellerName || name;
+
+/** The delivered pictures of a slider or a gallery, which pages of other sites can show. */
+export async function picturesOf(services: Stored, embed: OpenEmbed): Promise<DeliveredPhoto[]> {
+  const { itemId, projectId, workspace } = embed;
+  if (itemId === null && projectId === null) return [];
+  const where: Prisma.StagingItemWhereInput =
+    itemId === null ? { job: { projectId: projectId ?? '' } } : { id: itemId };
+  return readPhotos(services, where, { units: unitsOf(workspace), anywhere: true });
+}
+
+/** A job as a board shows it. */
+export interface BoardJob {
+  readonly id: string;
+  readonly projectId: string;
+  readonly address: string;
+  readonly status: StagingJobStatus;
+  readonly photos: number;
+  readonly delivered: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const ON_BOARD = {
+  id: true,
+  projectId: true,
+  project: { select: { address: true } },
+  status: true,
+  createdAt: true,
+  updatedAt: true,
+  _count: { select: { items: true } },
+  items: { where: DELIVERED, select: { id: true } },
+} as const satisfies Prisma.StagingJobSelect;
+
+const MOST_JOBS = 50;
+
+async function readJobs({ prisma }: Pick<Services, 'prisma'>, embed: OpenEmbed, where: Prisma.StagingJobWhereInput) {
+  const rows = await prisma.stagingJob.findMany({
+    where: { AND: [where, visibleStagingJobs(visitorOf(embed))] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_JOBS,
+    select: ON_BOARD,
+  });
+  return rows.map(({ project, items, _count, ...row }): BoardJob => ({
+    ...row,
+    address: project.address,
+    photos: _count.items,
+    delivered: items.length,
+  }));
+}
+
+/** The newest jobs of a board, at most 50. */
+export const jobsOf = async (services: Pick<Services, 'prisma'>, embed: OpenEmbed): Promise<BoardJob[]> =>
+  embed.kind === 'board' ? readJobs(services, embed, {}) : [];
+
+/** A job of the embed's workspace; null: it has none, or its project was deleted. */
+export const jobOf = async (services: Pick<Services, 'prisma'>, embed: OpenEmbed, id: string) =>
+  (await readJobs(services, embed, { id })).at(0) ?? null;
+
+/** A month of one person's projects, with their name. */
+export interface EmbedMonth extends AgentMonth {
+  readonly agent: string | null;
+}
+
+const MONTHS = 12;
+
+/** The figures of the last twelve months, the newest first. */
+export async function monthsOf(services: Pick<Services, 'prisma'>, embed: OpenEmbed): Promise<EmbedMonth[]> {
+  if (embed.kind !== 'figures') return [];
+  const to = new Date();
+  const from = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() - MONTHS + 1));
+  const months = await readFigures(visitorOf(embed), services, { from, to });
+  const { workspaceId } = embed;
+  const agentIds = months.flatMap(({ agentId }) => agentId ?? []);
+  const agents = await services.prisma.user.findMany({
+    where: { id: { in: agentIds }, memberships: { some: { workspaceId } } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  const names = new Map(agents.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return months.map((month) => ({ ...month, agent: names.get(month.agentId ?? '') || null }));
+}
