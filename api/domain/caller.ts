@@ -34,6 +34,9 @@ export type Caller = Person | Program;
 /** Somebody whom an embed shows its part of the workspace, without a key of their own. */
 export const isVisitor = ({ key }: Caller): boolean => key !== undefined && typeOfId(key.id) === 'Embed';
 
+/** Whether everybody may hold it: a publishable key, or none. */
+export const isPublic = (key: Program['key']): boolean => key.origins !== null || typeOfId(key.id) === 'Embed';
+
 /** The id of the person or the key that acts, for what records who did something. */
 export const actorIdOf = (caller: Caller): string => caller.key?.id ?? asPerson(caller).userId;
 

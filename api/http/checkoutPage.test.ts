@@ -30,7 +30,7 @@ it('allows Stripe’s script, calls and frames, and nothing else', async () => {
       "default-src 'none'",
       "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
       "connect-src 'self' https://api.stripe.com",
-      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
       "frame-ancestors 'none'",
       "form-action 'self'",
     ]),

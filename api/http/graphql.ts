@@ -20,6 +20,7 @@ import { costPlugin } from './costPlugin.js';
 import type { KeyMeter } from './keyMeters.js';
 import { answerCall, idempotencyKeyOf, type WholeAnswer } from './onceByKey.js';
 import { keyIn, refuseForeignPage, type ReadSender } from './sender.js';
+import { answerPreflight, isPreflight } from './sites.js';
 import { permissionsPlugin } from './permissions.js';
 import { maskGraphQLError } from './unavailable.js';
 
@@ -116,6 +117,7 @@ export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
   const { env } = services;
   const answerOnce = answerer({ kept, documents });
   return async (request, response) => {
+    if (isPreflight(request)) return answerPreflight(services.prisma, request, response);
     const isOpen = env.graphqlOpen || keyIn(request.headers.authorization) !== null;
     if (request.method === 'GET' && !isOpen) throw new HttpError(405, 'Expected POST.', { allow: 'POST' });
     if (request.method === 'POST' && !isJson(request)) throw new HttpError(415, NOT_JSON);

@@ -1,9 +1,9 @@
 /**
- * What a key may use: requests, and the cost of its documents. Counted in this process; several processes allow a key
- * several times as much. The headers are those of the IETF's draft-ietf-httpapi-ratelimit-headers-10.
+ * What a key may use: requests, and the cost of its documents. A key that everybody may see counts for each network by
+ * itself. Counted in this process; several processes allow a key several times as much. The headers are those of the IETF's draft-ietf-httpapi-ratelimit-headers-10.
  */
 import type { ServerResponse } from 'node:http';
-import type { Program } from '../domain/caller.js';
+import { isPublic, type Program } from '../domain/caller.js';
 import { TooManyAttemptsError } from '../domain/errors.js';
 import { HttpError } from './answer.js';
 
@@ -26,8 +26,11 @@ export interface KeyMeter {
 }
 
 export interface KeyMeters {
-  /** @param response null: over a socket */
-  of(program: Program, response: ServerResponse | null): KeyMeter;
+  /**
+   * @param network of the client
+   * @param response null: over a socket
+   */
+  of(program: Program, network: string, response: ServerResponse | null): KeyMeter;
 }
 
 interface Use {
@@ -38,6 +41,10 @@ interface Use {
 }
 
 const MOST_KEPT = 10_000;
+
+/** Whose use counts together: a secret key's wherever it is used, else what one network uses. */
+export const countedAs = ({ key }: Program, network: string): string =>
+  isPublic(key) ? `${key.id} ${network}` : key.id;
 
 export function createKeyMeters(limits: KeyLimits = KEY_LIMITS, now: () => number = Date.now): KeyMeters {
   const uses = new Map<string, Use>();
@@ -64,7 +71,8 @@ export function createKeyMeters(limits: KeyLimits = KEY_LIMITS, now: () => numbe
   }
 
   return {
-    of({ key: { id } }, response) {
+    of(program, network, response) {
+      const id = countedAs(program, network);
       return {
         takeRequest() {
           const use = useOf(id);

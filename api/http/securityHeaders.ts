@@ -57,7 +57,8 @@ export function pagePolicy(html: string, { storeOrigin, stripe }: Guests): strin
     ["media-src 'self' blob:", ...files].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...files, ...(guests?.calls ?? [])].join(' '),
-    ['frame-src', ...(guests?.frames ?? ["'none'"])].join(' '),
+    // the preview of an embed
+    ["frame-src 'self'", ...(guests?.frames ?? [])].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",

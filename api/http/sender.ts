@@ -6,7 +6,8 @@ import type { Env } from '../env.js';
 import { isMeantAsKey } from '../keys/keyText.js';
 import type { ReadKey } from '../keys/keyReader.js';
 import { HttpError } from './answer.js';
-import { clientAddress } from './clientAddress.js';
+import { admitSite } from './sites.js';
+import { clientAddress, clientNetwork } from './clientAddress.js';
 import type { KeyMeter, KeyMeters } from './keyMeters.js';
 import { refuseForeign } from './refusals.js';
 
@@ -17,7 +18,7 @@ export type Sender =
 /**
  * A request with a key counts for its limits, and its cookies are not read.
  * @returns null: nobody is signed in
- * @throws HttpError 401 for a key that opens nothing, 429 when its limit is reached
+ * @throws HttpError 401 for a key that opens nothing, 403 for a page that may not use it, 429 when its limit is reached
  */
 export type ReadSender = (request: IncomingMessage, response: ServerResponse) => Promise<Sender | null>;
 
@@ -46,7 +47,8 @@ export function senderReader({ env, readSession, readKey, meters }: SenderOption
     }
     const caller = await readKey(key, clientAddress(request, env.trustProxy));
     if (!caller) throw new HttpError(401, UNKNOWN_KEY, { 'www-authenticate': 'Bearer' });
-    const meter = meters.of(caller, response);
+    admitSite(caller, request, response);
+    const meter = meters.of(caller, clientNetwork(request, env.trustProxy), response);
     meter.takeRequest();
     return { caller, session: null, meter };
   };

@@ -12,6 +12,7 @@ import { accountExport } from './accountExport.js';
 import { HttpError, sendError } from './answer.js';
 import { boundConnections, requestCounter } from './crowds.js';
 import { openDocuments } from './documents.js';
+import { embedHandlers, LOADER_PATH, OEMBED_PATH } from './embedPages.js';
 import { handleFiles } from './files.js';
 import { createGraphQL, GRAPHQL_PATH, graphqlHandler } from './graphql.js';
 import { alive, ready } from './health.js';
@@ -20,6 +21,7 @@ import { createKeptAnswers } from './keptAnswers.js';
 import { LIMITS, type HttpLimits } from './limits.js';
 import { passwordResetHandlers } from './passwordReset.js';
 import { FOLDERS } from '../delivery/links/linkToken.js';
+import { EMBED_FOLDER } from '../embeds/address.js';
 import { createKeyReader } from '../keys/keyReader.js';
 import { createKeyMeters, type KeyLimits } from './keyMeters.js';
 import { senderReader } from './sender.js';
@@ -118,6 +120,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     checkoutPath,
     hasSession: async ({ headers: { cookie = '' } }) => (await readSessionCookie(auth, cookie)) !== null,
   });
+  const embeds = embedHandlers(services, join(PROJECT, '.build/embed'));
   const rest = restHandlers({ services, schema, yoga, readSender });
   const routes: readonly Route[] = [
     { path: GRAPHQL_PATH, handle: graphqlHandler({ services, auth, yoga, documents, kept, readSender }) },
@@ -144,6 +147,9 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSender) },
     { below: FOLDERS.delivery, methods: ['GET', 'HEAD'], handle: seeHandler(services) },
     { below: FOLDERS.proof, methods: ['GET', 'HEAD', 'POST'], handle: proofHandler(services) },
+    { path: LOADER_PATH, methods: ['GET', 'HEAD'], handle: embeds.loader },
+    { path: OEMBED_PATH, methods: ['GET', 'HEAD'], handle: embeds.oembed },
+    { below: EMBED_FOLDER, methods: ['GET', 'HEAD'], handle: embeds.page },
     { below: '/api/', handle: rest.handle },
     { below: '/', methods: ['GET', 'HEAD'], handle: pages },
   ];

@@ -7,7 +7,9 @@ import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { standingsOf } from '../accounts/sessions/sessionReader.js';
 import type { PrismaClient } from '../db/client.js';
-import type { Program, SignedIn } from '../domain/caller.js';
+import { isVisitor, type Program, type SignedIn } from '../domain/caller.js';
+import { typeOfId } from '../domain/ids.js';
+import { openEmbeds } from '../embeds/embed.access.js';
 import { openKeys } from '../keys/key.access.js';
 import type { Bus } from '../messaging/bus.js';
 
@@ -33,6 +35,11 @@ interface HoldersOptions {
 const subjectOf = ({ caller, session }: Holder) =>
   session ? standingOf({ ...session, ...caller, role: caller.role ?? '' }) : (caller.key?.id ?? '');
 
+function reasonOf({ caller, session }: Holder): string {
+  if (session) return 'The session has ended.';
+  return isVisitor(caller) ? 'The embed is off.' : 'The key has ended.';
+}
+
 interface Standing {
   readonly sessionId: string;
   readonly workspaceId: string;
@@ -48,10 +55,13 @@ export function createSocketHolders({ prisma, bus, log, checkMs }: HoldersOption
   async function living(asked: readonly Holder[]): Promise<Set<string>> {
     const sessionIds = asked.flatMap(({ session }) => session?.sessionId ?? []);
     const keyIds = asked.flatMap(({ caller }) => caller.key?.id ?? []);
+    const visited = keyIds.filter((id) => typeOfId(id) === 'Embed');
     const standings = sessionIds.length > 0 ? await standingsOf(prisma, sessionIds) : [];
     const of = { where: { id: { in: keyIds }, ...openKeys() }, select: { id: true } } as const;
     const keys = keyIds.length > 0 ? await prisma.apiKey.findMany(of) : [];
-    return new Set([...standings.map(standingOf), ...keys.map(({ id }) => id)]);
+    const shown = { where: { id: { in: visited }, ...openEmbeds() }, select: { id: true } } as const;
+    const embeds = visited.length > 0 ? await prisma.embed.findMany(shown) : [];
+    return new Set([...standings.map(standingOf), ...[...keys, ...embeds].map(({ id }) => id)]);
   }
 
   /** Closes the sockets whose session or key has ended or changed. @param concerned by whom; left out: all */
@@ -61,7 +71,7 @@ export function createSocketHolders({ prisma, bus, log, checkMs }: HoldersOption
     const alive = await living(asked.map(([, holder]) => holder));
     for (const [client, holder] of asked) {
       if (alive.has(subjectOf(holder))) continue;
-      client.close(CloseCode.Forbidden, holder.session ? 'The session has ended.' : 'The key has ended.');
+      client.close(CloseCode.Forbidden, reasonOf(holder));
     }
   }
 
@@ -71,7 +81,7 @@ export function createSocketHolders({ prisma, bus, log, checkMs }: HoldersOption
   async function follow(): Promise<void> {
     for await (const change of changes) {
       if (change.kind === 'sessions') await check(({ session }) => session?.user.id === change.id);
-      if (change.kind === 'keys') await check(({ caller }) => caller.key?.id === change.id);
+      if (change.kind === 'keys' || change.kind === 'embed') await check(({ caller }) => caller.key?.id === change.id);
       if (change.kind === 'reconnected') await check();
     }
   }

@@ -5,7 +5,8 @@ import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import { actorIdOf, type Caller, type ReadSession, type SignedIn } from '../domain/caller.js';
+import { actorIdOf, isVisitor, type Caller, type ReadSession, type SignedIn } from '../domain/caller.js';
+import { findOpenEmbed, visitorOf } from '../embeds/content/openEmbed.js';
 import type { ReadKey } from '../keys/keyReader.js';
 import { TooManyAttemptsError } from '../domain/errors.js';
 import { viewOf } from '../domain/view.js';
@@ -18,14 +19,15 @@ import { isForeign } from '../accounts/origin.js';
 import { clientAddress, clientNetwork } from './clientAddress.js';
 import type { HttpLimits } from './limits.js';
 import { costOf } from '../graphql/cost.js';
-import type { KeyMeter, KeyMeters } from './keyMeters.js';
+import { countedAs, type KeyMeter, type KeyMeters } from './keyMeters.js';
 import { keyIn } from './sender.js';
+import { isKnownSite, mayUse } from './sites.js';
 import { createSocketHolders, type Holder } from './socketHolders.js';
 import { refusalToExecute } from './permissions.js';
 import { createQuota } from './quota.js';
 
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
-const MOST_OPERATIONS_PER_SOCKET = 100;
+const MOST_OPERATIONS_PER_SOCKET = { ofPages: 100, ofPrograms: 1000 };
 const GOING_AWAY = 1001;
 const TOO_MANY = '429 Too Many Requests';
 
@@ -74,7 +76,10 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     }
     const key = keyIn(request.headers.authorization);
     // The same-origin policy does not apply to WebSockets, and the browser sends our cookies along.
-    if (key === null && isForeign(env, request.headers)) return refuse(socket, '403 Forbidden');
+    const isOfOtherSite = key === null && isForeign(env, request.headers);
+    if (isOfOtherSite && !(await isKnownSite(prisma, request.headers.origin ?? ''))) {
+      return refuse(socket, '403 Forbidden');
+    }
     // Counted as anonymous until the holder is known, because reading one costs work that a stranger can cause.
     const give = anonymous.take(clientNetwork(request, env.trustProxy));
     if (!give) return refuse(socket, TOO_MANY);
@@ -82,11 +87,14 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     /** @returns whether there was a place */
     const count = ({ caller }: Holder): boolean => {
       give();
-      const giveOwn = known.take(actorIdOf(caller));
+      const network = clientNetwork(request, env.trustProxy);
+      const giveOwn = known.take(caller.key ? countedAs(caller, network) : actorIdOf(caller));
       if (giveOwn) socket.once('close', giveOwn);
       return giveOwn !== null;
     };
-    const holder = key === null ? await bySession(request) : await byKey(key, request);
+    // the cookies of a page of another site are not read
+    const ofPage = isOfOtherSite ? null : await bySession(request);
+    const holder = key === null ? ofPage : await byKey(key, request);
     if (key !== null && !holder) return refuse(socket, '401 Unauthorized');
     if (holder && !count(holder)) return refuse(socket, TOO_MANY);
     if (socket.destroyed) return;
@@ -106,7 +114,13 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
 
   async function byKey(key: string, request: IncomingMessage): Promise<Holder | null> {
     const caller = await readKey(key, clientAddress(request, env.trustProxy));
-    return caller && { caller, session: null };
+    return caller && mayUse(caller, request) ? { caller, session: null } : null;
+  }
+
+  /** Somebody to whom a frame of ours shows an embed; who else they may be does not matter. */
+  async function byEmbed(id: string): Promise<Holder | null> {
+    const embed = await findOpenEmbed(services, id, null);
+    return embed && { caller: visitorOf(embed), session: null };
   }
 
   /** Strangers cannot subscribe to anything, and their queries are answered at once; a key may come with the greeting. */
@@ -126,8 +140,14 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     {
       /** @returns false: the socket is closed as forbidden */
       onConnect: async ({ connectionParams, extra: { socket, request } }) => {
-        const key = keyIn(connectionParams?.authorization ?? connectionParams?.Authorization);
         const letIn = waiting.get(socket);
+        const { embed } = connectionParams ?? {};
+        if (typeof embed === 'string') {
+          const visitor = await byEmbed(embed);
+          if (visitor && !letIn) holders.set(socket, visitor);
+          return visitor !== null && (letIn?.(visitor) ?? true);
+        }
+        const key = keyIn(connectionParams?.authorization ?? connectionParams?.Authorization);
         if (key === null || !letIn) return true;
         const holder = await byKey(key, request);
         return holder !== null && letIn(holder);
@@ -138,11 +158,14 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         return (live ? subscribeLive({ args, ...live }) : subscribe(args)) as never;
       },
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
-        if (Object.keys(subscriptions).length > MOST_OPERATIONS_PER_SOCKET) return problem('Too many operations.');
         const { caller = null, session = null } = holders.of(extra.socket) ?? {};
+        const { ofPages, ofPrograms } = MOST_OPERATIONS_PER_SOCKET;
+        const most = caller?.key && !isVisitor(caller) ? ofPrograms : ofPages;
+        if (Object.keys(subscriptions).length > most) return problem('Too many operations.');
         const text = textOf(payload, documents, env.graphqlOpen || Boolean(caller?.key));
         if (text === null) return problem(REFUSED_DOCUMENT);
-        const meter = caller?.key ? meters.of(caller, null) : undefined;
+        const network = clientNetwork(extra.request, env.trustProxy);
+        const meter = caller?.key ? meters.of(caller, network, null) : undefined;
         const receiver = createLiveReceiver(extra.socket, id);
         return prepare(yoga, { payload, text, caller, session, meter, trusted: !payload.query, receiver });
       },

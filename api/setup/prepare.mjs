@@ -31,6 +31,12 @@ try {
       outputs: ['server', 'stagerChild', 'cleanChild'].map((name) => `.build/programs/${name}.mjs`),
       run: () => run(process.execPath, ['api/setup/programs.mjs'], { quiet: true }),
     });
+    ensure({
+      name: 'scripts of embeds',
+      inputs: ['web/embed', 'api/shared', 'package-lock.json'],
+      outputs: ['embed', 'board'].map((name) => `.build/embed/${name}.js`),
+      run: () => run(process.execPath, ['api/setup/embeds.mjs'], { quiet: true }),
+    });
   }
   if (!engineOnly && !withoutWeb) {
     ensure({

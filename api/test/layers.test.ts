@@ -101,6 +101,7 @@ const LAYERS = [
   'api/bench',
   'api/setup',
 
+  'web/embed',
   'web/session',
   'web/relay',
   'web/theme',

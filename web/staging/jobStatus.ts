@@ -1,3 +1,4 @@
+import { JOB_STATUS_LABELS } from '../../api/shared/jobStatusLabels.js';
 import type { BadgeTone } from '../components/Badge.js';
 import type { ProgressTone } from '../components/ProgressBar.js';
 import { statuses } from '../format/statuses.js';
@@ -14,36 +15,48 @@ interface Shown {
   readonly caption: string;
 }
 
-const WAITING: Shown = { label: 'Queued', badge: 'neutral', bar: 'wait', percent: 10, caption: 'Waiting to start' };
+const WAITING: Shown = {
+  label: JOB_STATUS_LABELS.queued,
+  badge: 'neutral',
+  bar: 'wait',
+  percent: 10,
+  caption: 'Waiting to start',
+};
 
 /** A status that this version does not know is shown as queued, with 0 progress. */
 export const JOB_STATUSES = statuses<JobStatus, Shown>(
   {
     QUEUED: WAITING,
     PROCESSING: {
-      label: 'Processing',
+      label: JOB_STATUS_LABELS.processing,
       badge: 'work',
       bar: 'work',
       percent: 45,
       caption: 'AI staging in progress...',
     },
     PROOF_READY: {
-      label: 'Ready for Review',
+      label: JOB_STATUS_LABELS.proof_ready,
       badge: 'turn',
       bar: 'turn',
       percent: 75,
       caption: 'Ready for your review',
     },
     REWORK: {
-      label: 'Revision Requested',
+      label: JOB_STATUS_LABELS.rework,
       badge: 'redo',
       bar: 'redo',
       percent: 50,
       caption: 'Needs attention - see notes',
     },
-    APPROVED: { label: 'Approved', badge: 'soft', bar: 'done', percent: 90, caption: 'Preparing final files...' },
+    APPROVED: {
+      label: JOB_STATUS_LABELS.approved,
+      badge: 'soft',
+      bar: 'done',
+      percent: 90,
+      caption: 'Preparing final files...',
+    },
     FINAL_DELIVERED: {
-      label: 'Delivered',
+      label: JOB_STATUS_LABELS.final_delivered,
       badge: 'done',
       bar: 'done',
       percent: 100,

@@ -14,7 +14,21 @@ export interface PublicPage {
   readonly style?: string;
   /** runs at the end of the page */
   readonly script?: string;
+  /** of a page that other sites show in a frame */
+  readonly framed?: Framed;
 }
+
+export interface Framed {
+  /** the sites, or `*` for all */
+  readonly by: readonly string[];
+  /** auto: as the reader's device is set */
+  readonly theme: Theme;
+  /** a module of ours, which may ask the server: its path */
+  readonly module?: string;
+}
+
+export const THEMES = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
 
 export interface RenderedPage {
   readonly text: string;
@@ -42,17 +56,27 @@ export function readStyle(file: string): string {
 
 const ofAllPages = () => readStyle(join(import.meta.dirname, 'page.css'));
 
+/** Chooses one of the two themes that the style has. */
+function themed(css: string, theme: Theme): string {
+  if (theme === 'auto') return css;
+  return css
+    .replace('color-scheme: light dark', `color-scheme: ${theme}`)
+    .replace('(prefers-color-scheme: dark)', theme === 'dark' ? 'all' : 'not all');
+}
+
 /** @param storeOrigin the origin of stored pictures, if it is not ours */
 export function renderPage(page: PublicPage, storeOrigin: string | null): RenderedPage {
-  const { title, content, meta = '', style = '', script } = page;
-  const css = ofAllPages() + style;
+  const { title, content, meta = '', style = '', script, framed } = page;
+  const css = themed(ofAllPages(), framed?.theme ?? 'auto') + style;
+  const scripts = [script === undefined ? [] : hashOf(script), framed?.module === undefined ? [] : "'self'"].flat();
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(css)}`,
-    `script-src ${script === undefined ? "'none'" : hashOf(script)}`,
+    `script-src ${scripts.length > 0 ? scripts.join(' ') : "'none'"}`,
+    ...(framed?.module === undefined ? [] : ["connect-src 'self'"]),
     `img-src 'self'${storeOrigin === null ? '' : ` ${storeOrigin}`}`,
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? ["'self'", ...framed.by].join(' ') : "'none'"}`,
     "base-uri 'none'",
   ].join('; ');
   const { text } = markup`<!doctype html>
@@ -68,6 +92,7 @@ ${meta}
 <body>
 ${content}
 ${script === undefined ? '' : new Markup(`<script>${script}</script>`)}
+${framed?.module === undefined ? '' : markup`<script type="module" src="${framed.module}"></script>`}
 </body>
 </html>
 `;

@@ -52,22 +52,27 @@ ${delivery.photos.length > 0 ? picture : ''}`;
 }
 
 function photoOf(photo: DeliveredPhoto, place: number, all: number): Markup {
-  const { room, altText, original, staged, added, untouched } = photo;
-  const eager = place === 0;
-  const name = `Photo ${place + 1}, ${room.toLowerCase()}: how much of the staged picture is shown`;
+  const { room, added, untouched } = photo;
   return markup`<article>
 <h2>${all > 1 ? `Photo ${place + 1}: ` : ''}${room}</h2>
-<div class="pair" data-compare="${name}">
-<figure>${image(original, { alt: `The same room as photographed, before staging.`, eager })}
-<figcaption>Original</figcaption></figure>
-<figure>${image(staged, { alt: altText, eager })}
-<figcaption>Virtually staged</figcaption></figure>
-</div>
+${pairOf(photo, place)}
 <div class="facts">
 ${untouched === null ? '' : markup`<p><strong>${untouched}</strong> of the photo outside the furniture and its shadow is untouched.</p>`}
 ${added.length === 0 ? '' : addedTable(added)}
 </div>
 </article>`;
+}
+
+/** A photo and its staged picture; COMPARE_SCRIPT lays one over the other. */
+export function pairOf({ room, altText, original, staged }: DeliveredPhoto, place: number): Markup {
+  const eager = place === 0;
+  const name = `Photo ${place + 1}, ${room.toLowerCase()}: how much of the staged picture is shown`;
+  return markup`<div class="pair" data-compare="${name}">
+<figure>${image(original, { alt: `The same room as photographed, before staging.`, eager })}
+<figcaption>Original</figcaption></figure>
+<figure>${image(staged, { alt: altText, eager })}
+<figcaption>Virtually staged</figcaption></figure>
+</div>`;
 }
 
 interface ImageWords {

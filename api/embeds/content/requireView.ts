@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
-import { isVisitor, type Caller } from '../../domain/caller.js';
+import { isPublic, type Caller } from '../../domain/caller.js';
 import type { Env } from '../../env.js';
 import { needsToken, readView, ViewRefusal } from '../secrets.js';
 import type { OpenEmbed } from './openEmbed.js';
 
 /** People of the workspace and programs with a secret key see what it shows without a token. */
-const isTrusted = (caller: Caller) => !caller.key || (caller.key.origins === null && !isVisitor(caller));
+const isTrusted = ({ key }: Caller) => !key || !isPublic(key);
 
 interface Asked {
   readonly caller: Caller;

@@ -1,0 +1,154 @@
+/** What a frame of another site gets, and what it does not. */
+import { describe, expect, it } from 'vitest';
+import { newId } from '../domain/ids.js';
+import { deliveredJob, makeEmbed, SITE, tokenFor, type MadeEmbed } from '../test/embeds.js';
+import { makeJob, makeProject, mutate } from '../test/factories.js';
+import { shared } from '../test/shared.js';
+import { startServer } from '../test/startServer.js';
+
+const server = shared(startServer);
+const who = shared(() => server.register({ firstName: 'Ida', lastName: 'Berg' }));
+const delivered = shared(async () => ({ ...(await deliveredJob(server, who, 2)), close: async () => {} }));
+const board = shared(async () => ({ ...(await makeEmbed(server, who, { kind: 'BOARD' })), close: async () => {} }));
+
+const pathOf = ({ id }: MadeEmbed, query: Record<string, string> = {}) =>
+  `/embed/${id}?${new URLSearchParams(query).toString()}`;
+async function get(path: string) {
+  const response = await fetch(new URL(path, server.url));
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const gallery = () => makeEmbed(server, who, { kind: 'GALLERY', projectId: delivered.projectId });
+
+describe('the page of an embed', () => {
+  it('may be framed by its sites and by our own pages alone', async () => {
+    const { headers } = await get(pathOf(await gallery()));
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${SITE};`);
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('of a gallery shows the delivered pictures of its project with their originals and the statement', async () => {
+    const { status, text } = await get(pathOf(await gallery()));
+    expect(status).toBe(200);
+    expect(text.match(/data-compare/g)).toHaveLength(2 + 1); // and the script
+    expect(text).toContain('12 Elm Street');
+    expect(text).toContain('These images were digitally altered');
+    expect(Buffer.byteLength(text)).toBeLessThan(40_000);
+  });
+
+  it('of a slider shows one picture', async () => {
+    const { text } = await get(pathOf(await makeEmbed(server, who, { kind: 'SLIDER', itemId: delivered.itemId })));
+    expect(text.match(/<figure>/g)).toHaveLength(2);
+    expect(text).toContain('These images were digitally altered');
+  });
+
+  it('shows no picture before it is delivered', async () => {
+    const { projectId } = await makeJob(server, who);
+    const { text } = await get(pathOf(await makeEmbed(server, who, { kind: 'GALLERY', projectId })));
+    expect(text).toContain('No picture has been delivered yet.');
+    expect(text).not.toContain('<img');
+  });
+
+  it('takes theme and accent, and leaves out what is neither', async () => {
+    const embed = await gallery();
+    const dark = (await get(pathOf(embed, { theme: 'dark', accent: '#FFE9B0' }))).text;
+    expect(dark).toContain('color-scheme: dark');
+    expect(dark).toContain('--accent: #FFE9B0; --accent-on: #1c1f1d');
+    const wrong = (await get(pathOf(embed, { theme: '"><script>', accent: 'red;}' }))).text;
+    expect(wrong).toContain('color-scheme: light');
+    expect(wrong).not.toContain('red;}');
+    expect(wrong).not.toContain('"><script>');
+  });
+
+  it('shows nothing when it is off, deleted, of a deleted project, or made up', async () => {
+    const off = await gallery();
+    await mutate(server, who, { name: 'switchEmbedOff', input: { id: off.id } });
+    const projectId = await makeProject(server, who);
+    const gone = await makeEmbed(server, who, { kind: 'GALLERY', projectId });
+    await mutate(server, who, { name: 'deleteProject', input: { id: projectId } });
+    for (const id of [off.id, gone.id, newId('emb'), 'emb_x', '', '../x']) {
+      const { status, text } = await get(`/embed/${id}`);
+      expect({ id, status }).toEqual({ id, status: 404 });
+      expect(text).not.toContain('Elm Street');
+    }
+  });
+});
+
+describe('a board or figures', () => {
+  it('are shown with a token of the site’s server', async () => {
+    const token = await tokenFor(board);
+    const { status, text } = await get(pathOf(board, { token }));
+    expect(status).toBe(200);
+    expect(text).toContain('12 Elm Street');
+    expect(text).toContain('Delivered');
+    expect(text).toContain(`data-token="${token}"`);
+    const figures = await makeEmbed(server, who, { kind: 'FIGURES' });
+    const page = await get(pathOf(figures, { token: await tokenFor(figures) }));
+    expect(page.text).toContain('Rounds per room');
+    expect(page.text).toContain('Ida Berg');
+  });
+
+  it.each<[string, () => Promise<string | null>, string]>([
+    ['without one', async () => null, 'only with a signed token'],
+    ['that is no token', async () => 'x.y.z', 'The token is not valid'],
+    ['of another embed', async () => tokenFor(board, { embed: newId('emb') }), 'for another embed'],
+    ['signed with another secret', async () => tokenFor({ ...board, secret: 'ems_x' }), 'The token is not valid'],
+    ['of another algorithm', async () => tokenFor(board, { alg: 'HS512' }), 'The token is not valid'],
+    ['that has ended', async () => tokenFor(board, { ends: -1 }), 'This view has ended'],
+    ['without an end', async () => tokenFor(board, { ends: null }), 'lacks the claim "exp"'],
+    ['that ends in two days', async () => tokenFor(board, { ends: 48 * 3600 }), 'at most 24 hours ahead'],
+    ['for nobody', async () => tokenFor(board, { sub: '' }), 'must name whom it is for'],
+    ['without signature', async () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`, 'The token is not valid'],
+  ])('are not shown with a token %s', async (_name, make, sentence) => {
+    const token = await make();
+    const { status, text } = await get(pathOf(board, token === null ? {} : { token }));
+    expect(status).toBe(403);
+    expect(text).toContain(sentence.replaceAll('"', '&quot;'));
+    expect(text).not.toContain('Elm Street');
+  });
+
+  it('are not shown with a token of before a new secret', async () => {
+    const embed = await makeEmbed(server, who, { kind: 'BOARD' });
+    const token = await tokenFor(embed);
+    await mutate(server, who, { name: 'rotateEmbedSecret', input: { id: embed.id } });
+    expect((await get(pathOf(embed, { token }))).status).toBe(403);
+  });
+});
+
+describe('what sites load', () => {
+  it.each([
+    ['/embed.js', 3072],
+    ['/embed/board.js', 40_960],
+  ])('%s is a small script for pages of any site', async (path, most) => {
+    const response = await fetch(new URL(path, server.url));
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const { gzipSync } = await import('node:zlib');
+    expect(gzipSync(await response.text()).length).toBeLessThan(most);
+  });
+});
+
+describe('oEmbed', () => {
+  const ask = (url: string, more = '') => get(`/oembed?url=${encodeURIComponent(url)}${more}`);
+
+  it('describes a slider as a frame', async () => {
+    const { id, url } = await makeEmbed(server, who, { kind: 'SLIDER', itemId: delivered.itemId });
+    const { headers, text } = await ask(url, '&maxwidth=640');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    const described = JSON.parse(text) as Record<string, unknown>;
+    expect(described).toMatchObject({ version: '1.0', type: 'rich', width: 640, title: expect.any(String) });
+    expect(described.html).toContain(`<iframe src="${server.services.env.publicUrl}/embed/${id}"`);
+    expect((await get(new URL(url).pathname)).text).toContain('type="application/json+oembed"');
+  });
+
+  it('refuses what is no public embed', async () => {
+    expect((await ask('https://example.com/embed/x')).status).toBe(404);
+    expect((await ask(board.url)).status).toBe(401);
+    const { url } = await gallery();
+    expect((await ask(url, '&format=xml')).status).toBe(501);
+    expect((await ask(url, '&maxwidth=x')).status).toBe(400);
+  });
+});

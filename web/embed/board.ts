@@ -1,0 +1,111 @@
+/** Keeps a board up to date in its frame: see api/embeds/page/embedPage.ts. */
+import { createClient } from 'graphql-ws';
+import { JOB_STATUS_LABELS } from '../../api/shared/jobStatusLabels.js';
+
+interface Job {
+  readonly jobId: string;
+  readonly address: string;
+  readonly status: string;
+  readonly photos: number;
+  readonly createdAt: string;
+}
+
+interface Update {
+  readonly embedUpdated: { readonly embed: { readonly jobs: readonly Job[] } } | null;
+}
+
+const CHANGES = `subscription ($id: ID!, $token: String) {
+  embedUpdated(id: $id, token: $token) {
+    embed { jobs { jobId address status photos createdAt } }
+  }
+}`;
+
+const LOST = 'The connection is lost. What you see may be out of date.';
+const ENDED = 'This view has ended. Load the page again.';
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const isKnown = (status: string): status is keyof typeof JOB_STATUS_LABELS => Object.hasOwn(JOB_STATUS_LABELS, status);
+const labelOf = (status: string) => (isKnown(status) ? JOB_STATUS_LABELS[status] : status);
+
+function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
+  const { board: id = '', token, ends } = table.dataset;
+  const find = (name: string) => document.querySelector<HTMLElement>(`[${name}]`);
+  const say = (sentence: string | null) => {
+    const state = find('data-connection');
+    if (!state) return;
+    state.hidden = sentence === null;
+    state.textContent = sentence;
+  };
+
+  /** A row for the job, made or found. */
+  function rowOf({ jobId, address, status, photos, createdAt }: Job): HTMLTableRowElement {
+    const there = body.querySelector<HTMLTableRowElement>(`[data-job="${CSS.escape(jobId)}"]`);
+    const row = there ?? document.createElement('tr');
+    if (!there) {
+      row.dataset.job = jobId;
+      row.innerHTML =
+        '<td><bdi></bdi></td><td><span class="state"></span></td><td class="number"></td><td><time></time></td>';
+    }
+    const state = row.querySelector<HTMLElement>('.state');
+    const time = row.querySelector('time');
+    const name = row.querySelector('bdi');
+    const number = row.querySelector('.number');
+    if (!state || !time || !name || !number) return row;
+    const isChanged = !there || state.dataset.state !== status;
+    row.classList.toggle('changed', isChanged);
+    if (isChanged) tell(`${address}: ${labelOf(status)}`);
+    state.dataset.state = status;
+    state.textContent = labelOf(status);
+    name.textContent = address;
+    number.textContent = String(photos);
+    time.dateTime = createdAt;
+    time.textContent = DAY.format(new Date(createdAt));
+    return row;
+  }
+
+  function tell(sentence: string): void {
+    const news = find('data-news');
+    if (news) news.textContent = sentence;
+  }
+
+  function show(jobs: readonly Job[]): void {
+    const lower = jobs.map((job) => ({ ...job, status: job.status.toLowerCase() }));
+    const rows = lower.map(rowOf);
+    const isInOrder = rows.length === body.rows.length && rows.every((row, at) => body.rows[at] === row);
+    if (!isInOrder) body.replaceChildren(...rows);
+    const empty = find('data-empty');
+    if (empty) empty.hidden = jobs.length > 0;
+  }
+
+  const client = createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+    connectionParams: { embed: id },
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    keepAlive: 30_000,
+    on: { connected: () => say(null), closed: () => say(LOST) },
+  });
+  const stop = client.subscribe<Update>(
+    { query: CHANGES, variables: { id, token } },
+    {
+      next: ({ data, errors }) => {
+        if (data?.embedUpdated) show(data.embedUpdated.embed.jobs);
+        else end(errors?.[0]?.message ?? ENDED);
+      },
+      error: () => say(LOST),
+      complete: () => {},
+    },
+  );
+
+  function end(sentence: string): void {
+    stop();
+    void client.dispose();
+    say(sentence);
+  }
+
+  if (ends) setTimeout(() => end(ENDED), Math.max(0, Date.parse(ends) - Date.now()));
+}
+
+const table = document.querySelector<HTMLTableElement>('table[data-board]');
+const [body] = table?.tBodies ?? [];
+if (table && body) follow(table, body);
