@@ -4,17 +4,45 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.js';
+import { startOtherSite } from './otherSite.js';
 import { newPerson } from './person.js';
 import { jobOf, RENDER_MS, roomPhoto } from './stagedJob.js';
+import { violationsOf } from './violations.js';
 
 const PROGRAM = join(import.meta.dirname, 'partner/journey.mjs');
-const SCOPES = ['projects:write', 'staging:write', 'webhooks:write'];
+const SCOPES = ['projects:write', 'staging:write', 'webhooks:write', 'embeds:write'];
 
 interface Told {
   readonly jobId: string;
   readonly deliveredJobId: string;
+  readonly embedId: string;
   readonly [field: string]: unknown;
+}
+
+const browser = useBrowser();
+let embedId = '';
+const site = await startOtherSite(
+  () => `<h1>Our listing</h1><script async src="${inject('url')}/embed.js" data-embed="${embedId}"></script>`,
+);
+afterAll(() => site.close());
+
+/** What a visitor of the partner's site sees: the picture over its original, and the statement. */
+async function seeEmbed(): Promise<void> {
+  const { page, problems } = await browser.visit();
+  await page.goto(site.origin);
+  const frame = page.frameLocator('iframe');
+  const slider = frame.getByRole('slider', { name: /how much of the staged picture is shown/ });
+  await slider.focus();
+  await slider.press('End');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('0% of the staged picture');
+  const pictures = frame.getByRole('img');
+  const loaded = () => pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(loaded).toEqual([true, true]);
+  await frame.getByText('These images were digitally altered').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 test('the program imports nothing of ours', async () => {
@@ -23,7 +51,7 @@ test('the program imports nothing of ours', async () => {
 });
 
 test(
-  'a program with a key orders once, is told by webhooks, approves and collects',
+  'a program with a key orders once, is told by webhooks, approves, collects and shows',
   async () => {
     const person = await newPerson();
     const made = await person.graphql(
@@ -36,7 +64,8 @@ test(
     try {
       const photo = join(folder, 'room.jpg');
       await writeFile(photo, await roomPhoto());
-      const env = { ...process.env, SHOWHOME_URL: inject('url'), SHOWHOME_KEY: key, PHOTO: photo };
+      const given = { SHOWHOME_URL: inject('url'), SHOWHOME_KEY: key, PHOTO: photo, SITE: site.origin };
+      const env = { ...process.env, ...given };
       const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM], { env, timeout: RENDER_MS });
       const told = JSON.parse(stdout) as Told;
       expect(told).toMatchObject({ sameJob: true, replayed: 'true', proofStatus: 200, deliveredJobId: told.jobId });
@@ -47,6 +76,8 @@ test(
       expect(told.events).toEqual(expect.arrayContaining(['project.created', 'media.created']));
       expect(told.picture).toEqual({ bytes: expect.any(Number), begins: expect.stringMatching(/^(ffd8ff|89504e)$/) });
       expect((await jobOf(person)).status).toBe('final_delivered');
+      embedId = told.embedId;
+      await seeEmbed();
     } finally {
       await rm(folder, { recursive: true });
     }

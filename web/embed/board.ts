@@ -22,6 +22,10 @@ const CHANGES = `subscription ($id: ID!, $token: String) {
 
 const LOST = 'The connection is lost. What you see may be out of date.';
 const ENDED = 'This view has ended. Load the page again.';
+const GONE = 'There is nothing to show here any more.';
+/** How the server closes the socket of an embed that is off. */
+const FORBIDDEN = 4403;
+const codeOf = (event: unknown) => (event as Partial<CloseEvent>).code;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const isKnown = (status: string): status is keyof typeof JOB_STATUS_LABELS => Object.hasOwn(JOB_STATUS_LABELS, status);
@@ -83,14 +87,19 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
     retryAttempts: Infinity,
     shouldRetry: () => true,
     keepAlive: 30_000,
-    on: { connected: () => say(null), closed: () => say(LOST) },
+    on: {
+      connected: () => say(null),
+      closed: (event) => (codeOf(event) === FORBIDDEN ? clear() : say(LOST)),
+    },
   });
   const stop = client.subscribe<Update>(
     { query: CHANGES, variables: { id, token } },
     {
       next: ({ data, errors }) => {
-        if (data?.embedUpdated) show(data.embedUpdated.embed.jobs);
-        else end(errors?.[0]?.message ?? ENDED);
+        if (data?.embedUpdated) return show(data.embedUpdated.embed.jobs);
+        const [error] = errors ?? [];
+        if (error?.extensions?.['code'] === 'NOT_FOUND') clear();
+        else end(error?.message ?? ENDED);
       },
       error: () => say(LOST),
       complete: () => {},
@@ -101,6 +110,12 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
     stop();
     void client.dispose();
     say(sentence);
+  }
+
+  /** The embed was switched off. */
+  function clear(): void {
+    table.hidden = true;
+    end(GONE);
   }
 
   if (ends) setTimeout(() => end(ENDED), Math.max(0, Date.parse(ends) - Date.now()));

@@ -1,8 +1,8 @@
 /**
  * A partner's program, which knows nothing of the product but its documented calls: it orders the staging of a photo,
- * is told by webhooks, approves the proof and collects the picture.
+ * is told by webhooks, approves the proof, collects the picture and shows it in an embed.
  *
- * Reads SHOWHOME_URL, SHOWHOME_KEY and PHOTO (a file) from the environment; prints what it did as JSON.
+ * Reads SHOWHOME_URL, SHOWHOME_KEY, PHOTO (a file) and SITE (an origin) from the environment; prints what it did as JSON.
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { createClient } from 'graphql-ws';
 import { Webhook } from 'standardwebhooks';
 import WebSocket from 'ws';
 
-const { SHOWHOME_URL: url, SHOWHOME_KEY: key, PHOTO: photo } = process.env;
+const { SHOWHOME_URL: url, SHOWHOME_KEY: key, PHOTO: photo, SITE: site } = process.env;
 const authorization = `Bearer ${key}`;
 
 async function call(method, path, body, headers = {}) {
@@ -109,8 +109,29 @@ const [finalId] = jobs.find((one) => one.id === job.id).finalMediaIds;
 const { json: download } = await call('POST', `/api/media/${finalId}/download`);
 const picture = Buffer.from(await (await fetch(new URL(download.downloadUrl, url))).arrayBuffer());
 
+// the delivered pictures on a site of the partner's
+const { createEmbed } = await graphql(
+  `
+    mutation ($input: CreateEmbedInput!) {
+      createEmbed(input: $input) {
+        ... on CreateEmbedPayload {
+          embed {
+            id
+          }
+        }
+        ... on Problem {
+          message
+        }
+      }
+    }
+  `,
+  { input: { kind: 'GALLERY', name: 'Listing page', projectId: project.id, origins: [site] } },
+);
+if (!createEmbed.embed) throw new Error(createEmbed.message);
+
 console.log(
   JSON.stringify({
+    embedId: createEmbed.embed.id,
     jobId: job.id,
     sameJob: again.id === job.id,
     replayed: second.headers.get('idempotent-replayed'),
