@@ -102,7 +102,7 @@ function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: 
 
 /**
  * The name of a field in a sentence: `projectId` is "Project", `tags.1` "Tags 2", `items.0.amount` "Amount of items 1",
- * `label.kind` "Kind of label".
+ * `label.kind` "Kind of label", `isShared` "Shared".
  */
 function subject(path: string, type: GraphQLInputType): string {
   const [last = '', ...outer] = [...path.matchAll(/([a-z]\w*)(?:\.(\d+))?/gi)]
@@ -118,6 +118,8 @@ function words(name: string, type: GraphQLInputType): string {
   const named = getNamedType(type).name === 'ID' ? name.replace(/Id$|(?<=edia)Ids$/, '') : name;
   return named
     .replace(/Ids$/, 's')
+    .replace(/^is(?=[A-Z])/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/\burl\b/, 'URL');
+    .replace(/\burl\b/, 'URL')
+    .trim();
 }

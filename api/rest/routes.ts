@@ -49,7 +49,7 @@ export interface HandlerRoute extends Call {
 
 export type Route = OperationRoute | HandlerRoute;
 
-const PROJECT = ['address', 'mlsId', 'status', 'notes', 'tags'];
+const PROJECT = ['address', 'mlsId', 'status', 'notes', 'tags', 'agentId', 'isShared'];
 const FORMAT = { format: { schema: { enum: ['html', 'pdf'], default: 'html' } } } as const;
 const DAY = { type: 'string', format: 'date' } as const;
 const NO_PROJECT = 'Project not found';

@@ -40,9 +40,18 @@ const project = {
   status: 'active',
   notes: null,
   tags: [],
+  agentId: id('usr'),
+  isShared: false,
   createdAt: moment,
 };
-const changedProject = { address: '1 Oak Road', mlsId: 'M-1', status: 'on_hold', notes: 'Key at No. 3', tags: ['sea'] };
+const changedProject = {
+  address: '1 Oak Road',
+  mlsId: 'M-1',
+  status: 'on_hold',
+  notes: 'Key at No. 3',
+  tags: ['sea'],
+  isShared: true,
+};
 
 const photo = {
   id: id('med'),
@@ -121,6 +130,9 @@ const projectRules = [
   [{ status: 'sold' }, 'Status must be one of active, archived, complete, on_hold'],
   [{ tags: 'sea' }, 'Tags must be a list'],
   [{ tags: ['sea', 1] }, 'Tags 2 must be text'],
+  [{ isShared: 'yes' }, 'Shared must be true or false'],
+  [{ agentId: 7.5 }, 'Agent must be text'],
+  [{ agentId: 'usr_none' }, 'Choose an owner, a manager or an agent of this workspace.'],
 ] as const;
 
 const item = {
@@ -262,7 +274,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'GET /api/projects': { answer: listWith(project) },
   'POST /api/projects': {
-    payload: async () => changedProject,
+    payload: async ({ owner }) => ({ ...changedProject, agentId: owner.user.id }),
     answer: { ...project, ...changedProject },
     wrong: [
       [{ address: undefined }, 'Address is required'],
@@ -273,8 +285,8 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GET /api/projects/{id}': { path: async ({ projectId }) => `/api/projects/${projectId}`, answer: project },
   'PATCH /api/projects/{id}': {
     path: async ({ server, owner }) => `/api/projects/${await makeProject(server, owner)}`,
-    payload: async () => changedProject,
-    answer: { ...project, ...changedProject },
+    payload: async () => ({ ...changedProject, agentId: null }),
+    answer: { ...project, ...changedProject, agentId: null },
     wrong: projectRules,
   },
   'DELETE /api/projects/{id}': {
