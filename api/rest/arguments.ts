@@ -10,6 +10,7 @@ import {
   type GraphQLLeafType,
 } from 'graphql';
 import { ValidationError, type FieldProblem } from '../domain/errors.js';
+import { nameOf, valuesOf } from './enums.js';
 import type { Operation } from './operations.js';
 import { isRecord } from './render.js';
 
@@ -88,9 +89,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: string) => undefined): unknown {
   const value = type.name === 'Day' && typeof given === 'string' && MOMENT.test(given) ? given.slice(0, 10) : given;
   if (isEnumType(type)) {
-    const names = type.getValues().map(({ name }) => name);
-    const found = names.find((name) => name.toLowerCase() === value);
-    return found ?? refuse(`must be one of ${names.join(', ').toLowerCase()}`);
+    return nameOf(type, value) ?? refuse(`must be one of ${valuesOf(type).join(', ')}`);
   }
   try {
     type.parseValue(value);
