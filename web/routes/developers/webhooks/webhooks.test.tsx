@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import document from '../../../__generated__/DevelopersQuery.graphql.js';
 import { connectionOf, workspaceExample } from '../../../test/examples.js';
 import { renderPage } from '../../../test/renderPage.js';
@@ -124,7 +124,6 @@ test('rotates a secret after a question, and shows the new one', async () => {
   await waitFor(() => expect(window.document.activeElement).toBe(button));
   expect(api.callsOf('useRotateSecretMutation').at(-1)).toEqual({ input: { id: 'whe_listings' } });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  onTestFinished(() => write.mockRestore());
   await userEvent.click(screen.getByRole('button', { name: `Copy secret of ${URL}` }));
   expect(write).toHaveBeenCalledWith(secret);
   await userEvent.click(button);
