@@ -48,6 +48,12 @@ export const INVOICE_MAILS = { what: 'invoice mail of workspace', most: 100, wit
 /** Invitations: the limits keep anyone from flooding an address, or many, and from guessing at links. */
 export const INVITATIONS = { what: 'invitation of workspace', most: 50, within: HOUR } satisfies Limit;
 export const INVITATIONS_TO = { what: 'invitation to address', most: 3, within: HOUR } satisfies Limit;
+/** Invitations that one address looks at by their links; an office may have one address for all. */
+export const INVITATIONS_FROM_ADDRESS = {
+  what: 'invitation from address',
+  most: 60,
+  within: QUARTER_HOUR,
+} satisfies Limit;
 export const INVITATION_LINKS = { what: 'invitation link of person', most: 20, within: QUARTER_HOUR } satisfies Limit;
 
 /** Public pages that one address opens. */

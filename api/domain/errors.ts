@@ -87,6 +87,12 @@ export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
+/** For queries: a limit is reached. @param more extensions of the error */
+export function rateLimited({ message, retryAfterSeconds }: TooManyAttemptsError, more: object = {}): GraphQLError {
+  const http = { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } };
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http, ...more } });
+}
+
 export function notFound(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } });
 }

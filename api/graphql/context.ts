@@ -13,6 +13,8 @@ export interface GraphQLContext {
   readonly services: Services;
   /** The signed-in person, or null. */
   readonly caller: Caller | null;
+  /** The client's network, by which limits count strangers. */
+  readonly network: string;
   /** The caller's session; missing when nobody is signed in. */
   readonly session?: CurrentSession;
   /** Called by a field that depends on more than rows of the workspace: its answer is not kept in memory. */

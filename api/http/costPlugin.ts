@@ -1,7 +1,7 @@
 /** Counts the cost of a program's documents for the limit of its key, and tells it in the answer. */
 import type { ExecutionResult } from 'graphql';
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { TooManyAttemptsError } from '../domain/errors.js';
+import type { Plugin } from 'graphql-yoga';
+import { rateLimited, TooManyAttemptsError } from '../domain/errors.js';
 import { costOf } from '../graphql/cost.js';
 import type { KeyMeter } from './keyMeters.js';
 
@@ -15,9 +15,7 @@ export const costPlugin: Plugin<{ readonly meter?: KeyMeter }> = {
       meter.takeCost(cost);
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;
-      const http = { status: 429, headers: { 'retry-after': String(error.retryAfterSeconds) } };
-      const refusal = createGraphQLError(error.message, { extensions: { code: 'RATE_LIMITED', cost, http } });
-      return setResultAndStopExecution({ errors: [refusal] });
+      return setResultAndStopExecution({ errors: [rateLimited(error, { cost })] });
     }
     return {
       onExecuteDone({ result, setResult }) {

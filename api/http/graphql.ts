@@ -13,6 +13,7 @@ import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
 import { HttpError, isJson, NOT_JSON, readBody, sendCookies, type Handler } from './answer.js';
 import { answerer } from './answerOnce.js';
+import { clientNetwork } from './clientAddress.js';
 import { documentHash, type Documents } from './documents.js';
 import type { KeptAnswers } from './keptAnswers.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
@@ -33,6 +34,8 @@ const LARGEST_REQUEST_BYTES = 1024 * 1024;
 /** The context that both transports pass to Yoga. */
 interface Transport extends Record<string, unknown> {
   readonly caller: Caller | null;
+  /** the client's */
+  readonly network: string;
   /** of a person; null for a key */
   readonly session: SignedIn | null;
   /** of a key */
@@ -66,9 +69,10 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
   return createYoga<Transport, GraphQLContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
-    context: ({ caller, session, sendToken, notKept }) => ({
+    context: ({ caller, network, session, sendToken, notKept }) => ({
       services,
       caller,
+      network,
       session: session ? { id: session.sessionId, sendToken } : undefined,
       notKept,
     }),
@@ -129,7 +133,8 @@ export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
     const sendToken = async (token: string) => sendCookies(response, [await writeSessionCookie(auth, token)]);
     const sender = await readSender(request, response);
     const { caller = null, session = null, meter } = sender ?? {};
-    const transport: Transport = { caller, session, meter, over: 'http', sendToken };
+    const network = clientNetwork(request, env.trustProxy);
+    const transport: Transport = { caller, network, session, meter, over: 'http', sendToken };
     const run = async (more: Partial<Transport> = {}) =>
       yoga.handleNodeRequestAndResponse(request, response, { ...transport, ...more });
     if (session && request.method === 'POST') {

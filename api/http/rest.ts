@@ -8,6 +8,7 @@ import { readOperations } from '../rest/operations.js';
 import type { Services } from '../services.js';
 import { HttpError, readJson, sendJson, type Handler } from './answer.js';
 import type { Yoga } from './graphql.js';
+import { clientNetwork } from './clientAddress.js';
 import { needsOf } from './permissions.js';
 import { answerCall, idempotencyKeyOf, type WholeAnswer } from './onceByKey.js';
 import { refuseForeignPage, type ReadSender, type Sender } from './sender.js';
@@ -45,7 +46,7 @@ export function restHandlers({ services, schema, yoga, readSender }: RestOptions
     const operation = operations().get(route.operation);
     const body = route.body ? await readJson(request, LARGEST_BODY_BYTES) : undefined;
     const origin = ownOrigins(env, request.headers.host).at(-1) ?? env.publicUrl;
-    const run = await runAs(yoga, sender);
+    const run = await runAs(yoga, sender, clientNetwork(request, env.trustProxy));
     await answerCall({
       services,
       response,
@@ -75,8 +76,9 @@ function toHttp(handle: Handler): Handler {
 }
 
 /** Runs through the same plugins as any GraphQL request, without HTTP; they log and mask errors. */
-async function runAs(yoga: Yoga, { caller, session, meter }: Sender): Promise<Run> {
-  const { schema, execute, contextFactory } = yoga.getEnveloped({ caller, session, meter, over: 'http', params: {} });
+async function runAs(yoga: Yoga, { caller, session, meter }: Sender, network: string): Promise<Run> {
+  const transport = { caller, network, session, meter, over: 'http' } as const;
+  const { schema, execute, contextFactory } = yoga.getEnveloped({ ...transport, params: {} });
   const contextValue = await contextFactory();
   return async (document, variableValues): Promise<ExecutionResult> =>
     execute({ schema, document, variableValues, contextValue });

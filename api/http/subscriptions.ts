@@ -167,7 +167,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         const network = clientNetwork(extra.request, env.trustProxy);
         const meter = caller?.key ? meters.of(caller, network, null) : undefined;
         const receiver = createLiveReceiver(extra.socket, id);
-        return prepare(yoga, { payload, text, caller, session, meter, trusted: !payload.query, receiver });
+        return prepare(yoga, { payload, text, caller, network, session, meter, trusted: !payload.query, receiver });
       },
     },
     sockets,
@@ -192,6 +192,8 @@ interface Operation {
   readonly payload: SubscribePayload;
   readonly text: string;
   readonly caller: Caller | null;
+  /** the client's */
+  readonly network: string;
   readonly session: SignedIn | null;
   /** of a key */
   readonly meter: KeyMeter | undefined;
@@ -203,10 +205,10 @@ interface Operation {
 
 /** Runs the same plugins as over HTTP. @returns the arguments to execute, or the faults of the document */
 async function prepare(yoga: Yoga, operation: Operation) {
-  const { payload, text, caller, session, meter, trusted, receiver } = operation;
+  const { payload, text, caller, network, session, meter, trusted, receiver } = operation;
   const { variables, operationName } = payload;
   const params = { query: text, variables: variables ?? undefined, operationName: operationName ?? undefined };
-  const enveloped = yoga.getEnveloped({ caller, session, meter, over: 'socket', params });
+  const enveloped = yoga.getEnveloped({ caller, network, session, meter, over: 'socket', params });
   const { schema, parse, validate, contextFactory, execute, subscribe } = enveloped;
   try {
     const document = parse(text);

@@ -10,6 +10,7 @@ import {
   type GraphQLLeafType,
 } from 'graphql';
 import { ValidationError, type FieldProblem } from '../domain/errors.js';
+import { nameOf, valuesOf } from './enums.js';
 import type { Operation } from './operations.js';
 import { isRecord } from './render.js';
 
@@ -88,9 +89,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: string) => undefined): unknown {
   const value = type.name === 'Day' && typeof given === 'string' && MOMENT.test(given) ? given.slice(0, 10) : given;
   if (isEnumType(type)) {
-    const names = type.getValues().map(({ name }) => name);
-    const found = names.find((name) => name.toLowerCase() === value);
-    return found ?? refuse(`must be one of ${names.join(', ').toLowerCase()}`);
+    return nameOf(type, value) ?? refuse(`must be one of ${valuesOf(type).join(', ')}`);
   }
   try {
     type.parseValue(value);
@@ -102,7 +101,7 @@ function convertLeaf(type: GraphQLLeafType, given: unknown, refuse: (predicate: 
 
 /**
  * The name of a field in a sentence: `projectId` is "Project", `tags.1` "Tags 2", `items.0.amount` "Amount of items 1",
- * `label.kind` "Kind of label".
+ * `label.kind` "Kind of label", `isShared` "Shared".
  */
 function subject(path: string, type: GraphQLInputType): string {
   const [last = '', ...outer] = [...path.matchAll(/([a-z]\w*)(?:\.(\d+))?/gi)]
@@ -118,6 +117,8 @@ function words(name: string, type: GraphQLInputType): string {
   const named = getNamedType(type).name === 'ID' ? name.replace(/Id$|(?<=edia)Ids$/, '') : name;
   return named
     .replace(/Ids$/, 's')
+    .replace(/^is(?=[A-Z])/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/\burl\b/, 'URL');
+    .replace(/\burl\b/, 'URL')
+    .trim();
 }

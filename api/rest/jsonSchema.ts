@@ -9,6 +9,7 @@ import {
   type GraphQLLeafType,
 } from 'graphql';
 import { argumentsOf, type Argument } from './operations.js';
+import { valuesOf } from './enums.js';
 import type { Shape } from './shape.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ const TAKEN: Readonly<Record<string, JsonSchema>> = {
 };
 
 function describeLeaf(type: GraphQLLeafType): JsonSchema {
-  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
+  if (isEnumType(type)) return { type: 'string', enum: valuesOf(type) };
   const schema = SCALARS[type.name];
   if (!schema) throw new Error(`No JSON Schema is set for the scalar ${type.name}.`);
   return schema;

@@ -1,5 +1,6 @@
 /** Makes the documented answer from the data of a stored operation. */
 import { isEnumType } from 'graphql';
+import { valueOf } from './enums.js';
 import type { Shape, ShapeField } from './shape.js';
 
 /** Links of our own store are relative; programs outside a browser need absolute ones. */
@@ -8,7 +9,7 @@ const LINK = /url$/i;
 /** @param origin of the site, for relative links */
 export function render(shape: Shape, value: unknown, origin: string): unknown {
   if (value === null || value === undefined) return null;
-  if (shape.kind === 'leaf') return isEnumType(shape.type) ? String(value).toLowerCase() : value;
+  if (shape.kind === 'leaf') return isEnumType(shape.type) ? valueOf(shape.type, String(value)) : value;
   if (shape.kind === 'list') return Array.isArray(value) ? value.map((each) => render(shape.of, each, origin)) : [];
   return Object.fromEntries(shape.fields.map((field) => [field.key, renderField(field, value, origin)]));
 }

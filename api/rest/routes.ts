@@ -49,11 +49,13 @@ export interface HandlerRoute extends Call {
 
 export type Route = OperationRoute | HandlerRoute;
 
-const PROJECT = ['address', 'mlsId', 'status', 'notes', 'tags'];
+const PROJECT = ['address', 'mlsId', 'status', 'notes', 'tags', 'agentId', 'isShared'];
 const FORMAT = { format: { schema: { enum: ['html', 'pdf'], default: 'html' } } } as const;
 const DAY = { type: 'string', format: 'date' } as const;
 const NO_PROJECT = 'Project not found';
 const NO_JOB = 'Staging job not found';
+const WEBHOOK = ['url', 'description', 'events'];
+const NO_WEBHOOK = 'Webhook not found';
 
 export const ROUTES: readonly Route[] = [
   {
@@ -376,6 +378,80 @@ export const ROUTES: readonly Route[] = [
       tag: { schema: { type: 'string' } },
     },
     refuses: [400],
+  },
+  {
+    method: 'GET',
+    path: '/api/webhooks',
+    summary: 'All webhooks, the newest first',
+    operation: 'ListWebhooks',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/webhooks',
+    summary: 'Have a program told of events; the answer holds the secret that verifies them',
+    operation: 'CreateWebhook',
+    body: WEBHOOK,
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/webhooks/{id}',
+    summary: 'One webhook',
+    operation: 'ReadWebhook',
+    body: null,
+    status: 200,
+    missing: NO_WEBHOOK,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/webhooks/{id}',
+    summary: 'Change a webhook; what is left out stays as it is',
+    operation: 'UpdateWebhook',
+    body: WEBHOOK,
+    status: 200,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/webhooks/{id}',
+    summary: 'Delete a webhook with its deliveries',
+    operation: 'DeleteWebhook',
+    body: null,
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/api/webhooks/{id}/secret',
+    summary: 'Give a webhook a new secret, which is in the answer; the one before signs too for a day',
+    operation: 'RotateWebhookSecret',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/webhooks/{id}/test',
+    summary: 'Send an event of the type webhook.test',
+    operation: 'SendTestEvent',
+    body: null,
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/webhooks/{id}/deliveries',
+    summary: 'The last 100 deliveries of a webhook, the newest first',
+    operation: 'ListDeliveries',
+    body: null,
+    status: 200,
+    missing: NO_WEBHOOK,
+  },
+  {
+    method: 'POST',
+    path: '/api/webhooks/deliveries/{id}/resend',
+    summary: 'Send the event of a delivery again, as a new delivery with the same eventId',
+    operation: 'ResendDelivery',
+    body: null,
+    status: 201,
   },
 ];
 

@@ -5,6 +5,7 @@ import { first } from './elements.js';
 import { makePack } from '../jobs/makePack.js';
 import { makeJob, makeProject, mutate, noise } from './factories.js';
 import { deliverAll, stageAll } from './staged.js';
+import { makeWebhook } from './webhooks.js';
 import type { Registered, TestServer } from './startServer.js';
 
 interface World {
@@ -40,9 +41,18 @@ const project = {
   status: 'active',
   notes: null,
   tags: [],
+  agentId: id('usr'),
+  isShared: false,
   createdAt: moment,
 };
-const changedProject = { address: '1 Oak Road', mlsId: 'M-1', status: 'on_hold', notes: 'Key at No. 3', tags: ['sea'] };
+const changedProject = {
+  address: '1 Oak Road',
+  mlsId: 'M-1',
+  status: 'on_hold',
+  notes: 'Key at No. 3',
+  tags: ['sea'],
+  isShared: true,
+};
 
 const photo = {
   id: id('med'),
@@ -113,6 +123,46 @@ const invoice = {
   ],
 };
 
+const webhook = {
+  id: id('whe'),
+  url: 'https://example.com/hooks',
+  description: '',
+  events: ['staging_job.delivered'],
+  offReason: null,
+  offAt: null,
+  failingSince: null,
+  previousSecretUntil: null,
+  createdAt: moment,
+};
+const newWebhook = { url: webhook.url, events: webhook.events };
+const secret = expect.stringMatching(/^whsec_[\w+/]+=*$/);
+
+const delivery = {
+  id: id('whd'),
+  eventId: id('evt'),
+  type: 'webhook.test',
+  happenedAt: moment,
+  data: expect.stringMatching(/^\{"webhookId":"whe_\w+"\}$/),
+  state: 'waiting',
+  tries: 0,
+  nextTryAt: moment,
+  triedAt: null,
+  status: null,
+  answer: null,
+  took: null,
+  error: null,
+  createdAt: moment,
+};
+
+const webhookRules = [
+  [{ url: '' }, 'Enter an address'],
+  [{ url: 'ftp://example.com' }, expect.stringContaining('https://')],
+  [{ url: 3 }, 'URL must be text'],
+  [{ events: 'all' }, 'Events must be a list'],
+  [{ events: ['STAGING_JOB_DELIVERED'] }, expect.stringMatching(/^Events 1 must be one of .*staging_job\.delivered/)],
+  [{ description: 'x'.repeat(201) }, expect.stringMatching(/200/)],
+] as const;
+
 const projectRules = [
   [{ address: '' }, 'Address is required'],
   [{ address: '  ' }, 'Address is required'],
@@ -121,6 +171,9 @@ const projectRules = [
   [{ status: 'sold' }, 'Status must be one of active, archived, complete, on_hold'],
   [{ tags: 'sea' }, 'Tags must be a list'],
   [{ tags: ['sea', 1] }, 'Tags 2 must be text'],
+  [{ isShared: 'yes' }, 'Shared must be true or false'],
+  [{ agentId: 7.5 }, 'Agent must be text'],
+  [{ agentId: 'usr_none' }, 'Choose an owner, a manager or an agent of this workspace.'],
 ] as const;
 
 const item = {
@@ -262,7 +315,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'GET /api/projects': { answer: listWith(project) },
   'POST /api/projects': {
-    payload: async () => changedProject,
+    payload: async ({ owner }) => ({ ...changedProject, agentId: owner.user.id }),
     answer: { ...project, ...changedProject },
     wrong: [
       [{ address: undefined }, 'Address is required'],
@@ -273,8 +326,8 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GET /api/projects/{id}': { path: async ({ projectId }) => `/api/projects/${projectId}`, answer: project },
   'PATCH /api/projects/{id}': {
     path: async ({ server, owner }) => `/api/projects/${await makeProject(server, owner)}`,
-    payload: async () => changedProject,
-    answer: { ...project, ...changedProject },
+    payload: async () => ({ ...changedProject, agentId: null }),
+    answer: { ...project, ...changedProject, agentId: null },
     wrong: projectRules,
   },
   'DELETE /api/projects/{id}': {
@@ -496,7 +549,69 @@ export const CASES: Readonly<Record<string, Case>> = {
     path: async () => '/api/figures.csv?from=2026-01-01&to=2026-12-31',
     answer: expect.stringMatching(/^month,agent,email,.*\r\n/),
   },
+  'GET /api/webhooks': {
+    path: async (world) => {
+      await makeOnlyWebhook(world);
+      return '/api/webhooks';
+    },
+    answer: [webhook],
+  },
+  'POST /api/webhooks': {
+    payload: async () => newWebhook,
+    answer: { ...webhook, secret },
+    wrong: [[{ url: undefined }, 'URL is required'], ...webhookRules],
+  },
+  'GET /api/webhooks/{id}': { path: (world) => newWebhookPath(world), answer: webhook },
+  'PATCH /api/webhooks/{id}': {
+    path: (world) => newWebhookPath(world),
+    payload: async () => ({ url: 'https://example.com/new', description: ' CRM ', events: [] }),
+    answer: { ...webhook, url: 'https://example.com/new', description: 'CRM', events: [] },
+    wrong: webhookRules,
+  },
+  'DELETE /api/webhooks/{id}': {
+    path: (world) => newWebhookPath(world),
+    answer: undefined,
+    again: '404: Webhook not found',
+  },
+  'POST /api/webhooks/{id}/secret': {
+    path: (world) => newWebhookPath(world, '/secret'),
+    answer: { ...webhook, previousSecretUntil: moment, secret },
+  },
+  'POST /api/webhooks/{id}/test': { path: (world) => newWebhookPath(world, '/test'), answer: delivery },
+  'GET /api/webhooks/{id}/deliveries': {
+    path: async (world) => {
+      const webhookId = await makeOnlyWebhook(world);
+      await sendTest(world, webhookId);
+      return `/api/webhooks/${webhookId}/deliveries`;
+    },
+    answer: [delivery],
+  },
+  'POST /api/webhooks/deliveries/{id}/resend': {
+    path: async (world) => `/api/webhooks/deliveries/${await failedDelivery(world)}/resend`,
+    answer: delivery,
+  },
 };
+
+/** A workspace has at most ten: those before make room. */
+async function makeOnlyWebhook({ server, owner }: World): Promise<string> {
+  await server.services.prisma.webhookEndpoint.deleteMany({ where: { workspaceId: owner.workspaceId } });
+  return (await makeWebhook(server, owner, { url: webhook.url, events: ['STAGING_JOB_DELIVERED'] })).id;
+}
+
+const newWebhookPath = async (world: World, after = '') => `/api/webhooks/${await makeOnlyWebhook(world)}${after}`;
+
+const sendTest = async ({ server, owner }: World, webhookId: string) =>
+  mutate<{ delivery: { id: string } }>(server, owner, {
+    name: 'sendTestEvent',
+    input: { id: webhookId },
+    select: 'delivery { id }',
+  });
+
+async function failedDelivery(world: World): Promise<string> {
+  const { delivery: made } = await sendTest(world, await makeOnlyWebhook(world));
+  await world.server.services.prisma.webhookDelivery.update({ where: { id: made.id }, data: { state: 'failed' } });
+  return made.id;
+}
 
 async function makeInvoice({ server, owner, projectId }: World): Promise<string> {
   const made = await mutate<{ invoice: { id: string } }>(server, owner, {

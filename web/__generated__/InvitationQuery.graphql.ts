@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7a4b6503d9063cd3ce9ee92c26f7bd8>>
+ * @generated SignedSource<<f1d7e87a19db30013b1b55043098dad6>>
  * @relayHash c654e15dce3e320702a075935e624ff4
  * @lightSyntaxTransform
  */
@@ -87,7 +87,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "InvitationQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -110,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "516b70c17631e21b4aba0e2084d3c088";
+(node as any).hash = "b979583f7f64ad2f4bb621fcb967f922";
 
 export default node;

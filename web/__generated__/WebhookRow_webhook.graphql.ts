@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39729501a7bc78d94061df92d864b7bf>>
+ * @generated SignedSource<<d7dcdd4eb1a7e024449324b63903b300>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type WebhookRow_webhook$data = {
   readonly offReason: WebhookOffReason | null | undefined;
   readonly secret: string | null | undefined;
   readonly url: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RotateSecret_webhook">;
   readonly " $fragmentType": "WebhookRow_webhook";
 };
 export type WebhookRow_webhook$key = {
@@ -80,12 +81,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "secret",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RotateSecret_webhook"
     }
   ],
   "type": "WebhookEndpoint",
   "abstractKey": null
 };
 
-(node as any).hash = "c54173ef0a7ede10ea6dac5eb1eda495";
+(node as any).hash = "5a75f6edb4d42db281e723041935be51";
 
 export default node;

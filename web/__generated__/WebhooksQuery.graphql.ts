@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7710877d257a772b43424809cf6e1be3>>
- * @relayHash e2f809b2c0011e6c788a2d0fc08dc480
+ * @generated SignedSource<<b26d666da0c430f392ec885d90daaa29>>
+ * @relayHash deb46aa28c2b56972c0b01fd9c3d48c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6229d260e1460529e8d5c21701fa32c41b0072068901f675de78efe827311883
+// @relayRequestID 846b99749ca71f24764342a74b1d5a3825e580ec725af17aa458c2b8e8927489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                     "kind": "ScalarField",
                     "name": "secret",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previousSecretUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -172,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "6229d260e1460529e8d5c21701fa32c41b0072068901f675de78efe827311883",
+    "id": "846b99749ca71f24764342a74b1d5a3825e580ec725af17aa458c2b8e8927489",
     "metadata": {},
     "name": "WebhooksQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e1b38ca32a67fc2f1528c3bfbd5ca86>>
- * @relayHash 9c1a2cead760be6a9de45b68302d6e84
+ * @generated SignedSource<<17e013cce2fadedbb48de2ca589c966e>>
+ * @relayHash 648b12947ca8f06cd35fa0facdfdb46e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378830f26f6394675ba1eca00b721a5046ba83d6d2d3a35cbccbf52aecc52288
+// @relayRequestID 03121c9efb0156f6aa71bf3664aa84c44543a612fad64c5a279af75ef4cc70fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,14 @@ return {
                         "name": "failingSince",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previousSecretUntil",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "378830f26f6394675ba1eca00b721a5046ba83d6d2d3a35cbccbf52aecc52288",
+    "id": "03121c9efb0156f6aa71bf3664aa84c44543a612fad64c5a279af75ef4cc70fc",
     "metadata": {},
     "name": "useCreateWebhookMutation",
     "operationKind": "mutation",

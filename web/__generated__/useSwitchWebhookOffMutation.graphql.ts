@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e289aca8687b4aa8cf0f7714073ad356>>
- * @relayHash e46d88f75e48cc6d563996cda279e72c
+ * @generated SignedSource<<ba1396d78d735d581294eb0956ebb6b9>>
+ * @relayHash 8fca142a57518041cdc3f597d091cd26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10c96d6a262dfeeafa6faff8da6dd3f7d67c4da09b5e7dacd0dd5fa294cbd142
+// @relayRequestID bae704350ceabe945c4b1337ebdfa0c26bfc83c785d3cf1acce5c0c06cc91ce6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                     "kind": "ScalarField",
                     "name": "secret",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previousSecretUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "10c96d6a262dfeeafa6faff8da6dd3f7d67c4da09b5e7dacd0dd5fa294cbd142",
+    "id": "bae704350ceabe945c4b1337ebdfa0c26bfc83c785d3cf1acce5c0c06cc91ce6",
     "metadata": {},
     "name": "useSwitchWebhookOffMutation",
     "operationKind": "mutation",

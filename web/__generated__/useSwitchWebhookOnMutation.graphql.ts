@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e5845d24144f91fb1d69de2b563321>>
- * @relayHash a5b2ec6e79ae73239912d6e3ef50ed68
+ * @generated SignedSource<<210e2cf07c1329cb4d4f6769fd248661>>
+ * @relayHash b37889fc88675e62d8438664ab9de7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351b26ab62d569d3b03f2bab8240e892327fbb9d6fba663c2f7a7df594b817ec
+// @relayRequestID 99c406e946691081e54637a7bd9faf67ad258662e66426a5909ea65af3693f89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                     "kind": "ScalarField",
                     "name": "secret",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previousSecretUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "351b26ab62d569d3b03f2bab8240e892327fbb9d6fba663c2f7a7df594b817ec",
+    "id": "99c406e946691081e54637a7bd9faf67ad258662e66426a5909ea65af3693f89",
     "metadata": {},
     "name": "useSwitchWebhookOnMutation",
     "operationKind": "mutation",

@@ -30,17 +30,21 @@ export function RetryLater({ retry }: Pick<Absence, 'retry'>) {
   return null;
 }
 
+const FAILED = 'This part of the page could not be loaded. Check your connection.';
+
 interface PartStateProps extends Absence {
   /** the skeleton of the part; default: a few lines */
   readonly shape?: ReactNode;
+  /** why it may be missing, and what helps */
+  readonly words?: string;
 }
 
 /** In the place of a part: its skeleton while it loads, or that it could not be loaded. */
-export function PartState({ retry, shape }: PartStateProps) {
+export function PartState({ retry, shape, words = FAILED }: PartStateProps) {
   if (retry) {
     return (
       <div className={failed}>
-        <p role="alert">This part of the page could not be loaded. Check your connection.</p>
+        <p role="alert">{words}</p>
         <Button variant="outline" size="sm" onClick={retry}>
           Try again
         </Button>

@@ -8,6 +8,7 @@ import { Icon } from '../components/Icon.js';
 import { lazyDialog } from '../components/lazyDialog.js';
 import { RailPart } from '../components/Rail.js';
 import { useKeptFocus } from '../components/useKeptFocus.js';
+import { useMay } from '../session/permissions.js';
 import { PackState } from './PackState.js';
 import { usePackAnnouncement } from './usePackAnnouncement.js';
 
@@ -18,8 +19,10 @@ export function PackPart({ job }: { readonly job: PackPart_job$key }) {
   const { id, packs } = useFragment(jobFragment, job);
   const kept = useKeptFocus('h2');
   const [choosing, setChoosing] = useState(false);
+  const mayMake = useMay('STAGING_WRITE');
   const pack = packs[0];
   usePackAnnouncement(pack ?? null);
+  if (!pack && !mayMake) return null;
   return (
     <RailPart {...kept}>
       <h2 className={title} tabIndex={-1}>

@@ -8,6 +8,7 @@ import { Icon } from '../components/Icon.js';
 import { ProgressBar } from '../components/ProgressBar.js';
 import { dayOf } from '../format/dates.js';
 import { fileSize } from '../media/fileSize.js';
+import { May } from '../session/permissions.js';
 import { PackFiles } from './PackFiles.js';
 import { readPackChoice } from './packChoice.js';
 import { useCreatePack } from './useCreatePack.js';
@@ -55,9 +56,11 @@ function ReadyPack({ pack, onChoose }: ReadyPackProps) {
         )}
         <p className={facts}>{`${count}, ${size} · until ${dayOf(expiresAt)}`}</p>
         <PackFiles files={files} />
-        <Button variant="outline" onClick={onChoose}>
-          Make another pack
-        </Button>
+        <May act="STAGING_WRITE">
+          <Button variant="outline" onClick={onChoose}>
+            Make another pack
+          </Button>
+        </May>
       </div>
     </>
   );
@@ -75,14 +78,16 @@ function FailedPack({ jobId, pack, onChoose }: FailedPackProps) {
         <Icon of={CircleAlert} size={15} />
         {pack.failure}
       </p>
-      <div className={acts}>
-        <Button busy={busy} onClick={() => void create(jobId, readPackChoice(pack.choice))}>
-          Make it again
-        </Button>
-        <Button variant="outline" onClick={onChoose}>
-          Choose what it holds
-        </Button>
-      </div>
+      <May act="STAGING_WRITE">
+        <div className={acts}>
+          <Button busy={busy} onClick={() => void create(jobId, readPackChoice(pack.choice))}>
+            Make it again
+          </Button>
+          <Button variant="outline" onClick={onChoose}>
+            Choose what it holds
+          </Button>
+        </div>
+      </May>
     </>
   );
 }

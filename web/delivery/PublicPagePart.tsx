@@ -6,6 +6,7 @@ import { Button } from '../components/Button.js';
 import { lazyDialog } from '../components/lazyDialog.js';
 import { RailPart } from '../components/Rail.js';
 import { useKeptFocus } from '../components/useKeptFocus.js';
+import { useMay } from '../session/permissions.js';
 import { hasEnded } from './hasEnded.js';
 import { PublicPageRow } from './PublicPageRow.js';
 
@@ -18,8 +19,10 @@ export function PublicPagePart({ job }: { readonly job: PublicPagePart_job$key }
   const { id, publicLinks } = useFragment(jobFragment, job);
   const kept = useKeptFocus('h2');
   const [making, setMaking] = useState(false);
+  const mayMake = useMay('STAGING_WRITE');
   const pages = publicLinks.filter(({ kind }) => kind === 'DELIVERY');
   const open = pages.some(({ expiresAt }) => !hasEnded(expiresAt));
+  if (pages.length === 0 && !mayMake) return null;
   return (
     <RailPart {...kept}>
       <h2 className={title} tabIndex={-1}>
@@ -32,7 +35,7 @@ export function PublicPagePart({ job }: { readonly job: PublicPagePart_job$key }
           ))}
         </ul>
       )}
-      {!open && (
+      {!open && mayMake && (
         <>
           <p className={text}>Shows originals beside staged pictures to everybody who has its address.</p>
           <Button variant="outline" onClick={() => setMaking(true)}>

@@ -39,6 +39,22 @@ test('a key is made, shown once, and stands in the list', async () => {
   expect(problems).toEqual([]);
 });
 
+test('a webhook’s secret is rotated, and the new one stays in view until it is copied', async () => {
+  const { page, problems } = await browser.visitAs(person);
+  await page.request.post('/api/webhooks', { data: { url: 'https://listings.example.com/hook' } });
+  await page.goto('/developers');
+  const button = page.getByRole('button', { name: /^Rotate secret of / });
+  await button.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy the new secret' });
+  await dialog.getByText(/^whsec_/).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
 /** The command that runs a file, by its language; null where the machine has none. */
 async function commandOf(language: string, file: string): Promise<[string, string[]] | null> {
   if (language === 'curl') return ['bash', ['-euo', 'pipefail', file]];

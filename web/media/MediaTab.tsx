@@ -13,7 +13,7 @@ import { PAGE_OF_FILES } from './mediaLists.js';
 import { StageUploaded } from './StageUploaded.js';
 import { UploadArea } from './UploadArea.js';
 import { useUploads } from './useUploads.js';
-import { May } from '../session/permissions.js';
+import { useMay } from '../session/permissions.js';
 
 interface MediaTabProps {
   readonly project: MediaTab_project$key;
@@ -38,11 +38,10 @@ export function MediaTab({ project, late }: MediaTabProps) {
   });
   useRereadAfterActivity(['media', 'staging_job'], reread);
   const uploads = useUploads(id);
+  const mayUpload = useMay('PROJECTS_WRITE');
   return (
-    <DropZone onDrop={uploads.add}>
-      <May act="PROJECTS_WRITE">
-        <UploadArea onPick={uploads.add} />
-      </May>
+    <DropZone onDrop={mayUpload ? uploads.add : undefined}>
+      {mayUpload && <UploadArea onPick={uploads.add} />}
       {uploads.files && (
         <LazyUploadWidget projectId={id} files={uploads.files} onUploaded={uploads.take} onDone={uploads.close} />
       )}

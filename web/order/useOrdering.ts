@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useAddressDialog } from '../components/useAddressDialog.js';
+import { useMay } from '../session/permissions.js';
 import type { OrderedImage } from './orderedImage.js';
 
 /** @typeParam Settings of an order, which the dialog knows */
@@ -26,9 +27,13 @@ export const orderOf = <Settings>(
 /** Link to the order dialog without a project. */
 export const ORDER_OF_ANY_PROJECT = '/staging?order=1';
 
-/** The order dialog of a page, which a link from elsewhere may open, and its photos and settings at the start. */
+/**
+ * The order dialog of a page, which a link from elsewhere may open, and its photos and settings at the start. It stays
+ * closed for those who may not order.
+ */
 export function useOrdering<Settings>() {
-  const [open, setOpen] = useAddressDialog('order');
+  const [asks, setOpen] = useAddressDialog('order');
+  const mayOrder = useMay('STAGING_WRITE');
   const asked = useLocation().state as Asked<Settings> | null;
-  return { open, photos: asked?.photos ?? NO_PHOTOS, settings: asked?.settings, setOpen };
+  return { open: asks && mayOrder, photos: asked?.photos ?? NO_PHOTOS, settings: asked?.settings, setOpen };
 }

@@ -10,6 +10,7 @@ import { LiveRegion } from '../components/LiveRegion.js';
 import { Toaster } from '../components/Toaster.js';
 import { fetchOperation, trustedDocument } from '../relay/network.js';
 import { useAnnouncement } from '../feedback/announcer.js';
+import { PermissionsProvider } from '../session/permissions.js';
 import { type Answers, execute } from './server.js';
 
 interface PageUnderTest {
@@ -21,6 +22,8 @@ interface PageUnderTest {
   readonly address?: string;
   /** as in the router; default: whenever the address changes */
   readonly shouldRevalidate?: ShouldRevalidateFunction;
+  /** what the person may do; default: not known, so that everything is offered */
+  readonly permissions?: readonly string[];
 }
 
 function Announcer() {
@@ -58,8 +61,12 @@ function createLine() {
   };
 }
 
+/** Who only reads. */
+export const VIEWER: readonly string[] = ['ACCOUNT', 'PROJECTS_READ', 'STAGING_READ', 'BILLING_READ'];
+
 /** Renders a page as the shell does, with its own Relay store and live connection. */
-export function renderPage({ Page, document, variables = {}, address = '/', shouldRevalidate }: PageUnderTest) {
+export function renderPage(page: PageUnderTest) {
+  const { Page, document, variables = {}, address = '/', shouldRevalidate, permissions = null } = page;
   const line = createLine();
   const environment = new Environment({
     network: Network.create(fetchOperation, line.subscribe),
@@ -79,7 +86,9 @@ export function renderPage({ Page, document, variables = {}, address = '/', shou
   render(
     <RelayEnvironmentProvider environment={environment}>
       <Suspense fallback="Loading">
-        <RouterProvider router={router} />
+        <PermissionsProvider value={permissions}>
+          <RouterProvider router={router} />
+        </PermissionsProvider>
       </Suspense>
       <Toaster />
       <Announcer />

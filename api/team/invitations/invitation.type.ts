@@ -1,9 +1,11 @@
+import { INVITATIONS_FROM_ADDRESS, takeAttempt } from '../../accounts/attempts.js';
 import { User } from '../../accounts/user.type.js';
 import { hashOfToken } from '../../accounts/linkToken.js';
 import { Workspace } from '../../accounts/workspace.type.js';
 import type { MembershipRole as Role } from '../../db/generated/enums.js';
+import { rateLimited, TooManyAttemptsError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
-import { signedIn } from '../../graphql/context.js';
+import { signedIn, type GraphQLContext } from '../../graphql/context.js';
 import { MembershipRole } from '../membership.type.js';
 import { openInvitations } from './invitationLink.js';
 
@@ -65,25 +67,35 @@ const InvitationPreview = builder.objectRef<Preview>('InvitationPreview').implem
 
 const TOKEN = /^[\w-]{43}$/;
 
+/** Strangers may not guess at links without end. @throws GraphQLError */
+async function countLook({ services: { prisma }, network }: GraphQLContext): Promise<void> {
+  try {
+    await takeAttempt(prisma, INVITATIONS_FROM_ADDRESS, network);
+  } catch (error) {
+    throw error instanceof TooManyAttemptsError ? rateLimited(error) : error;
+  }
+}
+
 builder.queryField('invitation', (t) =>
   t.field({
     type: InvitationPreview,
     nullable: true,
     description: 'The invitation of a link, for anybody who has it; null where there is none.',
     args: { token: t.arg.string({ required: true, description: 'The end of the link.' }) },
-    resolve: (_root, { token }, { services: { prisma } }) =>
-      TOKEN.test(token)
-        ? prisma.invitation.findUnique({
-            where: { tokenHash: hashOfToken(token) },
-            select: {
-              role: true,
-              acceptedAt: true,
-              revokedAt: true,
-              expiresAt: true,
-              workspace: { select: { name: true } },
-              invitedBy: { select: { firstName: true } },
-            },
-          })
-        : null,
+    resolve: async (_root, { token }, context) => {
+      if (!TOKEN.test(token)) return null;
+      await countLook(context);
+      return context.services.prisma.invitation.findUnique({
+        where: { tokenHash: hashOfToken(token) },
+        select: {
+          role: true,
+          acceptedAt: true,
+          revokedAt: true,
+          expiresAt: true,
+          workspace: { select: { name: true } },
+          invitedBy: { select: { firstName: true } },
+        },
+      });
+    },
   }),
 );

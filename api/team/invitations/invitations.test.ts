@@ -5,6 +5,7 @@ import { startNoticeWorker } from '../../test/noticeWorker.js';
 import { shared } from '../../test/shared.js';
 import { startSmtp } from '../../test/smtpServer.js';
 import { startServer, type Registered } from '../../test/startServer.js';
+import { subscribe } from '../../test/subscribe.js';
 
 const smtp = shared(startSmtp);
 const server = shared(async () => {
@@ -133,6 +134,47 @@ describe('the link of an invitation', () => {
   it('is tried twenty times at most by one person', async () => {
     for (let time = 0; time < 20; time++) await accept(guest, 'x/join/none');
     expect(await accept(guest, (await invite(owner)).link)).toMatchObject({ __typename: 'TooManyAttemptsError' });
+  });
+});
+
+describe('guesses at links', () => {
+  const ask = async (address: string, token: string, cookie = '') => {
+    const query = 'query($token: String!) { invitation(token: $token) { workspaceName } }';
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
+      body: JSON.stringify({ query, variables: { token } }),
+    });
+    return { response, answer: (await response.json()) as { data: unknown; errors?: unknown } };
+  };
+
+  it('end after sixty from one network, signed in or not, and others are let in', async () => {
+    const token = tokenOf((await invite(owner)).link);
+    const guess = 'x'.repeat(43);
+    for (let time = 0; time < 60; time++) await ask(`2001:db8:1:2::${time}`, guess);
+    for (const cookie of ['', guest.cookie]) {
+      const { response, answer } = await ask('2001:db8:1:2::ff', token, cookie);
+      expect(answer).toMatchObject({
+        data: { invitation: null },
+        errors: [{ message: 'Too many attempts. Try again in 15 minutes.', extensions: { code: 'RATE_LIMITED' } }],
+      });
+      expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    }
+    expect((await ask('2001:db8:1:3::1', token)).answer).toEqual({
+      data: { invitation: { workspaceName: 'Olga Own' } },
+    });
+  });
+
+  it('are counted one by one in a document, and over sockets too', async () => {
+    const guess = `invitation(token: "${'y'.repeat(43)}") { role }`;
+    const fifteen = `{ ${Array.from({ length: 15 }, (_, at) => `g${at}: ${guess}`).join(' ')} }`;
+    for (let time = 0; time < 3; time++) expect(await silent.graphql(fifteen)).not.toHaveProperty('errors');
+    const overSocket = async () => {
+      const asked = subscribe(silent, { query: fifteen });
+      return asked.next().finally(asked.close);
+    };
+    expect(await overSocket()).not.toHaveProperty('errors');
+    expect((await overSocket()).errors).toHaveLength(15);
   });
 });
 

@@ -23,6 +23,7 @@ const OWN: AskedCall = { who: 'own' };
 const project = ({ ids }: World) => ids.Project;
 const delivered = ({ ids }: World) => ids.StagingJob;
 const aboutWaiting = ({ waiting }: World) => ({ projectId: waiting.projectId, inputMediaIds: waiting.inputMediaIds });
+const webhook = ({ ids }: World) => ids.WebhookEndpoint;
 const look = { style: 'modern', roomType: 'living_room', creativity: 15 };
 const kept = { preserveWindows: false, preserveWalls: false, preserveCeiling: false, preserveFloor: false };
 const sent = { uploadUrl: '/files/x', originalName: 'a.jpg', filename: 'a.jpg', fileSize: 9, mimeType: 'image/jpeg' };
@@ -83,5 +84,14 @@ export const CALLS: Readonly<Record<string, AskedCall>> = {
   'GET /api/invoices/{id}/pdf': { who: 'workspace', id: ({ paidId }) => paidId },
   'GET /api/invoices/{id}/receipt': { who: 'workspace', id: ({ paidId }) => paidId },
   'GET /api/figures.csv': { who: 'own', search: '?from=2026-01-01&to=2026-12-31' },
+  'GET /api/webhooks': OWN,
+  'POST /api/webhooks': { who: 'own', body: () => ({ url: 'https://example.com/' }) },
+  'GET /api/webhooks/{id}': { who: 'workspace', id: webhook },
+  'PATCH /api/webhooks/{id}': { who: 'workspace', id: webhook, body: () => ({ description: 'Mine now' }) },
+  'POST /api/webhooks/{id}/secret': { who: 'workspace', id: webhook },
+  'POST /api/webhooks/{id}/test': { who: 'workspace', id: webhook },
+  'GET /api/webhooks/{id}/deliveries': { who: 'workspace', id: webhook },
+  'POST /api/webhooks/deliveries/{id}/resend': { who: 'workspace', id: ({ ids }) => ids.WebhookDelivery },
+  'DELETE /api/webhooks/{id}': { who: 'workspace', id: ({ spareWebhookId }) => spareWebhookId },
   'DELETE /api/projects/{id}': { who: 'workspace', id: ({ waiting }) => waiting.projectId },
 };

@@ -64,6 +64,7 @@ export function createWorld({ url, account, dataDir }: Site) {
       await makeAdministrator(dataDir, person.email);
       return person;
     }),
+    webhook: once(() => client.send('webhooks', { url: 'https://listings.example.com/hook', description: 'Listings' })),
     invoices: once(async () => makeInvoices({ client, projectId: await projectId(), dataDir })),
     ...jobsOf({ url, client, projects }),
   };

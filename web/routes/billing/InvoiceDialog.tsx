@@ -8,6 +8,7 @@ import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { useAttempt } from '../../components/RetryBoundary.js';
 import { dateOf, dayOf } from '../../format/dates.js';
+import { useMay } from '../../session/permissions.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceDownloads } from './InvoiceDownloads.js';
 import { InvoiceLines } from './InvoiceLines.js';
@@ -55,7 +56,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const [pay, paying] = usePayInvoice();
   const [send, sending] = useSendInvoice();
   const [mail, mailing] = useMailInvoice();
-  const paid = status === 'PAID';
+  const mayChange = useMay('BILLING_WRITE');
   const draft = status === 'DRAFT';
   const open = draft || status === 'SENT' || status === 'OVERDUE';
   const byMail = open && !mailProblem;
@@ -69,7 +70,8 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
       }
       onClose={onClose}
       foot={
-        !paid && (
+        mayChange &&
+        status !== 'PAID' && (
           <>
             <Button variant={draft ? 'outline' : 'solid'} busy={paying} onClick={() => pay(id)}>
               Pay Now
@@ -120,7 +122,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
         </p>
       )}
       <InvoiceDownloads invoice={data} />
-      {open && mailProblem && <p className={quiet}>{mailProblem}</p>}
+      {mayChange && open && mailProblem && <p className={quiet}>{mailProblem}</p>}
     </Dialog>
   );
 }

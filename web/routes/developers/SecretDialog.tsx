@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 import { Button } from '../../components/Button.js';
-import { Dialog } from '../../components/Dialog.js';
+import { Dialog, type DialogProps } from '../../components/Dialog.js';
 import { copyText } from '../../feedback/copyText.js';
 
-interface SecretDialogProps {
+interface SecretDialogProps extends Pick<DialogProps, 'finalFocus'> {
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
@@ -13,12 +13,13 @@ interface SecretDialogProps {
 }
 
 /** A key or a secret that was just made, to be copied. */
-export function SecretDialog({ title, text, onClose, children }: SecretDialogProps) {
+export function SecretDialog({ title, text, onClose, finalFocus, children }: SecretDialogProps) {
   return (
     <Dialog
       open
       title={title}
       onClose={onClose}
+      finalFocus={finalFocus}
       foot={
         <>
           <Button variant="outline" onClick={() => void copyText(text, 'Copied')}>

@@ -18,7 +18,7 @@ interface InvitationProps {
 export function Invitation({ token, email }: InvitationProps) {
   const { invitation } = useLazyLoadQuery<InvitationQuery>(
     graphql`
-      query InvitationQuery($token: String!) {
+      query InvitationQuery($token: String!) @throwOnFieldError {
         invitation(token: $token) {
           workspaceName
           inviterFirstName

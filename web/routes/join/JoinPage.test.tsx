@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { checkSession, sessionEnded } from '../../session/session.js';
 import { renderPage } from '../../test/renderPage.js';
-import { useApi } from '../../test/server.js';
+import { refuse, useApi } from '../../test/server.js';
 import { JoinPage } from './JoinPage.js';
 
 const api = useApi();
@@ -53,6 +53,17 @@ test('joins on a press, and opens the application anew', async () => {
   api.answer({ acceptInvitation: { __typename: 'AcceptInvitationPayload' } });
   await userEvent.click(screen.getByRole('button', { name: 'Join Harbor Homes' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+});
+
+test('does not say that an invitation is closed when it could not be read, and reads it again', async () => {
+  sessionEnded();
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React tells of the error that the boundary takes
+  api.answer({ invitation: () => refuse('Too many attempts. Try again in 15 minutes.') });
+  renderPage({ Page, address: '/join/the-token' });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The invitation could not be read\./);
+  api.answer({ invitation: example });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Harbor Homes')).toBeTruthy();
 });
 
 test.each([null, { ...example, isOpen: false }])('says that %j does not work', async (invitation) => {

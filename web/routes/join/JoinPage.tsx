@@ -9,6 +9,8 @@ import { environment } from '../../relay/environment.js';
 import { useUser } from '../../session/session.js';
 import { Invitation } from './Invitation.js';
 
+const FAILED = 'The invitation could not be read. Check your connection, or try again in a few minutes.';
+
 /** The page of an invitation's link: who invites into what. Visitors sign in or register first, and come back. */
 export function JoinPage() {
   const { token = '' } = useParams();
@@ -17,7 +19,9 @@ export function JoinPage() {
     <LoginFrame title="Invitation">
       <h1 className={title}>You are invited</h1>
       <RelayEnvironmentProvider environment={environment}>
-        <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<Skeleton shape="text" />} />}>
+        <RetryBoundary
+          standIn={({ retry }) => <PartState retry={retry} shape={<Skeleton shape="text" />} words={FAILED} />}
+        >
           <Invitation key={token} token={token} email={user?.email ?? null} />
         </RetryBoundary>
       </RelayEnvironmentProvider>

@@ -49,23 +49,20 @@ export function MediaLibrary({ query }: MediaLibraryProps) {
   const found = `${files.length}${pages.hasNext ? '+' : ''} ${files.length === 1 ? 'file' : 'files'} found`;
   useAnnounceResults(pending, none ? NO_FILES : found);
   const filtered = filter.search !== '' || filter.type !== '' || filter.show !== '';
-  // Until the project is loaded there is nothing to upload to.
-  const onPick = filter.project && node?.id === filter.project ? uploads.add : undefined;
-
   const mayUpload = useMay('PROJECTS_WRITE');
+  // Until the project is loaded there is nothing to upload to.
+  const onPick = mayUpload && filter.project && node?.id === filter.project ? uploads.add : undefined;
   return (
     <>
       <PageHead
         title="Media Management"
         lead={counts && <MediaCounters counts={counts} />}
-        actions={
-          onPick && mayUpload && <UploadButton variant={none && !filtered ? 'outline' : 'solid'} onPick={onPick} />
-        }
+        actions={onPick && <UploadButton variant={none && !filtered ? 'outline' : 'solid'} onPick={onPick} />}
       />
       <DropZone onDrop={onPick}>
         <div className={tools}>
           <MediaTools filter={filter} onChange={setFilter} words={words} onWords={setWords} />
-          <UploadHint chosen={onPick !== undefined} />
+          {mayUpload && <UploadHint chosen={onPick !== undefined} />}
         </div>
         {uploads.files && onPick && (
           <LazyUploadWidget

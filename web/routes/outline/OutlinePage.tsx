@@ -6,6 +6,7 @@ import { css } from '#styled/css';
 import type { OutlinePageQuery } from '../../__generated__/OutlinePageQuery.graphql.js';
 import { ButtonLink } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
+import { useMay } from '../../session/permissions.js';
 import { OutlineEditor } from './OutlineEditor.js';
 import { OutlineHead } from './OutlineHead.js';
 
@@ -13,6 +14,7 @@ import { OutlineHead } from './OutlineHead.js';
 export function OutlinePage() {
   // The drawing stays on the screen while it is sent, whatever happens to the job meanwhile.
   const [sent, setSent] = useState(false);
+  const mayStage = useMay('STAGING_WRITE');
   const { job, item, viewer } = usePreloadedQuery<OutlinePageQuery>(
     graphql`
       query OutlinePageQuery($id: ID!, $itemId: ID!) {
@@ -47,6 +49,16 @@ export function OutlinePage() {
         text="The photo you're looking for doesn't exist or has been deleted."
         to="/staging"
         act="Back to staging"
+      />
+    );
+  }
+  if (!mayStage) {
+    return (
+      <Notice
+        title="You cannot draw the floor"
+        text="Your role in the workspace lets you see staging jobs, not change them."
+        to={`/staging/${job.id}`}
+        act="Back to the job"
       />
     );
   }

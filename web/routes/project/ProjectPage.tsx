@@ -115,7 +115,9 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
           content: <Suspense fallback={<TabSkeleton tab={value} />}>{contents[value]}</Suspense>,
         }))}
       />
-      {editing && <EditProjectDialog project={data} onClose={() => setEditing(false)} />}
+      <May act="PROJECTS_WRITE">
+        {editing && <EditProjectDialog project={data} onClose={() => setEditing(false)} />}
+      </May>
     </>
   );
 }

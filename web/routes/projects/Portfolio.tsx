@@ -93,13 +93,15 @@ export function Portfolio({ viewer }: PortfolioProps) {
       <ShowMore of={pages} by={PAGE}>
         Show more projects
       </ShowMore>
-      {creating && (
-        <CreateProjectDialog
-          // The new project may not match the filter.
-          connections={isSet ? [] : connections}
-          onClose={() => setCreating(false)}
-        />
-      )}
+      <May act="PROJECTS_WRITE">
+        {creating && (
+          <CreateProjectDialog
+            // The new project may not match the filter.
+            connections={isSet ? [] : connections}
+            onClose={() => setCreating(false)}
+          />
+        )}
+      </May>
       {deleting && <DeleteProjectDialog {...deleting} connections={connections} onClose={() => setDeleting(null)} />}
     </>
   );

@@ -5,6 +5,7 @@ import type { ItemFailure_item$key } from '../../__generated__/ItemFailure_item.
 import type { ItemFailure_job$key } from '../../__generated__/ItemFailure_job.graphql.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
+import { May } from '../../session/permissions.js';
 import { useRetryStagingItem } from '../../staging/useRetryStagingItem.js';
 
 interface ItemFailureProps {
@@ -33,9 +34,11 @@ export function ItemFailure({ item, job }: ItemFailureProps) {
       </p>
       {before && <p className={quiet}>It shows the picture that it had before.</p>}
       {still && !before && (
-        <Button variant="outline" busy={busy} onClick={() => retry(id)}>
-          Try this photo again
-        </Button>
+        <May act="STAGING_WRITE">
+          <Button variant="outline" busy={busy} onClick={() => retry(id)}>
+            Try this photo again
+          </Button>
+        </May>
       )}
     </section>
   );

@@ -12,6 +12,7 @@ import { Button } from '../../components/Button.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { RailPart } from '../../components/Rail.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden.js';
+import { May } from '../../session/permissions.js';
 import { pinsOf } from './pinsOf.js';
 
 const RequestRevisionDialog = lazyDialog(
@@ -49,9 +50,11 @@ export function SellerComments({ item, resultId, ...of }: SellerCommentsProps) {
         ))}
       </ul>
       {revisable && wishes.length > 0 && (
-        <Button variant="outline" onClick={() => setAsking(true)}>
-          Request revision with these words
-        </Button>
+        <May act="STAGING_WRITE">
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Request revision with these words
+          </Button>
+        </May>
       )}
       {asking && (
         <RequestRevisionDialog

@@ -5,6 +5,7 @@ import type { SellerLinks_job$key } from '../../__generated__/SellerLinks_job.gr
 import { Button } from '../../components/Button.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { RailPart } from '../../components/Rail.js';
+import { May, useMay } from '../../session/permissions.js';
 
 const SendToSellerDialog = lazyDialog(
   async () => (await import('../../staging/links/SendToSellerDialog.js')).SendToSellerDialog,
@@ -28,13 +29,16 @@ export function SellerLinks({ job }: { readonly job: SellerLinks_job$key }) {
     job,
   );
   const [open, setOpen] = useState(false);
+  const maySend = useMay('STAGING_WRITE');
   const links = data.publicLinks.filter(({ kind }) => kind === 'PROOF').length;
-  if (data.rounds.length === 0) return null;
+  if (data.rounds.length === 0 || (!maySend && links === 0)) return null;
   return (
     <RailPart>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Send to seller
-      </Button>
+      <May act="STAGING_WRITE">
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Send to seller
+        </Button>
+      </May>
       {links > 0 && <p className={note}>{links === 1 ? '1 link was made.' : `${links} links were made.`}</p>}
       {open && <SendToSellerDialog job={data} onClose={() => setOpen(false)} />}
     </RailPart>

@@ -4,6 +4,7 @@ import { button } from '#styled/recipes';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { copyText } from '../../feedback/copyText.js';
+import { May } from '../../session/permissions.js';
 import { useRevokePublicLink } from './useRevokePublicLink.js';
 
 /** The words by which kinds of links differ. */
@@ -62,9 +63,11 @@ export function LinkRow({ id, url, facts, words, names }: LinkRowProps) {
             Open
           </a>
         )}
-        <Button variant="outline" size="sm" aria-label={names.revoke} onClick={() => setAsking(true)}>
-          Revoke
-        </Button>
+        <May act="STAGING_WRITE">
+          <Button variant="outline" size="sm" aria-label={names.revoke} onClick={() => setAsking(true)}>
+            Revoke
+          </Button>
+        </May>
       </div>
       <ConfirmDialog
         open={asking}

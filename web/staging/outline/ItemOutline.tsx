@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { ItemOutline_item$key } from '../../__generated__/ItemOutline_item.graphql.js';
+import { useMay } from '../../session/permissions.js';
 import { DiscardOutline } from './DiscardOutline.js';
 import { OutlineLink } from './OutlineLink.js';
 
@@ -10,7 +11,7 @@ interface ItemOutlineProps {
   readonly status: string;
 }
 
-/** Offers to draw the floor of an image that failed because of it, or that waits for a review. */
+/** Offers those who may stage to draw the floor of an image that failed because of it, or that waits for a review. */
 export function ItemOutline({ item, status }: ItemOutlineProps) {
   const data = useFragment(
     graphql`
@@ -29,9 +30,10 @@ export function ItemOutline({ item, status }: ItemOutlineProps) {
     `,
     item,
   );
+  const mayStage = useMay('STAGING_WRITE');
   // In rework a failed image is not queued; others wait for a worker.
   const failed = data.state === 'FAILED' && data.outlineHelps && (status === 'PROOF_READY' || status === 'REWORK');
-  if (!failed && !(data.state === 'STAGED' && status === 'PROOF_READY')) return null;
+  if (!mayStage || (!failed && !(data.state === 'STAGED' && status === 'PROOF_READY'))) return null;
   return (
     <section className={box}>
       <h2 className={title}>The room</h2>

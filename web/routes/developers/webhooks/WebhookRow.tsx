@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { lazyDialog } from '../../../components/lazyDialog.js';
 import { copyText } from '../../../feedback/copyText.js';
 import { eventsText } from './events.js';
+import { RotateSecret } from './RotateSecret.js';
 import { useDeleteWebhook } from './useDeleteWebhook.js';
 import { useSwitchWebhook } from './useSwitchWebhook.js';
 
@@ -31,7 +32,7 @@ interface WebhookRowProps {
 
 /** One webhook: where it leads, what it is told of, and how it fares. */
 export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
-  const { id, url, description, events, offReason, failingSince, secret } = useFragment(
+  const data = useFragment(
     graphql`
       fragment WebhookRow_webhook on WebhookEndpoint {
         id
@@ -41,10 +42,12 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
         offReason
         failingSince
         secret
+        ...RotateSecret_webhook
       }
     `,
     webhook,
   );
+  const { id, url, description, events, offReason, failingSince, secret } = data;
   const [shown, setShown] = useState<'deliveries' | 'delete' | null>(null);
   const [remove, removing] = useDeleteWebhook();
   const [switchTo, switching] = useSwitchWebhook();
@@ -76,12 +79,13 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Copy the secret of ${url}`}
+            aria-label={`Copy secret of ${url}`}
             onClick={() => void copyText(secret, 'Secret copied')}
           >
             Copy secret
           </Button>
         )}
+        <RotateSecret webhook={data} />
         <Button
           variant="outline"
           size="sm"

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import document from '../../../__generated__/DevelopersQuery.graphql.js';
 import { connectionOf, workspaceExample } from '../../../test/examples.js';
 import { renderPage } from '../../../test/renderPage.js';
@@ -18,6 +18,7 @@ const webhookExample = (change: Record<string, unknown> = {}) => ({
   events: ['STAGING_JOB_DELIVERED'],
   offReason: null,
   failingSince: null,
+  previousSecretUntil: null,
   secret: 'whsec_c2VjcmV0',
   ...change,
 });
@@ -95,6 +96,38 @@ test('switches a webhook off, and deletes it after a question', async () => {
   api.answer({ deleteWebhook: { __typename: 'DeleteWebhookPayload', workspace: workspaceWith([]) } });
   await userEvent.click(question.getByRole('button', { name: 'Delete webhook' }));
   expect(await screen.findByText('No webhooks yet.')).toBeTruthy();
+});
+
+test('rotates a secret after a question, and shows the new one', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: `Rotate secret of ${URL}` }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Rotate this secret?' }));
+  expect(question.getByText(/For a day both are valid/)).toBeTruthy();
+  expect(question.queryByText(/ends at once/)).toBeNull();
+  const message = 'Somebody else has just changed the secret. Look at it again.';
+  api.answer({ rotateWebhookSecret: { __typename: 'ConflictError', message } });
+  await userEvent.click(question.getByRole('button', { name: 'Rotate secret' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+  const secret = 'whsec_bmV3';
+  const previousSecretUntil = new Date(Date.now() + 86_400_000).toISOString();
+  const webhook = webhookExample({ secret, previousSecretUntil });
+  api.answer({ rotateWebhookSecret: { __typename: 'RotateWebhookSecretPayload', secret, webhook } });
+  const button = screen.getByRole('button', { name: `Rotate secret of ${URL}` });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Rotate secret' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy the new secret' }));
+  expect(dialog.getByText(secret)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
+  await waitFor(() => expect(window.document.activeElement).toBe(button));
+  expect(api.callsOf('useRotateSecretMutation').at(-1)).toEqual({ input: { id: 'whe_listings' } });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(screen.getByRole('button', { name: `Copy secret of ${URL}` }));
+  expect(write).toHaveBeenCalledWith(secret);
+  await userEvent.click(button);
+  expect(await screen.findByText(/the secret before the present one, valid until .*, ends at once/)).toBeTruthy();
 });
 
 test('shows deliveries, and sends one again', async () => {
