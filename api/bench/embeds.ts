@@ -157,7 +157,9 @@ try {
   const ofProject = ({ projectId }: Delivered) => ids.filter((id) => galleries.get(id) === projectId);
   const before = cpuOf(server.pid);
   const ofGalleries = await delays({ query: GALLERY, ids, jobs, concerned: ofProject });
-  console.log(`CPU of the API for ${COMMITS} commits and ${EMBEDS} first frames: ${(cpuOf(server.pid) - before).toFixed(0)} ms`);
+  console.log(
+    `CPU of the API for ${COMMITS} commits and ${EMBEDS} first frames: ${(cpuOf(server.pid) - before).toFixed(0)} ms`,
+  );
   print(`${EMBEDS} galleries on one socket, commit to frame, p50 / p95 / p99`, ofGalleries);
   hold('p95 of galleries', quantile(ofGalleries, 0.95), LONGEST, { unit: 'ms' });
 

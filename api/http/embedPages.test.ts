@@ -42,7 +42,7 @@ describe('the page of an embed', () => {
   it('of a slider shows one picture', async () => {
     const { text } = await get(pathOf(await makeEmbed(server, who, { kind: 'SLIDER', itemId: delivered.itemId })));
     expect(text.match(/<figure>/g)).toHaveLength(2);
-    expect(text).toContain('These images were digitally altered');
+    expect(text).toContain('This image was digitally altered');
   });
 
   it('shows no picture before it is delivered', async () => {

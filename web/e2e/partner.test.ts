@@ -40,7 +40,7 @@ async function seeEmbed(): Promise<void> {
   const pictures = frame.getByRole('img');
   const loaded = () => pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0));
   await expect.poll(loaded).toEqual([true, true]);
-  await frame.getByText('These images were digitally altered').waitFor();
+  await frame.getByText('This image was digitally altered').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 }

@@ -5,9 +5,13 @@ import { COMPARE_SCRIPT } from './compareScript.js';
 import type { PublicPage } from './pageFrame.js';
 import type { DeliveredPhoto, PublicDelivery, ShownImage } from './readDelivery.js';
 
-export const PHOTO_STATEMENT =
-  'Virtually staged. These images were digitally altered: furniture and decor were added. The original, unaltered ' +
-  'photo is shown with each of them.';
+/** What is said beside staged pictures of a page, whose originals it shows. */
+export const statementOf = (pictures: number): string =>
+  pictures === 1
+    ? 'Virtually staged. This image was digitally altered: furniture and decor were added. The original, unaltered ' +
+      'photo is shown with it.'
+    : 'Virtually staged. These images were digitally altered: furniture and decor were added. The original, unaltered ' +
+      'photo is shown with each of them.';
 const TITLE = 'Virtually staged photos';
 
 interface SeePage {
@@ -28,7 +32,7 @@ export function seePage({ delivery, address, indexed }: SeePage): PublicPage {
 <h1>${field(delivery.address)}</h1>
 </header>
 <main>
-<p class="statement">${PHOTO_STATEMENT}</p>
+<p class="statement">${statementOf(photos.length)}</p>
 ${photos.length === 0 ? markup`<article><p>No picture has been approved yet. Come back later.</p></article>` : ''}
 ${photos.map((photo, place) => photoOf(photo, place, photos.length))}
 </main>
@@ -39,14 +43,15 @@ ${photos.map((photo, place) => photoOf(photo, place, photos.length))}
 
 function metaOf({ delivery, address, indexed }: SeePage): Markup {
   const title = `${delivery.address}: ${TITLE.toLowerCase()}`;
+  const statement = statementOf(delivery.photos.length);
   const picture = markup`<meta property="og:image" content="${`${address}/preview.jpg`}">
 <meta property="og:image:alt" content="${delivery.photos[0]?.altText ?? ''}">
 <meta name="twitter:card" content="summary_large_image">`;
-  return markup`<meta name="description" content="${PHOTO_STATEMENT}">
+  return markup`<meta name="description" content="${statement}">
 <meta name="robots" content="${indexed ? 'index, follow' : 'noindex, nofollow'}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${title}">
-<meta property="og:description" content="${PHOTO_STATEMENT}">
+<meta property="og:description" content="${statement}">
 <meta property="og:url" content="${address}">
 ${delivery.photos.length > 0 ? picture : ''}`;
 }

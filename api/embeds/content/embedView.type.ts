@@ -1,5 +1,5 @@
 /** What embeds show, for pages that draw it themselves. */
-import { PHOTO_STATEMENT } from '../../delivery/page/seePage.js';
+import { statementOf } from '../../delivery/page/seePage.js';
 import type { DeliveredPhoto, ShownImage } from '../../delivery/page/readDelivery.js';
 import { builder } from '../../graphql/builder.js';
 import { StagingJobStatus } from '../../staging/staging.enums.js';
@@ -83,7 +83,7 @@ export const EmbedView = builder.objectRef<OpenEmbed>('EmbedView').implement({
     statement: t.string({
       nullable: true,
       description: 'What must stand beside the pictures of a slider or a gallery, by the rules for altered pictures.',
-      resolve: (embed) => (addressOf(embed) === null ? null : PHOTO_STATEMENT),
+      resolve: (embed) => (addressOf(embed) === null ? null : statementOf(embed.kind === 'slider' ? 1 : 2)),
     }),
     pictures: t.field({
       type: [EmbedPicture],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { COMPARE_SCRIPT } from '../../delivery/page/compareScript.js';
 import { readStyle, type PublicPage } from '../../delivery/page/pageFrame.js';
 import type { DeliveredPhoto } from '../../delivery/page/readDelivery.js';
-import { pairOf, PHOTO_STATEMENT } from '../../delivery/page/seePage.js';
+import { pairOf, statementOf } from '../../delivery/page/seePage.js';
 import { JOB_STATUS_LABELS } from '../../shared/jobStatusLabels.js';
 import { field, markup, type Markup } from '../../typesetting/markup.js';
 import { addressOf, brokerageOf, type BoardJob, type EmbedMonth } from '../content/readContent.js';
@@ -75,7 +75,7 @@ function picturesOf(embed: OpenEmbed, photos: readonly DeliveredPhoto[]): Markup
   );
   return markup`<div class="${isOne ? 'photo' : 'photos'}">${shown}</div>
 <p class="about"><strong>${field(addressOf(embed) ?? '')}</strong> · ${field(brokerageOf(embed))}<br>
-${PHOTO_STATEMENT}</p>`;
+${statementOf(photos.length)}</p>`;
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 /** The people of the screens and their data, created over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { makeAdministrator } from '../../../api/test/serverFiles.js';
+import { makeEmbeds } from './embeds.js';
 import { clientOf, enter, type Client } from './http.js';
 import { makeInvoices } from './invoices.js';
 import { jobsOf } from './jobs.js';
@@ -27,6 +28,8 @@ export function createWorld({ url, account, dataDir }: Site) {
   const projects = once(() => client.read<{ readonly id: string }[]>('projects'));
   const projectId = async () => elementAt(await projects(), 0).id;
 
+  const jobs = jobsOf({ url, client, projects });
+
   const register = (firstName: string) =>
     enter(`${url}/api/auth/register`, {
       email: `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@showhome.example`,
@@ -51,6 +54,8 @@ export function createWorld({ url, account, dataDir }: Site) {
     /** an agent of the demo account's workspace, who has one of their own too */
     colleague: async () => (await team()).colleague,
     projectId,
+    /** the paths of embeds by their kinds */
+    embeds: once(async () => makeEmbeds(client, await jobs.delivered())),
     /** a person without any data */
     newcomer: once(() => register('Newcomer')),
     /** a person who sees projects that others deleted */
@@ -66,7 +71,7 @@ export function createWorld({ url, account, dataDir }: Site) {
     }),
     webhook: once(() => client.send('webhooks', { url: 'https://listings.example.com/hook', description: 'Listings' })),
     invoices: once(async () => makeInvoices({ client, projectId: await projectId(), dataDir })),
-    ...jobsOf({ url, client, projects }),
+    ...jobs,
   };
 }
 

@@ -1,6 +1,7 @@
 /** All screens and states. A new screen is a new row of its table. */
 import { billingScreens } from './screens/billingScreens.js';
 import { developerScreens } from './screens/developerScreens.js';
+import { embedScreens } from './screens/embedScreens.js';
 import { mediaScreens } from './screens/mediaScreens.js';
 import { projectScreens } from './screens/projectScreens.js';
 import { publicScreens } from './screens/publicScreens.js';
@@ -17,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
   ...billingScreens,
   ...settingsScreens,
   ...developerScreens,
+  ...embedScreens,
   ...orderScreens,
   ...jobScreens,
 ];
