@@ -34,12 +34,15 @@ const labelOf = (status: string) => (isKnown(status) ? JOB_STATUS_LABELS[status]
 function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
   const { board: id = '', token, ends } = table.dataset;
   const find = (name: string) => document.querySelector<HTMLElement>(`[${name}]`);
-  const say = (sentence: string | null) => {
+  let hasEnded = false;
+
+  /** Shows the sentence below the table; null: nothing. */
+  function tellState(sentence: string | null): void {
     const state = find('data-connection');
-    if (!state) return;
+    if (!state || hasEnded) return;
     state.hidden = sentence === null;
     state.textContent = sentence;
-  };
+  }
 
   /** A row for the job, made or found. */
   function rowOf({ jobId, address, status, photos, createdAt }: Job): HTMLTableRowElement {
@@ -88,8 +91,8 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
     shouldRetry: () => true,
     keepAlive: 30_000,
     on: {
-      connected: () => say(null),
-      closed: (event) => (codeOf(event) === FORBIDDEN ? clear() : say(LOST)),
+      connected: () => tellState(null),
+      closed: (event) => (codeOf(event) === FORBIDDEN ? clear() : tellState(LOST)),
     },
   });
   const stop = client.subscribe<Update>(
@@ -101,15 +104,17 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
         if (error?.extensions?.['code'] === 'NOT_FOUND') clear();
         else end(error?.message ?? ENDED);
       },
-      error: () => say(LOST),
+      error: () => tellState(LOST),
       complete: () => {},
     },
   );
 
+  /** The last word: what the connection does afterwards is not told. */
   function end(sentence: string): void {
+    tellState(sentence);
+    hasEnded = true;
     stop();
     void client.dispose();
-    say(sentence);
   }
 
   /** The embed was switched off. */
