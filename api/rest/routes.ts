@@ -56,6 +56,8 @@ const NO_PROJECT = 'Project not found';
 const NO_JOB = 'Staging job not found';
 const WEBHOOK = ['url', 'description', 'events'];
 const NO_WEBHOOK = 'Webhook not found';
+const EMBED = ['name', 'origins'];
+const NO_EMBED = 'Embed not found';
 
 export const ROUTES: readonly Route[] = [
   {
@@ -452,6 +454,88 @@ export const ROUTES: readonly Route[] = [
     operation: 'ResendDelivery',
     body: null,
     status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/api/webhooks/{id}/on',
+    summary: 'Switch a webhook on that is off',
+    operation: 'SwitchWebhookOn',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/webhooks/{id}/off',
+    summary: 'Switch a webhook off; what waited has failed',
+    operation: 'SwitchWebhookOff',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'GET',
+    path: '/api/embeds',
+    summary: 'All embeds, the newest first',
+    operation: 'ListEmbeds',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/embeds',
+    summary:
+      'Show a part of the workspace in pages of other sites; the answer holds the secret of tokens, if it needs any',
+    operation: 'CreateEmbed',
+    body: [...EMBED, 'kind', 'projectId', 'itemId'],
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/embeds/{id}',
+    summary: 'One embed',
+    operation: 'ReadEmbed',
+    body: null,
+    status: 200,
+    missing: NO_EMBED,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/embeds/{id}',
+    summary: 'Change an embed; what is left out stays as it is',
+    operation: 'UpdateEmbed',
+    body: EMBED,
+    status: 200,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/embeds/{id}',
+    summary: 'Delete an embed',
+    operation: 'DeleteEmbed',
+    body: null,
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/api/embeds/{id}/secret',
+    summary: 'Give an embed a new secret, which is in the answer; tokens of the one before open nothing',
+    operation: 'RotateEmbedSecret',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/embeds/{id}/on',
+    summary: 'Switch an embed on that is off',
+    operation: 'SwitchEmbedOn',
+    body: null,
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/embeds/{id}/off',
+    summary: 'Switch an embed off: pages show nothing in its place',
+    operation: 'SwitchEmbedOff',
+    body: null,
+    status: 200,
   },
 ];
 

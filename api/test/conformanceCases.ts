@@ -154,6 +154,25 @@ const delivery = {
   createdAt: moment,
 };
 
+const embed = {
+  id: id('emb'),
+  kind: 'board',
+  name: 'Lobby',
+  origins: ['https://brokerage.example'],
+  offAt: null,
+  url: expect.stringMatching(/\/embed\/emb_\w{20}$/),
+  needsToken: true,
+  createdAt: moment,
+};
+const embedSecret = expect.stringMatching(/^ems_[\w-]{43}$/);
+
+const embedRules = [
+  [{ name: ' ' }, 'A name is required'],
+  [{ name: 3 }, 'Name must be text'],
+  [{ origins: [] }, 'Enter at least one site'],
+  [{ origins: ['example.com'] }, 'Enter a site such as https://example.com, without a path'],
+] as const;
+
 const webhookRules = [
   [{ url: '' }, 'Enter an address'],
   [{ url: 'ftp://example.com' }, expect.stringContaining('https://')],
@@ -577,6 +596,18 @@ export const CASES: Readonly<Record<string, Case>> = {
     path: (world) => newWebhookPath(world, '/secret'),
     answer: { ...webhook, previousSecretUntil: moment, secret },
   },
+  'POST /api/webhooks/{id}/off': {
+    path: (world) => newWebhookPath(world, '/off'),
+    answer: { ...webhook, offReason: 'asked', offAt: moment },
+  },
+  'POST /api/webhooks/{id}/on': {
+    path: async (world) => {
+      const webhookId = await makeOnlyWebhook(world);
+      await mutate(world.server, world.owner, { name: 'switchWebhookOff', input: { id: webhookId } });
+      return `/api/webhooks/${webhookId}/on`;
+    },
+    answer: webhook,
+  },
   'POST /api/webhooks/{id}/test': { path: (world) => newWebhookPath(world, '/test'), answer: delivery },
   'GET /api/webhooks/{id}/deliveries': {
     path: async (world) => {
@@ -590,7 +621,59 @@ export const CASES: Readonly<Record<string, Case>> = {
     path: async (world) => `/api/webhooks/deliveries/${await failedDelivery(world)}/resend`,
     answer: delivery,
   },
+  'GET /api/embeds': {
+    path: async (world) => {
+      await world.server.services.prisma.embed.deleteMany({ where: { workspaceId: world.owner.workspaceId } });
+      await newEmbedPath(world);
+      return '/api/embeds';
+    },
+    answer: [embed],
+  },
+  'POST /api/embeds': {
+    payload: async () => ({ kind: 'board', name: ' Lobby ', origins: ['https://brokerage.example/'] }),
+    answer: { ...embed, secret: embedSecret },
+    wrong: [[{ kind: 'poster' }, expect.stringMatching(/^Kind must be one of /)], ...embedRules],
+  },
+  'GET /api/embeds/{id}': { path: (world) => newEmbedPath(world), answer: embed },
+  'PATCH /api/embeds/{id}': {
+    path: (world) => newEmbedPath(world),
+    payload: async () => ({ name: 'Hall' }),
+    answer: { ...embed, name: 'Hall' },
+    wrong: embedRules,
+  },
+  'DELETE /api/embeds/{id}': {
+    path: (world) => newEmbedPath(world),
+    answer: undefined,
+    again: '404: Embed not found',
+  },
+  'POST /api/embeds/{id}/secret': {
+    path: (world) => newEmbedPath(world, '/secret'),
+    answer: { ...embed, secret: embedSecret },
+  },
+  'POST /api/embeds/{id}/off': {
+    path: (world) => newEmbedPath(world, '/off'),
+    answer: { ...embed, offAt: moment },
+  },
+  'POST /api/embeds/{id}/on': { path: offEmbedPath, answer: embed },
 };
+
+/** A new board is the newest embed. */
+async function newEmbedPath({ server, owner }: World, after = ''): Promise<string> {
+  const input = { kind: 'BOARD', name: embed.name, origins: embed.origins };
+  const made = await mutate<{ embed: { id: string } }>(server, owner, {
+    name: 'createEmbed',
+    input,
+    select: 'embed { id }',
+  });
+  return `/api/embeds/${made.embed.id}${after}`;
+}
+
+async function offEmbedPath(world: World): Promise<string> {
+  const path = await newEmbedPath(world);
+  const input = { id: path.split('/').at(-1) };
+  await mutate(world.server, world.owner, { name: 'switchEmbedOff', input });
+  return `${path}/on`;
+}
 
 /** A workspace has at most ten: those before make room. */
 async function makeOnlyWebhook({ server, owner }: World): Promise<string> {

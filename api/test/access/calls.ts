@@ -23,6 +23,7 @@ const OWN: AskedCall = { who: 'own' };
 const project = ({ ids }: World) => ids.Project;
 const delivered = ({ ids }: World) => ids.StagingJob;
 const aboutWaiting = ({ waiting }: World) => ({ projectId: waiting.projectId, inputMediaIds: waiting.inputMediaIds });
+const embed = ({ ids }: World) => ids.Embed;
 const webhook = ({ ids }: World) => ids.WebhookEndpoint;
 const look = { style: 'modern', roomType: 'living_room', creativity: 15 };
 const kept = { preserveWindows: false, preserveWalls: false, preserveCeiling: false, preserveFloor: false };
@@ -84,10 +85,20 @@ export const CALLS: Readonly<Record<string, AskedCall>> = {
   'GET /api/invoices/{id}/pdf': { who: 'workspace', id: ({ paidId }) => paidId },
   'GET /api/invoices/{id}/receipt': { who: 'workspace', id: ({ paidId }) => paidId },
   'GET /api/figures.csv': { who: 'own', search: '?from=2026-01-01&to=2026-12-31' },
+  'GET /api/embeds': OWN,
+  'POST /api/embeds': { who: 'own', body: () => ({ kind: 'board', name: 'Mine now', origins: ['https://a.example'] }) },
+  'GET /api/embeds/{id}': { who: 'workspace', id: embed },
+  'PATCH /api/embeds/{id}': { who: 'workspace', id: embed, body: () => ({ name: 'Mine now' }) },
+  'POST /api/embeds/{id}/secret': { who: 'workspace', id: embed },
+  'POST /api/embeds/{id}/off': { who: 'workspace', id: embed },
+  'POST /api/embeds/{id}/on': { who: 'workspace', id: embed },
+  'DELETE /api/embeds/{id}': { who: 'workspace', id: ({ embedIds }) => embedIds.spare },
   'GET /api/webhooks': OWN,
   'POST /api/webhooks': { who: 'own', body: () => ({ url: 'https://example.com/' }) },
   'GET /api/webhooks/{id}': { who: 'workspace', id: webhook },
   'PATCH /api/webhooks/{id}': { who: 'workspace', id: webhook, body: () => ({ description: 'Mine now' }) },
+  'POST /api/webhooks/{id}/off': { who: 'workspace', id: webhook },
+  'POST /api/webhooks/{id}/on': { who: 'workspace', id: webhook },
   'POST /api/webhooks/{id}/secret': { who: 'workspace', id: webhook },
   'POST /api/webhooks/{id}/test': { who: 'workspace', id: webhook },
   'GET /api/webhooks/{id}/deliveries': { who: 'workspace', id: webhook },
