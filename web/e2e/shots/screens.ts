@@ -8,6 +8,7 @@ import type { Screen } from './screens/screen.js';
 import { settingsScreens } from './screens/settingsScreens.js';
 import { shellScreens } from './screens/shellScreens.js';
 import { jobScreens, orderScreens } from './screens/stagingScreens.js';
+import { teamScreens } from './screens/teamScreens.js';
 
 export const SCREENS: readonly Screen[] = [
   ...publicScreens,
@@ -16,6 +17,7 @@ export const SCREENS: readonly Screen[] = [
   ...mediaScreens,
   ...billingScreens,
   ...settingsScreens,
+  ...teamScreens,
   ...developerScreens,
   ...orderScreens,
   ...jobScreens,
