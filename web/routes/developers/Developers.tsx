@@ -44,13 +44,13 @@ export function Developers({ query }: DevelopersProps) {
         <SettingsPanel
           title="Webhooks"
           text={
-            <>
+            <p>
               Your program is told of events as they happen, signed by{' '}
               <a href="https://www.standardwebhooks.com" className={link}>
                 Standard Webhooks
               </a>
               .
-            </>
+            </p>
           }
         >
           <Webhooks />
