@@ -21,10 +21,10 @@ export function SecretDialog({ title, text, onClose, children }: SecretDialogPro
       onClose={onClose}
       foot={
         <>
-          <Button variant="outline" onClick={() => void copyText(text, 'Copied')}>
-            Copy
+          <Button variant="outline" onClick={onClose}>
+            Done
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={() => void copyText(text, 'Copied')}>Copy</Button>
         </>
       }
     >
@@ -37,7 +37,6 @@ export function SecretDialog({ title, text, onClose, children }: SecretDialogPro
 }
 
 const secret = css({
-  mt: '14',
   p: '12',
   borderRadius: 'control',
   bg: 'well',
