@@ -16,11 +16,12 @@ const DeliveriesDialog = lazyDialog(async () => (await import('./DeliveriesDialo
   title: 'Deliveries',
 });
 
-const OFF: Readonly<Record<WebhookOffReason, string>> = {
-  ASKED: 'Switched off',
-  FAILING: 'Switched off: every try of five days has failed',
-  GONE: 'Switched off: it answered 410',
-  '%future added value': 'Switched off',
+/** Why a webhook is off, where nobody switched it off. */
+const FAULTS: Readonly<Record<WebhookOffReason, string | null>> = {
+  ASKED: null,
+  FAILING: 'Every try of five days has failed',
+  GONE: 'It answered 410',
+  '%future added value': null,
 };
 
 interface WebhookRowProps {
@@ -49,6 +50,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
   const [remove, removing] = useDeleteWebhook();
   const [switchTo, switching] = useSwitchWebhook();
   const isOn = offReason === null || offReason === undefined;
+  const fault = isOn ? null : FAULTS[offReason];
   const close = () => setShown(null);
   async function confirm() {
     const refused = await remove(id);
@@ -59,11 +61,12 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
     <li className={row}>
       <p className={address}>{url}</p>
       <p className={facts}>
-        {!isOn && <Badge tone="soft">{OFF[offReason]}</Badge>}
+        {!isOn && <Badge tone={fault ? 'redo' : 'line'}>Switched off</Badge>}
+        {fault && <span className={faulty}>{fault}</span>}
         {description && <span>{description}</span>}
         <span>{eventsText(events)}</span>
         {isOn && failingSince && (
-          <span>
+          <span className={faulty}>
             Failing since <TimeAgo moment={failingSince} />
           </span>
         )}
@@ -76,7 +79,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Copy the secret of ${url}`}
+            aria-label={`Copy secret of ${url}`}
             onClick={() => void copyText(secret, 'Secret copied')}
           >
             Copy secret
@@ -129,4 +132,12 @@ const facts = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '4' });
+const faulty = css({ color: 'danger.text' });
+/** on phones two in a row, as wide as each other */
+const acts = css({
+  display: { base: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  gap: '8',
+  mt: '4',
+});

@@ -51,7 +51,7 @@ test('lists webhooks with what they are told of, and why one is off', async () =
   ]);
   expect((await screen.findByText(URL)).closest('li')?.textContent).toContain('staging_job.delivered');
   expect(screen.getByText('https://old.example').closest('li')?.textContent).toMatch(
-    /Switched off: it answered 410.*All events/,
+    /Switched off.*It answered 410.*All events/,
   );
 });
 
