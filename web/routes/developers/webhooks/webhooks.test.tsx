@@ -33,6 +33,7 @@ const deliveryExample = (change: Record<string, unknown> = {}) => ({
   error: 'It answered 500.',
   answer: 'Out of order',
   data: '{"jobId":"job_1"}',
+  nextTryAt: null,
   happenedAt: '2026-11-20T12:00:00.000Z',
   ...change,
 });
@@ -97,21 +98,44 @@ test('switches a webhook off, and deletes it after a question', async () => {
   expect(await screen.findByText('No webhooks yet.')).toBeTruthy();
 });
 
-test('shows deliveries, and sends one again', async () => {
+const deliveries = (nodes: readonly object[], change?: Record<string, unknown>) => ({
+  node: { ...webhookExample(change), deliveries: { ...connectionOf(nodes), totalCount: nodes.length } },
+});
+
+async function openDeliveries(nodes: readonly object[], change?: Record<string, unknown>) {
   open();
-  const deliveries = (nodes: readonly object[]) => ({
-    node: { ...webhookExample(), deliveries: { ...connectionOf(nodes), totalCount: nodes.length } },
-  });
-  api.answer(deliveries([deliveryExample()]));
+  api.answer(deliveries(nodes, change));
   await userEvent.click(await screen.findByRole('button', { name: `Deliveries to ${URL}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+  return within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+}
+
+test('shows deliveries, and sends one again', async () => {
+  const dialog = await openDeliveries([deliveryExample()]);
   const row = (await dialog.findByText('staging_job.delivered')).closest('li');
   expect(row?.textContent).toMatch(/Failed.*HTTP 500.*31 ms.*2 tries.*It answered 500\./);
   api.answer({
     resendDelivery: { __typename: 'ResendDeliveryPayload' },
     ...deliveries([deliveryExample({ id: 'whd_again', state: 'DELIVERED', status: 204, tries: 1 }), deliveryExample()]),
   });
-  await userEvent.click(dialog.getByRole('button', { name: 'Send staging_job.delivered again' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send again: staging_job.delivered' }));
   expect(await dialog.findByText('HTTP 204')).toBeTruthy();
   expect(api.callsOf('useResendDeliveryMutation')).toEqual([{ input: { id: 'whd_first' } }]);
+});
+
+test('says when a delivery that waits is sent next', async () => {
+  const waiting = { state: 'WAITING', nextTryAt: '2026-11-20T14:30:00.000Z' };
+  const dialog = await openDeliveries([deliveryExample(waiting)]);
+  expect(await dialog.findByText(/^Next try Nov 20, 2026, /)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Send again/ })).toBeNull();
+});
+
+test('says that nothing was sent', async () => {
+  const dialog = await openDeliveries([]);
+  expect(await dialog.findByText('Nothing was sent to it in the last 30 days.')).toBeTruthy();
+});
+
+test('offers to send nothing to a webhook that is off', async () => {
+  const dialog = await openDeliveries([deliveryExample()], { offReason: 'GONE' });
+  expect(await dialog.findByText('It is switched off. Switch it on to send something to it.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
