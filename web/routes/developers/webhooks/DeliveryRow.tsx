@@ -86,8 +86,14 @@ export function DeliveryRow({ delivery, endpointId, mayResend }: DeliveryRowProp
       {error && <p className={fault}>{error}</p>}
       <details>
         <summary className={summary}>Sent and answered</summary>
+        <p className={what}>Sent</p>
         <pre className={text}>{data}</pre>
-        {answer && <pre className={text}>{answer}</pre>}
+        {answer && (
+          <>
+            <p className={what}>Answered</p>
+            <pre className={text}>{answer}</pre>
+          </>
+        )}
       </details>
     </li>
   );
@@ -120,8 +126,9 @@ const summary = css({
   cursor: 'pointer',
   borderRadius: 'badge',
 });
+const what = css({ mt: '6', textStyle: 'small', color: 'ink.muted' });
 const text = css({
-  mt: '6',
+  mt: '4',
   p: '10',
   borderRadius: 'control',
   bg: 'well',
