@@ -55,8 +55,6 @@ export const teamScreens: readonly Screen[] = [
       return `/projects/${await world.projectId()}?edit=1`;
     },
     act: (page) => page.getByRole('combobox', { name: 'Agent' }).waitFor(),
-    // the dialog grows when the names are there
-    shift: 0.08,
   },
   {
     name: 'project-team-new',
@@ -65,7 +63,6 @@ export const teamScreens: readonly Screen[] = [
       return '/projects';
     },
     act: all(open('Create New Project'), (page) => page.getByRole('combobox', { name: 'Agent' }).waitFor()),
-    shift: 0.08,
   },
   { name: 'project-team-agent', as: 'colleague', path: '/projects', act: open('Create New Project') },
   { name: 'join', as: 'visitor', path: invitation('open') },
