@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { WebhookOffReason, WebhookRow_webhook$key } from '../../../__generated__/WebhookRow_webhook.graphql.js';
@@ -26,12 +26,12 @@ const FAULTS: Readonly<Record<WebhookOffReason, string | null>> = {
 
 interface WebhookRowProps {
   readonly webhook: WebhookRow_webhook$key;
-  /** called when the row, and with it the focus, is gone */
-  readonly onDeleted: () => void;
+  /** takes the focus when the row, and with it the button, is gone */
+  readonly heir: () => HTMLElement | null;
 }
 
 /** One webhook: where it leads, what it is told of, and how it fares. */
-export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
+export function WebhookRow({ webhook, heir }: WebhookRowProps) {
   const { id, url, description, events, offReason, failingSince, secret } = useFragment(
     graphql`
       fragment WebhookRow_webhook on WebhookEndpoint {
@@ -52,13 +52,13 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
   const isOn = offReason === null || offReason === undefined;
   const fault = isOn ? null : FAULTS[offReason];
   const close = () => setShown(null);
+  const own = useRef<HTMLLIElement>(null);
   async function confirm() {
-    const refused = await remove(id);
+    await remove(id);
     close();
-    if (!refused) onDeleted();
   }
   return (
-    <li className={row}>
+    <li ref={own} className={row}>
       <p className={address}>{url}</p>
       <p className={facts}>
         {!isOn && <Badge tone={fault ? 'redo' : 'line'}>Switched off</Badge>}
@@ -103,6 +103,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
       <ConfirmDialog
         open={shown === 'delete'}
         onClose={close}
+        finalFocus={() => (own.current ? null : heir())}
         onConfirm={() => void confirm()}
         title="Delete this webhook?"
         confirmLabel="Delete webhook"

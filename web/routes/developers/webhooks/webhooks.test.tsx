@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../../__generated__/DevelopersQuery.graphql.js';
@@ -96,6 +96,7 @@ test('switches a webhook off, and deletes it after a question', async () => {
   api.answer({ deleteWebhook: { __typename: 'DeleteWebhookPayload', workspace: workspaceWith([]) } });
   await userEvent.click(question.getByRole('button', { name: 'Delete webhook' }));
   expect(await screen.findByText('No webhooks yet.')).toBeTruthy();
+  await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Add a webhook'));
 });
 
 const deliveries = (nodes: readonly object[], change?: Record<string, unknown>) => ({
