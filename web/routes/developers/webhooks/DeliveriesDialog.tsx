@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DeliveriesDialogQuery } from '../../../__generated__/DeliveriesDialogQuery.graphql.js';
@@ -39,6 +40,8 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
     { fetchPolicy: 'store-and-network' },
   );
   const [sendTest, sending] = useSendTestEvent(id);
+  // not the first “Send again”, which Enter would press
+  const done = useRef<HTMLButtonElement>(null);
   if (!node?.deliveries) return <Missing />;
   const { url, offReason } = node;
   const { edges, totalCount } = node.deliveries;
@@ -49,6 +52,7 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
       size={980}
       title="Deliveries"
       onClose={onClose}
+      initialFocus={done}
       foot={
         <>
           {isOn && (
@@ -56,7 +60,9 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
               Send a test
             </Button>
           )}
-          <Button onClick={onClose}>Done</Button>
+          <Button ref={done} onClick={onClose}>
+            Done
+          </Button>
         </>
       }
     >

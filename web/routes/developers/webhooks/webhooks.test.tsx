@@ -112,6 +112,7 @@ async function openDeliveries(nodes: readonly object[], change?: Record<string, 
 
 test('shows deliveries, and sends one again', async () => {
   const dialog = await openDeliveries([deliveryExample()]);
+  await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Done'));
   const row = (await dialog.findByText('staging_job.delivered')).closest('li');
   expect(row?.textContent).toMatch(/Failed.*HTTP 500.*31 ms.*2 tries.*It answered 500\./);
   api.answer({
