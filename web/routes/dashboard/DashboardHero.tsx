@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { DashboardHero_viewer$key } from '../../__generated__/DashboardHero_viewer.graphql.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
+import { May } from '../../session/permissions.js';
 import { roomLabel } from '../../staging/stagingOptions.js';
 import { orderOf, ORDER_OF_ANY_PROJECT } from '../../order/useOrdering.js';
 import { HeroFrame } from './HeroFrame.js';
@@ -67,9 +68,11 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
             {isNew
               ? 'A photo of an empty room comes back furnished in under 2\u00a0minutes. '
               : 'No photo waits for your review. '}
-            <Link to={firstStep(choice.edges.map(({ node }) => node.id))} className={link}>
-              Stage a photo
-            </Link>
+            <May act="STAGING_WRITE">
+              <Link to={firstStep(choice.edges.map(({ node }) => node.id))} className={link}>
+                Stage a photo
+              </Link>
+            </May>
           </>
         )
       }

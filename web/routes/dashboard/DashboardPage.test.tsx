@@ -12,6 +12,7 @@ import {
   pageOf,
   projectExample,
 } from '../../test/examples.js';
+import { PermissionsProvider } from '../../session/permissions.js';
 import { renderPage } from '../../test/renderPage.js';
 import { useApi } from '../../test/server.js';
 import { useActivityUpdates } from '../../activity/useActivityUpdates.js';
@@ -262,6 +263,18 @@ test.each([
   open();
   const link = await screen.findByRole('link', { name: 'Stage a photo' });
   expect(link.getAttribute('href')).toBe(address);
+});
+
+test('offers no order to somebody who only looks on', async () => {
+  has({ projects: [projectExample({ id: 'proj_1' })], activities: [activityExample(0)] });
+  const Looking = () => (
+    <PermissionsProvider value={[]}>
+      <Page />
+    </PermissionsProvider>
+  );
+  renderPage({ Page: Looking, document, variables: { activities: 10 } });
+  expect(await screen.findByText(/No photo waits for your review/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Stage a photo' })).toBeNull();
 });
 
 test('shows skeletons under the fixed words while the figures load', async () => {

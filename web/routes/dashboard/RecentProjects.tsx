@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { RecentProjects_viewer$key } from '../../__generated__/RecentProjects_viewer.graphql.js';
 import { Badge } from '../../components/Badge.js';
+import { May } from '../../session/permissions.js';
 import { EXAMPLE_PROJECTS } from './examples.js';
 import { ProjectRow } from './ProjectRow.js';
 import { SectionHead } from './SectionHead.js';
@@ -55,12 +56,14 @@ export function RecentProjects({ viewer }: { readonly viewer: RecentProjects_vie
         {isExample && EXAMPLE_PROJECTS.map((project) => <ProjectRow key={project.id} {...project} />)}
       </ul>
       {isExample && (
-        <p className={hint}>
-          <Link to="/projects" className={all}>
-            Create your first project
-          </Link>{' '}
-          and it takes the place of these.
-        </p>
+        <May act="PROJECTS_WRITE">
+          <p className={hint}>
+            <Link to="/projects" className={all}>
+              Create your first project
+            </Link>{' '}
+            and it takes the place of these.
+          </p>
+        </May>
       )}
     </section>
   );
