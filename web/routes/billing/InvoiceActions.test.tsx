@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import document from '../../__generated__/BillingPageQuery.graphql.js';
 import { billingExample, invoiceExample, TOTALS } from '../../test/examples.js';
+import { PermissionsProvider } from '../../session/permissions.js';
 import { renderPage } from '../../test/renderPage.js';
 import { useApi } from '../../test/server.js';
 import { BillingPage } from './BillingPage.js';
@@ -53,6 +54,20 @@ test('offers to send a draft as its main act; it can be paid beside', async () =
   const shown = within(await screen.findByRole('dialog', { name: /^Invoice INV/ }));
   expect(shown.getByRole('button', { name: 'Mark as sent' }).className).toContain('solid');
   expect(shown.getByRole('button', { name: 'Pay Now' }).className).toContain('outline');
+});
+
+test('offers no act that changes an invoice to somebody who only looks on', async () => {
+  const draft = invoiceExample({ status: 'DRAFT' });
+  api.answer({ viewer: billingExample([draft]), node: draft });
+  const Page = () => (
+    <PermissionsProvider value={[]}>
+      <BillingPage />
+    </PermissionsProvider>
+  );
+  renderPage({ Page, document, address: '/billing?invoice=inv_one' });
+  await screen.findByRole('dialog', { name: /^Invoice INV/ });
+  expect(await screen.findByRole('button', { name: /^Download INV/, hidden: true })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Pay Now|Mark as sent|Send by mail)/, hidden: true })).toBeNull();
 });
 
 test('says in the row that a draft was sent', async () => {

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { Menu } from '../../components/Menu.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { May } from '../../session/permissions.js';
 import { InvoiceChange, type Change } from './InvoiceChange.js';
 import { useInvoiceActs } from './useInvoiceActs.js';
 import { useInvoiceFiles } from './useInvoiceFiles.js';
@@ -42,15 +43,17 @@ export function InvoiceActions({ invoice, owner, onView }: InvoiceActionsProps) 
           Receipt
         </Button>
       ) : (
-        <Button
-          variant="outline"
-          size="sm"
-          busy={paying}
-          aria-label={`Pay Now ${invoiceNumber}`}
-          onClick={() => pay(id)}
-        >
-          Pay Now
-        </Button>
+        <May act="BILLING_WRITE">
+          <Button
+            variant="outline"
+            size="sm"
+            busy={paying}
+            aria-label={`Pay Now ${invoiceNumber}`}
+            onClick={() => pay(id)}
+          >
+            Pay Now
+          </Button>
+        </May>
       )}
       <Tooltip label="Download as HTML">
         <Button

@@ -13,6 +13,7 @@ import { InvoiceDownloads } from './InvoiceDownloads.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { InvoiceParties } from './InvoiceParties.js';
 import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
+import { useMay } from '../../session/permissions.js';
 import { useMailInvoice } from './useMailInvoice.js';
 import { usePayInvoice } from './usePayInvoice.js';
 import { useSendInvoice } from './useSendInvoice.js';
@@ -55,7 +56,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const [pay, paying] = usePayInvoice();
   const [send, sending] = useSendInvoice();
   const [mail, mailing] = useMailInvoice();
-  const paid = status === 'PAID';
+  const mayAct = useMay('BILLING_WRITE') && status !== 'PAID';
   const draft = status === 'DRAFT';
   const open = draft || status === 'SENT' || status === 'OVERDUE';
   const byMail = open && !mailProblem;
@@ -69,7 +70,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
       }
       onClose={onClose}
       foot={
-        !paid && (
+        mayAct && (
           <>
             <Button variant={draft ? 'outline' : 'solid'} busy={paying} onClick={() => pay(id)}>
               Pay Now
