@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d96c9d69c68db67d8dee61f36c341d9>>
- * @relayHash f580f75411b4f638b8978ba4fe204e9e
+ * @generated SignedSource<<019a621352fec75b697a2540f40be56d>>
+ * @relayHash 1e2a4944ca5c329fcb5b0582cfcf8512
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72f3f96e5fb88c88e8481ea2db332424eaffd41d6616db5e079c044b614b841c
+// @relayRequestID be6d02396cda32f0f9722f9f34297737e7af3708a32e226026b393343abb9ab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WebhookOffReason = "ASKED" | "FAILING" | "GONE" | "%future added value";
 export type DeliveriesDialogQuery$variables = {
   id: string;
 };
@@ -26,6 +27,7 @@ export type DeliveriesDialogQuery$data = {
       }>;
       readonly totalCount: number;
     };
+    readonly offReason?: WebhookOffReason | null | undefined;
     readonly url?: string;
   } | null | undefined;
 };
@@ -56,21 +58,28 @@ v2 = {
   "name": "url",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offReason",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,15 +105,16 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -121,7 +131,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -172,15 +182,16 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -197,7 +208,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -231,6 +242,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "tries",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextTryAt",
                             "storageKey": null
                           },
                           {
@@ -274,14 +292,14 @@ return {
             "type": "WebhookEndpoint",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "72f3f96e5fb88c88e8481ea2db332424eaffd41d6616db5e079c044b614b841c",
+    "id": "be6d02396cda32f0f9722f9f34297737e7af3708a32e226026b393343abb9ab1",
     "metadata": {},
     "name": "DeliveriesDialogQuery",
     "operationKind": "query",
@@ -290,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "e28f32f393213909cc381e61977e7210";
+(node as any).hash = "0fce4e589e5faf2d331e2166bf9105bc";
 
 export default node;

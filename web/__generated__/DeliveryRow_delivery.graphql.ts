@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ae809c00f605f62d256b22b891f820f>>
+ * @generated SignedSource<<e50a41445df936e66eac8bac26f00cbc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DeliveryRow_delivery$data = {
   readonly error: string | null | undefined;
   readonly happenedAt: string;
   readonly id: string;
+  readonly nextTryAt: string | null | undefined;
   readonly state: WebhookDeliveryState;
   readonly status: number | null | undefined;
   readonly took: number | null | undefined;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "nextTryAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "error",
       "storageKey": null
     },
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82d8c2ec0d78e6a27b8ff54f6ac90e65";
+(node as any).hash = "140c612ec23ec5b6ae5020e689374388";
 
 export default node;

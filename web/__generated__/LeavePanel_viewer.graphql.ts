@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7728ed06f7627d61a1cad3bd0f87c96e>>
+ * @generated SignedSource<<3bfa6ef2be1c4ff535a34f6703b6da9a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LeavePanel_viewer$data = {
   readonly memberships: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly ownsWorkspace: boolean;
   readonly workspace: {
     readonly id: string;
     readonly name: string;
@@ -38,6 +39,13 @@ return {
   "metadata": null,
   "name": "LeavePanel_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownsWorkspace",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -75,6 +83,6 @@ return {
 };
 })();
 
-(node as any).hash = "bade6748e9b17592fd695533918dbcb9";
+(node as any).hash = "6429bb1b44c1aeafdfa1fb2f101ca268";
 
 export default node;

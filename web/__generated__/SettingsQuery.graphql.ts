@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c499b21cef5f3bace15d477d71e5eff2>>
- * @relayHash 251f66ca0098bb9db2f2e0c349c45d89
+ * @generated SignedSource<<938bdab92eb6a431f4d6f45efb0bc45a>>
+ * @relayHash 03aaf9db408b088086b3757ba521d209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f1702dc898e38a3307cedcc7c59fb9cf7f1bde8a5156442e5450240890f0aa
+// @relayRequestID 5b33d0cfec699a9f2b877679a039d958552256b6d95151f3c55a682774eb73ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9f1702dc898e38a3307cedcc7c59fb9cf7f1bde8a5156442e5450240890f0aa",
+    "id": "5b33d0cfec699a9f2b877679a039d958552256b6d95151f3c55a682774eb73ad",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

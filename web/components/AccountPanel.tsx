@@ -22,7 +22,6 @@ export function AccountPanel({ open, onClose, anchor, user, onLogout, more }: Ac
     <Popover open={open} onClose={onClose} anchor={anchor} title={user.name} width="narrow">
       <p className={line}>{user.email === user.name ? 'Member' : user.email}</p>
       <ThemeSwitch />
-      {more}
       <div className={acts}>
         <Link to="/settings" className={act} onClick={onClose}>
           <Icon of={Settings} />
@@ -39,6 +38,8 @@ export function AccountPanel({ open, onClose, anchor, user, onLogout, more }: Ac
           </button>
         )}
       </div>
+      {/* last, because it may load */}
+      {more}
     </Popover>
   );
 }

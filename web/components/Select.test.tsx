@@ -38,3 +38,19 @@ test('can be used by keyboard alone', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('dining_room'));
   expect(trigger.textContent).toContain('Dining Room');
 });
+
+test('shows the label of an item whose value is empty', async () => {
+  const agents = [
+    { value: '', label: 'Nobody in particular' },
+    { value: 'ann', label: 'Ann Marsh' },
+  ];
+  function Agent() {
+    const [agent, setAgent] = useState('ann');
+    return <Select label="Agent" items={agents} value={agent} onChange={setAgent} />;
+  }
+  render(<Agent />);
+  const trigger = screen.getByRole('combobox', { name: 'Agent' });
+  await userEvent.click(trigger);
+  await userEvent.click(await screen.findByRole('option', { name: 'Nobody in particular' }));
+  await waitFor(() => expect(trigger.textContent).toContain('Nobody in particular'));
+});

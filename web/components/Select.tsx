@@ -18,7 +18,7 @@ interface SelectProps {
   /** For a filter whose values explain themselves: only assistive technology gets the label. */
   readonly hideLabel?: boolean;
   readonly items: readonly SelectItem[];
-  /** The value of the chosen item; an empty string when nothing is chosen yet. */
+  /** The value of the chosen item; that of no item when nothing is chosen yet. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
@@ -63,7 +63,7 @@ export function Select(props: SelectProps) {
   return (
     <ArkSelect.Root
       collection={collection}
-      value={value === '' ? [] : [value]}
+      value={collection.has(value) ? [value] : []}
       onValueChange={(details) => onChange(details.value[0] ?? '')}
       positioning={{ sameWidth: true, placement: 'bottom-start', gutter: 4 }}
       invalid={Boolean(error)}

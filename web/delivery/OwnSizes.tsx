@@ -67,11 +67,12 @@ export function OwnSizes({ choice, onChange, onEdit }: OwnSizesProps) {
 const own = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' });
 const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '12',
+  gap: '12',
   overflowWrap: 'anywhere',
+  '& > label': { minW: '0' },
 });
-const acts = css({ display: 'flex', gap: '4' });
+/** the last word, not its padding, ends at the edge */
+const acts = css({ display: 'flex', flex: 'none', gap: '4', mr: '[-10px]' });
 const note = css({ textStyle: 'small', color: 'ink.muted' });

@@ -1,7 +1,7 @@
 /**
  * `npm run shots -- FOLDER [NAME...]`: saves a picture of every screen in both themes and two widths, as
  * FOLDER/NAME-THEME-WIDTH.png; with names, only of screens whose names begin so (`staging$`: only that one). Fails when
- * axe finds a violation or a page logs an error; reports layout shifts.
+ * axe finds a violation, a page logs an error, moves by itself or scrolls sideways.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { createWorld, type World } from './shots/people.js';
 import { SCREENS } from './shots/screens.js';
 import type { Screen } from './shots/screens/screen.js';
-import { errorsOf, layoutShiftOf, settle, watchLayout } from './shots/watch.js';
+import { errorsOf, layoutShiftOf, overflowOf, settle, watchLayout } from './shots/watch.js';
 import { violationsOf } from './violations.js';
 
 const MOST_SHIFT = 0.02;
@@ -72,7 +72,9 @@ async function take(context: BrowserContext, screen: Screen, path: string, file:
       shift.total > (screen.shift ?? MOST_SHIFT)
         ? [`layout shift ${shift.total.toFixed(3)}: ${shift.sources.join(', ')}`]
         : [];
-    return [...(await violationsOf(page)), ...errors, ...shifts];
+    const overflow = await overflowOf(page);
+    const wide = overflow > 0 ? [`${overflow} px wider than the window`] : [];
+    return [...(await violationsOf(page)), ...errors, ...shifts, ...wide];
   } catch (problem) {
     await page.screenshot({ path: file });
     return [...errors, String(problem)];

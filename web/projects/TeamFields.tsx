@@ -1,7 +1,8 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { TeamFieldsQuery } from '../__generated__/TeamFieldsQuery.graphql.js';
 import { CheckboxField } from '../components/CheckboxField.js';
-import { RetryBoundary, useAttempt } from '../components/RetryBoundary.js';
+import { ErrorBoundary } from '../components/ErrorBoundary.js';
+import { useAttempt } from '../components/RetryBoundary.js';
 import { Select } from '../components/Select.js';
 import { displayName } from '../session/displayName.js';
 import { usePermissions } from '../session/permissions.js';
@@ -13,16 +14,19 @@ interface TeamFieldsProps {
   readonly isNew: boolean;
 }
 
-/** Whose a project is, and who sees it, where several people work in the workspace. */
+/**
+ * Whose a project is, and who sees it, where several people work in the workspace. The dialog waits for the names, so
+ * that it does not grow; without them it has the other fields.
+ */
 export function TeamFields(props: TeamFieldsProps) {
   const permissions = usePermissions();
   if (!permissions) return null;
   // whoever may not change people is an agent here, so there is an owner besides
   if (!permissions.includes('PEOPLE_WRITE')) return <Shared {...props} />;
   return (
-    <RetryBoundary standIn={() => null}>
+    <ErrorBoundary fallback={() => null}>
       <Assignment {...props} />
-    </RetryBoundary>
+    </ErrorBoundary>
   );
 }
 

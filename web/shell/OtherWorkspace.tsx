@@ -46,7 +46,7 @@ function Offer({ id }: OtherWorkspaceProps) {
         busyLabel="Changing..."
         onClick={() => void choose(other.id, () => window.location.reload())}
       >
-        {`Change to ${other.name}`}
+        Change the workspace
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { useReadPermissionsQuery } from '../__generated__/useReadPermissionsQuery.graphql.js';
 import { environment } from '../relay/environment.js';
@@ -18,7 +18,8 @@ export function useReadPermissions(): readonly string[] | null {
       `,
       {},
     ).subscribe({
-      next: ({ viewer }) => viewer && setPermissions(viewer.permissions),
+      // as a transition: what reads more by them does not hide a dialog that is open
+      next: ({ viewer }) => viewer && startTransition(() => setPermissions(viewer.permissions)),
       error: () => {}, // everything is offered, and the server refuses what the person may not do
     });
     return () => reading.unsubscribe();

@@ -47,7 +47,8 @@ test('offers to change to the workspace in which a thing lies, and opens the pag
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   api.answer({ viewer: { workspaceOf: workspaceOf('org_harbor', 'Harbor Homes') } });
   renderPage({ Page: () => <OtherWorkspace id="proj_pier" /> });
-  const button = await screen.findByRole('button', { name: 'Change to Harbor Homes' });
+  const button = await screen.findByRole('button', { name: 'Change the workspace' });
+  expect(screen.getByText('It is in your workspace Harbor Homes.')).toBeTruthy();
   expect(api.callsOf('OtherWorkspaceQuery')).toEqual([{ id: 'proj_pier' }]);
   api.answer({ chooseWorkspace: { __typename: 'ChooseWorkspacePayload' } });
   await userEvent.click(button);

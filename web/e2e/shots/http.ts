@@ -1,5 +1,5 @@
 /** The requests of a person's browser to the server. */
-interface Person {
+export interface Person {
   readonly email: string;
   /** for the `cookie` header */
   readonly cookie: string;

@@ -8,6 +8,12 @@ const PATIENCE_MS = 600_000; // rendering a room is slow on a busy machine
 const POLL_MS = 500;
 const ROOM_WIDTH = 768; // pixels
 
+const OWN_SIZES = [
+  { name: 'Brochure', longest: 2400, mostBytes: 3_000_000 },
+  { name: 'Portal of the harbor and coast', longest: 1280 },
+  { name: 'Window card', longest: 4000, mostBytes: 12_500_000, chosen: false },
+];
+
 interface Made {
   readonly id: string;
 }
@@ -97,12 +103,13 @@ export function jobsOf({ url, client, projects }: Site) {
       await send(`staging/${id}/approve`);
       return until(id, ['final_delivered']);
     }),
-    /** a delivered job of one image, of which a pack is being made */
+    /** a delivered job of one image, of which a pack with own sizes is being made */
     packed: once(async () => {
       const id = await toReview([await room()], { style: 'hampton' });
       await send(`staging/${id}/approve`);
       await until(id, ['final_delivered']);
-      return client.mutate('createPack', { jobId: id, label: { kind: 'CORNER', qr: true } }, 'stagingJob');
+      const pack = { jobId: id, ownSizes: OWN_SIZES, label: { kind: 'CORNER', qr: true } };
+      return client.mutate('createPack', pack, 'stagingJob');
     }),
     /** a job of two images that was revised and is under review again */
     revised: once(async () => {

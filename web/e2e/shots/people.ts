@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { makeAdministrator } from '../../../api/test/serverFiles.js';
 import { makeEmbeds } from './embeds.js';
-import { clientOf, enter, type Client } from './http.js';
+import { clientOf, enter } from './http.js';
 import { makeInvoices } from './invoices.js';
 import { jobsOf } from './jobs.js';
 import { once } from './once.js';
+import { makeTeam, type Registering } from './team.js';
+import { makeWebhooks } from './webhooks.js';
 import { elementAt } from '../../../api/test/elements.js';
 
 interface Site {
@@ -16,11 +18,20 @@ interface Site {
   readonly dataDir: string;
 }
 
+const KEYS = [
+  { name: 'Listing service', scopes: ['projects:write', 'staging:write'] },
+  {
+    name: 'Nightly export into the archive of the office at the harbour',
+    scopes: ['projects:read', 'staging:read', 'billing:read'],
+    expiresAt: '2031-01-01T00:00:00Z',
+  },
+];
+
 export type World = ReturnType<typeof createWorld>;
 
 /**
- * The demo account with jobs and invoices in every lasting state, and two other people. Everything is created at its
- * first use.
+ * The demo account with jobs and invoices in every lasting state, its team, and other people. Everything is created at
+ * its first use.
  */
 export function createWorld({ url, account, dataDir }: Site) {
   const agent = once(() => enter(`${url}/api/auth/login`, account));
@@ -30,37 +41,39 @@ export function createWorld({ url, account, dataDir }: Site) {
 
   const jobs = jobsOf({ url, client, projects });
 
-  const register = (firstName: string) =>
+  const register = ({ firstName, lastName = 'Marsh', email: own }: Registering) =>
     enter(`${url}/api/auth/register`, {
-      email: `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@showhome.example`,
+      email: own ?? `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@showhome.example`,
       password: randomUUID(),
       firstName,
-      lastName: 'Marsh',
+      lastName,
     });
 
-  /** a colleague in the demo account's workspace, and the path of an invitation that nobody has used */
-  const team = once(async () => {
-    const joining = await register('Ann');
-    const own = clientOf(url, async () => joining);
-    const link = await invite(client, { role: 'AGENT' });
-    await own.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'workspace');
-    await invite(client, { role: 'MANAGER', email: 'bob.marsh@showhome.example' });
-    return { colleague: joining, invitation: new URL(await invite(client, { role: 'VIEWER' })).pathname };
-  });
+  const team = once(() => makeTeam({ url, owner: client, register }));
 
   return {
     agent,
     team,
-    /** an agent of the demo account's workspace, who has one of their own too */
-    colleague: async () => (await team()).colleague,
+    /** an agent of the demo account's workspace, who is in two others too */
+    colleague: async () => (await team()).agent,
+    manager: async () => (await team()).manager,
+    viewer: async () => (await team()).viewer,
+    /** somebody with keys and webhooks */
+    developer: once(async () => {
+      const person = await register({ firstName: 'Dev' });
+      const own = clientOf(url, async () => person);
+      for (const key of KEYS) await own.mutate('createApiKey', key, 'apiKey');
+      await makeWebhooks(own);
+      return person;
+    }),
     projectId,
     /** the paths of embeds by their kinds */
     embeds: once(async () => makeEmbeds(client, await jobs.delivered())),
     /** a person without any data */
-    newcomer: once(() => register('Newcomer')),
+    newcomer: once(() => register({ firstName: 'Newcomer' })),
     /** a person who sees projects that others deleted */
     administrator: once(async () => {
-      const person = await register('Keeper');
+      const person = await register({ firstName: 'Keeper' });
       const own = clientOf(url, async () => person);
       for (const address of ['4 Quarry Road, Hood River', '1904 Northwest Everett Street, Apartment 12, Portland']) {
         const { id } = await own.send<{ readonly id: string }>('projects', { address });
@@ -69,16 +82,7 @@ export function createWorld({ url, account, dataDir }: Site) {
       await makeAdministrator(dataDir, person.email);
       return person;
     }),
-    webhook: once(() => client.send('webhooks', { url: 'https://listings.example.com/hook', description: 'Listings' })),
     invoices: once(async () => makeInvoices({ client, projectId: await projectId(), dataDir })),
     ...jobs,
   };
-}
-
-async function invite(client: Client, input: object): Promise<string> {
-  const answer = await client.graphql<{ readonly inviteColleague: { readonly link: string } }>(
-    'mutation($input: InviteColleagueInput!) { inviteColleague(input: $input) { ... on InviteColleaguePayload { link } } }',
-    { input },
-  );
-  return answer.inviteColleague.link;
 }

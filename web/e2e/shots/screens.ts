@@ -9,6 +9,7 @@ import type { Screen } from './screens/screen.js';
 import { settingsScreens } from './screens/settingsScreens.js';
 import { shellScreens } from './screens/shellScreens.js';
 import { jobScreens, orderScreens } from './screens/stagingScreens.js';
+import { teamScreens } from './screens/teamScreens.js';
 
 export const SCREENS: readonly Screen[] = [
   ...publicScreens,
@@ -17,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
   ...mediaScreens,
   ...billingScreens,
   ...settingsScreens,
+  ...teamScreens,
   ...developerScreens,
   ...embedScreens,
   ...orderScreens,

@@ -30,6 +30,10 @@ export function watchLayout(): void {
 export const layoutShiftOf = (page: Page) =>
   page.evaluate(() => (globalThis as Watched).shift ?? { total: 0, sources: [] });
 
+/** CSS pixels by which the page is wider than its window, so that it scrolls sideways. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Collects the errors that the page logs from now on. */
 export function errorsOf(page: Page, expected?: RegExp): string[] {
   const errors: string[] = [];

@@ -8,12 +8,12 @@ import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { useAttempt } from '../../components/RetryBoundary.js';
 import { dateOf, dayOf } from '../../format/dates.js';
-import { useMay } from '../../session/permissions.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceDownloads } from './InvoiceDownloads.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { InvoiceParties } from './InvoiceParties.js';
 import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
+import { useMay } from '../../session/permissions.js';
 import { useMailInvoice } from './useMailInvoice.js';
 import { usePayInvoice } from './usePayInvoice.js';
 import { useSendInvoice } from './useSendInvoice.js';
@@ -56,7 +56,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const [pay, paying] = usePayInvoice();
   const [send, sending] = useSendInvoice();
   const [mail, mailing] = useMailInvoice();
-  const mayChange = useMay('BILLING_WRITE');
+  const mayAct = useMay('BILLING_WRITE') && status !== 'PAID';
   const draft = status === 'DRAFT';
   const open = draft || status === 'SENT' || status === 'OVERDUE';
   const byMail = open && !mailProblem;
@@ -70,8 +70,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
       }
       onClose={onClose}
       foot={
-        mayChange &&
-        status !== 'PAID' && (
+        mayAct && (
           <>
             <Button variant={draft ? 'outline' : 'solid'} busy={paying} onClick={() => pay(id)}>
               Pay Now
@@ -122,7 +121,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
         </p>
       )}
       <InvoiceDownloads invoice={data} />
-      {mayChange && open && mailProblem && <p className={quiet}>{mailProblem}</p>}
+      {mayAct && open && mailProblem && <p className={quiet}>{mailProblem}</p>}
     </Dialog>
   );
 }

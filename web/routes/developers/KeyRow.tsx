@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { KeyRow_apiKey$key } from '../../__generated__/KeyRow_apiKey.graphql.js';
@@ -10,12 +10,12 @@ import { useRevokeApiKey } from './useRevokeApiKey.js';
 
 interface KeyRowProps {
   readonly apiKey: KeyRow_apiKey$key;
-  /** called when the row, and with it the focus, is gone */
-  readonly onRevoked: () => void;
+  /** takes the focus when the row, and with it the button, is gone */
+  readonly heir: () => HTMLElement | null;
 }
 
 /** One key: what it may do, when it was used, and its end. */
-export function KeyRow({ apiKey, onRevoked }: KeyRowProps) {
+export function KeyRow({ apiKey, heir }: KeyRowProps) {
   const { id, name, ending, scopes, createdAt, expiresAt, lastUsedAt, lastUsedFrom } = useFragment(
     graphql`
       fragment KeyRow_apiKey on ApiKey {
@@ -33,16 +33,16 @@ export function KeyRow({ apiKey, onRevoked }: KeyRowProps) {
   );
   const [asking, setAsking] = useState(false);
   const [revoke, busy] = useRevokeApiKey();
+  const own = useRef<HTMLParagraphElement>(null);
   async function confirm() {
-    const refused = await revoke(id);
+    await revoke(id);
     setAsking(false);
-    if (!refused) onRevoked();
   }
   return (
     <>
       <SettingsRow
         title={
-          <p className={title}>
+          <p ref={own} className={title}>
             {name} <code className={mark}>…{ending}</code>
           </p>
         }
@@ -66,6 +66,7 @@ export function KeyRow({ apiKey, onRevoked }: KeyRowProps) {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
+        finalFocus={() => (own.current ? null : heir())}
         onConfirm={() => void confirm()}
         title={`Revoke “${name}”?`}
         confirmLabel="Revoke key"

@@ -38,7 +38,7 @@ export function Keys() {
       {apiKeys.length > 0 ? (
         <ul className={list}>
           {apiKeys.map((apiKey) => (
-            <KeyRow key={apiKey.id} apiKey={apiKey} onRevoked={() => make.current?.focus()} />
+            <KeyRow key={apiKey.id} apiKey={apiKey} heir={() => make.current} />
           ))}
         </ul>
       ) : (

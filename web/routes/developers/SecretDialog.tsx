@@ -22,10 +22,10 @@ export function SecretDialog({ title, text, onClose, finalFocus, children }: Sec
       finalFocus={finalFocus}
       foot={
         <>
-          <Button variant="outline" onClick={() => void copyText(text, 'Copied')}>
-            Copy
+          <Button variant="outline" onClick={onClose}>
+            Done
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={() => void copyText(text, 'Copied')}>Copy</Button>
         </>
       }
     >
@@ -38,7 +38,6 @@ export function SecretDialog({ title, text, onClose, finalFocus, children }: Sec
 }
 
 const secret = css({
-  mt: '14',
   p: '12',
   borderRadius: 'control',
   bg: 'well',

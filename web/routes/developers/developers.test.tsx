@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/DevelopersQuery.graphql.js';
@@ -82,6 +82,7 @@ test('revokes a key after a question', async () => {
   api.answer({ revokeApiKey: { __typename: 'RevokeApiKeyPayload', workspace: workspaceWith([]) } });
   await userEvent.click(question.getByRole('button', { name: 'Revoke key' }));
   expect(await screen.findByText('No keys yet.')).toBeTruthy();
+  await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Make a key'));
   expect(api.callsOf('useRevokeApiKeyMutation')).toEqual([{ input: { id: 'key_listing' } }]);
 });
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/Button.js';
 import { useAttempt } from '../../components/RetryBoundary.js';
 import { loginFor } from '../../session/destination.js';
 import { roleLabel } from '../../session/roles.js';
+import { JoinTitle } from './JoinTitle.js';
 import { useAcceptInvitation } from './useAcceptInvitation.js';
 
 interface InvitationProps {
@@ -46,11 +47,12 @@ export function Invitation({ token, email }: InvitationProps) {
           setRefusal(await accept(token));
         }}
       >
-        {`Join ${workspaceName}`}
+        Join the workspace
       </Button>
     );
   return (
     <>
+      <JoinTitle>You are invited</JoinTitle>
       <p className={words}>
         {inviterFirstName || 'Somebody'} invites you to work in <strong>{workspaceName}</strong>, as{' '}
         <strong>{roleLabel(role).toLowerCase()}</strong>.
@@ -73,8 +75,9 @@ export function Invitation({ token, email }: InvitationProps) {
 
 const Closed = () => (
   <>
+    <JoinTitle>This invitation does not work</JoinTitle>
     <p className={words}>
-      This invitation does not work: it was used, revoked, or is older than seven days. Ask for a new one.
+      It was used or revoked, is older than seven days, or its link was not copied in full. Ask for a new one.
     </p>
     <ButtonLink to="/" variant="outline">
       To Showhome

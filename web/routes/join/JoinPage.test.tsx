@@ -47,11 +47,11 @@ test('joins on a press, and opens the application anew', async () => {
   expect(api.callsOf('useAcceptInvitationMutation')).toEqual([]);
   const message = 'You are in this workspace already.';
   api.answer({ acceptInvitation: { __typename: 'ConflictError', message } });
-  await userEvent.click(screen.getByRole('button', { name: 'Join Harbor Homes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the workspace' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(assign).not.toHaveBeenCalled();
   api.answer({ acceptInvitation: { __typename: 'AcceptInvitationPayload' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Join Harbor Homes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the workspace' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
 });
 
@@ -69,6 +69,7 @@ test('does not say that an invitation is closed when it could not be read, and r
 test.each([null, { ...example, isOpen: false }])('says that %j does not work', async (invitation) => {
   sessionEnded();
   open(invitation);
-  expect(await screen.findByText(/This invitation does not work/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This invitation does not work' })).toBeTruthy();
+  expect(screen.queryByText('You are invited')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull();
 });

@@ -2,12 +2,13 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useParams } from 'react-router-dom';
 import { css } from '#styled/css';
 import { PartState } from '../../components/PartState.js';
-import { RetryBoundary } from '../../components/RetryBoundary.js';
+import { RetryBoundary, type Absence } from '../../components/RetryBoundary.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { LoginFrame } from '../../entry/LoginFrame.js';
 import { environment } from '../../relay/environment.js';
 import { useUser } from '../../session/session.js';
 import { Invitation } from './Invitation.js';
+import { JoinTitle } from './JoinTitle.js';
 
 const FAILED = 'The invitation could not be read. Check your connection, or try again in a few minutes.';
 
@@ -17,11 +18,8 @@ export function JoinPage() {
   const user = useUser();
   return (
     <LoginFrame title="Invitation">
-      <h1 className={title}>You are invited</h1>
       <RelayEnvironmentProvider environment={environment}>
-        <RetryBoundary
-          standIn={({ retry }) => <PartState retry={retry} shape={<Skeleton shape="text" />} words={FAILED} />}
-        >
+        <RetryBoundary standIn={({ retry }) => <Waiting retry={retry} />}>
           <Invitation key={token} token={token} email={user?.email ?? null} />
         </RetryBoundary>
       </RelayEnvironmentProvider>
@@ -29,4 +27,14 @@ export function JoinPage() {
   );
 }
 
-const title = css({ textStyle: 'h1', fontSize: { sm: '[30px]' }, lineHeight: { sm: '[36px]' } });
+const Waiting = ({ retry }: Pick<Absence, 'retry'>) => (
+  <>
+    <JoinTitle>Invitation</JoinTitle>
+    <div className={line}>
+      <PartState retry={retry} shape={<Skeleton shape="text" />} words={FAILED} />
+    </div>
+  </>
+);
+
+/** where the sentence comes */
+const line = css({ mt: '10' });

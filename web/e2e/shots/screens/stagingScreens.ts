@@ -15,6 +15,12 @@ const chooseProject = async (page: Page) => {
 
 const zip = (page: Page) => page.getByRole('link', { name: 'Download ZIP' });
 
+const choosePack = all(
+  (page) => zip(page).waitFor({ timeout: 60_000 }),
+  open('Make another pack'),
+  (page) => button(page, 'Make pack').waitFor(),
+);
+
 const firstPass = (page: Page) =>
   page
     .getByRole('img', { name: /^First pass/ })
@@ -142,15 +148,14 @@ export const jobScreens: readonly Screen[] = [
     // the pack may become ready only now
     shift: 0.06,
   },
+  { name: 'review-pack-choice', path: review('packed'), act: choosePack },
+  { name: 'review-pack-size', path: review('packed'), act: all(choosePack, press('Add a size')) },
   {
-    name: 'review-pack-choice',
+    name: 'review-pack-size-invalid',
     path: review('packed'),
-    act: all(
-      (page) => zip(page).waitFor({ timeout: 60_000 }),
-      open('Make another pack'),
-      (page) => button(page, 'Make pack').waitFor(),
-    ),
+    act: all(choosePack, press('Add a size'), press('Add size')),
   },
+  { name: 'review-pack-size-edit', path: review('packed'), act: all(choosePack, press(/^Edit Portal/)) },
   { name: 'review-mixed', path: review('mixed', '?image=3') },
   { name: 'review-round-two', path: review('revised') },
   { name: 'review-round-one', path: review('revised', '?round=1') },

@@ -57,7 +57,7 @@ export function AddWebhookDialog({ onClose }: { readonly onClose: () => void }) 
         <Field label="What it is for" optional error={problems.description}>
           <TextInput autoComplete="off" maxLength={LONGEST_DESCRIPTION} {...field('description')} />
         </Field>
-        <FieldGroup label="Events" hint="None chosen: all, those that come later included" error={problems.events}>
+        <FieldGroup label="Events" note="None chosen: all, later ones too" error={problems.events}>
           <div className={boxes}>
             {EVENTS.map(({ type, name }) => (
               <CheckboxField
@@ -76,6 +76,7 @@ export function AddWebhookDialog({ onClose }: { readonly onClose: () => void }) 
 
 const boxes = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '16',
+  rowGap: { base: '0', sm: '8' },
 });

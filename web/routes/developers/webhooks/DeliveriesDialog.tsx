@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DeliveriesDialogQuery } from '../../../__generated__/DeliveriesDialogQuery.graphql.js';
 import { Button } from '../../../components/Button.js';
 import { Dialog } from '../../../components/Dialog.js';
+import { Missing } from '../../../components/RetryBoundary.js';
 import { DeliveryRow } from './DeliveryRow.js';
 import { useSendTestEvent } from './useSendTestEvent.js';
 
@@ -20,6 +22,7 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
         node(id: $id) {
           ... on WebhookEndpoint {
             url
+            offReason
             deliveries(first: 50) {
               totalCount
               edges {
@@ -37,34 +40,54 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
     { fetchPolicy: 'store-and-network' },
   );
   const [sendTest, sending] = useSendTestEvent(id);
-  const deliveries = node?.deliveries?.edges ?? [];
+  // not the first “Send again”, which Enter would press
+  const done = useRef<HTMLButtonElement>(null);
+  if (!node?.deliveries) return <Missing />;
+  const { url, offReason } = node;
+  const { edges, totalCount } = node.deliveries;
+  const isOn = !offReason;
   return (
     <Dialog
       open
       size={980}
       title="Deliveries"
       onClose={onClose}
+      initialFocus={done}
       foot={
         <>
-          <Button variant="outline" busy={sending} busyLabel="Sending..." onClick={() => void sendTest()}>
-            Send a test
+          {isOn && (
+            <Button variant="outline" busy={sending} busyLabel="Sending..." onClick={() => void sendTest()}>
+              Send a test
+            </Button>
+          )}
+          <Button ref={done} onClick={onClose}>
+            Done
           </Button>
-          <Button onClick={onClose}>Done</Button>
         </>
       }
     >
-      <p className={words}>
-        {node?.url}. Deliveries are kept for 30 days; the last {deliveries.length} of {node?.deliveries?.totalCount} are
-        shown.
-      </p>
-      <ul className={list}>
-        {deliveries.map((edge) => (
-          <DeliveryRow key={edge.node.id} delivery={edge.node} endpointId={id} />
-        ))}
-      </ul>
+      <div className={words}>
+        <p className={address}>{url}</p>
+        <p>{keptText(edges.length, totalCount)}</p>
+        {!isOn && <p>It is switched off. Switch it on to send something to it.</p>}
+      </div>
+      {edges.length > 0 && (
+        <ul className={list}>
+          {edges.map(({ node: delivery }) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} endpointId={id} mayResend={isOn} />
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }
 
-const words = css({ mb: '14', color: 'ink.muted', overflowWrap: 'anywhere' });
+function keptText(shown: number, all: number): string {
+  if (all === 0) return 'Nothing was sent to it in the last 30 days.';
+  const kept = 'Deliveries are kept for 30 days';
+  return shown < all ? `${kept}; the last ${shown} of ${all} are shown.` : `${kept}.`;
+}
+
+const words = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', color: 'ink.muted' });
+const address = css({ color: 'ink', fontWeight: 'semibold', overflowWrap: 'anywhere' });
 const list = css({ borderTop: '2px solid {colors.ink}' });

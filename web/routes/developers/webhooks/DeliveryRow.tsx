@@ -5,25 +5,34 @@ import type {
   WebhookDeliveryState,
 } from '../../../__generated__/DeliveryRow_delivery.graphql.js';
 import { TimeAgo } from '../../../activity/TimeAgo.js';
+import { Badge, type BadgeTone } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
+import { clockOf, dayOf } from '../../../format/dates.js';
 import { useResendDelivery } from './useResendDelivery.js';
 
-const STATES: Readonly<Record<WebhookDeliveryState, string>> = {
-  DELIVERED: 'Delivered',
-  FAILED: 'Failed',
-  WAITING: 'Waiting',
-  '%future added value': 'Unknown',
+interface StateWords {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+const STATES: Readonly<Record<WebhookDeliveryState, StateWords>> = {
+  DELIVERED: { label: 'Delivered', tone: 'soft' },
+  FAILED: { label: 'Failed', tone: 'redo' },
+  WAITING: { label: 'Waiting', tone: 'neutral' },
+  '%future added value': { label: 'Unknown', tone: 'neutral' },
 };
 
 interface DeliveryRowProps {
   readonly delivery: DeliveryRow_delivery$key;
   /** the webhook's */
   readonly endpointId: string;
+  /** whether the webhook is on */
+  readonly mayResend: boolean;
 }
 
 /** One delivery: its event, how it went, and what was sent and answered. */
-export function DeliveryRow({ delivery, endpointId }: DeliveryRowProps) {
-  const { id, type, state, status, took, tries, error, answer, data, happenedAt } = useFragment(
+export function DeliveryRow({ delivery, endpointId, mayResend }: DeliveryRowProps) {
+  const { id, type, state, status, took, tries, nextTryAt, error, answer, data, happenedAt } = useFragment(
     graphql`
       fragment DeliveryRow_delivery on WebhookDelivery {
         id
@@ -32,6 +41,7 @@ export function DeliveryRow({ delivery, endpointId }: DeliveryRowProps) {
         status
         took
         tries
+        nextTryAt
         error
         answer
         data
@@ -41,15 +51,16 @@ export function DeliveryRow({ delivery, endpointId }: DeliveryRowProps) {
     delivery,
   );
   const [resend, busy] = useResendDelivery(endpointId);
+  const { label, tone } = STATES[state];
   return (
     <li className={row}>
       <div className={head}>
         <p className={name}>{type}</p>
-        {state !== 'WAITING' && (
+        {mayResend && state !== 'WAITING' && (
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Send ${type} again`}
+            aria-label={`Send again: ${type}`}
             busy={busy}
             busyLabel="Sending..."
             onClick={() => void resend(id)}
@@ -59,19 +70,30 @@ export function DeliveryRow({ delivery, endpointId }: DeliveryRowProps) {
         )}
       </div>
       <p className={facts}>
-        <span>{STATES[state]}</span>
+        <Badge tone={tone}>{label}</Badge>
         <span>
           <TimeAgo moment={happenedAt} />
         </span>
         {typeof status === 'number' && <span>HTTP {status}</span>}
         {typeof took === 'number' && <span>{took} ms</span>}
         {tries > 1 && <span>{tries} tries</span>}
+        {tries > 0 && nextTryAt && (
+          <span>
+            Next try {dayOf(nextTryAt)}, {clockOf(nextTryAt)}
+          </span>
+        )}
       </p>
       {error && <p className={fault}>{error}</p>}
       <details>
         <summary className={summary}>Sent and answered</summary>
+        <p className={what}>Sent</p>
         <pre className={text}>{data}</pre>
-        {answer && <pre className={text}>{answer}</pre>}
+        {answer && (
+          <>
+            <p className={what}>Answered</p>
+            <pre className={text}>{answer}</pre>
+          </>
+        )}
       </details>
     </li>
   );
@@ -81,23 +103,32 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',
-  py: '12',
+  py: '14',
   borderBottom: '1px solid {colors.line}',
 });
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12', minH: '32' });
 const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
 const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: '14',
+  rowGap: '4',
   textStyle: 'small',
   color: 'ink.muted',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-const fault = css({ textStyle: 'small' });
-const summary = css({ textStyle: 'small', cursor: 'pointer' });
+const fault = css({ textStyle: 'small', color: 'danger.text' });
+const summary = css({
+  py: { base: '12', sm: '4' },
+  textStyle: 'small',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  borderRadius: 'badge',
+});
+const what = css({ mt: '6', textStyle: 'small', color: 'ink.muted' });
 const text = css({
-  mt: '6',
+  mt: '4',
   p: '10',
   borderRadius: 'control',
   bg: 'well',

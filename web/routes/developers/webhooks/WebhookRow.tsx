@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { WebhookOffReason, WebhookRow_webhook$key } from '../../../__generated__/WebhookRow_webhook.graphql.js';
@@ -17,21 +17,22 @@ const DeliveriesDialog = lazyDialog(async () => (await import('./DeliveriesDialo
   title: 'Deliveries',
 });
 
-const OFF: Readonly<Record<WebhookOffReason, string>> = {
-  ASKED: 'Switched off',
-  FAILING: 'Switched off: every try of five days has failed',
-  GONE: 'Switched off: it answered 410',
-  '%future added value': 'Switched off',
+/** Why a webhook is off, where nobody switched it off. */
+const FAULTS: Readonly<Record<WebhookOffReason, string | null>> = {
+  ASKED: null,
+  FAILING: 'Every try of five days has failed',
+  GONE: 'It answered 410',
+  '%future added value': null,
 };
 
 interface WebhookRowProps {
   readonly webhook: WebhookRow_webhook$key;
-  /** called when the row, and with it the focus, is gone */
-  readonly onDeleted: () => void;
+  /** takes the focus when the row, and with it the button, is gone */
+  readonly heir: () => HTMLElement | null;
 }
 
 /** One webhook: where it leads, what it is told of, and how it fares. */
-export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
+export function WebhookRow({ webhook, heir }: WebhookRowProps) {
   const data = useFragment(
     graphql`
       fragment WebhookRow_webhook on WebhookEndpoint {
@@ -52,21 +53,23 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
   const [remove, removing] = useDeleteWebhook();
   const [switchTo, switching] = useSwitchWebhook();
   const isOn = offReason === null || offReason === undefined;
+  const fault = isOn ? null : FAULTS[offReason];
   const close = () => setShown(null);
+  const own = useRef<HTMLLIElement>(null);
   async function confirm() {
-    const refused = await remove(id);
+    await remove(id);
     close();
-    if (!refused) onDeleted();
   }
   return (
-    <li className={row}>
+    <li ref={own} className={row}>
       <p className={address}>{url}</p>
       <p className={facts}>
-        {!isOn && <Badge tone="soft">{OFF[offReason]}</Badge>}
+        {!isOn && <Badge tone={fault ? 'redo' : 'line'}>Switched off</Badge>}
+        {fault && <span className={faulty}>{fault}</span>}
         {description && <span>{description}</span>}
         <span>{eventsText(events)}</span>
         {isOn && failingSince && (
-          <span>
+          <span className={faulty}>
             Failing since <TimeAgo moment={failingSince} />
           </span>
         )}
@@ -104,6 +107,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
       <ConfirmDialog
         open={shown === 'delete'}
         onClose={close}
+        finalFocus={() => (own.current ? null : heir())}
         onConfirm={() => void confirm()}
         title="Delete this webhook?"
         confirmLabel="Delete webhook"
@@ -133,4 +137,12 @@ const facts = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '4' });
+const faulty = css({ color: 'danger.text' });
+/** on phones two in a row, as wide as each other */
+const acts = css({
+  display: { base: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  gap: '8',
+  mt: '4',
+});

@@ -37,7 +37,7 @@ export function Webhooks() {
       {webhooks.length > 0 ? (
         <ul className={list}>
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} onDeleted={() => add.current?.focus()} />
+            <WebhookRow key={webhook.id} webhook={webhook} heir={() => add.current} />
           ))}
         </ul>
       ) : (

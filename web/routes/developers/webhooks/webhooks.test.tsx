@@ -34,6 +34,7 @@ const deliveryExample = (change: Record<string, unknown> = {}) => ({
   error: 'It answered 500.',
   answer: 'Out of order',
   data: '{"jobId":"job_1"}',
+  nextTryAt: null,
   happenedAt: '2026-11-20T12:00:00.000Z',
   ...change,
 });
@@ -52,7 +53,7 @@ test('lists webhooks with what they are told of, and why one is off', async () =
   ]);
   expect((await screen.findByText(URL)).closest('li')?.textContent).toContain('staging_job.delivered');
   expect(screen.getByText('https://old.example').closest('li')?.textContent).toMatch(
-    /Switched off: it answered 410.*All events/,
+    /Switched off.*It answered 410.*All events/,
   );
 });
 
@@ -96,6 +97,7 @@ test('switches a webhook off, and deletes it after a question', async () => {
   api.answer({ deleteWebhook: { __typename: 'DeleteWebhookPayload', workspace: workspaceWith([]) } });
   await userEvent.click(question.getByRole('button', { name: 'Delete webhook' }));
   expect(await screen.findByText('No webhooks yet.')).toBeTruthy();
+  await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Add a webhook'));
 });
 
 test('rotates a secret after a question, and shows the new one', async () => {
@@ -130,21 +132,45 @@ test('rotates a secret after a question, and shows the new one', async () => {
   expect(await screen.findByText(/the secret before the present one, valid until .*, ends at once/)).toBeTruthy();
 });
 
-test('shows deliveries, and sends one again', async () => {
+const deliveries = (nodes: readonly object[], change?: Record<string, unknown>) => ({
+  node: { ...webhookExample(change), deliveries: { ...connectionOf(nodes), totalCount: nodes.length } },
+});
+
+async function openDeliveries(nodes: readonly object[], change?: Record<string, unknown>) {
   open();
-  const deliveries = (nodes: readonly object[]) => ({
-    node: { ...webhookExample(), deliveries: { ...connectionOf(nodes), totalCount: nodes.length } },
-  });
-  api.answer(deliveries([deliveryExample()]));
+  api.answer(deliveries(nodes, change));
   await userEvent.click(await screen.findByRole('button', { name: `Deliveries to ${URL}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+  return within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+}
+
+test('shows deliveries, and sends one again', async () => {
+  const dialog = await openDeliveries([deliveryExample()]);
+  await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Done'));
   const row = (await dialog.findByText('staging_job.delivered')).closest('li');
   expect(row?.textContent).toMatch(/Failed.*HTTP 500.*31 ms.*2 tries.*It answered 500\./);
   api.answer({
     resendDelivery: { __typename: 'ResendDeliveryPayload' },
     ...deliveries([deliveryExample({ id: 'whd_again', state: 'DELIVERED', status: 204, tries: 1 }), deliveryExample()]),
   });
-  await userEvent.click(dialog.getByRole('button', { name: 'Send staging_job.delivered again' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send again: staging_job.delivered' }));
   expect(await dialog.findByText('HTTP 204')).toBeTruthy();
   expect(api.callsOf('useResendDeliveryMutation')).toEqual([{ input: { id: 'whd_first' } }]);
+});
+
+test('says when a delivery that waits is sent next', async () => {
+  const waiting = { state: 'WAITING', nextTryAt: '2026-11-20T14:30:00.000Z' };
+  const dialog = await openDeliveries([deliveryExample(waiting)]);
+  expect(await dialog.findByText(/^Next try Nov 20, 2026, /)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Send again/ })).toBeNull();
+});
+
+test('says that nothing was sent', async () => {
+  const dialog = await openDeliveries([]);
+  expect(await dialog.findByText('Nothing was sent to it in the last 30 days.')).toBeTruthy();
+});
+
+test('offers to send nothing to a webhook that is off', async () => {
+  const dialog = await openDeliveries([deliveryExample()], { offReason: 'GONE' });
+  expect(await dialog.findByText('It is switched off. Switch it on to send something to it.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
 });

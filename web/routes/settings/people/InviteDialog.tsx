@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { css } from '#styled/css';
 import { Button } from '../../../components/Button.js';
 import { Dialog } from '../../../components/Dialog.js';
 import { Field } from '../../../components/Field.js';
@@ -92,13 +91,9 @@ function LinkDialog({ link, mailedTo, onClose }: Made & { readonly onClose: () =
           : 'Pass it on: it is shown this once.'}{' '}
         Whoever opens it can join, once, within seven days.
       </p>
-      <div className={box}>
-        <Field label="Link">
-          <TextInput value={link} readOnly onFocus={({ target }) => target.select()} />
-        </Field>
-      </div>
+      <Field label="Link">
+        <TextInput value={link} readOnly onFocus={({ target }) => target.select()} />
+      </Field>
     </Dialog>
   );
 }
-
-const box = css({ mt: '18' });

@@ -8,9 +8,10 @@ import { useLeaveWorkspace } from './useLeaveWorkspace.js';
 
 /** Leaving the workspace. An owner hands it over first, if nobody else owns it: the server says so. */
 export function LeavePanel({ viewer }: { readonly viewer: LeavePanel_viewer$key }) {
-  const { workspace, memberships } = useFragment(
+  const { ownsWorkspace, workspace, memberships } = useFragment(
     graphql`
       fragment LeavePanel_viewer on Viewer {
+        ownsWorkspace
         workspace {
           id
           name
@@ -24,15 +25,13 @@ export function LeavePanel({ viewer }: { readonly viewer: LeavePanel_viewer$key 
   );
   const [asking, setAsking] = useState(false);
   const [leave, busy] = useLeaveWorkspace();
+  const before = `You see nothing of ${workspace.name} any more then.`;
   const afterwards =
     memberships.length > 1
       ? 'You go on in another workspace of yours.'
       : 'You are in no other workspace: you get an empty one of your own.';
   return (
-    <SettingsPanel
-      title="Leave"
-      text={`You see nothing of ${workspace.name} any more then. Its only owner has to hand it over first.`}
-    >
+    <SettingsPanel title="Leave" text={ownsWorkspace ? `${before} Its only owner has to hand it over first.` : before}>
       <Button variant="outline" onClick={() => setAsking(true)}>
         Leave the workspace
       </Button>

@@ -127,6 +127,7 @@ test('an agent sees only how to leave, and asks for nobody’s names', async () 
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   open({ ownsWorkspace: false, permissions: ['PROJECTS_WRITE'] });
   await screen.findByRole('heading', { name: 'Leave' });
+  expect(screen.queryByText(/owner/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
   expect(api.callsOf('PeopleSectionQuery')).toEqual([]);
   await press('Leave the workspace');
