@@ -22,6 +22,7 @@ import { costOf } from '../graphql/cost.js';
 import { countedAs, type KeyMeter, type KeyMeters } from './keyMeters.js';
 import { keyIn } from './sender.js';
 import { isKnownSite, mayUse } from './sites.js';
+import { sendTogether } from './sendTogether.js';
 import { createSocketHolders, type Holder } from './socketHolders.js';
 import { refusalToExecute } from './permissions.js';
 import { createQuota } from './quota.js';
@@ -100,6 +101,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => {
       client.on('error', (error) => log.warn({ error: error.message }, 'a WebSocket failed'));
+      sendTogether(client, socket);
       if (holder) holders.set(client, holder);
       else awaitKey(client, count);
       sockets.emit('connection', client, request);
