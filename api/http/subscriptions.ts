@@ -221,7 +221,7 @@ async function prepare(yoga: Yoga, operation: Operation) {
     // The cost of other operations is counted when they are executed.
     const isWatch = getOperationAST(document, operationName)?.operation === 'subscription';
     if (isWatch) meter?.takeCost(costOf({ schema, document, operationName, variables: variables ?? {} }));
-    const live = trusted && caller ? { key: sharedKey(caller, payload), receiver } : null;
+    const live = caller && isWatch ? { key: sharedKey(caller, payload), receiver } : null;
     const operations: Operations = { execute, subscribe, live };
     const args: ExecutionArgs = {
       schema,
@@ -239,8 +239,9 @@ async function prepare(yoga: Yoga, operation: Operation) {
   }
 }
 
-const sharedKey = (caller: Caller, { extensions, variables }: SubscribePayload) =>
-  [viewOf(caller), documentHash(extensions), JSON.stringify(variables)].join(' ');
+/** Programs share what they read only with themselves. */
+const sharedKey = (caller: Caller, { query, extensions, variables, operationName }: SubscribePayload) =>
+  JSON.stringify([viewOf(caller), caller.key?.id, query || documentHash(extensions), operationName, variables]);
 
 const problem = (message: string) => [new GraphQLError(message)];
 
