@@ -197,6 +197,13 @@ describe('a frame of ours', () => {
     });
   });
 
+  it('is on our own site: a page of another one is no visitor', async () => {
+    const embed = await makeEmbed(server, who, { kind: 'BOARD' });
+    await publishableKey();
+    const page = open({ origin: SITE, connectionParams: { embed: embed.id } });
+    await expect(watch(page, { id: embed.id, token: await tokenFor(embed) })()).rejects.toMatchObject({ code: 4403 });
+  });
+
   it('is a visitor also when the browser sends the cookie of somebody who is signed in', async () => {
     const viewer = await server.register();
     const embed = await makeEmbed(server, who, { kind: 'BOARD' });

@@ -76,15 +76,15 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
       return refuse(socket, '404 Not Found');
     }
     const key = keyIn(request.headers.authorization);
+    // Counted as anonymous until the holder is known, because reading one costs work that a stranger can cause.
+    const give = anonymous.take(clientNetwork(request, env.trustProxy));
+    if (!give) return refuse(socket, TOO_MANY);
+    socket.once('close', give);
     // The same-origin policy does not apply to WebSockets, and the browser sends our cookies along.
     const isOfOtherSite = key === null && isForeign(env, request.headers);
     if (isOfOtherSite && !(await isKnownSite(prisma, request.headers.origin ?? ''))) {
       return refuse(socket, '403 Forbidden');
     }
-    // Counted as anonymous until the holder is known, because reading one costs work that a stranger can cause.
-    const give = anonymous.take(clientNetwork(request, env.trustProxy));
-    if (!give) return refuse(socket, TOO_MANY);
-    socket.once('close', give);
     /** @returns whether there was a place */
     const count = ({ caller }: Holder): boolean => {
       give();
@@ -120,7 +120,8 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
   }
 
   /** Somebody to whom a frame of ours shows an embed; who else they may be does not matter. */
-  async function byEmbed(id: string): Promise<Holder | null> {
+  async function byEmbed(id: string, { headers }: IncomingMessage): Promise<Holder | null> {
+    if (isForeign(env, headers)) return null;
     const embed = await findOpenEmbed(services, id, null);
     return embed && { caller: visitorOf(embed), session: null };
   }
@@ -145,7 +146,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         const letIn = waiting.get(socket);
         const { embed } = connectionParams ?? {};
         if (typeof embed === 'string') {
-          const visitor = await byEmbed(embed);
+          const visitor = await byEmbed(embed, request);
           if (visitor && !letIn) holders.set(socket, visitor);
           return visitor !== null && (letIn?.(visitor) ?? true);
         }
