@@ -4,7 +4,7 @@ import type { RotateSecret_webhook$key } from '../../../__generated__/RotateSecr
 import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { clockOf, dayOf } from '../../../format/dates.js';
-import { SecretDialog } from '../SecretDialog.js';
+import { SecretDialog } from '../../../feedback/SecretDialog.js';
 import { useRotateSecret } from './useRotateSecret.js';
 
 /** Gives a webhook a new secret after a question, and shows it. */
