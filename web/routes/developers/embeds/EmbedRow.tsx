@@ -9,10 +9,9 @@ import { lazyDialog } from '../../../components/lazyDialog.js';
 import { Photo } from '../../../components/Photo.js';
 import { kindLabel } from '../../../embeds/embedKind.js';
 import { LazyCodeDialog } from '../../../embeds/LazyCodeDialog.js';
-import { SecretDialog } from '../../../feedback/SecretDialog.js';
 import { roomLabel } from '../../../staging/stagingOptions.js';
+import { NewEmbedSecret } from './NewEmbedSecret.js';
 import { useDeleteEmbed } from './useDeleteEmbed.js';
-import { useRotateEmbedSecret } from './useRotateEmbedSecret.js';
 import { useSwitchEmbed } from './useSwitchEmbed.js';
 
 const ChangeEmbedDialog = lazyDialog(async () => (await import('./ChangeEmbedDialog.js')).ChangeEmbedDialog, {
@@ -29,22 +28,15 @@ interface EmbedRowProps {
 export function EmbedRow({ embed, heir }: EmbedRowProps) {
   const data = useFragment(embedFragment, embed);
   const { id, name, kind, origins, offAt, needsToken, item } = data;
-  const [shown, setShown] = useState<'code' | 'change' | 'rotate' | 'delete' | null>(null);
-  const [secret, setSecret] = useState<string | null>(null);
+  const [shown, setShown] = useState<'code' | 'change' | 'delete' | null>(null);
   const [remove, removing] = useDeleteEmbed();
-  const [rotate, rotating] = useRotateEmbedSecret();
   const [switchTo, switching] = useSwitchEmbed();
   const place = useRef<HTMLLIElement>(null);
   const isOn = !offAt;
   const subject = subjectOf(data);
   const close = () => setShown(null);
-  async function confirmDelete() {
+  async function confirm() {
     await remove(id);
-    close();
-  }
-  async function confirmRotate() {
-    // its dialog takes the place of the question
-    setSecret(await rotate(id));
     close();
   }
   return (
@@ -74,11 +66,7 @@ export function EmbedRow({ embed, heir }: EmbedRowProps) {
           >
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>
-          {needsToken && (
-            <Button variant="outline" size="sm" aria-label={`New secret: ${name}`} onClick={() => setShown('rotate')}>
-              New secret
-            </Button>
-          )}
+          {needsToken && <NewEmbedSecret id={id} name={name} />}
           <Button variant="outline" size="sm" aria-label={`Delete ${name}`} onClick={() => setShown('delete')}>
             Delete
           </Button>
@@ -91,24 +79,10 @@ export function EmbedRow({ embed, heir }: EmbedRowProps) {
       )}
       {shown === 'code' && <LazyCodeDialog id={id} onClose={close} />}
       {shown === 'change' && <ChangeEmbedDialog id={id} name={name} origins={origins} onClose={close} />}
-      {shown === 'rotate' && (
-        <ConfirmDialog
-          open
-          onClose={close}
-          onConfirm={() => void confirmRotate()}
-          title={`Make a new secret for “${name}”?`}
-          confirmLabel="Make new secret"
-          danger
-          busy={rotating}
-        >
-          Tokens that were signed with the present secret open nothing any more, from now on. Your site shows nothing
-          until its server has the new one.
-        </ConfirmDialog>
-      )}
       <ConfirmDialog
         open={shown === 'delete'}
         onClose={close}
-        onConfirm={() => void confirmDelete()}
+        onConfirm={() => void confirm()}
         finalFocus={() => (place.current ? null : heir.current)}
         title={`Delete “${name}”?`}
         confirmLabel="Delete embed"
@@ -117,11 +91,6 @@ export function EmbedRow({ embed, heir }: EmbedRowProps) {
       >
         Sites show nothing in its place. It cannot be brought back.
       </ConfirmDialog>
-      {secret && (
-        <SecretDialog title="Copy the new secret" text={secret} onClose={() => setSecret(null)}>
-          Your site’s server signs tokens with it from now on.
-        </SecretDialog>
-      )}
     </li>
   );
 }

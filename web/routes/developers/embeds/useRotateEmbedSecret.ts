@@ -3,7 +3,7 @@ import type { useRotateEmbedSecretMutation } from '../../../__generated__/useRot
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { useCommit } from '../../../relay/useCommit.js';
 
-/** Gives an embed a new secret. The promise resolves with it; with null when there is none, which a toast says. */
+/** Gives an embed a new secret, and passes it on. */
 export function useRotateEmbedSecret() {
   const [commit, busy] = useCommit<useRotateEmbedSecretMutation>(graphql`
     mutation useRotateEmbedSecretMutation($input: RotateEmbedSecretInput!) {
@@ -15,10 +15,10 @@ export function useRotateEmbedSecret() {
       }
     }
   `);
-  const rotate = async (id: string) => {
-    const rotated = commit({ variables: { input: { id } } });
-    const refused = await reportOutcome(rotated, { failed: 'Failed to change the secret' });
-    return refused ? null : ((await rotated).secret ?? null);
-  };
+  const rotate = (id: string, then: (secret: string) => void) =>
+    reportOutcome(
+      commit({ variables: { input: { id } } }).then(({ secret }) => void (secret && then(secret))),
+      { failed: 'Failed to make a new secret' },
+    );
   return [rotate, busy] as const;
 }
