@@ -13,6 +13,9 @@ interface Told {
   readonly height: number;
 }
 
+/** CSS pixels. */
+const HIGHEST = 20_000;
+
 const isHeight = (data: unknown): data is Told =>
   typeof data === 'object' &&
   data !== null &&
@@ -20,7 +23,8 @@ const isHeight = (data: unknown): data is Told =>
   data.type === 'showhome:height' &&
   'height' in data &&
   typeof data.height === 'number' &&
-  Number.isFinite(data.height);
+  data.height > 0 &&
+  data.height < HIGHEST;
 
 /** CSS pixels, before the frame tells its own. */
 const FIRST_HEIGHT = 320;

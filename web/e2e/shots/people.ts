@@ -45,6 +45,8 @@ export function createWorld({ url, account, dataDir }: Site) {
     return { colleague: joining, invitation: new URL(await invite(client, { role: 'VIEWER' })).pathname };
   });
 
+  const jobs = jobsOf({ url, client, projects });
+
   return {
     agent,
     team,
@@ -65,9 +67,33 @@ export function createWorld({ url, account, dataDir }: Site) {
       return person;
     }),
     webhook: once(() => client.send('webhooks', { url: 'https://listings.example.com/hook', description: 'Listings' })),
+    /** embeds and a publishable key, without waiting for pictures */
+    embeds: once(async () => {
+      const origins = ['https://okafor-homes.example.com', 'https://www.okafor-homes.example.com'];
+      const make = (kind: string, name: string, more: object = {}) =>
+        client.mutate('createEmbed', { kind, name, origins, ...more }, 'embed');
+      await client.mutate('switchEmbedOff', { id: await make('FIGURES', 'Figures for the partners') }, 'embed');
+      await make('GALLERY', 'Listing page', { projectId: await projectId(), origins: origins.slice(0, 1) });
+      await make('BOARD', 'Board in the office');
+      await client.mutate('createPublishableKey', { name: 'Our own listing page', origins }, 'apiKey');
+    }),
     invoices: once(async () => makeInvoices({ client, projectId: await projectId(), dataDir })),
-    ...jobsOf({ url, client, projects }),
+    /** a slider of a delivered picture */
+    slider: once(async () => {
+      const { stagingJob } = await client.graphql<{ readonly stagingJob: { readonly items: readonly Made[] } }>(
+        'query($id: ID!) { stagingJob: node(id: $id) { ... on StagingJob { items { id } } } }',
+        { id: await jobs.packed() },
+      );
+      const { id: itemId } = elementAt(stagingJob.items, 0);
+      const origins = ['https://okafor-homes.example.com'];
+      return client.mutate('createEmbed', { kind: 'SLIDER', name: 'Living room', origins, itemId }, 'embed');
+    }),
+    ...jobs,
   };
+}
+
+interface Made {
+  readonly id: string;
 }
 
 async function invite(client: Client, input: object): Promise<string> {

@@ -1,6 +1,6 @@
 /** All screens and states. A new screen is a new row of its table. */
 import { billingScreens } from './screens/billingScreens.js';
-import { developerScreens } from './screens/developerScreens.js';
+import { developerScreens, embedScreens } from './screens/developerScreens.js';
 import { mediaScreens } from './screens/mediaScreens.js';
 import { projectScreens } from './screens/projectScreens.js';
 import { publicScreens } from './screens/publicScreens.js';
@@ -19,4 +19,5 @@ export const SCREENS: readonly Screen[] = [
   ...developerScreens,
   ...orderScreens,
   ...jobScreens,
+  ...embedScreens,
 ];

@@ -60,7 +60,7 @@ export function Developers({ query }: DevelopersProps) {
       {viewer.permissions.includes('EMBEDS_WRITE') && (
         <SettingsPanel
           title="Embeds"
-          text="An embed shows a part of this workspace on pages of other sites: delivered pictures, or for people whom a site signs in the state of your jobs and your figures."
+          text="An embed shows delivered pictures on pages of other sites. To people whom a site signs in it shows your jobs or your figures."
         >
           <Embeds />
         </SettingsPanel>

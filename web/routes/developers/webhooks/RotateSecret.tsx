@@ -32,8 +32,8 @@ export function RotateSecret({ webhook }: { readonly webhook: RotateSecret_webho
             </p>
             {isAhead(previousSecretUntil) && (
               <p>
-                It was rotated not long ago: the secret before the present one, valid until {dayOf(previousSecretUntil)}
-                , {clockOf(previousSecretUntil)}, ends at once.
+                It was rotated not long ago: the secret before the present one, valid until{' '}
+                {`${dayOf(previousSecretUntil)}, ${clockOf(previousSecretUntil)}`}, ends at once.
               </p>
             )}
           </>
