@@ -115,8 +115,8 @@ test('a board is made, and programs of its code sign tokens that open it', async
 
   const address = (await code.getByLabel('The address', { exact: true }).textContent()) ?? '';
   for (const [tab, command, name, call] of [
-    ['Node', process.execPath, 'token.mjs', "console.log(await tokenFor('office'))"],
-    ['Python', 'python3', 'token.py', 'print(token_for("office"))'],
+    ['Node', process.execPath, 'sign.mjs', "console.log(await tokenFor('office'))"],
+    ['Python', 'python3', 'sign.py', 'print(token_for("office"))'],
   ] as const) {
     await code.getByRole('tab', { name: tab }).click();
     const text = (await code.getByLabel(`The program for ${tab}`, { exact: true }).textContent()) ?? '';
