@@ -119,6 +119,7 @@ const LAYERS = [
   'web/staging',
   'web/delivery',
   'web/billing',
+  'web/embeds',
   'web/routes',
   'web/router',
   'web/main',

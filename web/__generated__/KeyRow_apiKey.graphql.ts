@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6973c19e45051181c78861f51abdc3c2>>
+ * @generated SignedSource<<8aad96030e7e8baa9f85a3772425bc7a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type KeyRow_apiKey$data = {
   readonly lastUsedAt: string | null | undefined;
   readonly lastUsedFrom: string | null | undefined;
   readonly name: string;
+  readonly origins: ReadonlyArray<string>;
   readonly scopes: ReadonlyArray<string>;
+  readonly text: string | null | undefined;
   readonly " $fragmentType": "KeyRow_apiKey";
 };
 export type KeyRow_apiKey$key = {
@@ -56,7 +58,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "scopes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "origins",
       "storageKey": null
     },
     {
@@ -92,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6181f9020e8e404b19357c08af3dadc8";
+(node as any).hash = "7fe17d7742e3a80069839a3dc3dd72fa";
 
 export default node;

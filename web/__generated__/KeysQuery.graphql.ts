@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e91d5c5c65e0adde5ef1e36a72fae67e>>
- * @relayHash dab5d8957de627489965989e847463a2
+ * @generated SignedSource<<87953f2d0c9e3272a425157575d30905>>
+ * @relayHash 4a0bd1e0d656d6dacb3a1c5075b8fcb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e36ec7309862c9263ffd2065f28411a96ab40d453518bfa37706f10c3bebd75b
+// @relayRequestID 6abb6276d5da7ad495e1dd3ccf283c9729b55358a95fd0543f72899b974daceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scopes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "origins",
                     "storageKey": null
                   },
                   {
@@ -205,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "e36ec7309862c9263ffd2065f28411a96ab40d453518bfa37706f10c3bebd75b",
+    "id": "6abb6276d5da7ad495e1dd3ccf283c9729b55358a95fd0543f72899b974daceb",
     "metadata": {},
     "name": "KeysQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e033742f5da1430e6e33a4a74effc1a>>
- * @relayHash 316dc9d77288e5a339b3ffa449f02fca
+ * @generated SignedSource<<ca50219a2cf42bbf43f765b17a2b3677>>
+ * @relayHash fa2b763ee833ab54a2d26892c0dd72cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe4471a4d9ec91130e6fe6094f1a9dc7fbfa9b3ceb827bbff341ee8d5cf3b4a
+// @relayRequestID 0dfef60f9baf3372c91c3c487ff2f6c00222cf26a0ed65c220aa01e7884753b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,11 +242,19 @@ return {
                         "name": "ending",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "scopes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "origins",
                         "storageKey": null
                       },
                       {
@@ -300,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe4471a4d9ec91130e6fe6094f1a9dc7fbfa9b3ceb827bbff341ee8d5cf3b4a",
+    "id": "0dfef60f9baf3372c91c3c487ff2f6c00222cf26a0ed65c220aa01e7884753b4",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",

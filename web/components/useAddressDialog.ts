@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** Address parameters that open a dialog on a page; the content of the page does not depend on them. */
-export const DIALOG_PARAMETERS = ['edit', 'create', 'order'] as const;
+export const DIALOG_PARAMETERS = ['edit', 'create', 'order', 'embed'] as const;
 
 /** Whether a dialog is open, read from the address, such as `?edit=1`, so that links from other pages can open it. */
 export function useAddressDialog(name: (typeof DIALOG_PARAMETERS)[number]) {

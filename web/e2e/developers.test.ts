@@ -1,8 +1,8 @@
 /** The page for developers: its programs are taken out of it and run against the server. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.js';
@@ -74,7 +74,7 @@ test.each([
   const { page } = await browser.visitAs(person);
   await page.goto('/developers');
   await page.getByRole('tab', { name: language }).click();
-  const text = (await page.getByLabel(`The program for ${language}`).textContent()) ?? '';
+  const text = (await page.getByLabel(`The program for ${language}`, { exact: true }).textContent()) ?? '';
   expect(text.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(15);
   const file = join(folder, name);
   await writeFile(file, text);
@@ -85,4 +85,55 @@ test.each([
   const [id] = /job_[0-9a-z]{20}/.exec(stdout) ?? [];
   const jobs = await page.request.get('/api/staging');
   expect(((await jobs.json()) as { id: string }[]).map((job) => job.id)).toContain(id);
+});
+
+/** Runs a program with a token's secret. @returns what it prints; null where its language or package is missing */
+async function printed(command: string, file: string, secret: string): Promise<string | null> {
+  const env = { ...process.env, EMBED_SECRET: secret };
+  try {
+    return (await run(command, [file], { cwd: folder, env, timeout: 60_000 })).stdout.trim();
+  } catch (failure) {
+    if (/ENOENT|ModuleNotFoundError/.test(String(failure))) return null;
+    throw failure;
+  }
+}
+
+test('a board is made, and programs of its code sign tokens that open it', async () => {
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const { page, problems } = await browser.visitAs(person);
+  await page.goto('/developers');
+  await page.getByRole('button', { name: 'Make an embed' }).click();
+  await page.getByText('Board', { exact: true }).click();
+  await page.getByLabel('Sites').fill('https://homes.example');
+  await page.getByRole('button', { name: 'Make embed' }).click();
+  const shown = page.getByRole('dialog', { name: 'Copy the secret' });
+  const secret = (await shown.getByText(/^ems_/).textContent()) ?? '';
+  await shown.getByRole('button', { name: 'Done' }).click();
+  const code = page.getByRole('dialog', { name: 'Code' });
+  await code.frameLocator('iframe').getByRole('table').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const address = (await code.getByLabel('The address', { exact: true }).textContent()) ?? '';
+  for (const [tab, command, name, call] of [
+    ['Node', process.execPath, 'sign.mjs', "console.log(await tokenFor('office'))"],
+    ['Python', 'python3', 'sign.py', 'print(token_for("office"))'],
+  ] as const) {
+    await code.getByRole('tab', { name: tab }).click();
+    const text = (await code.getByLabel(`The program for ${tab}`, { exact: true }).textContent()) ?? '';
+    await writeFile(join(folder, name), `${text}\n${call}\n`);
+    const token = await printed(command, name, secret);
+    if (token === null) {
+      console.warn(`${tab} or its package is not installed here: its program is not run.`);
+      continue;
+    }
+    const answer = await page.request.get(address.replace('TOKEN', token));
+    expect(await answer.text()).toContain('<table');
+  }
+  await code.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Delete Board' }).click();
+  await page.getByRole('button', { name: 'Delete embed' }).click();
+  await page.getByText('No embeds yet.').waitFor();
+  const make = page.getByRole('button', { name: 'Make an embed' });
+  await expect.poll(() => make.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
 });

@@ -14,12 +14,19 @@ export class Refusal extends Error {
   }
 }
 
-/** A problem with an item of a list is shown at the list: items.0.amount -> items. */
-const fieldOf = (path: string) => path.replace(/\.\d+(\..*)?$/, '');
+/** The list of an item: items.0.amount -> items. */
+const listOf = (path: string) => path.replace(/\.\d+(\..*)?$/, '');
 
-/** Of several problems with one field the first is shown. */
+/**
+ * Of several problems with one field the first is kept. A problem with an item of a list is kept under its own path and
+ * under the list's, for forms that show it there.
+ */
 function fieldsOf({ fields = [] }: refusal$data): Record<string, string> {
-  return Object.fromEntries(fields.map(({ path, message }) => [fieldOf(path), message]).toReversed());
+  const problems = fields.flatMap(({ path, message }) => [
+    [path, message],
+    [listOf(path), message],
+  ]);
+  return Object.fromEntries(problems.toReversed());
 }
 
 /** The refusal in an answer that selects it as `...refusal @alias`; null when the request succeeded. */

@@ -1,5 +1,5 @@
 import { button } from './recipes/button.js';
-import { checkbox, combobox, select, slider, switchField } from './recipes/choices.js';
+import { checkbox, combobox, radio, select, slider, switchField } from './recipes/choices.js';
 import { dialog } from './recipes/dialog.js';
 import { badge, emptyState, facts, ledger, pageHead, panel, progress, skeleton, spinner } from './recipes/display.js';
 import { drawer } from './recipes/drawer.js';
@@ -37,6 +37,7 @@ export const slotRecipes = {
   plate,
   popover,
   progress,
+  radio,
   search,
   select,
   slider,

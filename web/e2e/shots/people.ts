@@ -39,8 +39,6 @@ export function createWorld({ url, account, dataDir }: Site) {
   const projects = once(() => client.read<{ readonly id: string }[]>('projects'));
   const projectId = async () => elementAt(await projects(), 0).id;
 
-  const jobs = jobsOf({ url, client, projects });
-
   const register = ({ firstName, lastName = 'Marsh', email: own }: Registering) =>
     enter(`${url}/api/auth/register`, {
       email: own ?? `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@showhome.example`,
@@ -50,6 +48,8 @@ export function createWorld({ url, account, dataDir }: Site) {
     });
 
   const team = once(() => makeTeam({ url, owner: client, register }));
+
+  const jobs = jobsOf({ url, client, projects });
 
   return {
     agent,
@@ -67,8 +67,8 @@ export function createWorld({ url, account, dataDir }: Site) {
       return person;
     }),
     projectId,
-    /** the paths of embeds by their kinds */
-    embeds: once(async () => makeEmbeds(client, await jobs.delivered())),
+    /** the paths of the frames of embeds by their kinds */
+    frames: once(async () => makeEmbeds(client, await jobs.delivered())),
     /** a person without any data */
     newcomer: once(() => register({ firstName: 'Newcomer' })),
     /** a person who sees projects that others deleted */
@@ -82,7 +82,31 @@ export function createWorld({ url, account, dataDir }: Site) {
       await makeAdministrator(dataDir, person.email);
       return person;
     }),
+    /** embeds and a publishable key, without waiting for pictures */
+    embeds: once(async () => {
+      const origins = ['https://okafor-homes.example.com', 'https://www.okafor-homes.example.com'];
+      const make = (kind: string, name: string, more: object = {}) =>
+        client.mutate('createEmbed', { kind, name, origins, ...more }, 'embed');
+      await client.mutate('switchEmbedOff', { id: await make('FIGURES', 'Figures for the partners') }, 'embed');
+      await make('GALLERY', 'Listing page', { projectId: await projectId(), origins: origins.slice(0, 1) });
+      await make('BOARD', 'Board in the office');
+      await client.mutate('createPublishableKey', { name: 'Our own listing page', origins }, 'apiKey');
+    }),
     invoices: once(async () => makeInvoices({ client, projectId: await projectId(), dataDir })),
+    /** a slider of a delivered picture */
+    slider: once(async () => {
+      const { stagingJob } = await client.graphql<{ readonly stagingJob: { readonly items: readonly Made[] } }>(
+        'query($id: ID!) { stagingJob: node(id: $id) { ... on StagingJob { items { id } } } }',
+        { id: await jobs.packed() },
+      );
+      const { id: itemId } = elementAt(stagingJob.items, 0);
+      const origins = ['https://okafor-homes.example.com'];
+      return client.mutate('createEmbed', { kind: 'SLIDER', name: 'Living room', origins, itemId }, 'embed');
+    }),
     ...jobs,
   };
+}
+
+interface Made {
+  readonly id: string;
 }

@@ -1,7 +1,7 @@
 /** All screens and states. A new screen is a new row of its table. */
 import { billingScreens } from './screens/billingScreens.js';
-import { developerScreens } from './screens/developerScreens.js';
-import { embedScreens } from './screens/embedScreens.js';
+import { developerScreens, embedScreens } from './screens/developerScreens.js';
+import { frameScreens } from './screens/frameScreens.js';
 import { mediaScreens } from './screens/mediaScreens.js';
 import { projectScreens } from './screens/projectScreens.js';
 import { publicScreens } from './screens/publicScreens.js';
@@ -20,7 +20,8 @@ export const SCREENS: readonly Screen[] = [
   ...settingsScreens,
   ...teamScreens,
   ...developerScreens,
-  ...embedScreens,
+  ...frameScreens,
   ...orderScreens,
   ...jobScreens,
+  ...embedScreens,
 ];

@@ -4,6 +4,7 @@ import { css } from '#styled/css';
 import type { DevelopersQuery } from '../../__generated__/DevelopersQuery.graphql.js';
 import { SettingsPanel } from '../settings/SettingsPanel.js';
 import { CallsPanel } from './CallsPanel.js';
+import { Embeds } from './embeds/Embeds.js';
 import { FirstOrderPanel } from './FirstOrderPanel.js';
 import { Keys } from './Keys.js';
 import { Webhooks } from './webhooks/Webhooks.js';
@@ -54,6 +55,14 @@ export function Developers({ query }: DevelopersProps) {
           }
         >
           <Webhooks />
+        </SettingsPanel>
+      )}
+      {viewer.permissions.includes('EMBEDS_WRITE') && (
+        <SettingsPanel
+          title="Embeds"
+          text="An embed shows delivered pictures on pages of other sites. To people whom a site signs in it shows your jobs or your figures."
+        >
+          <Embeds />
         </SettingsPanel>
       )}
       <FirstOrderPanel />

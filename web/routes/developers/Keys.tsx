@@ -9,8 +9,12 @@ import { KeyRow } from './KeyRow.js';
 const MakeKeyDialog = lazyDialog(async () => (await import('./MakeKeyDialog.js')).MakeKeyDialog, {
   title: 'Make a key',
 });
+const MakePublishableKeyDialog = lazyDialog(
+  async () => (await import('./MakePublishableKeyDialog.js')).MakePublishableKeyDialog,
+  { title: 'Make a publishable key' },
+);
 
-/** The workspace's keys that have not ended, and the button that makes another one. */
+/** The workspace's keys that have not ended, and the buttons that make another one. */
 export function Keys() {
   const { viewer } = useLazyLoadQuery<KeysQuery>(
     graphql`
@@ -29,8 +33,9 @@ export function Keys() {
     {},
     { fetchPolicy: 'store-and-network' },
   );
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = useState<'secret' | 'publishable' | null>(null);
   const make = useRef<HTMLButtonElement>(null);
+  const close = () => setMaking(null);
   if (!viewer) return null;
   const { apiKeys } = viewer.workspace;
   return (
@@ -45,15 +50,19 @@ export function Keys() {
         <p className={none}>No keys yet.</p>
       )}
       <div className={acts}>
-        <Button ref={make} variant="outline" onClick={() => setMaking(true)}>
+        <Button ref={make} variant="outline" onClick={() => setMaking('secret')}>
           Make a key
         </Button>
+        <Button variant="outline" onClick={() => setMaking('publishable')}>
+          Make a publishable key
+        </Button>
       </div>
-      {making && <MakeKeyDialog viewer={viewer} onClose={() => setMaking(false)} />}
+      {making === 'secret' && <MakeKeyDialog viewer={viewer} onClose={close} />}
+      {making === 'publishable' && <MakePublishableKeyDialog onClose={close} />}
     </>
   );
 }
 
 const list = css({ borderTop: '2px solid {colors.ink}' });
 const none = css({ color: 'ink.muted' });
-const acts = css({ mt: '20' });
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '10', mt: '20' });

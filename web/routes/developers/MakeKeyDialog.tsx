@@ -10,12 +10,12 @@ import { endOfDay } from '../../format/dates.js';
 import { DialogFields } from '../../forms/DialogFields.js';
 import { problemsOf } from '../../forms/problems.js';
 import { useForm } from '../../forms/useForm.js';
-import { SecretDialog } from './SecretDialog.js';
+import { SecretDialog } from '../../feedback/SecretDialog.js';
+import { LONGEST_NAME } from './keyName.js';
 import { useCreateApiKey } from './useCreateApiKey.js';
 
 /** What a program needs that orders staging and collects it. */
 const USUAL = ['projects:write', 'staging:write'];
-const LONGEST_NAME = 60;
 
 interface MakeKeyDialogProps {
   readonly viewer: MakeKeyDialog_viewer$key;

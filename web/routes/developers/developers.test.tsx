@@ -14,6 +14,8 @@ const KEY = {
   id: 'key_listing',
   name: 'Listing software',
   ending: 'Xy9z',
+  text: null,
+  origins: [],
   scopes: ['projects:write', 'staging:write'],
   createdAt: '2026-11-18T12:00:00.000Z',
   expiresAt: null,
@@ -84,6 +86,35 @@ test('revokes a key after a question', async () => {
   expect(await screen.findByText('No keys yet.')).toBeTruthy();
   await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Make a key'));
   expect(api.callsOf('useRevokeApiKeyMutation')).toEqual([{ input: { id: 'key_listing' } }]);
+});
+
+test('makes a publishable key, and shows it whole in its row', async () => {
+  open({ apiKeys: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a publishable key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a publishable key' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Make key' }));
+  expect(await dialog.findByText('A name is required')).toBeTruthy();
+  expect(dialog.getByText('Enter at least one site')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Name'), 'Our site');
+  await userEvent.type(dialog.getByLabelText('Sites'), 'https://homes.example\n\n http://homes.example ');
+  const message = 'Enter a site such as https://example.com, without a path';
+  api.answer({
+    createPublishableKey: { __typename: 'ValidationError', message, fields: [{ path: 'origins.1', message }] },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
+  expect(await dialog.findByText(`http://homes.example: ${message}`)).toBeTruthy();
+  const text = 'sh_pub_whole';
+  const made = { ...KEY, name: 'Our site', text, scopes: ['embeds:read'], origins: ['https://homes.example'] };
+  api.answer({
+    createPublishableKey: { __typename: 'CreatePublishableKeyPayload', workspace: workspaceWith([made]) },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
+  const row = (await screen.findByText(text)).closest('li');
+  expect(row?.textContent).toMatch(/Our site Publishable.*sh_pub_whole.*https:\/\/homes\.example/);
+  expect(screen.getByRole('button', { name: 'Copy the key of Our site' })).toBeTruthy();
+  expect(api.callsOf('useCreatePublishableKeyMutation').at(-1)).toEqual({
+    input: { name: 'Our site', origins: ['https://homes.example', 'http://homes.example'] },
+  });
 });
 
 test('asks for no keys on behalf of a person who may not see them', async () => {

@@ -258,3 +258,13 @@ test('creates an invoice for the project in the billing tab, and lists it', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Create Invoice' })).toBeTruthy();
 });
+
+test('offers to embed the project’s pictures, chosen already', async () => {
+  api.answer({ node: project });
+  renderPage({ Page: ProjectPage, document, variables: { id: project.id } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Embed on a website' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make an embed' }));
+  expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Gallery' })).checked).toBe(true);
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Project' }).value).toBe(project.address);
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe(`Gallery, ${project.address}`);
+});

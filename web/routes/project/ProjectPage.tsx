@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { CodeXml, Pencil } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
@@ -17,6 +17,7 @@ import { useRereadAfterActivity } from '../../activity/activityEvents.js';
 import { dayOf } from '../../format/dates.js';
 import { MediaTab } from '../../media/MediaTab.js';
 import { useAddressDialog } from '../../components/useAddressDialog.js';
+import { LazyMakeEmbedDialog } from '../../embeds/LazyMakeEmbedDialog.js';
 import { PROJECT_STATUSES } from '../../projects/projectStatus.js';
 import { rereadProjectCounts } from '../../staging/rereadCounts.js';
 import { BackToProjects } from './BackToProjects.js';
@@ -62,6 +63,7 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
   const data = useFragment(projectFragment, project);
   const [search, setSearch] = useSearchParams();
   const [editing, setEditing] = useAddressDialog('edit');
+  const [embedding, setEmbedding] = useAddressDialog('embed');
   const environment = useRelayEnvironment();
   const reread = () => void rereadProjectCounts(environment, data.id);
   useRereadOnReturn(reread);
@@ -97,12 +99,20 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
           </p>
         }
         actions={
-          <May act="PROJECTS_WRITE">
-            <Button variant="outline" onClick={() => setEditing(true)}>
-              <Icon of={Pencil} />
-              Edit Project
-            </Button>
-          </May>
+          <>
+            <May act="EMBEDS_WRITE">
+              <Button variant="outline" onClick={() => setEmbedding(true)}>
+                <Icon of={CodeXml} />
+                Embed on a website
+              </Button>
+            </May>
+            <May act="PROJECTS_WRITE">
+              <Button variant="outline" onClick={() => setEditing(true)}>
+                <Icon of={Pencil} />
+                Edit Project
+              </Button>
+            </May>
+          </>
         }
       />
       <Tabs
@@ -117,6 +127,9 @@ function FoundProject({ project }: { readonly project: ProjectPage_project$key }
       />
       <May act="PROJECTS_WRITE">
         {editing && <EditProjectDialog project={data} onClose={() => setEditing(false)} />}
+      </May>
+      <May act="EMBEDS_WRITE">
+        {embedding && <LazyMakeEmbedDialog projectId={data.id} onClose={() => setEmbedding(false)} />}
       </May>
     </>
   );

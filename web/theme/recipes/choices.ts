@@ -195,34 +195,55 @@ export const switchField = defineSlotRecipe({
   },
 });
 
+/** A box or a dot to press, with its label and a hint beside it. */
+const markedChoice = {
+  root: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '10',
+    position: 'relative',
+    py: { base: '10', sm: '4' },
+    cursor: 'pointer',
+  },
+  control: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    w: '22',
+    h: '22',
+    border: '1.5px solid {colors.line.strong}',
+    bg: 'raised',
+    transition: 'background {durations.fast}, border-color {durations.fast}',
+    '&[data-focus-visible]': focusRing,
+  },
+  text: { display: 'block', minW: '0' },
+  label: { display: 'block', fontSize: '14px', lineHeight: '22px' },
+  hint: { display: 'block', textStyle: 'small', color: 'ink.muted' },
+} as const;
+
 export const checkbox = defineSlotRecipe({
   className: 'checkbox',
   slots: ['root', 'control', 'text', 'label', 'hint'],
   base: {
-    root: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '10',
-      position: 'relative',
-      py: { base: '10', sm: '4' },
-      cursor: 'pointer',
-    },
+    ...markedChoice,
     control: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      flex: 'none',
-      w: '22',
-      h: '22',
+      ...markedChoice.control,
       borderRadius: 'badge',
-      border: '1.5px solid {colors.line.strong}',
-      bg: 'raised',
       color: 'transparent',
-      transition: 'background {durations.fast}, border-color {durations.fast}',
       '&[data-state=checked]': { bg: 'accent', borderColor: 'accent', color: 'accent.on' },
-      '&[data-focus-visible]': focusRing,
     },
-    text: { display: 'block', minW: '0' },
-    label: { display: 'block', fontSize: '14px', lineHeight: '22px' },
-    hint: { display: 'block', textStyle: 'small', color: 'ink.muted' },
+  },
+});
+
+export const radio = defineSlotRecipe({
+  className: 'radio',
+  slots: ['root', 'control', 'text', 'label', 'hint'],
+  base: {
+    ...markedChoice,
+    control: {
+      ...markedChoice.control,
+      borderRadius: 'full',
+      '&[data-state=checked]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 5px {colors.accent}' },
+    },
   },
 });

@@ -48,6 +48,10 @@ export const imagePick = defineSlotRecipe({
       '@media (any-pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '[-10px]' } },
     },
   },
+  variants: {
+    chosen: { many: {}, one: { control: { borderRadius: 'full' } } },
+  },
+  defaultVariants: { chosen: 'many' },
 });
 
 export const paintTile = defineSlotRecipe({

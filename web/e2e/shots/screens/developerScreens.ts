@@ -1,11 +1,27 @@
 import type { Page } from 'playwright-core';
-import { all, dialog, hold, open, send } from './acts.js';
+import { all, choose, dialog, hold, open, send } from './acts.js';
+import type { World } from '../people.js';
 import type { Screen } from './screen.js';
 
 const deliveriesTo = (path: string) =>
   all(open(new RegExp(`^Deliveries to .*${path}`)), (page) => dialog(page).getByText(/^http/).first().waitFor());
 const rotate = open(/^Rotate secret of .*hooks$/);
 const fill = (label: string, text: string) => (page: Page) => dialog(page).getByLabel(label).fill(text);
+const withEmbeds = async (world: World) => {
+  await world.embeds();
+  return '/developers';
+};
+/** with a slider of a delivered picture, which takes a job to make */
+const withSlider = async (world: World) => {
+  await world.slider();
+  return withEmbeds(world);
+};
+const framed = (page: Page) => page.frameLocator('iframe').locator('main').waitFor();
+const chooseKind = (name: string) => (page: Page) => dialog(page).getByText(name, { exact: true }).click();
+const chooseProject = async (page: Page) => {
+  await dialog(page).getByRole('combobox', { name: 'Project' }).click();
+  await choose('option', /./)(page);
+};
 
 export const developerScreens: readonly Screen[] = [
   { name: 'developers', path: '/developers' },
@@ -39,6 +55,22 @@ export const developerScreens: readonly Screen[] = [
     path: '/developers',
     act: all(rotate, send('Rotate secret'), (page) => page.getByText(/^whsec_/).waitFor()),
   },
+  { name: 'developers-publishable', path: '/developers', act: open('Make a publishable key') },
+  { name: 'developers-embeds', path: withEmbeds },
+  { name: 'developers-embed', path: '/developers', act: open('Make an embed') },
+  { name: 'developers-embed-invalid', path: '/developers', act: all(open('Make an embed'), send('Make embed')) },
+  { name: 'developers-embed-change', path: withEmbeds, act: open(/^Change Board/) },
+  { name: 'developers-embed-delete', path: withEmbeds, act: open(/^Delete Board/) },
+  { name: 'developers-embed-secret', path: withEmbeds, act: open(/^New secret: Board/) },
+  { name: 'developers-embed-board', path: withEmbeds, act: all(open(/^Show code: Board/), framed) },
+  {
+    name: 'developers-embed-token',
+    path: withEmbeds,
+    act: all(open(/^Show code: Board/), framed, (page) =>
+      page.getByLabel('The program for Node', { exact: true }).scrollIntoViewIfNeeded(),
+    ),
+  },
+  { name: 'developers-embed-off', path: withEmbeds, act: open(/^Show code: Figures/) },
   // last, because it adds webhooks
   {
     name: 'developers-webhook-secret',
@@ -50,4 +82,23 @@ export const developerScreens: readonly Screen[] = [
         .waitFor(),
     ),
   },
+];
+
+/** Screens with delivered pictures. */
+export const embedScreens: readonly Screen[] = [
+  {
+    name: 'developers-embed-picture',
+    path: withSlider,
+    act: all(open('Make an embed'), chooseKind('Slider'), chooseProject, async (page) => {
+      await dialog(page)
+        .getByRole('radio', { name: /living-room-small/ })
+        .waitFor();
+    }),
+  },
+  {
+    name: 'developers-embed-slider',
+    path: withSlider,
+    act: all(open(/^Show code: Living room/), framed),
+  },
+  { name: 'developers-embed-gallery', path: withSlider, act: all(open(/^Show code: Listing page/), framed) },
 ];

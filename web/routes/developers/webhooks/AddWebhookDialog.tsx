@@ -7,7 +7,7 @@ import { TextInput } from '../../../components/TextInput.js';
 import { DialogFields } from '../../../forms/DialogFields.js';
 import { problemsOf } from '../../../forms/problems.js';
 import { useForm } from '../../../forms/useForm.js';
-import { SecretDialog } from '../SecretDialog.js';
+import { SecretDialog } from '../../../feedback/SecretDialog.js';
 import { EVENTS, type EventType } from './events.js';
 import { useCreateWebhook } from './useCreateWebhook.js';
 

@@ -4,7 +4,7 @@ import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { useCommit } from '../../../relay/useCommit.js';
 
 /** Gives a webhook a new secret, and passes it on. */
-export function useRotateSecret(then: (secret: string) => void) {
+export function useRotateSecret() {
   const [commit, busy] = useCommit<useRotateSecretMutation>(graphql`
     mutation useRotateSecretMutation($input: RotateWebhookSecretInput!) {
       rotateWebhookSecret(input: $input) {
@@ -18,7 +18,7 @@ export function useRotateSecret(then: (secret: string) => void) {
       }
     }
   `);
-  const rotate = (id: string) =>
+  const rotate = (id: string, then: (secret: string) => void) =>
     reportOutcome(
       commit({ variables: { input: { id } } }).then(({ secret }) => then(secret)),
       { failed: 'Failed to rotate the secret' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
-import { Button } from '../../components/Button.js';
-import { Dialog, type DialogProps } from '../../components/Dialog.js';
-import { copyText } from '../../feedback/copyText.js';
+import { Button } from '../components/Button.js';
+import { Dialog, type DialogProps } from '../components/Dialog.js';
+import { copyText } from './copyText.js';
 
 interface SecretDialogProps extends Pick<DialogProps, 'finalFocus'> {
   readonly title: string;

@@ -4,13 +4,13 @@ import type { Screen } from './screen.js';
 
 const pathOf =
   (kind: EmbedKind, query = 'theme=auto') =>
-  async ({ embeds }: World) => {
-    const path = (await embeds())[kind];
+  async ({ frames }: World) => {
+    const path = (await frames())[kind];
     return `${path}${path.includes('?') ? '&' : '?'}${query}`;
   };
 
 /** What frames on other sites show. */
-export const embedScreens: readonly Screen[] = [
+export const frameScreens: readonly Screen[] = [
   { name: 'embed-slider', as: 'visitor', path: pathOf('SLIDER') },
   { name: 'embed-gallery', as: 'visitor', path: pathOf('GALLERY', 'theme=auto&accent=b3261e') },
   { name: 'embed-board', as: 'visitor', path: pathOf('BOARD') },

@@ -1,0 +1,2 @@
+/** Characters of a key's name. */
+export const LONGEST_NAME = 60;
