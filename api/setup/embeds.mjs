@@ -1,5 +1,5 @@
 /**
- * Bundles the scripts of embeds, web/embed, into .build/embed: each one file that a page loads by itself.
+ * Bundles the scripts of embeds, web/embedScripts, into .build/embed: each one file that a page loads by itself.
  * prepare.mjs calls it when stale.
  */
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { root } from './steps.mjs';
 
 /** Files by the names under which they are served. */
-const SCRIPTS = { embed: 'web/embed/loader.ts', board: 'web/embed/board.ts' };
+const SCRIPTS = { embed: 'web/embedScripts/loader.ts', board: 'web/embedScripts/board.ts' };
 
 for (const [name, source] of Object.entries(SCRIPTS)) {
   await build({

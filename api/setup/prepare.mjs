@@ -33,7 +33,7 @@ try {
     });
     ensure({
       name: 'scripts of embeds',
-      inputs: ['web/embed', 'api/shared', 'package-lock.json'],
+      inputs: ['web/embedScripts', 'api/shared', 'package-lock.json'],
       outputs: ['embed', 'board'].map((name) => `.build/embed/${name}.js`),
       run: () => run(process.execPath, ['api/setup/embeds.mjs'], { quiet: true }),
     });

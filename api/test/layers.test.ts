@@ -101,7 +101,7 @@ const LAYERS = [
   'api/bench',
   'api/setup',
 
-  'web/embed',
+  'web/embedScripts',
   'web/session',
   'web/relay',
   'web/theme',

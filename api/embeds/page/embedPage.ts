@@ -12,7 +12,7 @@ import { EMBED_FOLDER } from '../address.js';
 import { FRAME_SCRIPT } from './frameScript.js';
 import { accentRule, type Look } from './look.js';
 
-/** The path of the module that keeps a board up to date; see web/embed/board.ts. */
+/** The path of the module that keeps a board up to date; see web/embedScripts/board.ts. */
 export const BOARD_MODULE = `${EMBED_FOLDER}board.js`;
 
 export interface EmbedContent {
@@ -80,7 +80,7 @@ ${statementOf(photos.length)}</p>`;
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The attributes are read by the module: see web/embed/board.ts. */
+/** The attributes are read by the module: see web/embedScripts/board.ts. */
 function boardOf(embed: OpenEmbed, jobs: readonly BoardJob[], view: EmbedContent['view']): Markup {
   const signed = view && markup` data-token="${view.token}" data-ends="${view.endsAt.toISOString()}"`;
   return markup`<div class="rows" tabindex="0" role="region" aria-label="Staging jobs">
