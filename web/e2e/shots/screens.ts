@@ -2,6 +2,7 @@
 import { billingScreens } from './screens/billingScreens.js';
 import { developerScreens } from './screens/developerScreens.js';
 import { embedScreens } from './screens/embedScreens.js';
+import { figuresScreens } from './screens/figuresScreens.js';
 import { mediaScreens } from './screens/mediaScreens.js';
 import { projectScreens } from './screens/projectScreens.js';
 import { publicScreens } from './screens/publicScreens.js';
@@ -23,4 +24,6 @@ export const SCREENS: readonly Screen[] = [
   ...embedScreens,
   ...orderScreens,
   ...jobScreens,
+  // last, because its projects would be on the other screens
+  ...figuresScreens,
 ];
