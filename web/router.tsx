@@ -88,6 +88,13 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/figures',
+    lazy: {
+      loader: async () => (await import('./routes/figures/figures.loader.js')).figuresLoader,
+      Component: async () => (await import('./routes/figures/FiguresPage.js')).FiguresPage,
+    },
+  },
+  {
     path: '/checkout',
     lazy: {
       loader: async () => (await import('./routes/checkout/checkout.loader.js')).checkoutLoader,

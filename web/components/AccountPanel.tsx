@@ -1,4 +1,4 @@
-import { Braces, LogOut, Settings } from 'lucide-react';
+import { Braces, ChartColumn, LogOut, Settings } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { css, cx } from '#styled/css';
@@ -23,6 +23,10 @@ export function AccountPanel({ open, onClose, anchor, user, onLogout, more }: Ac
       <p className={line}>{user.email === user.name ? 'Member' : user.email}</p>
       <ThemeSwitch />
       <div className={acts}>
+        <Link to="/figures" className={act} onClick={onClose}>
+          <Icon of={ChartColumn} />
+          Figures
+        </Link>
         <Link to="/settings" className={act} onClick={onClose}>
           <Icon of={Settings} />
           Settings

@@ -85,6 +85,7 @@ test('opens the settings and changes the theme from the user’s initials', asyn
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(panel.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true);
   expect(panel.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+  expect(panel.getByRole('link', { name: 'Figures' }).getAttribute('href')).toBe('/figures');
   await userEvent.click(panel.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(mark));
 });

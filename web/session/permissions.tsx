@@ -1,7 +1,13 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /** As `Viewer.permissions` names them. */
-export type Permission = 'PROJECTS_WRITE' | 'STAGING_WRITE' | 'BILLING_WRITE' | 'PEOPLE_WRITE' | 'EMBEDS_WRITE';
+export type Permission =
+  | 'PROJECTS_WRITE'
+  | 'STAGING_WRITE'
+  | 'BILLING_READ'
+  | 'BILLING_WRITE'
+  | 'PEOPLE_WRITE'
+  | 'EMBEDS_WRITE';
 
 /** What the person may do in the workspace; null: not known yet. The server refuses the rest in any case. */
 const Permissions = createContext<readonly string[] | null>(null);

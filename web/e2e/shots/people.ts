@@ -58,6 +58,15 @@ export function createWorld({ url, account, dataDir }: Site) {
     colleague: async () => (await team()).agent,
     manager: async () => (await team()).manager,
     viewer: async () => (await team()).viewer,
+    /** a project of each colleague who may have one */
+    teamProjects: once(async () => {
+      const { agent: ann, manager } = await team();
+      for (const [person, address] of [
+        [ann, '16 Cannery Pier, Astoria'],
+        [manager, '540 Exchange Street, Astoria'],
+      ] as const)
+        await clientOf(url, async () => person).send('projects', { address });
+    }),
     /** somebody with keys and webhooks */
     developer: once(async () => {
       const person = await register({ firstName: 'Dev' });

@@ -1,6 +1,7 @@
 /** All screens and states. A new screen is a new row of its table. */
 import { billingScreens } from './screens/billingScreens.js';
 import { developerScreens, embedScreens } from './screens/developerScreens.js';
+import { figuresScreens } from './screens/figuresScreens.js';
 import { frameScreens } from './screens/frameScreens.js';
 import { mediaScreens } from './screens/mediaScreens.js';
 import { projectScreens } from './screens/projectScreens.js';
@@ -24,4 +25,6 @@ export const SCREENS: readonly Screen[] = [
   ...orderScreens,
   ...jobScreens,
   ...embedScreens,
+  // last, because its projects would be on the other screens
+  ...figuresScreens,
 ];

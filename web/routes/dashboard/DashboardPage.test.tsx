@@ -73,6 +73,7 @@ test('shows four figures of the server, the revenue in dollars, and marks the tr
   expect(figureOf('Staging Jobs')).toBe('Staging Jobs31+24% this week');
   expect(figureOf('Revenue (MTD)')).toBe('Revenue (MTD)$2,450+18% vs last month');
   expect(figureOf('Avg. Turnaround')).toBe('Avg. Turnaround12 min50% faster');
+  expect(screen.getByRole('link', { name: 'Figures by month' }).getAttribute('href')).toBe('/figures');
 });
 
 test('shows cents only where there are any, and no turnaround without results', async () => {
@@ -111,6 +112,7 @@ test('shows sample figures, projects and activity in an empty workspace, marked 
   expect(figureOf('Revenue (MTD)')).toContain('$18,450');
   expect(figureOf('Avg. Turnaround')).toContain('1.8 hrs');
   expect(screen.getByText(/^Example figures/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Figures by month' })).toBeNull();
   for (const part of [projects, timeline]) {
     expect(part.getByText('Examples')).toBeTruthy();
     expect(part.getAllByRole('listitem').length).toBeGreaterThan(0);

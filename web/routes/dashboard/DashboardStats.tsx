@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { DashboardStats_viewer$key } from '../../__generated__/DashboardStats_viewer.graphql.js';
 import { Ledger } from '../../components/Ledger.js';
+import { May } from '../../session/permissions.js';
 import { EXAMPLE_STATS } from './examples.js';
 
 interface DashboardStatsProps {
@@ -42,13 +44,38 @@ export function DashboardStats({ viewer, isExample }: DashboardStatsProps) {
           { term: 'Avg. Turnaround', value: shown.turnaround ?? 'None yet', trend: '50% faster' },
         ]}
       />
-      <p className={note}>
-        {isExample
-          ? 'Example figures: your own take their place with your first project. The trends are illustrative.'
-          : 'The trends under the figures are illustrative.'}
-      </p>
+      <div className={foot}>
+        <p>
+          {isExample
+            ? 'Example figures: your own take their place with your first project. The trends are illustrative.'
+            : 'The trends under the figures are illustrative.'}
+        </p>
+        {!isExample && (
+          <May act="BILLING_READ">
+            <Link to="/figures" className={all}>
+              Figures by month
+            </Link>
+          </May>
+        )}
+      </div>
     </section>
   );
 }
 
-const note = css({ mt: '14', textStyle: 'small', color: 'ink.subtle' });
+const foot = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '16',
+  mt: '14',
+  textStyle: 'small',
+  color: 'ink.subtle',
+});
+const all = css({
+  flex: 'none',
+  fontWeight: 'semibold',
+  color: 'accent.text',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  _hover: { textDecorationThickness: '2px' },
+});

@@ -16,4 +16,5 @@ export const StatsSkeleton = () => (
   </div>
 );
 
-const note = css({ mt: '14', textStyle: 'small' });
+/** On phones the words beside the link take two lines. */
+const note = css({ mt: '14', minH: { base: '36', sm: '18' }, textStyle: 'small' });

@@ -44,7 +44,7 @@ export function EmbedRow({ embed, heir }: EmbedRowProps) {
       <div className={words}>
         <p className={title}>{name}</p>
         <p className={facts}>
-          {!isOn && <Badge tone="soft">Switched off</Badge>}
+          {!isOn && <Badge tone="line">Switched off</Badge>}
           <span>{kindLabel(kind)}</span>
           {subject && <span>{subject}</span>}
           <span>{origins.join(', ')}</span>
