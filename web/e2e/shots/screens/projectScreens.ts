@@ -36,6 +36,7 @@ export const projectScreens: readonly Screen[] = [
       await button(dialog(page), /^Save/).click();
     },
   },
+  { name: 'project-embed', path: project('?embed=1'), act: (page) => dialog(page).waitFor() },
   { name: 'project-media', path: project('?tab=media') },
   { name: 'project-media-loading', path: project('?tab=media'), before: hold },
   { name: 'project-upload', path: project('?tab=media'), act: press('Upload Media') },

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { EmbedRow_embed$data, EmbedRow_embed$key } from '../../../__generated__/EmbedRow_embed.graphql.js';
@@ -20,8 +20,8 @@ const ChangeEmbedDialog = lazyDialog(async () => (await import('./ChangeEmbedDia
 
 interface EmbedRowProps {
   readonly embed: EmbedRow_embed$key;
-  /** gets the focus when the row is gone */
-  readonly heir: RefObject<HTMLElement | null>;
+  /** takes the focus when the row, and with it the button, is gone */
+  readonly heir: () => HTMLElement | null;
 }
 
 /** One embed: what it shows and where, and what can be done with it. */
@@ -31,7 +31,7 @@ export function EmbedRow({ embed, heir }: EmbedRowProps) {
   const [shown, setShown] = useState<'code' | 'change' | 'delete' | null>(null);
   const [remove, removing] = useDeleteEmbed();
   const [switchTo, switching] = useSwitchEmbed();
-  const place = useRef<HTMLLIElement>(null);
+  const own = useRef<HTMLLIElement>(null);
   const isOn = !offAt;
   const subject = subjectOf(data);
   const close = () => setShown(null);
@@ -40,7 +40,7 @@ export function EmbedRow({ embed, heir }: EmbedRowProps) {
     close();
   }
   return (
-    <li ref={place} className={row}>
+    <li ref={own} className={row}>
       <div className={words}>
         <p className={title}>{name}</p>
         <p className={facts}>
@@ -83,7 +83,7 @@ export function EmbedRow({ embed, heir }: EmbedRowProps) {
         open={shown === 'delete'}
         onClose={close}
         onConfirm={() => void confirm()}
-        finalFocus={() => (place.current ? null : heir.current)}
+        finalFocus={() => (own.current ? null : heir())}
         title={`Delete “${name}”?`}
         confirmLabel="Delete embed"
         danger

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { Embeds_workspace$key } from '../../../__generated__/Embeds_workspace.graphql.js';
@@ -32,7 +32,7 @@ export function Embeds() {
   if (!viewer) return null;
   return (
     <>
-      <EmbedList workspace={viewer.workspace} heir={make} />
+      <EmbedList workspace={viewer.workspace} heir={() => make.current} />
       <div className={acts}>
         <Button ref={make} variant="outline" onClick={() => setMaking(true)}>
           Make an embed
@@ -45,8 +45,8 @@ export function Embeds() {
 
 interface EmbedListProps {
   readonly workspace: Embeds_workspace$key;
-  /** gets the focus when a row is gone */
-  readonly heir: RefObject<HTMLElement | null>;
+  /** takes the focus when a row is gone */
+  readonly heir: () => HTMLElement | null;
 }
 
 function EmbedList({ workspace, heir }: EmbedListProps) {
