@@ -1,5 +1,5 @@
 /**
- * Maps each message of a source with `choose` to no, one or several values, after those that it begins with.
+ * Maps each message of a source with `choose` to no, one or several values.
  *
  * Not an async generator: its `return` waits for the pending message, so a subscriber that leaves would stay until the
  * next message. Not Yoga's Repeater: it begins with the first `next`, so a subscriber that leaves before that would
@@ -8,9 +8,8 @@
 export function chosen<In, Out>(
   source: AsyncIterableIterator<In>,
   choose: (message: In) => readonly Out[] | Promise<readonly Out[]>,
-  initial: readonly Out[] = [],
 ): AsyncIterableIterator<Out> {
-  const waiting: Out[] = [...initial];
+  const waiting: Out[] = [];
   let left = false;
   return {
     async next() {

@@ -5,7 +5,6 @@ import type { Prisma } from '../../db/generated/client.js';
 import type { StagingJobStatus } from '../../db/generated/enums.js';
 import { DELIVERED, readPhotos, type DeliveredPhoto } from '../../delivery/page/readDelivery.js';
 import type { Services } from '../../services.js';
-import { visibleStagingJobs } from '../../staging/staging.access.js';
 import { visitorOf, type OpenEmbed } from './openEmbed.js';
 
 type Stored = Pick<Services, 'prisma' | 'store'>;
@@ -51,9 +50,15 @@ const ON_BOARD = {
 
 const MOST_JOBS = 50;
 
-async function readJobs({ prisma }: Pick<Services, 'prisma'>, embed: OpenEmbed, where: Prisma.StagingJobWhereInput) {
+/** All of the workspace's, but those of deleted projects. */
+const ofWorkspace = (workspaceId: string): Prisma.StagingJobWhereInput => ({
+  workspaceId,
+  project: { deletedAt: null },
+});
+
+async function readJobs({ prisma }: Pick<Services, 'prisma'>, where: Prisma.StagingJobWhereInput) {
   const rows = await prisma.stagingJob.findMany({
-    where: { AND: [where, visibleStagingJobs(visitorOf(embed))] },
+    where,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_JOBS,
     select: ON_BOARD,
@@ -68,11 +73,11 @@ async function readJobs({ prisma }: Pick<Services, 'prisma'>, embed: OpenEmbed, 
 
 /** The newest jobs of a board, at most 50. */
 export const jobsOf = async (services: Pick<Services, 'prisma'>, embed: OpenEmbed): Promise<BoardJob[]> =>
-  embed.kind === 'board' ? readJobs(services, embed, {}) : [];
+  embed.kind === 'board' ? readJobs(services, ofWorkspace(embed.workspaceId)) : [];
 
-/** A job of the embed's workspace; null: it has none, or its project was deleted. */
-export const jobOf = async (services: Pick<Services, 'prisma'>, embed: OpenEmbed, id: string) =>
-  (await readJobs(services, embed, { id })).at(0) ?? null;
+/** A job of the workspace; null: it has none, or its project was deleted. */
+export const jobOf = async (services: Pick<Services, 'prisma'>, workspaceId: string, id: string) =>
+  (await readJobs(services, { id, ...ofWorkspace(workspaceId) })).at(0) ?? null;
 
 /** A month of one person's projects, with their name. */
 export interface EmbedMonth extends AgentMonth {

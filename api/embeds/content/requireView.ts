@@ -7,6 +7,9 @@ import type { OpenEmbed } from './openEmbed.js';
 /** People of the workspace and programs with a secret key see what it shows without a token. */
 const isTrusted = ({ key }: Caller) => !key || !isPublic(key);
 
+/** Whether the caller sees what the embed shows without a token. */
+export const seesFreely = (caller: Caller, { kind }: OpenEmbed): boolean => !needsToken(kind) || isTrusted(caller);
+
 interface Asked {
   readonly caller: Caller;
   readonly embed: OpenEmbed;
@@ -15,7 +18,7 @@ interface Asked {
 
 /** @throws GraphQLError when the embed is shown only with a token, and this one does not do */
 export async function requireView(env: Pick<Env, 'secret'>, { caller, embed, token }: Asked): Promise<void> {
-  if (!needsToken(embed.kind) || isTrusted(caller)) return;
+  if (seesFreely(caller, embed)) return;
   if (!token) throw refused('This embed is shown only with a signed token.');
   await readView(env, embed, token).catch((error: unknown) => {
     throw error instanceof ViewRefusal ? refused(error.message) : error;
