@@ -82,7 +82,14 @@ export function embedHandlers(services: Services, folder: string) {
     };
   }
 
-  const readScript = (name: string) => readFile(join(folder, name));
+  const scripts = new Map<string, Promise<Buffer>>();
+
+  /** Read once: a new version comes with a new server. */
+  function readScript(name: string): Promise<Buffer> {
+    const script = scripts.get(name) ?? readFile(join(folder, name));
+    scripts.set(name, script);
+    return script;
+  }
   const versionOf = (script: Buffer) => createHash('sha256').update(script).digest('hex').slice(0, 16);
 
   /** Sends a script of ours to pages of any site. */
