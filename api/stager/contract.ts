@@ -240,6 +240,29 @@ export interface Plan {
   readonly notes: readonly NoteOutcome[];
 }
 
+interface Spot {
+  /** metres, in the room's axes: the middle of the footprint */
+  readonly x: number;
+  readonly z: number;
+}
+
+/** A change of a plan by a person: it says what was done, where a whole plan would say only what came of it. */
+export type PlanEdit =
+  /** a piece on a wall moves along it, and to the height `y` of its underside, if one is given */
+  | ({ readonly act: 'move'; readonly id: string; readonly y?: number } & Spot)
+  /** `angle`: the new one, radians, as of a piece */
+  | { readonly act: 'turn'; readonly id: string; readonly angle: number }
+  /** what stands on the piece goes with it */
+  | { readonly act: 'remove'; readonly id: string }
+  /** one more of the same, there */
+  | ({ readonly act: 'double'; readonly id: string } & Spot)
+  /** a piece for the floor, in the style's proportions */
+  | ({ readonly act: 'add'; readonly kind: Kind; readonly angle: number } & Spot)
+  /** another kind in its place, in the style's proportions */
+  | { readonly act: 'swap'; readonly id: string; readonly kind: Kind }
+  /** other details: cushions, leaves, a motif */
+  | { readonly act: 'vary'; readonly id: string; readonly seed: number };
+
 /** The outcome of one phrase of the notes. */
 export type NoteOutcome = { readonly text: string } & (
   | { readonly outcome: 'done' }
@@ -271,6 +294,8 @@ export interface StageRequest {
   readonly outline?: RoomOutline | undefined;
   /** exactly this furniture instead of a new arrangement */
   readonly plan?: Plan;
+  /** a person's changes of that plan; refused where they break a hard rule */
+  readonly edits?: readonly PlanEdit[] | undefined;
 }
 
 /** Pixels of the long side, at most, at which furniture is rendered; it is enlarged for a larger photo. */

@@ -14,6 +14,7 @@ import { readNotes } from './notes/notes.js';
 import { outcomesOf } from './notes/noteWords.js';
 import { focalPoints } from './scene/focal.js';
 import { visibleOpenings } from './scene/openings.js';
+import { pieceId, pieceSeed } from './pieceIds.js';
 import { choosePictures } from './pictures.js';
 import { CELL, seenFloor } from '../room/evidence/seenFloor.js';
 import { programmes } from './programs/programmes.js';
@@ -209,15 +210,8 @@ function withIds(drafts: readonly Draft[], { style, seed, motifs }: ArrangeReque
     const { group: _group, ...piece } = draft;
     const number = (numbers.get(piece.kind) ?? 0) + 1;
     numbers.set(piece.kind, number);
-    const id = `${piece.kind.replaceAll(' ', '-')}-${number}`;
+    const id = pieceId(piece.kind, number);
     const looks = { id, seed: piece.seed ?? pieceSeed(id, seed) };
     return { ...piece, ...looks, ...(piece.kind === 'art' && { motif: nextMotif(draft) }) };
   });
-}
-
-/** Depends on the piece's id and the plan's seed alone: replacing one piece does not change how others look. */
-function pieceSeed(id: string, seed: number): number {
-  let hash = 0x811c9dc5;
-  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return createRandom(hash ^ seed).integer();
 }

@@ -55,8 +55,7 @@ export function withinWalls(room: Room, strip: Placed): boolean {
 }
 
 /** Whether the part of the foot that is in the picture lies on the floor that is seen, and there is such a part. */
-export function footOnFloor(scene: Scene, piece: Placed): boolean {
-  const { room, look } = scene;
+export function footOnFloor({ room, look }: Pick<Scene, 'room' | 'look'>, piece: Placed): boolean {
   const samples = footSamples(piece);
   const mayMiss = (1 - ON_FLOOR) * samples.length;
   let inPicture = 0;
