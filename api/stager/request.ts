@@ -7,7 +7,17 @@ const refuse = (message: string) => new StageRefusal('invalid_request', message)
  * Checks a request at runtime: it may come from database rows or the command line.
  * @throws {StageRefusal} invalid_request, with what was expected
  */
-export function checkRequest({ roomType, style, creativity, preserve, seed, plan, room, outline }: StageRequest): void {
+export function checkRequest({
+  roomType,
+  style,
+  creativity,
+  preserve,
+  seed,
+  plan,
+  edits,
+  room,
+  outline,
+}: StageRequest): void {
   if (!SETTINGS.includes(roomType))
     throw refuse(`"${roomType}" is no room type. Choose one of ${SETTINGS.join(', ')}.`);
   if (!STYLES.includes(style)) throw refuse(`"${style}" is no style. Choose one of ${STYLES.join(', ')}.`);
@@ -18,6 +28,7 @@ export function checkRequest({ roomType, style, creativity, preserve, seed, plan
   const missing = SURFACES.find((surface) => typeof preserve[surface] !== 'boolean');
   if (missing) throw refuse(`It must be said whether the ${missing} is to be kept bare.`);
   if (room && outline) throw refuse('Give a room or an outline, not both.');
+  if (edits && !plan) throw refuse('Edits change a plan: give the plan, too.');
   const unknown = plan?.pieces.find((piece) => !isKind(piece.kind));
   if (unknown) throw refuse(`The plan holds a piece of an unknown kind, "${unknown.kind}".`);
 }

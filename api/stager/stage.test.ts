@@ -160,3 +160,16 @@ test.each(['arranging', 'rendering', 'finishing'] as const)(
 test('does nothing if the request is aborted before it begins', async () => {
   await expect(stage(request, { signal: AbortSignal.abort(new Error('Aborted')) })).rejects.toThrow('Aborted');
 });
+
+test('stages a plan as a person changed it, and refuses in words what breaks a rule of the room', async () => {
+  const edits = [{ act: 'remove', id: 'coffee table-1' }] as const;
+  const changed = await stage({ ...request, edits });
+  expect(changed.plan.pieces.map(({ id }) => id)).toEqual(['sofa-1']);
+  const intoTheWall = [{ act: 'move', id: 'sofa-1', x: 2.4, z: -4.4 }] as const;
+  await expect(stage({ ...request, edits: intoTheWall })).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringMatching(/reaches \d+ cm into the right wall\.$/),
+  });
+  const { plan: _plan, ...withoutPlan } = request;
+  await expect(stage({ ...withoutPlan, edits })).rejects.toThrow('Edits change a plan: give the plan, too.');
+});

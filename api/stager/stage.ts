@@ -12,6 +12,7 @@ import {
   type StageResult,
 } from './contract.js';
 import { arrangeInSteps } from './design/arrange.js';
+import { editPlan } from './design/edits/editPlan.js';
 import { buildInSteps } from './furniture/catalogue/build.js';
 import { boundsOf } from './design/scene/footprint.js';
 import { KINDS } from './kinds.js';
@@ -50,8 +51,11 @@ interface Read {
   readonly signal: AbortSignal | undefined;
 }
 
-const arrangeFor = (request: StageRequest, { room, signal }: Read): Promise<Plan> =>
-  runWithYields(arrangeInSteps({ ...request, room }), signal);
+async function planFor(request: StageRequest, { room, signal }: Read): Promise<Plan> {
+  const { plan, edits } = request;
+  if (!plan) return runWithYields(arrangeInSteps({ ...request, room }), signal);
+  return edits ? editPlan(room, plan, edits) : plan;
+}
 
 /** The photo at the size of a coarse layer. */
 async function shrinkPhoto(photo: Raster, { width, height }: Layer): Promise<Raster> {
@@ -166,7 +170,7 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   const lighting = pool.readLight(photo, room);
   // the renderer awaits it; until then its rejection must not count as unhandled
   lighting.catch(() => undefined);
-  const plan = request.plan ?? (await arrangeFor(request, { room, signal }));
+  const plan = await planFor(request, { room, signal });
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });

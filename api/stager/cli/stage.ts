@@ -4,6 +4,7 @@ import { StageRefusal, type Raster, type StageProgress, type StageResult } from 
 import { decodePhoto } from '../photo/decode.js';
 import { stage } from '../stage.js';
 import { readOutline } from './outlineFile.js';
+import { readEditsFile } from './editsFile.js';
 import { readPlan } from './planFile.js';
 import { STAGE_USAGE, UsageError, parseStageArguments, type StageArguments } from './stageArguments.js';
 import { writeWhole } from './writeWhole.js';
@@ -36,8 +37,9 @@ async function writeFiles(result: StageResult, args: StageArguments): Promise<vo
 async function stageFiles(args: StageArguments): Promise<void> {
   const { photo, roomType, style, creativity, preserve, seed, look = seed, notes } = args;
   const plan = args.plan === undefined ? undefined : await readPlan(args.plan);
+  const edits = args.edits === undefined ? undefined : await readEditsFile(args.edits);
   const outline = args.outline === undefined ? undefined : await readOutline(args.outline);
-  const request = { photo, roomType, style, creativity, preserve, seed, look, notes, plan, outline };
+  const request = { photo, roomType, style, creativity, preserve, seed, look, notes, plan, edits, outline };
   const onTerminal = process.stderr.isTTY;
   try {
     await writeFiles(await stage(request, onTerminal ? { onProgress: showProgress } : {}), args);

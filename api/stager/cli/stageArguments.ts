@@ -19,7 +19,9 @@ export const STAGE_USAGE = `Usage: npm run --silent stage -- PHOTO [options]
   --plan-out FILE      the plan as JSON: every piece with its place and size
   --plan FILE          exactly the furniture of such a plan, on the same photo, in place of a new arrangement; room,
                        style, creativity, notes and seed are then the plan's. A piece that was changed or taken out
-                       changes the picture around it alone`;
+                       changes the picture around it alone
+  --edits FILE         changes of that plan as a JSON list: [{ "act": "move", "id": "sofa-1", "x": 0.4, "z": -3 }]; acts
+                       are move, turn, remove, double, add, swap and vary. What breaks a rule of the room is refused`;
 
 /** The command was called wrongly; the message says how it should be. */
 export class UsageError extends Error {
@@ -42,6 +44,7 @@ export interface StageArguments {
   /** files */
   readonly outline: string | undefined;
   readonly plan: string | undefined;
+  readonly edits: string | undefined;
   readonly planOut: string | undefined;
 }
 
@@ -89,6 +92,7 @@ const OPTIONS = {
   'before-after': { type: 'string' },
   outline: { type: 'string' },
   plan: { type: 'string' },
+  edits: { type: 'string' },
   'plan-out': { type: 'string' },
 } as const;
 
@@ -108,6 +112,9 @@ export function parseStageArguments(args: string[]): StageArguments {
   const [photo, second] = positionals;
   if (photo === undefined) throw new UsageError('No photo was given.');
   if (second !== undefined) throw new UsageError(`One photo at a time: "${second}" is one too many.`);
+  if (values.edits !== undefined && values.plan === undefined) {
+    throw new UsageError('--edits changes a plan: give it by --plan.');
+  }
   const sheet = values['before-after'];
   const stem = photo.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
   return {
@@ -125,6 +132,7 @@ export function parseStageArguments(args: string[]): StageArguments {
     beforeAfter: sheet === undefined ? undefined : pictureFile('before-after', sheet, PICTURES),
     outline: values.outline,
     plan: values.plan,
+    edits: values.edits,
     planOut: values['plan-out'],
   };
 }
