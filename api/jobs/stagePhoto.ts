@@ -79,7 +79,7 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
   const photo = join(folder, 'photo');
   await services.store.fetch(item.input.objectKey, photo);
   const { creativity, preserve, look } = job;
-  const { roomType, style, notes, motifs } = item;
+  const { roomType, style, notes, motifs, rearranged } = item;
   return {
     request: {
       photo,
@@ -90,7 +90,9 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
       seed: item.seed,
       motifs,
       look,
-      outline: item.outline ?? undefined,
+      // a rearranged room is the one that was read before
+      outline: rearranged ? undefined : (item.outline ?? undefined),
+      ...rearranged,
       ...(notes && { notes }),
     },
     files: {

@@ -109,6 +109,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Mutation.retryStagingJob': 'staging:write',
   'Mutation.retryStagingItem': 'staging:write',
   'Mutation.stageWithOutline': 'staging:write',
+  'Mutation.rearrangeStagingItem': 'staging:write',
   'Mutation.discardOutline': 'staging:write',
   'Mutation.createPack': 'staging:write',
   'Mutation.createPublicLink': 'staging:write',

@@ -10,6 +10,26 @@ const PlacedPieceType = builder.objectRef<ShownPiece>('PlacedPiece').implement({
     key: t.exposeString('id', { description: 'Names the piece within this picture alone.' }),
     kind: t.exposeString('kind', { description: 'Such as sofa or floor_lamp.' }),
     label: t.exposeString('label', { description: 'What a person would call it, such as three-seat sofa.' }),
+    x: t.float({
+      nullable: true,
+      description: 'Metres to the right of the camera, of the middle of its footprint; null in older results.',
+      resolve: ({ position }) => position?.[0] ?? null,
+    }),
+    y: t.float({
+      nullable: true,
+      description: 'Metres of its underside above the floor.',
+      resolve: ({ position }) => position?.[1] ?? null,
+    }),
+    z: t.float({
+      nullable: true,
+      description: 'Metres from the camera towards the viewer: negative for all that it sees.',
+      resolve: ({ position }) => position?.[2] ?? null,
+    }),
+    rotation: t.float({
+      nullable: true,
+      description: 'Degrees, counter-clockwise seen from above; at 0 its front faces the camera.',
+      resolve: ({ rotation }) => rotation ?? null,
+    }),
     width: t.float({ description: 'Metres.', resolve: ({ size }) => size[0] }),
     depth: t.float({ description: 'Metres.', resolve: ({ size }) => size[1] }),
     height: t.float({ description: 'Metres.', resolve: ({ size }) => size[2] }),

@@ -1,9 +1,12 @@
 import type { Surface } from '../stager/kinds.js';
 import type { RoomType, StagingStyle } from '../db/generated/enums.js';
-import type { RoomOutline } from '../stager/contract.js';
+import type { RoomOutline, StageRequest } from '../stager/contract.js';
+import type { Revision, StagingRound } from '../db/generated/client.js';
 import type { Motif } from '../stager/motifs.js';
 import type { Services } from '../services.js';
+import { readEdits } from './columns/readEdits.js';
 import { readOutline } from './columns/readOutline.js';
+import { readPlan, readRoom } from './columns/readPlan.js';
 import { lookOf, motifsOfItem } from './jobWide.js';
 import { seedOf } from './seed.js';
 
@@ -31,6 +34,8 @@ export interface TakenItem {
   readonly motifs: readonly Motif[];
   /** the floor as a person drew it */
   readonly outline: RoomOutline | null;
+  /** the furniture of an earlier result, in the room as it was read then, with a person's changes */
+  readonly rearranged: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'> | null;
   readonly input: {
     readonly mediaId: string;
     readonly objectKey: string;
@@ -60,12 +65,13 @@ export async function takePhoto(
     include: {
       input: true,
       job: { include: { items: { orderBy: { position: 'asc' }, select: { id: true, style: true } } } },
-      revisions: { where: { round } },
+      revisions: { where: { round }, include: { basedOn: true } },
     },
   });
   if (!item) return null;
   const { job, input, style, roomType } = item;
-  const words = [job.notes, item.notes, item.revisions.at(0)?.comments].filter((text) => text != null && text !== '');
+  const revision = item.revisions.at(0);
+  const words = [job.notes, item.notes, revision?.comments].filter((text) => text != null && text !== '');
   return {
     job: {
       jobId: job.id,
@@ -88,6 +94,7 @@ export async function takePhoto(
       notes: words.length > 0 ? words.join('\n') : undefined,
       motifs: motifsOfItem(job, { itemId, round }),
       outline: readOutline(item),
+      rearranged: revision ? rearrangedBy(revision) : null,
       seed: seedOf({ jobId: job.id, mediaId: input.id, round }),
       input: {
         mediaId: input.id,
@@ -98,4 +105,11 @@ export async function takePhoto(
       },
     },
   };
+}
+
+/** null: the furniture is arranged anew, or the result was deleted meanwhile */
+function rearrangedBy(revision: Revision & { readonly basedOn: StagingRound | null }): TakenItem['rearranged'] {
+  const { basedOn } = revision;
+  const edits = readEdits(revision);
+  return edits && basedOn ? { plan: readPlan(basedOn), room: readRoom(basedOn), edits } : null;
 }

@@ -1,6 +1,6 @@
 /** Records the results of a worker in tests, without rendering anything. */
 import { randomUUID } from 'node:crypto';
-import type { Report, StageResult } from '../stager/contract.js';
+import type { Plan, Report } from '../stager/contract.js';
 import { frontalRoom } from '../stager/testing/frontalRoom.js';
 import { attemptAt } from '../staging/attempt.js';
 import { recordFinal } from '../staging/recordFinal.js';
@@ -54,7 +54,25 @@ export const REPORT: Report = {
 };
 
 /** The engine's result besides the picture. */
-export const OUTCOME = { plan: {} as StageResult['plan'], room: frontalRoom(640, 480), report: REPORT };
+export const PLAN: Plan = {
+  roomType: 'living_room',
+  style: 'modern',
+  creativity: 15,
+  seed: 1,
+  pieces: [{ id: 'sofa1', kind: 'sofa', width: 2.1, depth: 0.9, height: 0.8, x: 0, y: 0, z: -4, angle: 0, seed: 1 }],
+  notes: [],
+};
+const ROOM = frontalRoom(640, 480, {
+  floorOutline: [
+    [0, 480],
+    [0, 358],
+    [128, 292],
+    [512, 292],
+    [640, 358],
+    [640, 480],
+  ],
+});
+export const OUTCOME = { plan: PLAN, room: ROOM, report: REPORT };
 
 export async function storeBytes({ services }: TestServer, workspaceId: string): Promise<string> {
   const key = newObjectKey(workspaceId, 'staging', 'png');
@@ -78,8 +96,7 @@ export async function storePicture(server: TestServer, workspaceId: string): Pro
 }
 
 export async function proofOf(server: TestServer, job: TakenJob, item: TakenItem) {
-  const plan = { seed: item.seed } as StageResult['plan'];
-  const room = frontalRoom(640, 480);
+  const [plan, room] = [{ ...PLAN, seed: item.seed }, ROOM];
   const stored = async () => ({ key: await storeBytes(server, job.workspaceId), bytes: 5 });
   const [clean, mask, pieces] = await Promise.all([stored(), stored(), stored()]);
   const proof = await storePicture(server, job.workspaceId);

@@ -8,6 +8,9 @@ const piece = z
     kind: z.string(),
     label: z.string().optional(),
     size: vector,
+    /** metres; absent in older reports, like the rotation in degrees */
+    position: vector.optional(),
+    rotation: z.number().optional(),
     footprint: z.array(point).optional(),
   })
   // older reports have no label

@@ -56,6 +56,14 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   cancelStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
   retryStagingItem: { input: ({ ids }) => ({ id: ids.StagingItem }), others: 'NotFoundError' },
   retryStagingJob: { input: ({ waiting }) => ({ id: waiting.jobId }), others: 'NotFoundError' },
+  rearrangeStagingItem: {
+    input: ({ ids }) => ({
+      itemId: ids.StagingItem,
+      resultId: ids.StagingResult,
+      edits: [{ act: 'REMOVE', pieceKey: 'sofa1' }],
+    }),
+    others: 'NotFoundError',
+  },
   stageWithOutline: {
     input: ({ ids }) => ({ itemId: ids.StagingItem, outline: OUTLINE }),
     others: 'NotFoundError',

@@ -5,7 +5,7 @@
 import type { Clearance, Piece, Plan, Room } from '../../contract.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { isOnFloor, KINDS, stands } from '../../kinds.js';
-import { INCH, type Units } from '../../../shared/lengths.js';
+import type { Units } from '../../../shared/lengths.js';
 import { clearances } from '../clearances.js';
 import { footOnFloor, inRoom } from '../placing/roomRules.js';
 import { collide } from '../scene/feet.js';
@@ -13,6 +13,7 @@ import { halfExtents } from '../scene/footprint.js';
 import { blocked, DOOR_FREE } from '../scene/openings.js';
 import { roomLook } from '../scene/roomLook.js';
 import { meetsStanding } from '../scene/standing.js';
+import { short } from './editWords.js';
 
 export interface Objection {
   /** of the pieces that it is about */
@@ -35,10 +36,6 @@ export function objections(room: Room, plan: Plan, units: Units): readonly Objec
   const judged = { room, plan, units };
   return [...ofRoom(judged), ...betweenPieces(judged), ...beforeDoors(judged), ...ofDistances(judged)];
 }
-
-/** "40 cm" or 16″, as people say it. */
-const short = (metres: number, units: Units): string =>
-  units === 'metric' ? `${Math.round(metres * 100)} cm` : `${Math.round(metres / INCH)}″`;
 
 /** Its name at the beginning of a sentence. */
 function nameOf({ plan }: Judged, piece: Piece): string {

@@ -1,0 +1,47 @@
+import type { PlanEdit, Plan } from '../../contract.js';
+import { pieceLabel } from '../../furniture/catalogue/label.js';
+import { KINDS, type Kind } from '../../kinds.js';
+import { INCH, type Units } from '../../../shared/lengths.js';
+
+/** Edits that are told one by one. */
+const MOST_TOLD = 12;
+
+/**
+ * What was done, as a timeline tells it: "Sofa moved 40 cm; armchair removed."
+ * @param plan as it was before the edits
+ */
+export function editWords(plan: Plan, edits: readonly PlanEdit[], units: Units): string {
+  const told = edits.slice(0, MOST_TOLD).map((edit) => oneEdit(plan, edit, units));
+  const more = edits.length - told.length;
+  const words = [...told, ...(more > 0 ? [`and ${more} more changes`] : [])].join('; ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+const nameOfKind = (kind: Kind): string => KINDS[kind].label ?? kind;
+
+function oneEdit(plan: Plan, edit: PlanEdit, units: Units): string {
+  if (edit.act === 'add') return `${nameOfKind(edit.kind)} added`;
+  const piece = plan.pieces.find(({ id }) => id === edit.id);
+  // a piece that an edit before has made
+  const name = piece ? pieceLabel(piece, plan.style) : edit.id;
+  switch (edit.act) {
+    case 'move': {
+      const metres = piece ? Math.hypot(edit.x - piece.x, edit.z - piece.z, (edit.y ?? piece.y) - piece.y) : 0;
+      return piece ? `${name} moved ${short(metres, units)}` : `${name} moved`;
+    }
+    case 'turn':
+      return `${name} turned`;
+    case 'remove':
+      return `${name} removed`;
+    case 'double':
+      return `${name} doubled`;
+    case 'swap':
+      return `${name} swapped for ${nameOfKind(edit.kind)}`;
+    case 'vary':
+      return `${name} varied`;
+  }
+}
+
+/** A length as people say it: 40 cm, 16″. @param metres at least 0 */
+export const short = (metres: number, units: Units): string =>
+  units === 'metric' ? `${Math.round(metres * 100)} cm` : `${Math.round(metres / INCH)}″`;

@@ -1,0 +1,68 @@
+import { unitsOfCaller } from '../../accounts/units/unitsOf.js';
+import type { Caller } from '../../domain/caller.js';
+import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
+import { typeOfId } from '../../domain/ids.js';
+import type { Services } from '../../services.js';
+import { StageRefusal } from '../../stager/contract.js';
+import { editPlan } from '../../stager/design/edits/editPlan.js';
+import { editWords } from '../../stager/design/edits/editWords.js';
+import { beginRevision } from '../beginRevision.js';
+import { changeJob } from '../changeJob.js';
+import { inVersion } from '../columns/columnReader.js';
+import { readPlan, readRoom } from '../columns/readPlan.js';
+import { itemToStage } from '../outline/stageItemAgain.js';
+import { requireOpen } from '../requireOpen.js';
+import type { Rearrangement } from './rearrange.rules.js';
+
+/**
+ * Stages one image in the next round with its furniture rearranged; nothing else changes.
+ * @throws NotFoundError when the caller has no such image, or it has no such result
+ * @throws ValidationError when the edits break a hard rule of the room
+ * @throws ConflictError when the image shows another result by now, is decided on or being staged
+ */
+export async function rearrangeStagingItem(
+  caller: Caller,
+  services: Services,
+  { itemId, resultId, edits }: Rearrangement,
+) {
+  const { id, jobId } = await itemToStage(caller, services, itemId);
+  const wellFormed = typeOfId(resultId) === 'StagingResult';
+  const where = { id: resultId, itemId: id };
+  const result = wellFormed ? await services.prisma.stagingRound.findFirst({ where }) : null;
+  if (!result) throw new NotFoundError('Picture not found');
+  const [plan, units] = [readPlan(result), await unitsOfCaller(caller, services)];
+  requireFitting(() => editPlan(readRoom(result), plan, edits, units));
+  return changeJob(caller, services, {
+    id: jobId,
+    event: 'requestRevision',
+    // The round must not have changed, because the revision names it.
+    where: (job) => ({ round: job.round }),
+    data: { round: { increment: 1 } },
+    also: async (tx, job) => {
+      await requireOpen(tx, [id]);
+      const { proofMediaId } = result;
+      const shows = proofMediaId && (await tx.stagingItem.findFirst({ where: { id, proofMediaId, state: 'staged' } }));
+      if (!shows) throw new ConflictError('This photo shows another picture by now. Look at it first.');
+      await beginRevision(services, tx, {
+        job,
+        reason: 'The furniture was rearranged',
+        comments: editWords(plan, edits, units),
+        itemIds: [id],
+        rearranged: { resultId, edits: inVersion(1, { edits }) },
+        requestedBy: caller.userId,
+      });
+    },
+    action: 'staging_job_revision_requested',
+    description: 'Rearranged furniture ordered for',
+  });
+}
+
+/** @throws ValidationError in place of the engine's refusal */
+function requireFitting(edit: () => unknown): void {
+  try {
+    edit();
+  } catch (error) {
+    if (!(error instanceof StageRefusal)) throw error;
+    throw new ValidationError([{ path: 'edits', message: error.message }]);
+  }
+}
