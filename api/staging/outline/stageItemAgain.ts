@@ -82,7 +82,8 @@ function askAnew(caller: Caller, services: Services, { item, write, reason, desc
       await beginRevision(services, tx, {
         job,
         reason,
-        comments: before?.comments ?? null,
+        // those of a rearrangement are ours, not wishes
+        comments: before?.edits ? null : (before?.comments ?? null),
         itemIds: [id],
         requestedBy: caller.userId,
       });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { stagePhoto, type Stage } from '../../jobs/stagePhoto.js';
 import { StageRefusal, type StageRequest } from '../../stager/contract.js';
+import { OUTLINE } from '../../test/access/changes.js';
 import { elementAt } from '../../test/elements.js';
 import { makeJob, mutate, type Answer } from '../../test/factories.js';
 import { OUTCOME, PLAN, proofOf, stageAll, takeJob } from '../../test/staged.js';
@@ -78,6 +79,16 @@ it('arranges anew in a round after it, unless that is asked again', async () => 
   const request = await nextRequest();
   expect(request).not.toHaveProperty('plan');
   expect(request).not.toHaveProperty('edits');
+});
+
+it('is no wish for a later round: what it says of itself is not carried on', async () => {
+  const { itemId, resultId, jobId } = await reviewed();
+  await rearrange({ itemId, resultId, edits: [moved] });
+  await stageAll(server, jobId, 1);
+  const answer = await mutate(server, who, { name: 'stageWithOutline', input: { itemId, outline: OUTLINE } });
+  expect(answer.__typename).toBe('StageWithOutlinePayload');
+  const revisions = await server.services.prisma.revision.findMany({ where: { jobId }, orderBy: { round: 'asc' } });
+  expect(revisions.map(({ comments }) => comments)).toEqual(['Three-seat sofa moved 16″.', null]);
 });
 
 it.each<[object, string, RegExp]>([
