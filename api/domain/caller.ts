@@ -35,7 +35,7 @@ export type Caller = Person | Program;
 export const isVisitor = ({ key }: Caller): boolean => key !== undefined && typeOfId(key.id) === 'Embed';
 
 /** Whether everybody may hold it: a publishable key, or none. */
-export const isPublic = (key: Program['key']): boolean => key.origins !== null || typeOfId(key.id) === 'Embed';
+export const isPublic = (program: Program): boolean => program.key.origins !== null || isVisitor(program);
 
 /** The id of the person or the key that acts, for what records who did something. */
 export const actorIdOf = (caller: Caller): string => caller.key?.id ?? asPerson(caller).userId;

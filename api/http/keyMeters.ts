@@ -1,6 +1,7 @@
 /**
  * What a key may use: requests, and the cost of its documents. A key that everybody may see counts for each network by
- * itself. Counted in this process; several processes allow a key several times as much. The headers are those of the IETF's draft-ietf-httpapi-ratelimit-headers-10.
+ * itself. Counted in this process; several processes allow a key several times as much. The headers are those of the
+ * IETF's draft-ietf-httpapi-ratelimit-headers-10.
  */
 import type { ServerResponse } from 'node:http';
 import { isPublic, type Program } from '../domain/caller.js';
@@ -43,8 +44,8 @@ interface Use {
 const MOST_KEPT = 10_000;
 
 /** Whose use counts together: a secret key's wherever it is used, else what one network uses. */
-export const countedAs = ({ key }: Program, network: string): string =>
-  isPublic(key) ? `${key.id} ${network}` : key.id;
+export const countedAs = (program: Program, network: string): string =>
+  isPublic(program) ? `${program.key.id} ${network}` : program.key.id;
 
 export function createKeyMeters(limits: KeyLimits = KEY_LIMITS, now: () => number = Date.now): KeyMeters {
   const uses = new Map<string, Use>();

@@ -28,7 +28,8 @@ export class Watcher implements AsyncIterableIterator<EmbedUpdate> {
   readonly id: string;
   /** null: not read yet, or it shows nothing any more */
   embed: OpenEmbed | null = null;
-  readonly #waiting: EmbedUpdate[] = [];
+  /** by job; an older change of the same is not worth sending, so that a slow reader costs no memory without end */
+  readonly #waiting = new Map<string | null, EmbedUpdate>();
   readonly #leave: (watcher: Watcher) => void;
   #wake: (() => void) | null = null;
   #hasLeft = false;
@@ -41,21 +42,27 @@ export class Watcher implements AsyncIterableIterator<EmbedUpdate> {
 
   tell(update: EmbedUpdate): void {
     this.embed = update.embed;
-    this.#waiting.push(update);
+    const key = update.job?.id ?? null;
+    this.#waiting.delete(key);
+    this.#waiting.set(key, update);
     this.#wake?.();
   }
 
   async next(): Promise<IteratorResult<EmbedUpdate, undefined>> {
-    if (this.#waiting.length === 0 && !this.#hasLeft) {
+    if (this.#waiting.size === 0 && !this.#hasLeft) {
       await new Promise<void>((resolve) => (this.#wake = resolve));
       this.#wake = null;
     }
-    const value = this.#hasLeft ? undefined : this.#waiting.shift();
-    return value ? { done: false, value } : { done: true, value: undefined };
+    for (const [key, value] of this.#waiting) {
+      this.#waiting.delete(key);
+      return { done: false, value };
+    }
+    return { done: true, value: undefined };
   }
 
   async return(): Promise<IteratorResult<EmbedUpdate, undefined>> {
     this.#hasLeft = true;
+    this.#waiting.clear();
     this.#leave(this);
     this.#wake?.();
     return { done: true, value: undefined };
@@ -65,6 +72,9 @@ export class Watcher implements AsyncIterableIterator<EmbedUpdate> {
     return this;
   }
 }
+
+/** Until all embeds of a workspace are read again whose changes could not be read. */
+const TRY_AGAIN_MS = 1000;
 
 interface Hub {
   watch(watched: Watched): Watcher;
@@ -95,8 +105,7 @@ function startHub({ prisma, bus, log }: Watched['services']): Hub {
   }
 
   async function tellOfJob(workspaceId: string, jobId: string): Promise<void> {
-    const [any] = ofWorkspace(workspaceId);
-    const job = any ? await jobOf({ prisma }, workspaceId, jobId) : null;
+    const job = await jobOf({ prisma }, workspaceId, jobId);
     if (!job) return;
     for (const watcher of ofWorkspace(workspaceId)) {
       const { embed } = watcher;
@@ -122,7 +131,10 @@ function startHub({ prisma, bus, log }: Watched['services']): Hub {
     const before = tails.get(workspaceId) ?? Promise.resolve();
     const tail = before
       .then(work)
-      .catch((error: unknown) => log.error({ err: error }, 'changes of embeds could not be read'))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'changes of embeds could not be read');
+        setTimeout(() => inOrder(workspaceId, () => reread(ofWorkspace(workspaceId))), TRY_AGAIN_MS).unref();
+      })
       .then(() => {
         if (tails.get(workspaceId) === tail) tails.delete(workspaceId);
       });

@@ -5,7 +5,7 @@ import { needsToken, readView, ViewRefusal } from '../secrets.js';
 import type { OpenEmbed } from './openEmbed.js';
 
 /** People of the workspace and programs with a secret key see what it shows without a token. */
-const isTrusted = ({ key }: Caller) => !key || !isPublic(key);
+const isTrusted = (caller: Caller) => !caller.key || !isPublic(caller);
 
 /** Whether the caller sees what the embed shows without a token. */
 export const seesFreely = (caller: Caller, { kind }: OpenEmbed): boolean => !needsToken(kind) || isTrusted(caller);
