@@ -1,9 +1,4 @@
 /** Pages of embeds, which other sites show in a frame, and what these sites load for it. */
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ServerResponse } from 'node:http';
-import { renderPage, type PublicPage } from '../delivery/page/pageFrame.js';
 import { addressOf, EMBED_FOLDER } from '../embeds/address.js';
 import { findOpenEmbed, type OpenEmbed } from '../embeds/content/openEmbed.js';
 import { jobsOf, monthsOf, picturesOf } from '../embeds/content/readContent.js';
@@ -13,6 +8,8 @@ import { describeEmbed } from '../embeds/page/oembed.js';
 import { needsToken, readView, ViewRefusal } from '../embeds/secrets.js';
 import type { Services } from '../services.js';
 import { HttpError, sendJson, type Handler } from './answer.js';
+import { sendPage } from './publicPages.js';
+import { scriptHandler } from './web.js';
 
 export const OEMBED_PATH = '/oembed';
 export const LOADER_PATH = '/embed.js';
@@ -21,45 +18,26 @@ const GONE = 'There is nothing to show here any more.';
 const UNSIGNED = 'This is shown only with a signed token, which the site’s own server makes.';
 /** Seconds. A page that loads a script of ours gets its newest version within an hour. */
 const LOADER_SECONDS = 3600;
-const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** @param folder of the scripts, as api/setup/embeds.mjs writes them */
 export function embedHandlers(services: Services, folder: string) {
   const { env, store } = services;
-
-  function sendPage(response: ServerResponse, page: PublicPage, { status = 200, isHead = false }): void {
-    const { text, policy } = renderPage(page, store.origin);
-    const body = Buffer.from(text);
-    // the policy names the sites; the older header can only refuse all
-    response.removeHeader('x-frame-options');
-    response.writeHead(status, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
-      'content-security-policy': policy,
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    });
-    response.end(isHead ? undefined : body);
-  }
+  const board = scriptHandler({ folder, name: 'board.js', seconds: 0 });
 
   const page: Handler = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', env.publicUrl);
     if (pathname === BOARD_MODULE) return board(request, response);
     const look = lookOf(searchParams);
-    const isHead = request.method === 'HEAD';
+    const answer = { response, storeOrigin: store.origin, isHead: request.method === 'HEAD' };
     const embed = await findOpenEmbed(services, pathname.slice(EMBED_FOLDER.length), null);
     // of no embed in particular, so any site may show it
-    if (!embed) return sendPage(response, refusalPage(GONE, look, ['*']), { status: 404, isHead });
+    if (!embed) return sendPage(answer, 404, refusalPage(GONE, look, ['*']));
     try {
       const view = await viewOf(embed, searchParams.get('token'));
-      const version = versionOf(await readScript('board.js'));
-      const content = await contentOf(embed, view);
-      sendPage(response, embedPage(content, look, version), { isHead });
+      sendPage(answer, 200, embedPage(await contentOf(embed, view), look));
     } catch (error) {
       if (!(error instanceof ViewRefusal)) throw error;
-      sendPage(response, refusalPage(error.message, look, embed.origins), { status: 403, isHead });
+      sendPage(answer, 403, refusalPage(error.message, look, embed.origins));
     }
   };
 
@@ -82,31 +60,6 @@ export function embedHandlers(services: Services, folder: string) {
     };
   }
 
-  const scripts = new Map<string, Promise<Buffer>>();
-
-  /** Read once: a new version comes with a new server. */
-  function readScript(name: string): Promise<Buffer> {
-    const script = scripts.get(name) ?? readFile(join(folder, name));
-    scripts.set(name, script);
-    return script;
-  }
-  const versionOf = (script: Buffer) => createHash('sha256').update(script).digest('hex').slice(0, 16);
-
-  /** Sends a script of ours to pages of any site. */
-  const script =
-    (name: string, seconds: number): Handler =>
-    async (request, response) => {
-      const body = await readScript(name);
-      response.writeHead(200, {
-        'content-type': 'text/javascript; charset=utf-8',
-        'content-length': body.length,
-        'cache-control': `public, max-age=${seconds}`,
-        'cross-origin-resource-policy': 'cross-origin',
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    };
-  const board = script('board.js', YEAR_SECONDS);
-
   const oembed: Handler = async (request, response) => {
     const { searchParams } = new URL(request.url ?? '/', env.publicUrl);
     if ((searchParams.get('format') ?? 'json') !== 'json') throw new HttpError(501, 'Expected the format json.');
@@ -126,7 +79,7 @@ export function embedHandlers(services: Services, folder: string) {
     return address.startsWith(base) ? (address.slice(base.length).split(/[?#]/, 1)[0] ?? '') : '';
   }
 
-  return { page, oembed, loader: script('embed.js', LOADER_SECONDS) };
+  return { page, oembed, loader: scriptHandler({ folder, name: 'embed.js', seconds: LOADER_SECONDS }) };
 }
 
 /** @throws HttpError 400 */

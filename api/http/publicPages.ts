@@ -53,7 +53,10 @@ interface PageAnswer {
   readonly indexed?: boolean;
 }
 
-/** The address is a secret, so it is told to nobody: neither to other sites nor to search engines. */
+/**
+ * The address may be a secret, so it is told to nobody: neither to other sites nor to search engines. A page for frames
+ * of other sites names them in its policy; the older header can only refuse all.
+ */
 export function sendPage(
   { response, storeOrigin, isHead, indexed }: PageAnswer,
   status: number,
@@ -61,8 +64,10 @@ export function sendPage(
 ): void {
   const { text, policy } = renderPage(page, storeOrigin);
   const body = Buffer.from(text);
+  if (page.framed) response.removeHeader('x-frame-options');
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
+    ...(page.framed && { 'cross-origin-resource-policy': 'cross-origin' }),
     'content-length': body.length,
     'content-security-policy': policy,
     'cache-control': 'private, no-store',

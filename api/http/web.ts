@@ -77,6 +77,25 @@ export function webHandler({ folder, storeOrigin, checkoutPath, hasSession }: We
   };
 }
 
+interface ServedScript {
+  /** the output of api/setup/embeds.mjs */
+  readonly folder: string;
+  readonly name: string;
+  /** for which a browser need not ask again */
+  readonly seconds: number;
+}
+
+/** A script of ours that pages of any site may load. */
+export function scriptHandler({ folder, name, seconds }: ServedScript): Handler {
+  const open = reader(folder, { storeOrigin: null, stripe: false });
+  const own = { 'cache-control': `public, max-age=${seconds}`, 'cross-origin-resource-policy': 'cross-origin' };
+  return async (request, response) => {
+    const file = await open(`/${name}`);
+    if (!file) throw new HttpError(404, NOT_BUILT);
+    await send(request, response, { ...file, headers: { ...file.headers, ...own } });
+  };
+}
+
 /** The router's paths, as web/pagePaths.ts writes them. */
 const PAGES = '/.vite/pages.json';
 

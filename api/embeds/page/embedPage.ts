@@ -26,8 +26,7 @@ export interface EmbedContent {
   readonly oembed: string | null;
 }
 
-/** @param version of the board's module, so that a browser may keep it */
-export function embedPage(content: EmbedContent, look: Look, version: string): PublicPage {
+export function embedPage(content: EmbedContent, look: Look): PublicPage {
   const { embed, photos, oembed } = content;
   const page = framedPage(look, embed.origins);
   return {
@@ -36,7 +35,7 @@ export function embedPage(content: EmbedContent, look: Look, version: string): P
     meta: metaOf(oembed),
     content: markup`<main>${contentOf(content)}</main>`,
     script: (photos.length > 0 ? COMPARE_SCRIPT : '') + FRAME_SCRIPT,
-    ...(embed.kind === 'board' && { framed: { ...page.framed, module: `${BOARD_MODULE}?v=${version}` } }),
+    ...(embed.kind === 'board' && { framed: { ...page.framed, module: BOARD_MODULE } }),
   };
 }
 
