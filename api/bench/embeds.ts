@@ -13,6 +13,7 @@ import { quantile } from './quantile.js';
 import { cpuOf, memoryOf } from './scale/processCpu.js';
 import { startScaleDatabase, workspaceOf } from './scale/scaleDatabase.js';
 import { fillWorkspace, VOLUMES } from './scale/seed.js';
+import { changeJob } from './scale/changeJob.js';
 import { openTargets } from './scale/targets.js';
 
 const EMBEDS = 1000;
@@ -102,16 +103,6 @@ async function watchAll(query: string, ids: readonly string[]) {
   return { frames, close: () => socket.close() };
 }
 
-/** Changes a job and tells of it at the commit, as the worker does. @returns the time of the commit */
-async function change(id: string): Promise<number> {
-  await sql.query('BEGIN');
-  await sql.query(`UPDATE "StagingJob" SET "updatedAt" = now() WHERE "id" = $1`, [id]);
-  await sql.query(`SELECT pg_notify('showhome', $1)`, [JSON.stringify({ kind: 'stagingJob', workspaceId, id })]);
-  const sent = performance.now();
-  await sql.query('COMMIT');
-  return sent;
-}
-
 interface Told {
   readonly query: string;
   readonly ids: readonly string[];
@@ -127,7 +118,7 @@ async function delays({ query, ids, jobs, concerned }: Told): Promise<number[]> 
   for (let commit = -2; commit < COMMITS; commit++) {
     const job = elementAt(jobs, (commit + 2) % jobs.length);
     const shown = concerned(job);
-    const sent = await change(job.id);
+    const sent = await changeJob(sql, { workspaceId, id: job.id });
     const arrived = () => shown.every((id) => (frames.get(id) ?? 0) > sent);
     for (let waited = 0; !arrived(); waited += 10) {
       if (waited > PATIENCE_MS) throw new Error(`A frame did not arrive within ${PATIENCE_MS} ms.`);

@@ -8,6 +8,7 @@ import { quantile } from './quantile.js';
 import { elementAt } from '../test/elements.js';
 import { httpClient, type SignedUp } from '../test/httpClient.js';
 import { spawnServer } from '../test/spawnServer.js';
+import { changeJob } from './scale/changeJob.js';
 import { openTargets } from './scale/targets.js';
 import { bodyOf } from './scale/documents.js';
 import { cpuOf, cpuOfFamily, memoryOf } from './scale/processCpu.js';
@@ -70,22 +71,12 @@ async function jobsOf(workspaceId: string, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Changes a job and tells of it at the commit, as the worker does. @returns the time of the commit */
-async function change(workspaceId: string, id: string): Promise<number> {
-  await sql.query('BEGIN');
-  await sql.query(`UPDATE "StagingJob" SET "updatedAt" = now() WHERE "id" = $1`, [id]);
-  await sql.query(`SELECT pg_notify('showhome', $1)`, [JSON.stringify({ kind: 'stagingJob', workspaceId, id })]);
-  const sent = performance.now();
-  await sql.query('COMMIT');
-  return sent;
-}
-
 /** Milliseconds from the commit to each watcher's frame. */
 async function delays(watchers: readonly Watcher[], workspaceId: string, ids: readonly string[]): Promise<number[]> {
   const found: number[] = [];
   for (let commit = 0; commit < COMMITS; commit++) {
     const before = watchers.map(({ frames }) => frames.length);
-    const sent = await change(workspaceId, elementAt(ids, commit % ids.length));
+    const sent = await changeJob(sql, { workspaceId, id: elementAt(ids, commit % ids.length) });
     const arrived = () => watchers.every(({ frames }, k) => frames.length > elementAt(before, k));
     for (let waited = 0; !arrived(); waited += 20) {
       if (waited > PATIENCE_MS) throw new Error(`A frame did not arrive within ${PATIENCE_MS} ms.`);
@@ -147,7 +138,7 @@ try {
   for (const { frames } of watchers) frames.length = 0;
   const last: number[] = [];
   for (let tick = 0; tick < 40; tick++) {
-    for (const id of jobs) await change(workspaceId, id);
+    for (const id of jobs) await changeJob(sql, { workspaceId, id: id });
     if (tick === 39) last.push(performance.now());
     await wait(250);
   }
@@ -166,7 +157,8 @@ try {
   const [slow] = watchers;
   slow?.socket.pause();
   const memory = memoryOf(server.pid);
-  for (let tick = 0; tick < 3000; tick++) await change(workspaceId, elementAt(jobs, tick % jobs.length));
+  for (let tick = 0; tick < 3000; tick++)
+    await changeJob(sql, { workspaceId, id: elementAt(jobs, tick % jobs.length) });
   await wait(1000);
   hold('memory that a reader that does not read adds', memoryOf(server.pid) - memory, 60, { unit: 'MB' });
   for (const { socket } of watchers) socket.terminate();
@@ -183,7 +175,7 @@ try {
   await wait(1000);
   const inMany: number[] = [];
   for (const { id, job, watchers: each } of spread.slice(0, 100)) {
-    const sent = await change(id, job);
+    const sent = await changeJob(sql, { workspaceId: id, id: job });
     await wait(60);
     inMany.push(...each.map(({ frames }) => (frames.at(-1) ?? Infinity) - sent));
   }

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import { beginRevision } from './beginRevision.js';
 import { changeJob } from './changeJob.js';
+import { NEXT_ROUND } from './nextRound.js';
 import { requireOpen } from './requireOpen.js';
 import { takeUpComments } from './takeUpComments.js';
 import type { NewRevision } from './staging.rules.js';
@@ -21,10 +22,7 @@ export async function requestRevision(caller: Caller, services: Services, { id, 
   const { reason, comments, itemIds, style, commentIds } = revision;
   return changeJob(caller, services, {
     id,
-    event: 'requestRevision',
-    // The round must not have changed, because the revision names it.
-    where: (job) => ({ round: job.round }),
-    data: { round: { increment: 1 } },
+    ...NEXT_ROUND,
     also: async (tx, job) => {
       const chosen = await chosenItems(tx, id, itemIds);
       await takeUpComments(tx, { itemIds: chosen, commentIds: commentIds ?? [] });
@@ -37,7 +35,6 @@ export async function requestRevision(caller: Caller, services: Services, { id, 
         requestedBy: caller.userId,
       });
     },
-    action: 'staging_job_revision_requested',
     description: 'Revision requested for',
   });
 }

@@ -2,7 +2,8 @@ import type { Caller } from '../../domain/caller.js';
 import { Prisma } from '../../db/generated/client.js';
 import { ConflictError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
-import { itemToStage, stageItemAgain } from './stageItemAgain.js';
+import { itemToStage } from '../itemToStage.js';
+import { stageItemAgain } from './stageItemAgain.js';
 
 /**
  * Discards the drawn floor and stages the image with the engine's own reading; see stageItemAgain.

@@ -1,13 +1,12 @@
 import type { Caller } from '../../domain/caller.js';
 import type { Prisma, StagingItem, StagingJob } from '../../db/generated/client.js';
-import { ConflictError, NotFoundError } from '../../domain/errors.js';
-import { typeOfId } from '../../domain/ids.js';
+import { ConflictError } from '../../domain/errors.js';
 import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 import { changeJob } from '../changeJob.js';
 import { beginRevision } from '../beginRevision.js';
+import { NEXT_ROUND } from '../nextRound.js';
 import { requireOpen } from '../requireOpen.js';
-import { visibleStagingItems } from '../staging.access.js';
 import { stageAnew } from '../stageAnew.js';
 import { situationIn } from '../transitions.js';
 import { queuePhotos } from '../turns/queuePhotos.js';
@@ -21,16 +20,6 @@ interface FloorChange {
   readonly reason: string;
   /** the timeline's texts before the address: in the same round, and in the next one */
   readonly descriptions: { readonly retried: string; readonly revised: string };
-}
-
-/** @throws NotFoundError when the caller has no such image */
-export async function itemToStage(caller: Caller, services: Services, itemId: string) {
-  const item = await services.prisma.stagingItem.findFirst({
-    where: { id: typeOfId(itemId) === 'StagingItem' ? itemId : '', ...visibleStagingItems(caller) },
-    include: { input: true, job: true },
-  });
-  if (!item) throw new NotFoundError('Photo not found');
-  return item;
 }
 
 /**
@@ -69,10 +58,7 @@ function askAnew(caller: Caller, services: Services, { item, write, reason, desc
   const { id, jobId } = item;
   return changeJob(caller, services, {
     id: jobId,
-    event: 'requestRevision',
-    // The round must not have changed, because the revision names it.
-    where: (job) => ({ round: job.round }),
-    data: { round: { increment: 1 } },
+    ...NEXT_ROUND,
     also: async (tx, job) => {
       await requireOpen(tx, [id]);
       // The earlier request still applies: only the floor changes.
@@ -88,7 +74,6 @@ function askAnew(caller: Caller, services: Services, { item, write, reason, desc
         requestedBy: caller.userId,
       });
     },
-    action: 'staging_job_revision_requested',
     description: descriptions.revised,
   });
 }

@@ -5,7 +5,8 @@ import type { Services } from '../../services.js';
 import { faultOfOutline } from '../../stager/outline/checkOutline.js';
 import { inVersion } from '../columns/columnReader.js';
 import type { DrawnOutline } from './outline.rules.js';
-import { itemToStage, stageItemAgain } from './stageItemAgain.js';
+import { itemToStage } from '../itemToStage.js';
+import { stageItemAgain } from './stageItemAgain.js';
 
 /**
  * Stages one image on the floor that a person drew; see stageItemAgain.

@@ -10,7 +10,8 @@ import { beginRevision } from '../beginRevision.js';
 import { changeJob } from '../changeJob.js';
 import { inVersion } from '../columns/columnReader.js';
 import { readPlan, readRoom } from '../columns/readPlan.js';
-import { itemToStage } from '../outline/stageItemAgain.js';
+import { itemToStage } from '../itemToStage.js';
+import { NEXT_ROUND } from '../nextRound.js';
 import { requireOpen } from '../requireOpen.js';
 import type { Rearrangement } from './rearrange.rules.js';
 
@@ -34,10 +35,7 @@ export async function rearrangeStagingItem(
   requireFitting(() => editPlan(readRoom(result), plan, edits, units));
   return changeJob(caller, services, {
     id: jobId,
-    event: 'requestRevision',
-    // The round must not have changed, because the revision names it.
-    where: (job) => ({ round: job.round }),
-    data: { round: { increment: 1 } },
+    ...NEXT_ROUND,
     also: async (tx, job) => {
       await requireOpen(tx, [id]);
       const { proofMediaId } = result;
@@ -52,7 +50,6 @@ export async function rearrangeStagingItem(
         requestedBy: caller.userId,
       });
     },
-    action: 'staging_job_revision_requested',
     description: 'Rearranged furniture ordered for',
   });
 }
