@@ -17,3 +17,7 @@ export function lengthText(metres: number, units: Units): string {
   const feet = Math.floor(inches / INCHES_PER_FOOT);
   return `${feet > 0 ? `${feet}′ ` : ''}${inches % INCHES_PER_FOOT}″`;
 }
+
+/** A length less than that of a room, as people say it: "40 cm", "16″". @param metres at least 0 */
+export const shortText = (metres: number, units: Units): string =>
+  units === 'metric' ? `${Math.round(metres * 100)} cm` : `${Math.round(metres / INCH)}″`;

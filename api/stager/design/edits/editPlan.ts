@@ -1,5 +1,5 @@
 import { StageRefusal, type Plan, type PlanEdit, type Room } from '../../contract.js';
-import type { Units } from '../../../shared/lengths.js';
+import type { Units } from '../../lengthText.js';
 import { applyEdits } from './applyEdits.js';
 import { objections } from './objections.js';
 import { EditError } from './planEdit.js';

@@ -1,7 +1,7 @@
 import type { PlanEdit, Plan } from '../../contract.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { KINDS, type Kind } from '../../kinds.js';
-import { INCH, type Units } from '../../../shared/lengths.js';
+import { shortText, type Units } from '../../lengthText.js';
 
 /** Edits that are told one by one. */
 const MOST_TOLD = 12;
@@ -27,7 +27,7 @@ function oneEdit(plan: Plan, edit: PlanEdit, units: Units): string {
   switch (edit.act) {
     case 'move': {
       const metres = piece ? Math.hypot(edit.x - piece.x, edit.z - piece.z, (edit.y ?? piece.y) - piece.y) : 0;
-      return piece ? `${name} moved ${short(metres, units)}` : `${name} moved`;
+      return piece ? `${name} moved ${shortText(metres, units)}` : `${name} moved`;
     }
     case 'turn':
       return `${name} turned`;
@@ -41,7 +41,3 @@ function oneEdit(plan: Plan, edit: PlanEdit, units: Units): string {
       return `${name} varied`;
   }
 }
-
-/** A length as people say it: 40 cm, 16″. @param metres at least 0 */
-export const short = (metres: number, units: Units): string =>
-  units === 'metric' ? `${Math.round(metres * 100)} cm` : `${Math.round(metres / INCH)}″`;

@@ -5,7 +5,7 @@
 import type { Clearance, Piece, Plan, Room } from '../../contract.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { isOnFloor, KINDS, stands } from '../../kinds.js';
-import type { Units } from '../../../shared/lengths.js';
+import { shortText, type Units } from '../../lengthText.js';
 import { clearances } from '../clearances.js';
 import { footOnFloor, inRoom } from '../placing/roomRules.js';
 import { collide } from '../scene/feet.js';
@@ -13,7 +13,6 @@ import { halfExtents } from '../scene/footprint.js';
 import { blocked, DOOR_FREE } from '../scene/openings.js';
 import { roomLook } from '../scene/roomLook.js';
 import { meetsStanding } from '../scene/standing.js';
-import { short } from './editWords.js';
 
 export interface Objection {
   /** of the pieces that it is about */
@@ -67,7 +66,7 @@ function intoWall({ room, units }: Judged, piece: Piece): string {
     ['the right wall', piece.x + half.x - room.right] as const,
     ['the back wall', room.back - (piece.z - half.z)] as const,
   ].reduce((most, one) => (one[1] > most[1] ? one : most));
-  return depth > 0 ? `reaches ${short(depth, units)} into ${wall}.` : 'stands behind the camera.';
+  return depth > 0 ? `reaches ${shortText(depth, units)} into ${wall}.` : 'stands behind the camera.';
 }
 
 function betweenPieces(judged: Judged): Objection[] {
@@ -92,7 +91,7 @@ function beforeDoors(judged: Judged): Objection[] {
   if (inTheWay.length === 0) return [];
   const narrow = clearances(plan, room).filter((one) => one.between[0].startsWith('door-') && isTooLittle(one));
   const least = Math.min(DOOR_FREE, ...narrow.map(({ metres }) => metres));
-  const remains = `${short(least, units)} remain before the door; ${short(DOOR_FREE, units)} are needed.`;
+  const remains = `${shortText(least, units)} remain before the door; ${shortText(DOOR_FREE, units)} are needed.`;
   return inTheWay.map((piece) => ({
     ids: [piece.id],
     rule: 'door',
@@ -111,9 +110,10 @@ function ofDistances(judged: Judged): Objection[] {
     const [one, other] = [pieces.get(a), pieces.get(b)];
     const isUsual = metres >= least - SLACK && (most === null || metres <= most + SLACK);
     if (!one || !other || isUsual || !isOnFloor(one) || !isOnFloor(other)) return [];
-    const usual = most === null ? `at least ${short(least, units)}` : `${short(least, units)} to ${short(most, units)}`;
+    const usual =
+      most === null ? `at least ${shortText(least, units)}` : `${shortText(least, units)} to ${shortText(most, units)}`;
     const pair = `${nameOf(judged, one)} and ${pieceLabel(other, plan.style)}`;
-    const words = `${pair} are ${short(metres, units)} apart; ${usual} is usual.`;
+    const words = `${pair} are ${shortText(metres, units)} apart; ${usual} is usual.`;
     return [{ ids: [one.id, other.id], rule: 'distance', hard: false, words }];
   });
 }
