@@ -67,6 +67,7 @@ const LAYERS = [
   'api/stager/render',
   'api/stager/compose',
   'api/stager/report',
+  'api/stager/checkPlan',
   'api/stager/request',
   'api/stager/stage',
   'api/stager/synthetic',

@@ -1,49 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { SETTINGS, STYLES, type NoteOutcome, type Piece, type Plan } from '../contract.js';
-import { isKind } from '../kinds.js';
+import { faultOfPieces, isPlan } from '../checkPlan.js';
+import type { Plan } from '../contract.js';
 import { UsageError } from './stageArguments.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isOneOf = (value: unknown, allowed: readonly string[]) => typeof value === 'string' && allowed.includes(value);
-
-function isOutcome(value: unknown): value is NoteOutcome {
-  if (!isFields(value) || typeof value['text'] !== 'string') return false;
-  const { outcome, reason, kind, wanted, placed } = value;
-  if (outcome === 'refused') return typeof reason === 'string';
-  if (outcome !== 'counted_otherwise') return outcome === 'done' || outcome === 'not_understood';
-  return typeof kind === 'string' && isKind(kind) && Number.isInteger(wanted) && Number.isInteger(placed);
-}
-
-const LENGTHS = ['width', 'depth', 'height'];
-const NUMBERS = [...LENGTHS, 'x', 'y', 'z', 'angle', 'seed'];
-
-/** What is wrong with a piece, or null. */
-function faultOf(piece: unknown): string | null {
-  if (!isFields(piece)) return 'is no object';
-  if (typeof piece['id'] !== 'string') return 'has no "id"';
-  if (typeof piece['kind'] !== 'string' || !isKind(piece['kind'])) return `is of no known kind: ${piece['kind']}`;
-  const wrong = NUMBERS.find((name) => !Number.isFinite(piece[name]));
-  if (wrong) return `has no number "${wrong}"`;
-  const flat = LENGTHS.find((name) => !(Number(piece[name]) > 0));
-  return flat ? `has a "${flat}" of ${piece[flat]} metres` : null;
-}
-
-function isPlan(value: Fields): value is Fields & Plan {
-  const { notes, pieces } = value;
-  return (
-    isOneOf(value['roomType'], SETTINGS) &&
-    isOneOf(value['style'], STYLES) &&
-    Number.isFinite(value['creativity']) &&
-    Number.isFinite(value['seed']) &&
-    Array.isArray(notes) &&
-    notes.every(isOutcome) &&
-    Array.isArray(pieces) &&
-    pieces.every((piece): piece is Piece => faultOf(piece) === null)
-  );
-}
 
 /**
  * Reads a plan that `--plan-out` wrote, perhaps changed by hand.
@@ -56,9 +14,6 @@ export async function readPlan(file: string): Promise<Plan> {
   } catch (error) {
     throw new UsageError(`--plan ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (isFields(value) && isPlan(value)) return value;
-  const pieces: readonly unknown[] = isFields(value) && Array.isArray(value['pieces']) ? value['pieces'] : [];
-  const at = pieces.findIndex((piece) => faultOf(piece) !== null);
-  const fault = at < 0 ? 'is no plan that --plan-out wrote' : `piece ${at + 1} ${faultOf(pieces[at])}`;
-  throw new UsageError(`--plan ${file}: ${fault}.`);
+  if (isPlan(value)) return value;
+  throw new UsageError(`--plan ${file}: ${faultOfPieces(value) ?? 'is no plan that --plan-out wrote'}.`);
 }

@@ -1,41 +1,23 @@
 /** The plan and the room of a result: what the engine made, given back to it as it is. */
 import { z } from 'zod';
+import { faultOfPieces, isPlan } from '../../stager/checkPlan.js';
 import type { Plan, Room } from '../../stager/contract.js';
 import { columnReader } from './columnReader.js';
 
-const finite = z.number();
-const piece = z.looseObject({
-  id: z.string(),
-  kind: z.string(),
-  width: finite,
-  depth: finite,
-  height: finite,
-  x: finite,
-  y: finite,
-  z: finite,
-  angle: finite,
-  seed: finite,
-});
+const firstPlan = z.custom<Plan>(isPlan, { error: ({ input }) => faultOfPieces(input) ?? 'expected a plan' });
 
-const firstPlan = z.looseObject({
-  roomType: z.string(),
-  style: z.string(),
-  creativity: finite,
-  seed: finite,
-  pieces: z.array(piece),
-  notes: z.array(z.unknown()),
-}) as unknown as z.ZodType<Plan>;
-
-const firstRoom = z.looseObject({
-  width: finite,
-  height: finite,
-  camera: z.looseObject({ focal: finite }),
-  left: finite,
-  right: finite,
-  back: finite,
+/** Enough to know that it is one: it is not changed on its way. */
+const roomShape = z.object({
+  width: z.number(),
+  height: z.number(),
+  camera: z.object({ focal: z.number() }),
+  left: z.number(),
+  right: z.number(),
+  back: z.number(),
   openings: z.array(z.unknown()),
   floorOutline: z.array(z.unknown()),
-}) as unknown as z.ZodType<Room>;
+});
+const firstRoom = z.custom<Room>((value) => roomShape.safeParse(value).success, 'expected a room');
 
 export const readPlan = columnReader('plan', new Map([[1, firstPlan]]));
 export const readRoom = columnReader('room', new Map([[1, firstRoom]]));
