@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
 import { clockOf, dayOf } from '../../../format/dates.js';
 import { useResendDelivery } from './useResendDelivery.js';
+import { facts } from '../rowStyles.js';
 
 interface StateWords {
   readonly label: string;
@@ -108,16 +109,6 @@ const row = css({
 });
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12', minH: '32' });
 const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '14',
-  rowGap: '4',
-  textStyle: 'small',
-  color: 'ink.muted',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
 const fault = css({ textStyle: 'small', color: 'danger.text' });
 const summary = css({
   py: { base: '12', sm: '4' },

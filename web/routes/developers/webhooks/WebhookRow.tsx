@@ -12,6 +12,7 @@ import { eventsText } from './events.js';
 import { RotateSecret } from './RotateSecret.js';
 import { useDeleteWebhook } from './useDeleteWebhook.js';
 import { useSwitchWebhook } from './useSwitchWebhook.js';
+import { facts } from '../rowStyles.js';
 
 const DeliveriesDialog = lazyDialog(async () => (await import('./DeliveriesDialog.js')).DeliveriesDialog, {
   title: 'Deliveries',
@@ -128,15 +129,6 @@ const row = css({
   borderBottom: '1px solid {colors.line}',
 });
 const address = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '14',
-  rowGap: '4',
-  textStyle: 'small',
-  color: 'ink.muted',
-});
 const faulty = css({ color: 'danger.text' });
 /** on phones two in a row, as wide as each other */
 const acts = css({

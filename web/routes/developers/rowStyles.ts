@@ -1,0 +1,14 @@
+import { css } from '#styled/css';
+
+/** Facts about one thing of a list, beside each other as far as there is room. */
+export const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '14',
+  rowGap: '4',
+  textStyle: 'small',
+  color: 'ink.muted',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
