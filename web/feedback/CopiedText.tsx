@@ -1,4 +1,5 @@
 import { css } from '#styled/css';
+import { codeBox } from '../components/codeBox.js';
 import { Button } from '../components/Button.js';
 import { copyText } from './copyText.js';
 
@@ -27,12 +28,4 @@ export function CopiedText({ label, text, copied }: CopiedTextProps) {
 }
 
 const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });
-const box = css({
-  p: '14',
-  borderRadius: 'control',
-  bg: 'well',
-  fontFamily: 'mono',
-  textStyle: 'small',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
+const box = css(codeBox, { p: '14' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
+import { codeBox } from '../components/codeBox.js';
 import { Button } from '../components/Button.js';
 import { Dialog, type DialogProps } from '../components/Dialog.js';
 import { copyText } from './copyText.js';
@@ -37,12 +38,4 @@ export function SecretDialog({ title, text, onClose, finalFocus, children }: Sec
   );
 }
 
-const secret = css({
-  p: '12',
-  borderRadius: 'control',
-  bg: 'well',
-  fontFamily: 'mono',
-  textStyle: 'small',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
+const secret = css(codeBox, { p: '12', userSelect: 'all' });

@@ -6,6 +6,7 @@ import type {
 } from '../../../__generated__/DeliveryRow_delivery.graphql.js';
 import { TimeAgo } from '../../../activity/TimeAgo.js';
 import { Badge, type BadgeTone } from '../../../components/Badge.js';
+import { codeBox } from '../../../components/codeBox.js';
 import { Button } from '../../../components/Button.js';
 import { clockOf, dayOf } from '../../../format/dates.js';
 import { useResendDelivery } from './useResendDelivery.js';
@@ -118,13 +119,4 @@ const summary = css({
   borderRadius: 'badge',
 });
 const what = css({ mt: '6', textStyle: 'small', color: 'ink.muted' });
-const text = css({
-  mt: '4',
-  p: '10',
-  borderRadius: 'control',
-  bg: 'well',
-  fontFamily: 'mono',
-  textStyle: 'small',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
+const text = css(codeBox, { mt: '4', p: '10' });
