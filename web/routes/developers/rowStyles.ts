@@ -12,3 +12,6 @@ export const facts = css({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+
+/** What can be done with the thing; on phones as many in a line as fit. */
+export const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '4' });

@@ -13,7 +13,7 @@ import { roomLabel } from '../../../staging/stagingOptions.js';
 import { NewEmbedSecret } from './NewEmbedSecret.js';
 import { useDeleteEmbed } from './useDeleteEmbed.js';
 import { useSwitchEmbed } from './useSwitchEmbed.js';
-import { facts } from '../rowStyles.js';
+import { acts, facts } from '../rowStyles.js';
 
 const ChangeEmbedDialog = lazyDialog(async () => (await import('./ChangeEmbedDialog.js')).ChangeEmbedDialog, {
   title: 'Change the embed',
@@ -112,7 +112,6 @@ const words = css({
   gap: '6',
 });
 const title = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '4' });
 const picture = css({ flex: 'none', w: { base: '72', sm: '[108px]' } });
 
 const embedFragment = graphql`

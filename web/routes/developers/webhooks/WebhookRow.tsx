@@ -12,7 +12,7 @@ import { eventsText } from './events.js';
 import { RotateSecret } from './RotateSecret.js';
 import { useDeleteWebhook } from './useDeleteWebhook.js';
 import { useSwitchWebhook } from './useSwitchWebhook.js';
-import { facts } from '../rowStyles.js';
+import { acts, facts } from '../rowStyles.js';
 
 const DeliveriesDialog = lazyDialog(async () => (await import('./DeliveriesDialog.js')).DeliveriesDialog, {
   title: 'Deliveries',
@@ -130,11 +130,3 @@ const row = css({
 });
 const address = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
 const faulty = css({ color: 'danger.text' });
-/** on phones two in a row, as wide as each other */
-const acts = css({
-  display: { base: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  flexWrap: 'wrap',
-  gap: '8',
-  mt: '4',
-});
