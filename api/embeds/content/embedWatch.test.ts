@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { makeEmbed } from '../../test/embeds.js';
+import { makeJob } from '../../test/factories.js';
+import { shared } from '../../test/shared.js';
+import { startServer } from '../../test/startServer.js';
+import { watchEmbed, type EmbedUpdate } from './embedWatch.js';
+import { findOpenEmbed, visitorOf, type OpenEmbed } from './openEmbed.js';
+import { jobOf, type BoardJob } from './readContent.js';
+
+const server = shared(startServer);
+const who = shared(() => server.register());
+
+async function board(): Promise<OpenEmbed> {
+  const { id } = await makeEmbed(server, who, { kind: 'BOARD' });
+  const embed = await findOpenEmbed(server.services, id, null);
+  if (!embed) throw new Error('Expected an embed.');
+  return embed;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** A database that fails when jobs are read, as many times. */
+function failing(times: number): typeof server.services.prisma {
+  let left = times;
+  const { prisma } = server.services;
+  const findMany = (...asked: Parameters<typeof prisma.stagingJob.findMany>) => {
+    if (left-- > 0) throw new Error('refused by the test');
+    return prisma.stagingJob.findMany(...asked);
+  };
+  const stagingJob = new Proxy(prisma.stagingJob, {
+    get: (table, name) => (name === 'findMany' ? findMany : Reflect.get(table, name)),
+  });
+  return new Proxy(prisma, { get: (client, name) => (name === 'stagingJob' ? stagingJob : Reflect.get(client, name)) });
+}
+
+it('keeps the newest change of each job for a slow reader, in the order of the changes', async () => {
+  const embed = await board();
+  const job = await jobOf(server.services, who.workspaceId, (await makeJob(server, who)).jobId);
+  if (!job) throw new Error('Expected a job.');
+  const watcher = watchEmbed({ services: server.services, caller: visitorOf(embed), id: embed.id });
+  const tell = (change: Partial<BoardJob>) => watcher.tell({ embed, job: { ...job, ...change } });
+  for (let photos = 1; photos <= 1000; photos++) tell({ id: 'job_a', photos });
+  tell({ id: 'job_b' });
+  tell({ id: 'job_a', photos: 1001 });
+  const read = async () => (await watcher.next()).value?.job;
+  expect([await read(), await read()]).toMatchObject([{ id: 'job_b' }, { id: 'job_a', photos: 1001 }]);
+  const waits = watcher.next();
+  await watcher.return();
+  expect(await waits).toEqual({ done: true, value: undefined });
+});
+
+it('reads all again when a change could not be read', async () => {
+  const embed = await board();
+  const { bus, log } = server.services;
+  const ownBus = { ...bus, subscribe: bus.subscribe.bind(bus) };
+  const services = { prisma: failing(1), bus: ownBus, log };
+  const watcher = watchEmbed({ services, caller: visitorOf(embed), id: embed.id });
+  watcher.tell({ embed, job: null });
+  const heard: EmbedUpdate[] = [];
+  void (async () => {
+    for await (const update of watcher) heard.push(update);
+  })();
+  await pause();
+  expect(heard).toHaveLength(1);
+  const { jobId } = await makeJob(server, who);
+  await bus.publish({ kind: 'stagingJob', workspaceId: who.workspaceId, id: jobId });
+  const isReread = () => heard.slice(1).some(({ embed: shown, job }) => shown?.id === embed.id && job === null);
+  await expect.poll(isReread, { timeout: 5000 }).toBe(true);
+  await watcher.return();
+});
