@@ -2,6 +2,7 @@ import type { StagingRound } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { RoomType } from '../media/media.enums.js';
 import type { Services } from '../services.js';
+import { readPlan, readRoom } from './columns/readPlan.js';
 import { readReport } from './columns/readReport.js';
 import { StagingStyle } from './staging.enums.js';
 import { StagingReport } from './stagingReport.type.js';
@@ -41,6 +42,18 @@ export const StagingResult = builder.prismaNode('StagingRound', {
       description: 'What was done to the photo, and what was not.',
       select: { report: true },
       resolve: readReport,
+    }),
+    plan: t.field({
+      type: 'JSON',
+      description: 'The furniture as the stager keeps it: each piece with kind, size in metres, place and seed.',
+      select: { plan: true },
+      resolve: readPlan,
+    }),
+    room: t.field({
+      type: 'JSON',
+      description: 'The room as the stager read it: camera, walls, openings and light, in metres.',
+      select: { room: true },
+      resolve: readRoom,
     }),
   }),
 });
