@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beba362c3d8b4592c0b25072465ad633>>
+ * @generated SignedSource<<8f2b78ac6788176fb24888dcf70fd780>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type Review_job$data = {
       readonly id: string;
     } | null | undefined;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item" | "SellerComments_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemFurniture_item" | "ItemOutline_item" | "ReviewDownloads_item" | "SellerComments_item">;
   }>;
   readonly project: {
     readonly address: string;
@@ -125,6 +125,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ReviewDownloads_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ItemFurniture_item"
         },
         {
           "args": null,
@@ -244,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b6dcbc081a87b0db3d9e40f43767057";
+(node as any).hash = "e03712cf51daef72f96f9d5056da5025";
 
 export default node;

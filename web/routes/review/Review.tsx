@@ -8,6 +8,7 @@ import type { Units } from '../../format/lengths.js';
 import { ItemOutline } from '../../staging/outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../../staging/useStatusAnnouncement.js';
 import { ItemFailure } from './ItemFailure.js';
+import { ItemFurniture } from './ItemFurniture.js';
 import { ItemReport } from './ItemReport.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { ReviewDownloads } from './ReviewDownloads.js';
@@ -61,6 +62,7 @@ export function Review({ job, units }: ReviewProps) {
             {delivered && <PackPart job={data} />}
             {item && <ReviewDownloads item={item} />}
             {delivered && <PublicPagePart job={data} />}
+            {item && <ItemFurniture item={item} status={status} />}
             {item && <ItemOutline item={item} status={status} />}
             {result && (
               <ItemReport
@@ -96,6 +98,7 @@ const jobFragment = graphql`
       ...ItemFailure_item
       ...SellerComments_item
       ...ReviewDownloads_item
+      ...ItemFurniture_item
       ...ItemOutline_item
     }
     rounds {
