@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StageRefusal, type Piece, type Plan, type PlanEdit, type Room } from '../../contract.js';
 import { buildInSteps } from '../../furniture/catalogue/build.js';
 import { createRandom, type Random } from '../../random.js';
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import { KINDS, stands, type Kind } from '../../kinds.js';
 import { attempt, requestOf } from '../testing/requests.js';
 import { boxRoom } from '../testing/boxRoom.js';

@@ -1,5 +1,5 @@
 /** Builds one mesh, in the room's metres, and its materials from a plan. */
-import { finish, type Steps } from '../../runWithYields.js';
+import { finish, type Steps } from '../../steps.js';
 import type { Piece, Plan } from '../../contract.js';
 import type { Mesh, PieceScene } from '../../mesh/mesh.js';
 import { createMesh, fitToBox, place } from '../../mesh/kit/mesh.js';

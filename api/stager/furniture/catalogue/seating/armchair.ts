@@ -1,4 +1,4 @@
-import { finish } from '../../../runWithYields.js';
+import { finish } from '../../../steps.js';
 import { accent, boldness, temperedFabric } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 import type { ArmchairMaker } from './armchairParts.js';
