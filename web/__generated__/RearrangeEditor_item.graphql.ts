@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<385c3f9f2c2be54648043c1c7a575ce2>>
+ * @generated SignedSource<<719c94df85a8b5dc5790fe1965206b92>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RearrangeEditor_item$data = {
     readonly url: string;
     readonly width: number;
   };
+  readonly notes: string | null | undefined;
   readonly result: {
     readonly id: string;
     readonly piecesUrl: string | null | undefined;
@@ -63,6 +64,13 @@ return {
   "name": "RearrangeEditor_item",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f33ea909a777df3d26ba746847c3df9";
+(node as any).hash = "04e266dd63f0a607ab4a75f287175344";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6209b2816e54880bd19a0791783b414b>>
- * @relayHash d5292d71a967775acdb41c217383e30a
+ * @generated SignedSource<<c7efde8053a1618e1e8980d407cc02d7>>
+ * @relayHash cc08c57c949d6b422c92d5fa2c533423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51833007974610442de59360372efc53ca0246b86371e594a35e9af7553f5ba
+// @relayRequestID 12ee02e11c6cdae413651816cf0149bfe44f52db9b3d1cf53d5fd380b58aed20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,9 @@ export type RearrangePageQuery$data = {
   } | null | undefined;
   readonly job: {
     readonly id?: string;
+    readonly order?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RearrangeEditor_job">;
+    } | null | undefined;
     readonly project?: {
       readonly address: string;
     };
@@ -149,10 +152,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "notes",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewUrl",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -190,6 +200,22 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RearrangeEditor_job"
+                    }
+                  ],
+                  "type": "StagingJob",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "order"
               }
             ],
             "type": "StagingJob",
@@ -320,6 +346,35 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveFloor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveWalls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveWindows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preserveCeiling",
+                "storageKey": null
               }
             ],
             "type": "StagingJob",
@@ -363,8 +418,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -385,6 +440,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,8 +463,8 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -447,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "e51833007974610442de59360372efc53ca0246b86371e594a35e9af7553f5ba",
+    "id": "12ee02e11c6cdae413651816cf0149bfe44f52db9b3d1cf53d5fd380b58aed20",
     "metadata": {},
     "name": "RearrangePageQuery",
     "operationKind": "query",
@@ -456,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a10a5326e10b6f5758c39b503678c41";
+(node as any).hash = "4dfcb9e545d24806597eb75e028b7cbc";
 
 export default node;

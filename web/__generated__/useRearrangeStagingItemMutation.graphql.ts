@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<607249eb1077726b806bbb7506fd81d8>>
+ * @generated SignedSource<<7e8c62cc52adfed0927988844f8c0f34>>
  * @relayHash 6de4fe04e21e15b6d1c801f7a02d1200
  * @lightSyntaxTransform
  */
@@ -12,7 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanAct = "ADD" | "DOUBLE" | "MOVE" | "REMOVE" | "SWAP" | "TURN" | "VARY" | "%future added value";
+export type PlanAct = "ADD" | "ARRANGE" | "COLOUR" | "DOUBLE" | "MOVE" | "REMOVE" | "RESIZE" | "RESTYLE" | "SWAP" | "TURN" | "VARY" | "%future added value";
+export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 export type RearrangeStagingItemInput = {
   edits: ReadonlyArray<PlanEditInput>;
   itemId: string;
@@ -20,10 +21,14 @@ export type RearrangeStagingItemInput = {
 };
 export type PlanEditInput = {
   act: PlanAct;
+  colour?: number | null | undefined;
+  depth?: number | null | undefined;
   kind?: string | null | undefined;
   pieceKey?: string | null | undefined;
   rotation?: number | null | undefined;
   seed?: number | null | undefined;
+  style?: StagingStyle | null | undefined;
+  width?: number | null | undefined;
   x?: number | null | undefined;
   y?: number | null | undefined;
   z?: number | null | undefined;

@@ -3,7 +3,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { RearrangeEditor_item$key } from '../../__generated__/RearrangeEditor_item.graphql.js';
+import type {
+  RearrangeEditor_job$data,
+  RearrangeEditor_job$key,
+} from '../../__generated__/RearrangeEditor_job.graphql.js';
 import type { Plan, Room } from '../../../api/stager/contract.js';
+import type { Ordered } from '../../../api/stager/design/edits/applyEdits.js';
 import { LeaveGuard } from '../../components/LeaveGuard.js';
 import { WithRail } from '../../components/Rail.js';
 import { useUndoKeys } from '../../components/useUndoKeys.js';
@@ -20,15 +25,16 @@ import { useScenePictures } from './useScenePictures.js';
 
 interface RearrangeEditorProps {
   readonly item: RearrangeEditor_item$key;
-  readonly jobId: string;
+  readonly job: RearrangeEditor_job$key;
   readonly units: Units;
   /** called before the arrangement is sent */
   readonly onSend: () => void;
 }
 
 /** The room at the left; what can be done with the piece in hand and with the whole room at the right. */
-export function RearrangeEditor({ item, jobId, units, onSend }: RearrangeEditorProps) {
-  const { id, input, result } = useFragment(itemFragment, item);
+export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorProps) {
+  const { id, notes, input, result } = useFragment(itemFragment, item);
+  const order = useFragment(jobFragment, job);
   // the stager's own values, which the engine understands
   const [room, plan] = [result?.room as Room, result?.plan as Plan];
   const proof = result?.proof;
@@ -38,7 +44,7 @@ export function RearrangeEditor({ item, jobId, units, onSend }: RearrangeEditorP
     staged: source,
     map: result?.piecesUrl ?? '',
   });
-  const rearranging = useRearranging({ room, plan, units });
+  const rearranging = useRearranging({ room, plan, units, ordered: orderedOf(order, notes) });
   const [grouped, setGrouped] = useState(false);
   const [stage, staging] = useRearrangeStagingItem();
   const [staged, setStaged] = useState(false);
@@ -49,8 +55,8 @@ export function RearrangeEditor({ item, jobId, units, onSend }: RearrangeEditorP
 
   useUndoKeys(undo, redo);
   useEffect(() => {
-    if (staged) void navigate(`/staging/${jobId}`);
-  }, [staged, navigate, jobId]);
+    if (staged) void navigate(`/staging/${order.id}`);
+  }, [staged, navigate, order.id]);
 
   const along = (one: string) => (grouped ? groupOf(store.get().plan, one) : []);
   async function submit() {
@@ -60,9 +66,9 @@ export function RearrangeEditor({ item, jobId, units, onSend }: RearrangeEditorP
     setStaged(!refused);
   }
   function sayPlace(one: string) {
-    const { plan: now, names } = store.get();
+    const { plan: now, facts } = store.get();
     const piece = now.pieces.find((each) => each.id === one);
-    if (piece) announce(`${names[one] ?? piece.kind}: ${placeWords(room, piece, units)}`);
+    if (piece) announce(`${facts[one]?.name ?? piece.kind}: ${placeWords(room, piece, units)}`);
   }
   return (
     <>
@@ -100,6 +106,20 @@ export function RearrangeEditor({ item, jobId, units, onSend }: RearrangeEditorP
   );
 }
 
+/** What a new arrangement goes by, as the server takes it from the order. */
+function orderedOf(job: RearrangeEditor_job$data, itemNotes: string | null | undefined): Ordered {
+  const words = [job.notes, itemNotes].filter((text) => text);
+  return {
+    preserve: {
+      floor: job.preserveFloor,
+      walls: job.preserveWalls,
+      windows: job.preserveWindows,
+      ceiling: job.preserveCeiling,
+    },
+    ...(words.length > 0 ? { notes: words.join('\n') } : {}),
+  };
+}
+
 /** CSS pixels; a photo is not shown larger than its own pixels. */
 const PREVIEW_WIDTH = 1600;
 
@@ -108,6 +128,7 @@ const canvas = css({ minW: '0', display: 'grid', gap: '12', alignContent: 'start
 const itemFragment = graphql`
   fragment RearrangeEditor_item on StagingItem {
     id
+    notes
     input {
       originalName
       width
@@ -124,5 +145,16 @@ const itemFragment = graphql`
         url
       }
     }
+  }
+`;
+
+const jobFragment = graphql`
+  fragment RearrangeEditor_job on StagingJob {
+    id
+    notes
+    preserveFloor
+    preserveWalls
+    preserveWindows
+    preserveCeiling
   }
 `;

@@ -24,6 +24,7 @@ export function RearrangePage() {
             project {
               address
             }
+            ...RearrangeEditor_job @alias(as: "order")
           }
         }
         item: node(id: $itemId) {
@@ -51,7 +52,7 @@ export function RearrangePage() {
     `,
     useLoaderData<PreloadedQuery<RearrangePageQuery>>(),
   );
-  if (!viewer || !job?.project || !job.id || !item?.editor || item.jobId !== job.id) {
+  if (!viewer || !job?.project || !job.id || !job.order || !item?.editor || item.jobId !== job.id) {
     return (
       <PageNotice
         title="Photo not found"
@@ -92,7 +93,7 @@ export function RearrangePage() {
       <RearrangeEditor
         key={item.result?.id}
         item={item.editor}
-        jobId={job.id}
+        job={job.order}
         units={viewer.workspace.units}
         onSend={() => setSent(true)}
       />

@@ -9,14 +9,22 @@ import { useCommit } from '../../relay/useCommit.js';
 
 const DEGREES = 180 / Math.PI;
 
+interface AnyFields {
+  readonly id?: string;
+  readonly angle?: number;
+  readonly style?: string;
+  readonly seed?: number;
+}
+
 /** An edit in the schema's words. */
 export function inputOf({ act, ...fields }: PlanEdit): PlanEditInput {
-  const { id, angle, ...same }: { id?: string; angle?: number } = fields;
+  const { id, angle, style, ...same }: AnyFields = fields;
   return {
     act: act.toUpperCase() as PlanEditInput['act'],
     ...same,
     ...(id === undefined ? {} : { pieceKey: id }),
     ...(angle === undefined ? {} : { rotation: angle * DEGREES }),
+    ...(style === undefined ? {} : { style: style.toUpperCase() as PlanEditInput['style'] }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Plan, PlanEdit, Room } from '../../../api/stager/contract.js';
+import type { Ordered } from '../../../api/stager/design/edits/applyEdits.js';
 import { oneGesture } from '../../components/history.js';
 import { createStore, type Store } from '../../components/store.js';
 import { useHistory } from '../../components/useHistory.js';
@@ -46,13 +47,15 @@ interface Settings {
   readonly room: Room;
   /** of the staged picture */
   readonly plan: Plan;
+  /** what a new arrangement goes by */
+  readonly ordered: Ordered;
   readonly units: Units;
 }
 
 const NO_EDITS: readonly PlanEdit[] = [];
 
 /** An arrangement that a person changes: its edits with undo, and what the engine says of them. */
-export function useRearranging({ room, plan, units }: Settings): Rearranging {
+export function useRearranging({ room, plan, ordered, units }: Settings): Rearranging {
   const history = useHistory(NO_EDITS);
   const [broken, setBroken] = useState(false);
   const [store] = useState(() =>
@@ -61,7 +64,7 @@ export function useRearranging({ room, plan, units }: Settings): Rearranging {
       plan,
       objections: [],
       guides: [],
-      names: {},
+      facts: {},
       selected: null,
       meshes: new Map(),
       arrived: 0,
@@ -106,6 +109,7 @@ export function useRearranging({ room, plan, units }: Settings): Rearranging {
     const opened = openEngine({
       room,
       plan,
+      ordered,
       units: systemOf(units),
       onMesh(key, mesh) {
         const { meshes, arrived } = store.get();

@@ -1,6 +1,5 @@
-import type { Plan, PlanEdit, Room } from '../../../../api/stager/contract.js';
-import type { Units } from '../../../../api/shared/lengths.js';
-import type { Answer, Evaluation, More, PackedMesh, Question, Wanted } from './messages.js';
+import type { PlanEdit } from '../../../../api/stager/contract.js';
+import type { Answer, Evaluation, More, OpenedRoom, PackedMesh, Question, Wanted } from './messages.js';
 
 export type Wish = Wanted | More;
 
@@ -13,10 +12,7 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-interface Opening {
-  readonly room: Room;
-  readonly plan: Plan;
-  readonly units: Units;
+interface Opening extends OpenedRoom {
   readonly onMesh: (key: string, mesh: PackedMesh) => void;
   /** the thread ended with an error */
   readonly onFailure: () => void;
@@ -32,7 +28,7 @@ export interface Engine {
 }
 
 /** Starts the engine's thread. Of a drag's places that wait only the newest is asked: they come faster than answers. */
-export function openEngine({ room, plan, units, onMesh, onFailure }: Opening): Engine {
+export function openEngine({ onMesh, onFailure, ...room }: Opening): Engine {
   const thread = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   const ask = (question: Question) => thread.postMessage(question);
   let number = 0;
@@ -54,7 +50,7 @@ export function openEngine({ room, plan, units, onMesh, onFailure }: Opening): E
     askNext();
   });
   thread.addEventListener('error', onFailure);
-  ask({ kind: 'open', room, plan, units });
+  ask({ kind: 'open', ...room });
   return {
     evaluate: (edits, wish) =>
       new Promise((resolve, reject) => {

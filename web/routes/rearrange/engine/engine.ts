@@ -6,11 +6,11 @@ import { EditError } from '../../../../api/stager/design/edits/planEdit.js';
 import { buildPiece } from '../../../../api/stager/furniture/catalogue/build.js';
 import { pieceLabel } from '../../../../api/stager/furniture/catalogue/label.js';
 import { openWorkshop } from '../../../../api/stager/furniture/catalogue/workshop.js';
-import { finish } from '../../../../api/stager/runWithYields.js';
-import type { Units } from '../../../../api/shared/lengths.js';
+import { colourOf, coloursOf } from '../../../../api/stager/furniture/colours.js';
+import { finish } from '../../../../api/stager/steps.js';
 import { shapeKey } from '../shapeKey.js';
 import { joinEdits } from './joinEdits.js';
-import type { Answer, Evaluation, More, PackedMesh, Question, Wanted } from './messages.js';
+import type { Answer, Evaluation, More, OpenedRoom, PackedMesh, PieceFacts, Question, Wanted } from './messages.js';
 import { packMesh, trianglesOf } from './packMesh.js';
 import { placeFor } from './placeFor.js';
 import { stick, type Stuck } from './stick.js';
@@ -19,16 +19,11 @@ import { thinMesh } from './thinMesh.js';
 /** Triangles of all pieces together, at most. */
 const MOST_TRIANGLES = 150_000;
 
-interface Opened {
-  readonly room: Room;
-  readonly plan: Plan;
-  readonly units: Units;
-}
-
 export function createEngine(answer: (message: Answer) => void) {
-  let opened: Opened | null = null;
+  let opened: OpenedRoom | null = null;
   let shown: Plan | null = null;
   const meshes = new Map<string, PackedMesh>();
+  const facts = new Map<string, PieceFacts>();
   /** the triangles that the page has of each mesh */
   const sent = new Map<string, number>();
 
@@ -63,19 +58,33 @@ export function createEngine(answer: (message: Answer) => void) {
     return false;
   }
 
-  function evaluate({ room, plan, units }: Opened, edits: readonly PlanEdit[], wish?: Wanted | More): Evaluation {
-    const before = applyEdits(room, plan, edits);
+  function evaluate(of: OpenedRoom, edits: readonly PlanEdit[], wish?: Wanted | More): Evaluation {
+    const { room, plan, ordered, units } = of;
+    const before = applyEdits(room, plan, edits, ordered);
     const stuck = wish?.kind === 'place' ? stick(room, before, wish) : null;
-    const all = joinEdits(edits, editsOf(room, before, wish, stuck));
-    const after = all.length === edits.length && !wish ? before : applyEdits(room, plan, all);
-    const names = after.pieces.map((piece) => [piece.id, pieceLabel(piece, after.style)] as const);
+    const more = editsOf(room, before, wish, stuck);
+    const all = joinEdits(edits, more);
+    const after = more.length > 0 ? applyEdits(room, before, more) : before;
     return {
       edits: all,
       plan: after,
       objections: objections(room, after, units),
       guides: stuck?.guides ?? [],
-      names: Object.fromEntries(names),
+      facts: Object.fromEntries(after.pieces.map((piece) => [piece.id, factsOf(after, piece)])),
     };
+  }
+
+  function factsOf(plan: Plan, piece: Piece): PieceFacts {
+    const key = shapeKey(plan, piece);
+    const known = facts.get(key);
+    if (known) return known;
+    const made = {
+      name: pieceLabel(piece, plan.style),
+      colours: coloursOf(plan, piece.kind),
+      colour: colourOf(plan, piece),
+    };
+    facts.set(key, made);
+    return made;
   }
 
   function receive(question: Question): void {

@@ -1,6 +1,8 @@
 /** What the page and the engine's thread tell each other. */
 import type { Plan, PlanEdit, Room } from '../../../../api/stager/contract.js';
 import type { Kind } from '../../../../api/stager/kinds.js';
+import type { Ordered } from '../../../../api/stager/design/edits/applyEdits.js';
+import type { ColourChoice } from '../../../../api/stager/furniture/colours.js';
 import type { Objection } from '../../../../api/stager/design/edits/objections.js';
 import type { Units } from '../../../../api/shared/lengths.js';
 
@@ -25,8 +27,17 @@ export type More = { readonly kind: 'add'; readonly of: Kind } | { readonly kind
 /** A line on the floor along which a piece has stuck, metres. */
 export type Guide = readonly [from: readonly [x: number, z: number], to: readonly [x: number, z: number]];
 
+export interface OpenedRoom {
+  readonly room: Room;
+  /** of the staged picture */
+  readonly plan: Plan;
+  /** what a new arrangement goes by */
+  readonly ordered: Ordered;
+  readonly units: Units;
+}
+
 export type Question =
-  | { readonly kind: 'open'; readonly room: Room; readonly plan: Plan; readonly units: Units }
+  | ({ readonly kind: 'open' } & OpenedRoom)
   | {
       readonly kind: 'evaluate';
       readonly number: number;
@@ -35,14 +46,23 @@ export type Question =
       readonly wish?: Wanted | More | undefined;
     };
 
+export interface PieceFacts {
+  /** such as "three-seat sofa" */
+  readonly name: string;
+  /** those of the style among which a person may choose; empty: there is no choice */
+  readonly colours: readonly ColourChoice[];
+  /** index of its own; null where there is no choice */
+  readonly colour: number | null;
+}
+
 export interface Evaluation {
   /** the edits of the question, and those that the wish needs */
   readonly edits: readonly PlanEdit[];
   readonly plan: Plan;
   readonly objections: readonly Objection[];
   readonly guides: readonly Guide[];
-  /** of the pieces, by their ids: such as "three-seat sofa" */
-  readonly names: Readonly<Record<string, string>>;
+  /** of the pieces, by their ids */
+  readonly facts: Readonly<Record<string, PieceFacts>>;
 }
 
 /** Triangles for the graphics card: made once, sent to it once. */

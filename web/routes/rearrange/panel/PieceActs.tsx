@@ -29,11 +29,11 @@ export function PieceActs({ rearranging, units, grouped, onGroup, picture }: Pie
   const { store, act, wish, select } = rearranging;
   const plan = useStored(store, (state) => state.plan);
   const selected = useStored(store, (state) => state.selected);
-  const names = useStored(store, (state) => state.names);
+  const facts = useStored(store, (state) => state.facts);
   const piece = plan.pieces.find(({ id }) => id === selected);
   if (!piece) return <p className={text}>Press a piece in the picture to take it in hand.</p>;
   const { id } = piece;
-  const name = names[id] ?? piece.kind;
+  const name = facts[id]?.name ?? piece.kind;
   const hangs = KINDS[piece.kind].standing === 'hangs';
 
   async function carryOut(edit: PlanEdit, said: string) {

@@ -12,9 +12,9 @@ interface PieceChoiceProps {
 /** Takes a piece in hand by its name: also one that another hides, or that stands on another. */
 export function PieceChoice({ store, onSelect }: PieceChoiceProps) {
   const pieces = useStored(store, (state) => state.plan.pieces);
-  const names = useStored(store, (state) => state.names);
+  const facts = useStored(store, (state) => state.facts);
   const selected = useStored(store, (state) => state.selected);
-  const numbered = numberedNames(pieces, names);
+  const numbered = numberedNames(pieces, facts);
   const items = [
     { value: '', label: 'Choose a piece' },
     ...pieces.map(({ id }) => ({ value: id, label: numbered.get(id) ?? id })),

@@ -41,7 +41,7 @@ export function RearrangePicture(props: RearrangePictureProps) {
   const [drawable, setDrawable] = useState(true);
   const [hovered, setHovered] = useState<string | null>(null);
   const pieces = useStored(store, (state) => state.plan.pieces);
-  const names = useStored(store, (state) => state.names);
+  const facts = useStored(store, (state) => state.facts);
   const selected = useStored(store, (state) => state.selected);
   const grab = useGrab({
     picture,
@@ -75,7 +75,7 @@ export function RearrangePicture(props: RearrangePictureProps) {
             <PieceHandle
               key={piece.id}
               id={piece.id}
-              name={names[piece.id] ?? piece.kind}
+              name={facts[piece.id]?.name ?? piece.kind}
               at={[inside(middle[0] / width), inside(middle[1] / height)]}
               selected={piece.id === selected}
               describedBy={describedBy}
@@ -88,7 +88,7 @@ export function RearrangePicture(props: RearrangePictureProps) {
           <TurnKnob
             {...{ camera, width, height, picture, rearranging }}
             piece={chosen}
-            name={names[chosen.id] ?? chosen.kind}
+            name={facts[chosen.id]?.name ?? chosen.kind}
           />
         )}
         {!drawable && (
