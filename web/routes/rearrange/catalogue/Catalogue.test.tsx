@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FLOOR_KINDS } from '../../../../api/stager/furniture/floorKinds.js';
+import type { Kind } from '../../../../api/stager/kinds.js';
 import { Catalogue, type CatalogueProps } from './Catalogue.js';
 import { GROUPS } from './groups.js';
 
@@ -20,9 +21,23 @@ function Room(props: Partial<CatalogueProps>) {
   );
 }
 
+/** Enough for most tests: a search by role through all kinds takes a second. */
+const FEW: readonly Kind[] = [
+  'sofa',
+  'loveseat',
+  'coffee table',
+  'outdoor table',
+  'outdoor coffee table',
+  'bed',
+  'rug',
+  'task chair',
+  'gaming desk',
+  'gaming chair',
+];
+
 async function openCatalogue(props: Partial<CatalogueProps> = {}, title = 'Add furniture') {
   const onChoose = vi.fn<CatalogueProps['onChoose']>();
-  render(<Room onChoose={onChoose} {...props} />);
+  render(<Room onChoose={onChoose} kinds={FEW} {...props} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Add' }));
   const drawer = await screen.findByRole('dialog', { name: title });
@@ -40,7 +55,7 @@ test('the groups hold every kind for the floor, each once', () => {
 });
 
 test('shows every kind in its group, with its name and usual size, and tells which was chosen', async () => {
-  const { user, drawer, onChoose } = await openCatalogue();
+  const { user, drawer, onChoose } = await openCatalogue({ kinds: undefined });
   expect(tilesOf(drawer)).toHaveLength(FLOOR_KINDS.length);
   const work = within(drawer).getByRole('region', { name: 'Work' });
   await user.click(tile(work, /^Desk chair 0\.64 by 0\.64 metres$/));
@@ -102,7 +117,7 @@ test('focuses the drawer, not the field, where fingers are used: their keyboard 
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, { matches: true, media }),
   );
-  render(<Room />);
+  render(<Room kinds={FEW} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const drawer = await screen.findByRole('dialog', { name: 'Add furniture' });
   await waitFor(() => expect(document.activeElement).toBe(drawer));
