@@ -12,7 +12,7 @@ export const spriteFile = (style: Style): URL => new URL(`${style}.webp`, SPRITE
 export const MOST_BYTES = 150_000;
 
 /** Written into each sprite: which kind is where, so that a picture of other kinds is found out. */
-export const ORDER = FLOOR_KINDS.join(', ');
+export const ORDER = `Kinds: ${FLOOR_KINDS.join(', ')}.`;
 
 const QUALITY = 84;
 
