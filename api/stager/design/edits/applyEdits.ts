@@ -72,7 +72,8 @@ function withItems(pieces: readonly Piece[], base: Piece): readonly Piece[] {
   return [base, ...items.flatMap((item) => withItems(pieces, item))];
 }
 
-function standsOn(item: Piece, base: Piece): boolean {
+/** Whether an item stands on top of a piece. */
+export function standsOn(item: Piece, base: Piece): boolean {
   if (Math.abs(item.y - (base.y + base.height)) > TOUCHING) return false;
   const [x, z] = within(base, [item.x, item.z]);
   return Math.abs(x) <= base.width / 2 && Math.abs(z) <= base.depth / 2;

@@ -2,20 +2,14 @@ import type { PlanEdit, Plan } from '../../contract.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { KINDS, type Kind } from '../../kinds.js';
 import { shortText, type Units } from '../../lengthText.js';
-
-/** Edits that are told one by one. */
-const MOST_TOLD = 12;
+import { asSentence } from './asSentence.js';
 
 /**
  * What was done, as a timeline tells it: "Sofa moved 40 cm; armchair removed."
  * @param plan as it was before the edits
  */
-export function editWords(plan: Plan, edits: readonly PlanEdit[], units: Units): string {
-  const told = edits.slice(0, MOST_TOLD).map((edit) => oneEdit(plan, edit, units));
-  const more = edits.length - told.length;
-  const words = [...told, ...(more > 0 ? [`and ${more} more changes`] : [])].join('; ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-}
+export const editWords = (plan: Plan, edits: readonly PlanEdit[], units: Units): string =>
+  asSentence(edits.map((edit) => oneEdit(plan, edit, units)));
 
 const nameOfKind = (kind: Kind): string => KINDS[kind].label ?? kind;
 
