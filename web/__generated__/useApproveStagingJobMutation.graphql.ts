@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa169bdd6a579043b7c533dc4a988e9c>>
- * @relayHash ef5b121d79261c289881f15741be37ad
+ * @generated SignedSource<<bbb416c44b4f49ab93262087f8e7999e>>
+ * @relayHash 8f239e7418124a40c051e1171df510a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253f1c90ca691257f18c8226ca70ce447dc19596ff90fee08c47e3e6d3a9f079
+// @relayRequestID f4f5c993d2450a8914c8b57d22912fa26e04b19017ac79c4f63b58f0441ac426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1107,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "253f1c90ca691257f18c8226ca70ce447dc19596ff90fee08c47e3e6d3a9f079",
+    "id": "f4f5c993d2450a8914c8b57d22912fa26e04b19017ac79c4f63b58f0441ac426",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

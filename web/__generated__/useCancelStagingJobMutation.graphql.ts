@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6e7b863f0f70864cb495f41be96206>>
- * @relayHash d017734277e9f0393b0cbabfb5f1d012
+ * @generated SignedSource<<0edddefbdc87fc6503090f07ef3e1487>>
+ * @relayHash e411bfbf1e6261b26a28f08841f6d4ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2e9e326e7d5a4f504eaab75ca8b2d125d8aebb03e469ff57fc4167bfa5bfec
+// @relayRequestID 8edf53d000d59932b7091ba2d6c28c9c4310c8d5ac912a86009f7a311c939186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1106,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2e9e326e7d5a4f504eaab75ca8b2d125d8aebb03e469ff57fc4167bfa5bfec",
+    "id": "8edf53d000d59932b7091ba2d6c28c9c4310c8d5ac912a86009f7a311c939186",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22376d8c017d35b9706c0a1fbb60eb6b>>
- * @relayHash 2bf204fd6aa4fde6d43099ed7826bc47
+ * @generated SignedSource<<36a9ad97128eb17274db11bdfc5edc6f>>
+ * @relayHash 9b65fd7ff4b30aae9b53dea2e63b583d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2984ce1419cc26b8f56ccd2b7c48b1b5a0fb50f0ba42426a896e741cdd6a677e
+// @relayRequestID 30e3684868afa9752e584a26b7d66aac962f88717f2b31d71532d2221ef146e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1110,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "2984ce1419cc26b8f56ccd2b7c48b1b5a0fb50f0ba42426a896e741cdd6a677e",
+    "id": "30e3684868afa9752e584a26b7d66aac962f88717f2b31d71532d2221ef146e0",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0114c8def094635be48032b20676576>>
- * @relayHash 62f71cfa34538fcb671adca580d2ba15
+ * @generated SignedSource<<460eeaeb0f4f569ea7fb03a4bf0ba68e>>
+ * @relayHash 1507c4b200c5af35a24e6183f42ca73c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfede5faa0acf67d2080169b53785a50cbdca2045b25a14692258cc65021415f
+// @relayRequestID 4565841aa743d8d07f42228dc3a7672e47b6a2ca826d0b52336eef172a9cd644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1106,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfede5faa0acf67d2080169b53785a50cbdca2045b25a14692258cc65021415f",
+    "id": "4565841aa743d8d07f42228dc3a7672e47b6a2ca826d0b52336eef172a9cd644",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

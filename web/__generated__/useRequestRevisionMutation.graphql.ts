@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ad528c12db5f35aca51d76a5b2abba>>
- * @relayHash a78d4bc51cf7022c6983d1d4443eb4a6
+ * @generated SignedSource<<221faef01a19aa02245530bf1d28a7bf>>
+ * @relayHash 13de433f672ee29409d308e0f38a55bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f94afc4f89812e925dfb457f6352e29b5c46f682dd55134546b38029387d53
+// @relayRequestID 68c84460a2720b766f27037b90b0077af1e201823485f84179fe7942490efa5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1112,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f94afc4f89812e925dfb457f6352e29b5c46f682dd55134546b38029387d53",
+    "id": "68c84460a2720b766f27037b90b0077af1e201823485f84179fe7942490efa5f",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

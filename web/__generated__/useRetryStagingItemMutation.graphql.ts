@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1eaa6aa42a04cf2ec3600733cea3200>>
- * @relayHash 9c4949f263955b13dd57a46f2433d8db
+ * @generated SignedSource<<1d195cc054778ac27c90f2b067b2e969>>
+ * @relayHash 813f93a339be72bee317e78242f46bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcde6699d8ee36eb4c1ec04be636c74cb0ad318357e7c5145e8142b2418b2e95
+// @relayRequestID 33d1fa0197ac4a61b9a25caf929a78fa406e81d8ab2b4bd3d5acd4fb9662dbf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1106,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcde6699d8ee36eb4c1ec04be636c74cb0ad318357e7c5145e8142b2418b2e95",
+    "id": "33d1fa0197ac4a61b9a25caf929a78fa406e81d8ab2b4bd3d5acd4fb9662dbf6",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

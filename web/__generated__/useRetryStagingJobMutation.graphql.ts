@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07950e136317cb75fc3df7e85505cc8f>>
- * @relayHash b033e08a83dc168ca7ae419ccef001de
+ * @generated SignedSource<<2da3fce53fa9c6e3b1fcc0608fb6a4cd>>
+ * @relayHash 3546568199effe954916fc05511f67e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b41e54ae77b65767677d42ae86e57d08ab0e6e4ec5d9e4638471c302f650197
+// @relayRequestID f517aeeaa8f0b096679f1020e68272c3129fdf170d1f906573b22d9a515ea54a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1110,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b41e54ae77b65767677d42ae86e57d08ab0e6e4ec5d9e4638471c302f650197",
+    "id": "f517aeeaa8f0b096679f1020e68272c3129fdf170d1f906573b22d9a515ea54a",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

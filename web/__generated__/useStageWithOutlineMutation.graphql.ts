@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e616803f0381a9076508cf8fc7d9bd>>
- * @relayHash 5d95d5bc30656953c77efddd25295da6
+ * @generated SignedSource<<c5fd4aa8baf01f0a3a414c75ed18cf06>>
+ * @relayHash daf39c449dce5c7ce098b8ee9a388a1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5816106fb59f5d2687e235b8cb33759b6bdaf35b743bf14f629611eccbe41389
+// @relayRequestID c3b46d469c8c4a6b3869af104ec1a83c88a6182bf4c4e6860ac4abfcc100e2a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1221,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "5816106fb59f5d2687e235b8cb33759b6bdaf35b743bf14f629611eccbe41389",
+    "id": "c3b46d469c8c4a6b3869af104ec1a83c88a6182bf4c4e6860ac4abfcc100e2a9",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css, cx } from '#styled/css';
 import type { ReviewStage_job$key } from '../../__generated__/ReviewStage_job.graphql.js';
-import type { ReviewStage_round$key } from '../../__generated__/ReviewStage_round.graphql.js';
+import type { ReviewStage_results$key } from '../../__generated__/ReviewStage_results.graphql.js';
 import { Filmstrip } from './Filmstrip.js';
 import { ItemStage } from './ItemStage.js';
 import { ReviewTools } from './ReviewTools.js';
@@ -12,17 +12,19 @@ import { useZoom } from './useZoom.js';
 
 interface ReviewStageProps {
   readonly job: ReviewStage_job$key;
-  /** null when no round has a picture yet */
-  readonly round: ReviewStage_round$key | null;
+  /** what each photo shows; those without a picture are left out */
+  readonly results: ReviewStage_results$key;
+  /** the photo on show shows it also where no round is asked for: its final is of it */
+  readonly isCurrent: boolean;
   readonly view: ReviewView;
   /** the only pieces in colour, by their indices in the report; null: all of them */
   readonly pieces: readonly number[] | null;
 }
 
 /** The picture to judge, with its controls: filmstrip, zoom, full screen, changes. */
-export function ReviewStage({ job, round, view, pieces }: ReviewStageProps) {
+export function ReviewStage({ job, isCurrent, view, pieces, ...of }: ReviewStageProps) {
   const { items, status } = useFragment(jobFragment, job);
-  const { isCurrent = true, results = [] } = useFragment(roundFragment, round) ?? {};
+  const results = useFragment(resultsFragment, of.results);
   const stage = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(stage);
   const item = items[view.current];
@@ -91,17 +93,14 @@ const jobFragment = graphql`
   }
 `;
 
-const roundFragment = graphql`
-  fragment ReviewStage_round on JobRound {
-    isCurrent
-    results {
-      itemId
-      piecesUrl
-      proof {
-        width
-        thumbnailUrl
-      }
-      ...ItemStage_result
+const resultsFragment = graphql`
+  fragment ReviewStage_results on StagingResult @relay(plural: true) {
+    itemId
+    piecesUrl
+    proof {
+      width
+      thumbnailUrl
     }
+    ...ItemStage_result
   }
 `;
