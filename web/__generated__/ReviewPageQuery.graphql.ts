@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21933dbcab99051c82e23de062db2f14>>
- * @relayHash 10b6ad9b8df08e0357dc99b68057812e
+ * @generated SignedSource<<727b47999cc7bbcf5afb6dcaa681c6ea>>
+ * @relayHash 1e80e0ebf7cb2f89ed8531b77d98d883
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b274ff0e084ca3606b39b52ac43b1cf3eb7da6059cd0e482945a0d3fbb0c10ba
+// @relayRequestID a2a9737753d133ef829d6d28af0ce44698c95b7589d0bf1b31933ca3947fa4cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,9 +496,9 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v17/*:: as any*/),
                       (v9/*:: as any*/),
                       (v18/*:: as any*/)
@@ -1062,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "b274ff0e084ca3606b39b52ac43b1cf3eb7da6059cd0e482945a0d3fbb0c10ba",
+    "id": "a2a9737753d133ef829d6d28af0ce44698c95b7589d0bf1b31933ca3947fa4cc",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbb416c44b4f49ab93262087f8e7999e>>
- * @relayHash 8f239e7418124a40c051e1171df510a4
+ * @generated SignedSource<<07be77a4a0be8539073a0a136534eda4>>
+ * @relayHash 66ada16f2b634a176192b8941e5c52c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f5c993d2450a8914c8b57d22912fa26e04b19017ac79c4f63b58f0441ac426
+// @relayRequestID 0d0431a055ec4513144b6ba4bd4d7a399736c3f3382c2e9213e14922eb7857b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1107,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4f5c993d2450a8914c8b57d22912fa26e04b19017ac79c4f63b58f0441ac426",
+    "id": "0d0431a055ec4513144b6ba4bd4d7a399736c3f3382c2e9213e14922eb7857b1",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0edddefbdc87fc6503090f07ef3e1487>>
- * @relayHash e411bfbf1e6261b26a28f08841f6d4ff
+ * @generated SignedSource<<aeec275c11d0d1f8cc319e8f2b080ace>>
+ * @relayHash 67261a2c16485eb1e6ee1787d182cf03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8edf53d000d59932b7091ba2d6c28c9c4310c8d5ac912a86009f7a311c939186
+// @relayRequestID 50e84e0663a83ca778446b570357822125d84f94eb73139e6c5d0070c5f3b4c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1106,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "8edf53d000d59932b7091ba2d6c28c9c4310c8d5ac912a86009f7a311c939186",
+    "id": "50e84e0663a83ca778446b570357822125d84f94eb73139e6c5d0070c5f3b4c6",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361f6d4342c6855e21ff312c994cb1ae>>
- * @relayHash 071e632b8a4aa814ef22d4b846077e74
+ * @generated SignedSource<<105f9ee40ae459eb6c95ae3d4c2652f2>>
+ * @relayHash 0227e12affdfffbde3c84e082bb038cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2384991fbd40a27611715aaca0d260f78bfe9e84c18b66aa8e4ac30f84375d4
+// @relayRequestID 0f704de0f1de89cf630670d2fcc5601a702359da96347a4073b33c6267964e35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,9 +558,9 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v18/*:: as any*/),
                           (v10/*:: as any*/),
                           (v19/*:: as any*/)
@@ -1109,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2384991fbd40a27611715aaca0d260f78bfe9e84c18b66aa8e4ac30f84375d4",
+    "id": "0f704de0f1de89cf630670d2fcc5601a702359da96347a4073b33c6267964e35",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c46c4c59f23417535b03c5cb97c1818>>
- * @relayHash 65467bc1822a7b3aad556aebf68e513e
+ * @generated SignedSource<<8d638f5a5d4e8dcbd0704af40c0b4568>>
+ * @relayHash b1edbad15a4db4423e0d34333d43938a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa79db3999919187a502cef85225f133ca61c38acedb1f4f378aa9c00bfcd1f
+// @relayRequestID fa3032d5b2ea5d392778ed7251cf1a4613ce87d57e6940c3400d0316dc8d3d26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,9 +546,9 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v18/*:: as any*/),
                           (v10/*:: as any*/),
                           (v19/*:: as any*/)
@@ -1097,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fa79db3999919187a502cef85225f133ca61c38acedb1f4f378aa9c00bfcd1f",
+    "id": "fa3032d5b2ea5d392778ed7251cf1a4613ce87d57e6940c3400d0316dc8d3d26",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a9ad97128eb17274db11bdfc5edc6f>>
- * @relayHash 9b65fd7ff4b30aae9b53dea2e63b583d
+ * @generated SignedSource<<0a494671ad9cb58eeef01360e0c1e203>>
+ * @relayHash 9062c3bad0aa76565ceedaee3e6b848e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e3684868afa9752e584a26b7d66aac962f88717f2b31d71532d2221ef146e0
+// @relayRequestID c837c9417b2c2d15115fcdcad91d3935ea026aea4ac92b161ce949a9650a3ed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1110,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "30e3684868afa9752e584a26b7d66aac962f88717f2b31d71532d2221ef146e0",
+    "id": "c837c9417b2c2d15115fcdcad91d3935ea026aea4ac92b161ce949a9650a3ed6",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460eeaeb0f4f569ea7fb03a4bf0ba68e>>
- * @relayHash 1507c4b200c5af35a24e6183f42ca73c
+ * @generated SignedSource<<e2baf6c980dfb4bbe3761fe25bdb55f0>>
+ * @relayHash 928a1dd6a03411b4341a7615d2bac1f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4565841aa743d8d07f42228dc3a7672e47b6a2ca826d0b52336eef172a9cd644
+// @relayRequestID 3b4860cff85aa060296213bcac14c3c2401898a48762bb9ebdb3972db08b4992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1106,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "4565841aa743d8d07f42228dc3a7672e47b6a2ca826d0b52336eef172a9cd644",
+    "id": "3b4860cff85aa060296213bcac14c3c2401898a48762bb9ebdb3972db08b4992",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<221faef01a19aa02245530bf1d28a7bf>>
- * @relayHash 13de433f672ee29409d308e0f38a55bc
+ * @generated SignedSource<<5af9e7c7280be238a4155cb2415140f3>>
+ * @relayHash 74b454790abeb85b5a33ab01354841f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c84460a2720b766f27037b90b0077af1e201823485f84179fe7942490efa5f
+// @relayRequestID 47985b828b1985743d6002234c7dcda38bbbaf38ab44ee67d2d6bc05ac51ca4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1112,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "68c84460a2720b766f27037b90b0077af1e201823485f84179fe7942490efa5f",
+    "id": "47985b828b1985743d6002234c7dcda38bbbaf38ab44ee67d2d6bc05ac51ca4c",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

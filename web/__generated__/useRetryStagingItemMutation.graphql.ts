@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d195cc054778ac27c90f2b067b2e969>>
- * @relayHash 813f93a339be72bee317e78242f46bcf
+ * @generated SignedSource<<b777a7b9379623098c28d2e1b33cde08>>
+ * @relayHash 221fbfd0e0f3e4c5679a66757b0bf1cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d1fa0197ac4a61b9a25caf929a78fa406e81d8ab2b4bd3d5acd4fb9662dbf6
+// @relayRequestID d9fb532d0505986ecd3b6392e87289e7909c40c14c34f72a3c49cdfccbb3172e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1106,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d1fa0197ac4a61b9a25caf929a78fa406e81d8ab2b4bd3d5acd4fb9662dbf6",
+    "id": "d9fb532d0505986ecd3b6392e87289e7909c40c14c34f72a3c49cdfccbb3172e",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da3fce53fa9c6e3b1fcc0608fb6a4cd>>
- * @relayHash 3546568199effe954916fc05511f67e4
+ * @generated SignedSource<<faa34a316c640ce2878f4ef66203ff29>>
+ * @relayHash 19f93864f921546efe7f6006288636a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f517aeeaa8f0b096679f1020e68272c3129fdf170d1f906573b22d9a515ea54a
+// @relayRequestID 13707fdcec7bfcd51fc17d162219d7e09c9630b0737c856cdc0dac75c700c2dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1110,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "f517aeeaa8f0b096679f1020e68272c3129fdf170d1f906573b22d9a515ea54a",
+    "id": "13707fdcec7bfcd51fc17d162219d7e09c9630b0737c856cdc0dac75c700c2dc",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a498f8532605024ee3d9754dcd85d9df>>
- * @relayHash 1fb061f40c9e75d0ec7fd9469a4a65e1
+ * @generated SignedSource<<a4160523de0beca1bc3f6cf574733f4f>>
+ * @relayHash 613b6b82225cdc7c6ee9de4d2ee95b4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a825a19a22fdbfb159cd35a5f1ea28277c6d7c5b341d778f10380025707300
+// @relayRequestID a62ce0e6e6f8a29b3a9708e1de0666afaf3b53ae939b540a7c12773d07a1cf30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,9 +443,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v16/*:: as any*/),
                   (v7/*:: as any*/),
                   (v17/*:: as any*/)
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a825a19a22fdbfb159cd35a5f1ea28277c6d7c5b341d778f10380025707300",
+    "id": "a62ce0e6e6f8a29b3a9708e1de0666afaf3b53ae939b540a7c12773d07a1cf30",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

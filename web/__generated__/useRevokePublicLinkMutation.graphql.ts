@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d89543e716e2b03298fae284dc0878>>
- * @relayHash c57cf70b2130ef023e7940c516da9b1e
+ * @generated SignedSource<<b3bd2d1ec016c7f31352dd048a8bf2ff>>
+ * @relayHash ef5ced885c9bdc068de72fd4a05b0e6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc3a8f2f0e216eff18365f115d250108482febfe80e4244272dcdd0b7bb5678
+// @relayRequestID 6def86a28cdb90d50fa596e7bb7b91bd51607d502dcbd45afcc1f2394ec2fe8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,9 +540,9 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v18/*:: as any*/),
                           (v10/*:: as any*/),
                           (v19/*:: as any*/)
@@ -1091,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fc3a8f2f0e216eff18365f115d250108482febfe80e4244272dcdd0b7bb5678",
+    "id": "6def86a28cdb90d50fa596e7bb7b91bd51607d502dcbd45afcc1f2394ec2fe8c",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

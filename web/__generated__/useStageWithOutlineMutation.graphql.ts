@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5fd4aa8baf01f0a3a414c75ed18cf06>>
- * @relayHash daf39c449dce5c7ce098b8ee9a388a1d
+ * @generated SignedSource<<023f9db076738669bc1aae35fbfa29a8>>
+ * @relayHash 6c59f2bc3814084f7f156d6f5d24ab14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3b46d469c8c4a6b3869af104ec1a83c88a6182bf4c4e6860ac4abfcc100e2a9
+// @relayRequestID 5f267473e6ae60477ad7312dbd9b87937a546ad4c0ba535ccf873affbe165ccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1221,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3b46d469c8c4a6b3869af104ec1a83c88a6182bf4c4e6860ac4abfcc100e2a9",
+    "id": "5f267473e6ae60477ad7312dbd9b87937a546ad4c0ba535ccf873affbe165ccd",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

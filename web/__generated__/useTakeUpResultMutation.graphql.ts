@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e6d8a59e4d87c81850e6b3442ff291>>
- * @relayHash 888d00bc4344d8769b6fcc1ac230e82c
+ * @generated SignedSource<<d0c31ce0f7c283ab3cd2c515b4108dd5>>
+ * @relayHash 9810ba9684684892d91279f75abad540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7487fa1c6bea7168f5149e2844268f99a706b4e6f91908494b6121170132fd8
+// @relayRequestID 695933494f87147167ed0533554bee6af25067f1f8bb831920bb904dd5a1ef75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1108,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7487fa1c6bea7168f5149e2844268f99a706b4e6f91908494b6121170132fd8",
+    "id": "695933494f87147167ed0533554bee6af25067f1f8bb831920bb904dd5a1ef75",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

@@ -7,6 +7,7 @@ import { PublicPagePart } from '../../delivery/PublicPagePart.js';
 import type { Units } from '../../format/lengths.js';
 import { ItemOutline } from '../../staging/outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../../staging/useStatusAnnouncement.js';
+import { comparisonOf } from './comparing/comparisonOf.js';
 import { ItemFailure } from './ItemFailure.js';
 import { ItemReport } from './ItemReport.js';
 import { ReviewDecision } from './ReviewDecision.js';
@@ -85,7 +86,14 @@ export function Review({ job, units }: ReviewProps) {
           </>
         }
       >
-        <ReviewStage job={data} results={onShow.results} isCurrent={isCurrent} view={view} pieces={pieces} />
+        <ReviewStage
+          job={data}
+          results={onShow.results}
+          isCurrent={isCurrent}
+          view={view}
+          comparison={comparisonOf({ rounds, item, resultId: result?.id, view })}
+          pieces={pieces}
+        />
       </WithRail>
     </>
   );

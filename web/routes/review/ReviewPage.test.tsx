@@ -250,6 +250,12 @@ describe('of two rounds', () => {
     });
   const twice = jobShowing('rnd_two');
 
+  test('offers no comparison of a photo with one picture', async () => {
+    open(ready);
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: 'Compare rounds' })).toBeNull();
+  });
+
   test('shows the newest with its words, and approves it', async () => {
     api.answer({
       approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob: { ...twice, status: 'APPROVED' } },
@@ -315,6 +321,58 @@ describe('of two rounds', () => {
     await press('Take up this round');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Round 1 of 2' })).toBeTruthy();
+  });
+
+  describe('compared', () => {
+    const words = 'Two-seat sofa moved 16″.';
+    const answers = (asked: { readonly id: string }) => {
+      if (asked.id === twice.id) return twice;
+      const result = resultOf(asked.id, asked.id === 'rnd_one' ? 'First.' : 'Second.', 900);
+      const pieces = [{ keyBefore: 'sofa', keyAfter: 'sofa', changes: ['MOVED'] }];
+      return {
+        ...result,
+        changesSince: ({ resultId }: { resultId: string }) => ({ words: `${resultId}: ${words}`, pieces }),
+      };
+    };
+    const compare = (address?: string) => {
+      const opened = open(twice, {}, address);
+      api.answer({ node: answers });
+      return opened;
+    };
+    const roundOf = async (name: string) => within(await screen.findByRole('region', { name }));
+    const textOf = (name: string) => screen.getByRole('combobox', { name }).textContent;
+
+    test('shows them beside each other with what changed in words, and keeps that in the address', async () => {
+      const { router } = compare();
+      await userEvent.click(await screen.findByRole('switch', { name: 'Compare rounds' }));
+      expect((await roundOf('Round 1')).getByAltText('Round 1. First.')).toBeTruthy();
+      expect((await roundOf('Round 2')).getByAltText('Round 2. Second.')).toBeTruthy();
+      expect(screen.getByText(`rnd_one: ${words}`, { selector: 'p' })).toBeTruthy();
+      expect(screen.getByText(`Round 2 after round 1: rnd_one: ${words}`)).toBeTruthy();
+      expect(textOf('With round')).toBe('Round 1Round 2, current');
+      expect(router.state.location.search).toBe('?compare=1&show=changes');
+      await userEvent.click(screen.getByRole('switch', { name: 'Compare rounds' }));
+      expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeTruthy();
+      expect(router.state.location.search).toBe('');
+    });
+
+    test('has them change places when the round of the other side is chosen', async () => {
+      const { router } = compare('/?compare=1');
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'With round' }), 'Round 1');
+      expect(await screen.findByText(`rnd_two: ${words}`, { selector: 'p' })).toBeTruthy();
+      expect(router.state.location.search).toBe('?compare=2&round=1');
+      // what is on show is what is approved and taken up
+      expect(screen.getByRole('button', { name: 'Approve round 1' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Take up this round' })).toBeTruthy();
+    });
+
+    test('shows them in one picture with the seam', async () => {
+      const { router } = compare('/?compare=1');
+      await userEvent.click(await screen.findByRole('radio', { name: 'One picture' }));
+      const seam = await screen.findByRole('slider', { name: 'Compare round 1 and round 2' });
+      expect(seam.getAttribute('aria-valuetext')).toBe('50% round 1');
+      expect(router.state.location.search).toBe('?compare=1&as=seam');
+    });
   });
 
   test('offers no other round of a photo that is decided on, and names the one that was approved', async () => {
