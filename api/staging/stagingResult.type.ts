@@ -4,6 +4,8 @@ import { RoomType } from '../media/media.enums.js';
 import type { Services } from '../services.js';
 import { readPlan, readRoom } from './columns/readPlan.js';
 import { readReport } from './columns/readReport.js';
+import { changesSince } from './comparing/changesSince.js';
+import { ResultChangesType } from './comparing/resultChanges.type.js';
 import { StagingStyle } from './staging.enums.js';
 import { StagingReport } from './stagingReport.type.js';
 
@@ -54,6 +56,15 @@ export const StagingResult = builder.prismaNode('StagingRound', {
       description: 'The room as the stager read it: camera, walls, openings and light, in metres.',
       select: { room: true },
       resolve: readRoom,
+    }),
+    changesSince: t.field({
+      type: ResultChangesType,
+      nullable: true,
+      description:
+        'What differs from another result of the same image, as if that came before; null: it has none such.',
+      args: { resultId: t.arg.id({ required: true, description: 'The other result.' }) },
+      select: { itemId: true, plan: true, room: true },
+      resolve: (result, { resultId }, context) => changesSince(result, resultId, context),
     }),
   }),
 });

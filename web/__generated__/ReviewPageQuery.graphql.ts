@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735fafda36dd603efb285d3fba0fa0a4>>
- * @relayHash 2952c3d239bc329a7051ddc804bc513e
+ * @generated SignedSource<<04237f2eeda74c9b0ae3f308d1319886>>
+ * @relayHash 7a4c5aa970137fd19c31ad4bc0570e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12cbe14192465c4fd527700ac9a4d187de2cb3273aee387262286d01fb595665
+// @relayRequestID 596cde1a6b3d8e7ae4e0ea3f25b5dad8cfdef7f0ae95e13e3c34b42f3c11ed3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,42 +108,42 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failure",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "piecesUrl",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
@@ -355,8 +355,36 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StagingResult",
+                    "kind": "LinkedField",
+                    "name": "result",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "proof",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,7 +394,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +437,7 @@ return {
                         "name": "piece",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,34 +453,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "jobId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StagingResult",
-                    "kind": "LinkedField",
-                    "name": "result",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "proof",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -504,9 +504,9 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v18/*:: as any*/),
                       (v9/*:: as any*/),
                       (v19/*:: as any*/)
@@ -531,7 +531,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
@@ -690,7 +690,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -705,14 +705,14 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -745,7 +745,7 @@ return {
               },
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,7 +761,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -848,7 +848,7 @@ return {
                     "storageKey": null
                   },
                   (v23/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -882,9 +882,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -923,7 +923,7 @@ return {
                         "name": "ownSizes",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1022,7 +1022,7 @@ return {
                         "name": "bytes",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1064,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "12cbe14192465c4fd527700ac9a4d187de2cb3273aee387262286d01fb595665",
+    "id": "596cde1a6b3d8e7ae4e0ea3f25b5dad8cfdef7f0ae95e13e3c34b42f3c11ed3c",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb6dd7a35758840da26d35244f8f14d>>
- * @relayHash d96fe065c22651a033aae32e0c2f089a
+ * @generated SignedSource<<4befc0a8beb9d2b3cf0f95708855857c>>
+ * @relayHash fc9f0294bd272b343cc34fa896e9eca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9ced9702fa352988d2b174bc109d9af8813e0f9acbd426453dd3b3ccd98f91
+// @relayRequestID 473801c91b63946d282c15b6c53ca1a8abccf6d9e4b57b00824e3db79847ebcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1109,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9ced9702fa352988d2b174bc109d9af8813e0f9acbd426453dd3b3ccd98f91",
+    "id": "473801c91b63946d282c15b6c53ca1a8abccf6d9e4b57b00824e3db79847ebcd",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6fb899667be6187f3a7cd0a7967b7ab>>
- * @relayHash 3df138b822240b26de647ea3ddae799e
+ * @generated SignedSource<<fac8a03f3177febd971e42a3a4616fe0>>
+ * @relayHash 2f30c5df6ad9b8a98aa04a623d0aeea6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4b9918c4f60f9f2f5af360fd28658c91783bcad47acd03f2a36bc5ae9ffb0c
+// @relayRequestID df26ce2743f1a9d23cc85149eb359673ff7ab867098ecb8abfc2a7e4d16cdcad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1108,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4b9918c4f60f9f2f5af360fd28658c91783bcad47acd03f2a36bc5ae9ffb0c",
+    "id": "df26ce2743f1a9d23cc85149eb359673ff7ab867098ecb8abfc2a7e4d16cdcad",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

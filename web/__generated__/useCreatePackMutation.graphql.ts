@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302703d8614f01add1b0d907d5a8740e>>
- * @relayHash 3681830dcd640bdbe2b6e7806d200bde
+ * @generated SignedSource<<e46a171e6087b3966cfc9c0b0fc66497>>
+ * @relayHash d135768565dc9568d6eaaf82b49e3117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eab3a4ae6efb68b7f5ee287ca84ccba3d43a5b565398ab3b0c4e3d224e0bc54
+// @relayRequestID 75741a909764505cb8a0bc62fd224035b3929c1bc02fda738b10f31a0c082512
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,42 +160,42 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failure",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "piecesUrl",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "createdAt",
   "storageKey": null
 },
 v17 = {
@@ -417,8 +417,36 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingResult",
+                        "kind": "LinkedField",
+                        "name": "result",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +456,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -471,7 +499,7 @@ return {
                             "name": "piece",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,34 +515,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "jobId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StagingResult",
-                        "kind": "LinkedField",
-                        "name": "result",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "proof",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -566,9 +566,9 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           (v20/*:: as any*/)
@@ -593,7 +593,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v5/*:: as any*/),
                           (v20/*:: as any*/),
                           (v19/*:: as any*/),
@@ -752,7 +752,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -767,14 +767,14 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -807,7 +807,7 @@ return {
                   },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -823,7 +823,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -910,7 +910,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -944,9 +944,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -985,7 +985,7 @@ return {
                             "name": "ownSizes",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1084,7 +1084,7 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1111,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eab3a4ae6efb68b7f5ee287ca84ccba3d43a5b565398ab3b0c4e3d224e0bc54",
+    "id": "75741a909764505cb8a0bc62fd224035b3929c1bc02fda738b10f31a0c082512",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

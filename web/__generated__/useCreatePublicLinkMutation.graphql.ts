@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b73192845a207753d92e3a14efeba2>>
- * @relayHash 9b2e9ad6570a0cedd8da4ad745d601e6
+ * @generated SignedSource<<253d804b752fec116322f2d967bab501>>
+ * @relayHash 6fa68c427a6e69e382a3a82794cab64d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf23e8d5ae3736a31e77bbb28600203e479018084f696610d87e2ac9003a94b
+// @relayRequestID f4c245b59a11a61e6f569504d00cd17ce7039013471311119ffaa4f66445959b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,42 +143,42 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failure",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "piecesUrl",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "createdAt",
   "storageKey": null
 },
 v17 = {
@@ -405,8 +405,36 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingResult",
+                        "kind": "LinkedField",
+                        "name": "result",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +444,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,7 +487,7 @@ return {
                             "name": "piece",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,34 +503,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "jobId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StagingResult",
-                        "kind": "LinkedField",
-                        "name": "result",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "proof",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -554,9 +554,9 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           (v20/*:: as any*/)
@@ -581,7 +581,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v5/*:: as any*/),
                           (v20/*:: as any*/),
                           (v19/*:: as any*/),
@@ -740,7 +740,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -755,14 +755,14 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,7 +795,7 @@ return {
                   },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,7 +811,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -898,7 +898,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,9 +932,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -973,7 +973,7 @@ return {
                             "name": "ownSizes",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1072,7 +1072,7 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1099,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf23e8d5ae3736a31e77bbb28600203e479018084f696610d87e2ac9003a94b",
+    "id": "f4c245b59a11a61e6f569504d00cd17ce7039013471311119ffaa4f66445959b",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc4433e8dbe57fca9609b43f4d8d0e0>>
- * @relayHash ab9b16879774a1d95b21cbe94c79b67a
+ * @generated SignedSource<<854be745eba92764c6bfadd857481346>>
+ * @relayHash 9538a8ca4071c2e07eab0204e232dd32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a439e26b10c76ab2dc6f5a41917e88c2b73b40139655e003e24830ed715ce3
+// @relayRequestID 0c6a9d077c3b2203923834837c0a0c3f38d0f0fd4ad68ba7305ae8203c2da739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1112,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "28a439e26b10c76ab2dc6f5a41917e88c2b73b40139655e003e24830ed715ce3",
+    "id": "0c6a9d077c3b2203923834837c0a0c3f38d0f0fd4ad68ba7305ae8203c2da739",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

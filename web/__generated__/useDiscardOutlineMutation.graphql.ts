@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34903075b2d470ab1e2e7cd665d3110>>
- * @relayHash ffcdc871ce2156c812a123c0de9b4ec8
+ * @generated SignedSource<<2f41493433fd8854209141f02b3f3e1b>>
+ * @relayHash e5b016dd83c0376eb08c9b05e50242b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a5351382940c024bc9d54e7ed942504d34277759da733c01d39f393ee942c3
+// @relayRequestID 75315d553c58def83232c54d77cfc95f323c75235289e2ff70e53b159d6055b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1108,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a5351382940c024bc9d54e7ed942504d34277759da733c01d39f393ee942c3",
+    "id": "75315d553c58def83232c54d77cfc95f323c75235289e2ff70e53b159d6055b9",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

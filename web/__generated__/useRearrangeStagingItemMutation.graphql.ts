@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e8c62cc52adfed0927988844f8c0f34>>
- * @relayHash 6de4fe04e21e15b6d1c801f7a02d1200
+ * @generated SignedSource<<8541f76275a9a25bf108b0a2617fa3dd>>
+ * @relayHash e3283c793b3d5d4f92202470463f82fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60bce655abdb5122d84526e003fba4ac855fa3bb59e153e29a00071741410f42
+// @relayRequestID 0199f6bdc95af92b3b929a7345df26724dad4892a84356ec41a99ab32c3891ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1126,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "60bce655abdb5122d84526e003fba4ac855fa3bb59e153e29a00071741410f42",
+    "id": "0199f6bdc95af92b3b929a7345df26724dad4892a84356ec41a99ab32c3891ff",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3233cf0f866f0cd073f4ac8bf455a144>>
- * @relayHash 29f832ca53c4f2cedf23be79b0a7c329
+ * @generated SignedSource<<b516f66fc59cdb549f6c093a71accdbf>>
+ * @relayHash e94add9d13019b7bed585a348e966d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a02d1aa6b1bd9fa1c9991373f63fcb170623490bf5679917ceec963db20625
+// @relayRequestID 0e450f03b9fcca40e7ad14ac5b0330f65d874605147fa05432cfcd53a184d52c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1114,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a02d1aa6b1bd9fa1c9991373f63fcb170623490bf5679917ceec963db20625",
+    "id": "0e450f03b9fcca40e7ad14ac5b0330f65d874605147fa05432cfcd53a184d52c",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbdddbe92762f14110209bb0fd3b1dc>>
- * @relayHash ed4aaeb43431ac6b425b2fa57aab7817
+ * @generated SignedSource<<637c404daf32db35bf2c7c178353980a>>
+ * @relayHash 98015b0d70988bf511da88eebf25d93c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09c01ab033627ff0c03309e7c9bbd91a0bff123ce4a479c5907928aa0be1f175
+// @relayRequestID 92fba8b1cb3f5437cee231967b84c5f2e847e1715684b1cd266da06778e12315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1108,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "09c01ab033627ff0c03309e7c9bbd91a0bff123ce4a479c5907928aa0be1f175",
+    "id": "92fba8b1cb3f5437cee231967b84c5f2e847e1715684b1cd266da06778e12315",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

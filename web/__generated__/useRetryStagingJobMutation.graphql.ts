@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589f1ffd49e3f4ee3f0dfb4ad4c7a9f0>>
- * @relayHash ed8c9bc0030ca0caec9f18d11834b560
+ * @generated SignedSource<<cf3274e477895bfd78de71e64103218f>>
+ * @relayHash 40b092cf1960cf5dae5faeae1328dda7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c099ecbbcaeb59d911906f13ad151333433235be7f8e862576b4775fed6bdd0
+// @relayRequestID 25ec178bfdab03a30bf842c377f293e78da592fcd99e51d6fffd9d9eb5f205eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1112,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c099ecbbcaeb59d911906f13ad151333433235be7f8e862576b4775fed6bdd0",
+    "id": "25ec178bfdab03a30bf842c377f293e78da592fcd99e51d6fffd9d9eb5f205eb",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

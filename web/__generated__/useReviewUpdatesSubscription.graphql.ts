@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6c99c40a647b2678af1d9217c7b53b>>
- * @relayHash 0fa4272d5c7e4a96575614225a212c08
+ * @generated SignedSource<<7c00f34d1bb062da32dba952d6add748>>
+ * @relayHash 857713519e81f87960b7629329ee6f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 229bd0c401a555e1df78eccd14f1dfe5c37bb807e4b1f694f2047a6f92c8b8b9
+// @relayRequestID 21dcc4546b85d1e65c5851d9ce87efc2a92d7f3e004294ce383c3af0bec0cf41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,42 +86,42 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failure",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "piecesUrl",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
@@ -302,8 +302,36 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StagingResult",
+                "kind": "LinkedField",
+                "name": "result",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "proof",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,7 +341,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +384,7 @@ return {
                     "name": "piece",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,34 +400,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "jobId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StagingResult",
-                "kind": "LinkedField",
-                "name": "result",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "proof",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -451,9 +451,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v17/*:: as any*/),
                   (v7/*:: as any*/),
                   (v18/*:: as any*/)
@@ -478,7 +478,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
                   (v18/*:: as any*/),
                   (v17/*:: as any*/),
@@ -637,7 +637,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,14 +652,14 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -692,7 +692,7 @@ return {
           },
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -708,7 +708,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -795,7 +795,7 @@ return {
                 "storageKey": null
               },
               (v22/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -829,9 +829,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v19/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -870,7 +870,7 @@ return {
                     "name": "ownSizes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +969,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -983,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "229bd0c401a555e1df78eccd14f1dfe5c37bb807e4b1f694f2047a6f92c8b8b9",
+    "id": "21dcc4546b85d1e65c5851d9ce87efc2a92d7f3e004294ce383c3af0bec0cf41",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

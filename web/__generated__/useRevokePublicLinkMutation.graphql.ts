@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad8814df0271ab56a2703e32f036993f>>
- * @relayHash 571c786b8b4d1f4b3b73e5b3a7cffce5
+ * @generated SignedSource<<5a6e92571e74090fd8e3f9a6eebf4954>>
+ * @relayHash a514088e39a43bc8e3207e1f1d39fa7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc13a2e3cea0b072fa7f8b3d7d4888034d19eec4ab25bebbf2bba7d683bb650
+// @relayRequestID 75a25cb6176780b4b09fefe32fe08cd189279d9fcc41a9ffe964a32976d77c02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,42 +137,42 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failure",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "piecesUrl",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "createdAt",
   "storageKey": null
 },
 v17 = {
@@ -399,8 +399,36 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingResult",
+                        "kind": "LinkedField",
+                        "name": "result",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +438,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -453,7 +481,7 @@ return {
                             "name": "piece",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -469,34 +497,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "jobId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StagingResult",
-                        "kind": "LinkedField",
-                        "name": "result",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "proof",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -548,9 +548,9 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           (v20/*:: as any*/)
@@ -575,7 +575,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v5/*:: as any*/),
                           (v20/*:: as any*/),
                           (v19/*:: as any*/),
@@ -734,7 +734,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -749,14 +749,14 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,7 +789,7 @@ return {
                   },
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +805,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -892,7 +892,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -926,9 +926,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -967,7 +967,7 @@ return {
                             "name": "ownSizes",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1066,7 +1066,7 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc13a2e3cea0b072fa7f8b3d7d4888034d19eec4ab25bebbf2bba7d683bb650",
+    "id": "75a25cb6176780b4b09fefe32fe08cd189279d9fcc41a9ffe964a32976d77c02",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

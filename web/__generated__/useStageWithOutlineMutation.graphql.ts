@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a4f830a77eedc35dbdf68f1fd84eccd>>
- * @relayHash a4f7ba6ab36a13e6e07ba2a392944925
+ * @generated SignedSource<<43738cd12a3094dbdfb5c1c756508e1e>>
+ * @relayHash c86fb188fa6477982f2250ba6cc2a494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2783af6f7d2f381ebe690bcaeef5036c7f6fe89dd3e629911904b1d2e344ce2
+// @relayRequestID e0cde9519009f9a2d41a87928d1895b006a9e22342c2ccce631aea111962c30d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1223,7 +1223,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2783af6f7d2f381ebe690bcaeef5036c7f6fe89dd3e629911904b1d2e344ce2",
+    "id": "e0cde9519009f9a2d41a87928d1895b006a9e22342c2ccce631aea111962c30d",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -76,7 +76,7 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
         label="Furniture"
         rail={
           <RearrangePanel
-            {...{ rearranging, room, units, grouped, picture }}
+            {...{ rearranging, units, grouped, picture }}
             onGroup={setGrouped}
             busy={staging}
             onSubmit={submit}

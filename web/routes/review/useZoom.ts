@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Dispatch, KeyboardEvent, MouseEvent, SetStateAction } from 'react';
 import { useSize } from '../../components/useSize.js';
 import { useGestures } from './useGestures.js';
 import type { Point, ZoomView } from './zoom.js';
@@ -18,13 +18,20 @@ const PANS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -KEY_PAN },
 };
 
+interface SharedView {
+  readonly view: ZoomView;
+  readonly setView: Dispatch<SetStateAction<ZoomView>>;
+}
+
 /**
  * Zoom and pan of the contents of a frame, by wheel, pinch, double press, drag and keys.
  * @param pictureWidth the picture's own pixels: it is never shown larger
+ * @param shared the zoom of another frame of the same size, whose contents move alike
  */
-export function useZoom(pictureWidth: number) {
+export function useZoom(pictureWidth: number, shared?: SharedView) {
   const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<ZoomView>(WHOLE);
+  const [ownView, setOwnView] = useState<ZoomView>(WHOLE);
+  const { view, setView } = shared ?? { view: ownView, setView: setOwnView };
   const most = mostZoom(pictureWidth, useSize(frame).width);
   const sizeOf = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
   const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
@@ -78,6 +85,7 @@ export function useZoom(pictureWidth: number) {
 
   return {
     view,
+    setView,
     zoomed,
     canZoom: most > 1,
     canZoomIn: view.scale < most,

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
-import { Copy, RotateCcw, RotateCw, Shuffle, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Copy, RotateCcw, RotateCw, Shuffle, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { css } from '#styled/css';
 import type { PlanEdit } from '../../../../api/stager/contract.js';
-import { isOnFloor, KINDS } from '../../../../api/stager/kinds.js';
+import { isOnFloor, type Kind, KINDS } from '../../../../api/stager/kinds.js';
 import { Button } from '../../../components/Button.js';
 import { Icon } from '../../../components/Icon.js';
 import { SwitchField } from '../../../components/SwitchField.js';
@@ -10,8 +11,10 @@ import { useStored } from '../../../components/store.js';
 import { Tooltip } from '../../../components/Tooltip.js';
 import { announce } from '../../../feedback/announcer.js';
 import { sizeOf, type Units } from '../../../format/lengths.js';
+import { LazyCatalogue } from '../catalogue/LazyCatalogue.js';
 import { groupOf } from '../groupOf.js';
 import { announceObjections, type Rearranging } from '../useRearranging.js';
+import { ColourChoices } from './ColourChoices.js';
 
 interface PieceActsProps {
   readonly rearranging: Rearranging;
@@ -30,6 +33,7 @@ export function PieceActs({ rearranging, units, grouped, onGroup, picture }: Pie
   const plan = useStored(store, (state) => state.plan);
   const selected = useStored(store, (state) => state.selected);
   const facts = useStored(store, (state) => state.facts);
+  const [swapping, setSwapping] = useState(false);
   const piece = plan.pieces.find(({ id }) => id === selected);
   if (!piece) return <p className={text}>Press a piece in the picture to take it in hand.</p>;
   const { id } = piece;
@@ -53,6 +57,16 @@ export function PieceActs({ rearranging, units, grouped, onGroup, picture }: Pie
     await carryOut({ act: 'remove', id }, `${name} removed.`);
     picture.current?.querySelector<HTMLElement>('[data-piece]')?.focus();
   }
+  async function swap(kind: Kind) {
+    const place = plan.pieces.findIndex((one) => one.id === id);
+    const evaluation = await act([{ act: 'swap', id, kind }]);
+    const made = evaluation?.plan.pieces[place];
+    if (!evaluation || !made) return;
+    select(made.id);
+    announce(`${name} swapped for ${evaluation.facts[made.id]?.name ?? kind}.`);
+    announceObjections(evaluation);
+  }
+  const colours = facts[id]?.colours ?? [];
   const acts = [
     {
       label: 'Turn to the left',
@@ -66,6 +80,7 @@ export function PieceActs({ rearranging, units, grouped, onGroup, picture }: Pie
       off: hangs,
       act: () => carryOut({ act: 'turn', id, angle: piece.angle - TURN }, `${name} turned.`),
     },
+    { label: 'Swap for another', icon: ArrowLeftRight, off: !isOnFloor(piece), act: () => setSwapping(true) },
     { label: 'Double', icon: Copy, off: !isOnFloor(piece), act: double },
     {
       label: 'Other details',
@@ -96,6 +111,27 @@ export function PieceActs({ rearranging, units, grouped, onGroup, picture }: Pie
           </Tooltip>
         ))}
       </div>
+      {colours.length > 0 && (
+        <ColourChoices
+          choices={colours}
+          value={facts[id]?.colour ?? null}
+          onChange={(colour) =>
+            void carryOut({ act: 'colour', id, colour }, `${name}: ${colours[colour]?.name ?? 'another colour'}.`)
+          }
+        />
+      )}
+      {swapping && (
+        <LazyCatalogue
+          style={plan.style}
+          current={piece.kind}
+          units={units}
+          onClose={() => setSwapping(false)}
+          onChoose={(kind) => {
+            setSwapping(false);
+            void swap(kind);
+          }}
+        />
+      )}
       {groupOf(plan, id).length > 0 && (
         <SwitchField label="Its group moves along" checked={grouped} onChange={onGroup} />
       )}

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { css } from '#styled/css';
-import type { Room } from '../../../../api/stager/contract.js';
 import { Button } from '../../../components/Button.js';
 import { Icon } from '../../../components/Icon.js';
 import { RailPart } from '../../../components/Rail.js';
@@ -12,10 +11,10 @@ import type { Rearranging } from '../useRearranging.js';
 import { Objections } from './Objections.js';
 import { PieceActs } from './PieceActs.js';
 import { PieceChoice } from './PieceChoice.js';
+import { WholeRoom } from './WholeRoom.js';
 
 interface RearrangePanelProps {
   readonly rearranging: Rearranging;
-  readonly room: Room;
   readonly units: Units;
   /** the group of a piece moves along with it */
   readonly grouped: boolean;
@@ -54,6 +53,9 @@ export function RearrangePanel(props: RearrangePanelProps) {
       <RailPart>
         <PieceChoice store={store} onSelect={rearranging.select} />
         <PieceActs {...{ rearranging, units, grouped, onGroup, picture }} />
+      </RailPart>
+      <RailPart>
+        <WholeRoom rearranging={rearranging} units={units} />
       </RailPart>
       <RailPart stuck="always">
         <Button
