@@ -1,7 +1,7 @@
 import type { PackedMesh } from './messages.js';
 
 /** Metres: sides of the cells whose vertices are merged, finer ones first. */
-const CELLS = [0.004, 0.006, 0.01, 0.015, 0.025, 0.04];
+const CELLS = [0.004, 0.006, 0.01, 0.015, 0.025, 0.04, 0.06, 0.09, 0.14];
 
 /**
  * A mesh of at most so many triangles, or the coarsest that is still recognised: vertices in one cell of a grid that
