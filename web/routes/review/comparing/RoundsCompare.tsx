@@ -26,7 +26,7 @@ const SIDES = [
 ] as const satisfies readonly { readonly side: keyof Pair; readonly label: string }[];
 
 const WAYS = [
-  { value: 'beside', name: 'Beside each other' },
+  { value: 'beside', name: 'Two pictures' },
   { value: 'seam', name: 'One picture' },
 ] as const;
 
@@ -64,7 +64,15 @@ export function RoundsCompare({ comparison, currentId, size, outlined, zoom }: R
             />
           ))}
         </div>
-        <Segments label="Show the rounds" hideLabel options={WAYS} value={seam ? 'seam' : 'beside'} onChange={show} />
+        <div className={ways}>
+          <Segments
+            label="Show the rounds as"
+            hideLabel
+            options={WAYS}
+            value={seam ? 'seam' : 'beside'}
+            onChange={show}
+          />
+        </div>
       </div>
     </div>
   );
@@ -78,6 +86,7 @@ const choices = css({
   justifyContent: 'space-between',
   gap: '10',
 });
+const ways = css({ flex: { base: '1', sm: 'none' }, minW: '[220px]' });
 const selects = css({
   display: 'flex',
   gap: '8',
