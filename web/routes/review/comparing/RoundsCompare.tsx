@@ -6,6 +6,7 @@ import { Segments } from '../../../components/Segments.js';
 import type { Zoom } from '../useZoom.js';
 import type { Pair } from './comparison.js';
 import type { Comparison } from './comparisonOf.js';
+import { choices, root } from './comparedLayout.js';
 import { ComparisonShape } from './ComparisonShape.js';
 import { RoundPictures } from './RoundPictures.js';
 
@@ -78,14 +79,6 @@ export function RoundsCompare({ comparison, currentId, size, outlined, zoom }: R
   );
 }
 
-const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10' });
-const choices = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '10',
-});
 const ways = css({ flex: { base: '1', sm: 'none' }, minW: '[220px]' });
 const selects = css({
   display: 'flex',
