@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c61ec96783cd6287a8a44f39484b692>>
- * @relayHash 2e06a04220f9c53edb61dd8a7b3a9fce
+ * @generated SignedSource<<987963a75935c2621dcd6c5c2fc6d959>>
+ * @relayHash 878f47c8cdc45d393bb4e30188ba9e3e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d99d2da409cfba2c2ca45e015eecbc6b5835ff7d2bc55d03e8ec374b66e8c8
+// @relayRequestID c9a1bcfd2dcd7525d8d0c1769e9666a9a34ecb9627f0484fd6dcaa917d3429e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PieceChange = "ADDED" | "MOVED" | "REMOVED" | "RESIZED" | "SWAPPED" | "TURNED" | "VARIED" | "%future added value";
 export type RoundPicturesQuery$variables = {
   after: string;
   before: string;
@@ -20,6 +21,7 @@ export type RoundPicturesQuery$data = {
   readonly after: {
     readonly changesSince?: {
       readonly pieces: ReadonlyArray<{
+        readonly changes: ReadonlyArray<PieceChange>;
         readonly keyAfter: string | null | undefined;
         readonly keyBefore: string | null | undefined;
       }>;
@@ -125,6 +127,13 @@ v5 = {
               "args": null,
               "kind": "ScalarField",
               "name": "keyAfter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "changes",
               "storageKey": null
             }
           ],
@@ -314,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6d99d2da409cfba2c2ca45e015eecbc6b5835ff7d2bc55d03e8ec374b66e8c8",
+    "id": "c9a1bcfd2dcd7525d8d0c1769e9666a9a34ecb9627f0484fd6dcaa917d3429e0",
     "metadata": {},
     "name": "RoundPicturesQuery",
     "operationKind": "query",
@@ -323,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "e84f050777f6060fdf94552e5f677cbc";
+(node as any).hash = "bc29b62b4f26ff4566fb13196d2f0e6d";
 
 export default node;

@@ -139,16 +139,18 @@ function ApproveButton({ id, round, all }: ApproveButtonProps) {
   const [approve, busy] = useApproveStagingJob();
   return (
     <Button variant={all === undefined ? 'solid' : 'outline'} busy={busy} onClick={() => approve(id, round?.number)}>
-      {approveWords(round?.named ? round.number : null, all)}
+      {approveWords(round, all)}
     </Button>
   );
 }
 
 const isOver = (status: string) => status === 'APPROVED' || status === 'FINAL_DELIVERED';
 
-function approveWords(round: number | null, all: number | undefined): string {
-  if (all === undefined) return round === null ? 'Approve' : `Approve round ${round}`;
-  return round === null ? `Approve all ${all}` : `Approve all ${all} of round ${round}`;
+function approveWords(round: ApprovedRound | null, all: number | undefined): string {
+  const number = round?.named ? round.number : null;
+  if (all === undefined) return number === null ? 'Approve' : `Approve round ${number}`;
+  if (round === null) return `Approve all ${all} as shown`;
+  return number === null ? `Approve all ${all}` : `Approve all ${all} of round ${number}`;
 }
 
 /** Its dialog closes as soon as the job is staged again, and does not open again with the next round. */

@@ -70,7 +70,7 @@ const letterbox = css({
  * As large as the column, but never taller than the space in a desktop's window, nor larger than the photo's own
  * pixels; on phones up to the screen's edges.
  */
-const frame = css({
+export const frame = css({
   position: 'relative',
   display: 'grid',
   gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',

@@ -130,6 +130,17 @@ describe('the changes of a plan', () => {
     expect(changesOf({ plan, room })).toEqual([['dining-chair-1', null, 'removed']]);
   });
 
+  it('of small things are told together where there are many', () => {
+    const small = (['bowl', 'vase', 'candles', 'open book', 'small plant', 'sculpture'] as Piece['kind'][]).map(
+      (kind) => piece(`${kind}-1`, kind, { x: 2, y: 0.5 }),
+    );
+    const plan = { ...PLAN, pieces: [...PLAN.pieces.slice(1), ...small] };
+    expect(wordsOf({ plan })).toBe('Three-seat sofa removed; small things differ.');
+    expect(wordsOf({ plan: { ...PLAN, pieces: [...PLAN.pieces, ...small.slice(0, 2)] } })).toBe(
+      'Bowl added; vase with stems added.',
+    );
+  });
+
   it('are told in the units of the workspace, and only so many', () => {
     expect(wordsOf({ plan: edited({ act: 'move', id: 'sofa-1', x: 0.4, z: -4.5 }), units: 'imperial' })).toBe(
       'Three-seat sofa moved 16″.',

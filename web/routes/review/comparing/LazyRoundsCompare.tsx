@@ -6,6 +6,6 @@ import { ComparisonShape } from './ComparisonShape.js';
 export const LazyRoundsCompare = lazyPart(
   async () => (await import('./RoundsCompare.js')).RoundsCompare,
   ({ size, comparison }, { retry }) => (
-    <PartState retry={retry} shape={<ComparisonShape size={size} beside={!comparison.seam} />} />
+    <PartState retry={retry} shape={<ComparisonShape size={size} beside={!comparison.seam} whole />} />
   ),
 );

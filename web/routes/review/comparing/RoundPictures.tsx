@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type {
   RoundPictures_result$data,
   RoundPictures_result$key,
@@ -11,6 +10,7 @@ import { announce } from '../../../feedback/announcer.js';
 import { sourcesOf } from '../sources.js';
 import type { Zoom } from '../useZoom.js';
 import type { RoundOfPhoto } from './comparison.js';
+import { words } from './comparedLayout.js';
 import { outlinesOf } from './outlines.js';
 import { RoundsBeside } from './RoundsBeside.js';
 import { RoundsSeam } from './RoundsSeam.js';
@@ -41,6 +41,7 @@ export function RoundPictures({ left, right, ...shown }: RoundPicturesProps) {
               pieces {
                 keyBefore
                 keyAfter
+                changes
               }
             }
           }
@@ -64,7 +65,17 @@ export function RoundPictures({ left, right, ...shown }: RoundPicturesProps) {
 
 interface Changes {
   readonly words: string;
-  readonly pieces: readonly { readonly keyBefore?: string | null; readonly keyAfter?: string | null }[];
+  readonly pieces: readonly {
+    readonly keyBefore?: string | null;
+    readonly keyAfter?: string | null;
+    readonly changes: readonly string[];
+  }[];
+}
+
+/** A new arrangement varies the details of all: they are outlined only where nothing else changed. */
+function outlinedOf({ pieces }: Changes) {
+  const more = pieces.filter(({ changes }) => changes.some((change) => change !== 'VARIED'));
+  return more.length > 0 ? more : pieces;
 }
 
 interface PicturesProps extends Omit<RoundPicturesProps, 'left' | 'right'> {
@@ -79,7 +90,8 @@ function Pictures({ numbers, results, changes, seam, outlined, size, zoom }: Pic
   const loaded = useMasks(left.piecesUrl ?? null, right.piecesUrl ?? null);
   const outlines = useMemo(() => {
     if (loaded.state !== 'ready') return null;
-    const keys = [changes.pieces.map(({ keyBefore }) => keyBefore), changes.pieces.map(({ keyAfter }) => keyAfter)];
+    const pieces = outlinedOf(changes);
+    const keys = [pieces.map(({ keyBefore }) => keyBefore), pieces.map(({ keyAfter }) => keyAfter)];
     const sides = [left, right].flatMap(({ report }, side) => {
       const mask = loaded.masks[side];
       return mask ? [{ mask, pieces: placesOf(report, keys[side] ?? []) }] : [];
@@ -115,8 +127,6 @@ function Pictures({ numbers, results, changes, seam, outlined, size, zoom }: Pic
 function placesOf({ furniture }: RoundPictures_result$data['report'], keys: readonly (string | null | undefined)[]) {
   return furniture.flatMap(({ key }, place) => (keys.includes(key) ? [place] : []));
 }
-
-const words = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 const resultFragment = graphql`
   fragment RoundPictures_result on StagingResult {

@@ -6,6 +6,7 @@ import { Segments } from '../../../components/Segments.js';
 import type { Zoom } from '../useZoom.js';
 import type { Pair } from './comparison.js';
 import type { Comparison } from './comparisonOf.js';
+import { choices, root } from './comparedLayout.js';
 import { ComparisonShape } from './ComparisonShape.js';
 import { RoundPictures } from './RoundPictures.js';
 
@@ -26,7 +27,7 @@ const SIDES = [
 ] as const satisfies readonly { readonly side: keyof Pair; readonly label: string }[];
 
 const WAYS = [
-  { value: 'beside', name: 'Beside each other' },
+  { value: 'beside', name: 'Two pictures' },
   { value: 'seam', name: 'One picture' },
 ] as const;
 
@@ -64,20 +65,21 @@ export function RoundsCompare({ comparison, currentId, size, outlined, zoom }: R
             />
           ))}
         </div>
-        <Segments label="Show the rounds" hideLabel options={WAYS} value={seam ? 'seam' : 'beside'} onChange={show} />
+        <div className={ways}>
+          <Segments
+            label="Show the rounds as"
+            hideLabel
+            options={WAYS}
+            value={seam ? 'seam' : 'beside'}
+            onChange={show}
+          />
+        </div>
       </div>
     </div>
   );
 }
 
-const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10' });
-const choices = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '10',
-});
+const ways = css({ flex: { base: '1', sm: 'none' }, minW: '[220px]' });
 const selects = css({
   display: 'flex',
   gap: '8',
