@@ -226,6 +226,8 @@ export interface Piece {
   readonly way?: number;
   /** motif of a picture on a wall; default: by its seed */
   readonly motif?: Motif;
+  /** index among the colours that its style has for it (`furniture/colours.ts`); default: the room's own */
+  readonly colour?: number;
 }
 
 export interface Plan {
@@ -261,7 +263,15 @@ export type PlanEdit =
   /** another kind in its place, in the style's proportions */
   | { readonly act: 'swap'; readonly id: string; readonly kind: Kind }
   /** other details: cushions, leaves, a motif */
-  | { readonly act: 'vary'; readonly id: string; readonly seed: number };
+  | { readonly act: 'vary'; readonly id: string; readonly seed: number }
+  /** `colour`: index among the colours that the style has for it (`coloursOf`) */
+  | { readonly act: 'colour'; readonly id: string; readonly colour: number }
+  /** metres, of what stands or lies on the floor; its middle stays, or its back at its wall */
+  | { readonly act: 'resize'; readonly id: string; readonly width: number; readonly depth: number }
+  /** the same kinds in the same places, as another style makes them */
+  | { readonly act: 'restyle'; readonly style: Style }
+  /** other pieces in other places, by the rules of the room type: those before are gone */
+  | { readonly act: 'arrange'; readonly seed: number };
 
 /** The outcome of one phrase of the notes. */
 export type NoteOutcome = { readonly text: string } & (

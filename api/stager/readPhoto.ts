@@ -1,4 +1,5 @@
-import { runWithYields, oneStep } from './runWithYields.js';
+import { runWithYields } from './runWithYields.js';
+import { oneStep } from './steps.js';
 import { StageRefusal, type Raster, type Room, type Warning } from './contract.js';
 import { readRoom } from './room/readRoom.js';
 import { straightEdges } from './room/camera/straightEdges.js';

@@ -2,23 +2,7 @@
  * Cooperative scheduling: long work in short steps, so that the event loop runs in between and the work can be aborted.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-
-/** A generator that yields every few milliseconds and returns a T. Its result does not depend on the yields. */
-export type Steps<T> = Generator<undefined, T, undefined>;
-
-/** Work of a single step. */
-// oxlint-disable-next-line require-yield
-export function* oneStep<T>(work: () => T): Steps<T> {
-  return work();
-}
-
-/** Runs the work synchronously. */
-export function finish<T>(steps: Steps<T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+import type { Steps } from './steps.js';
 
 /**
  * Runs the work, and the event loop at every yield.

@@ -12,7 +12,7 @@ import {
   type StageResult,
 } from './contract.js';
 import { arrangeInSteps } from './design/arrange.js';
-import { editPlan } from './design/edits/editPlan.js';
+import { editPlanInSteps } from './design/edits/editPlan.js';
 import { buildInSteps } from './furniture/catalogue/build.js';
 import { boundsOf } from './design/scene/footprint.js';
 import { KINDS } from './kinds.js';
@@ -52,9 +52,10 @@ interface Read {
 }
 
 async function planFor(request: StageRequest, { room, signal }: Read): Promise<Plan> {
-  const { plan, edits } = request;
+  const { plan, edits, preserve, notes, motifs } = request;
+  const ordered = { preserve, notes, motifs };
   if (!plan) return runWithYields(arrangeInSteps({ ...request, room }), signal);
-  return edits ? editPlan(room, plan, edits) : plan;
+  return edits ? runWithYields(editPlanInSteps(room, plan, edits, ordered), signal) : plan;
 }
 
 /** The photo at the size of a coarse layer. */

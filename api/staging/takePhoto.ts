@@ -8,6 +8,7 @@ import { readEdits } from './columns/readEdits.js';
 import { readOutline } from './columns/readOutline.js';
 import { readPlan, readRoom } from './columns/readPlan.js';
 import { lookOf, motifsOfItem } from './jobWide.js';
+import { notesFor, preservedBy } from './ordered.js';
 import { seedOf } from './seed.js';
 
 /** The parameters that all images of a job share. */
@@ -71,7 +72,6 @@ export async function takePhoto(
   if (!item) return null;
   const { job, input, style, roomType } = item;
   const revision = item.revisions.at(0);
-  const words = [job.notes, item.notes, revision?.comments].filter((text) => text != null && text !== '');
   return {
     job: {
       jobId: job.id,
@@ -79,19 +79,15 @@ export async function takePhoto(
       projectId: job.projectId,
       creativity: job.creativity,
       look: lookOf(job.id),
-      preserve: {
-        floor: job.preserveFloor,
-        walls: job.preserveWalls,
-        windows: job.preserveWindows,
-        ceiling: job.preserveCeiling,
-      },
+      preserve: preservedBy(job),
     },
     item: {
       itemId,
       round,
       style,
       roomType,
-      notes: words.length > 0 ? words.join('\n') : undefined,
+      // the comments of a rearrangement say what was done, and wish for nothing
+      notes: notesFor(job, item, revision?.edits ? null : revision?.comments),
       motifs: motifsOfItem(job, { itemId, round }),
       outline: readOutline(item),
       rearranged: revision ? rearrangedBy(revision) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import type { Camera } from '../contract.js';
 import { mapPieces } from './pieceMap.js';
 

@@ -1,7 +1,7 @@
 /** A map of the piece of furniture that each changed pixel belongs to, so that pieces can be shown one by one. */
 import { PREVIEW_SIDE } from '../../shared/limits.js';
 import type { Camera, GreyRaster, Vec3 } from '../contract.js';
-import type { Steps } from '../runWithYields.js';
+import type { Steps } from '../steps.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { scaleCamera } from '../room/camera/renderView.js';
 import { paintNearest } from './paintNearest.js';

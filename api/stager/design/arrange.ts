@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../runWithYields.js';
+import { finish, type Steps } from '../steps.js';
 import type { Piece, Plan, Room, Setting, Style } from '../contract.js';
 import { StageRefusal } from '../contract.js';
 import { type Anchor, priority } from './placing/anchor.js';

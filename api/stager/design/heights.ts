@@ -42,7 +42,7 @@ function aboveBacks(pieces: readonly Piece[]): Clearance[] {
   const hung = pieces.filter(({ kind }) => KINDS[kind].isWallArt);
   return backs.flatMap((back) =>
     hung
-      .filter((thing) => thing.wall !== undefined && thing.wall === back.wall && isOver(thing, back))
+      .filter((thing) => isOver(thing, back))
       .filter((thing) => Math.abs(thing.y + thing.height / 2 - EYE_LEVEL) > AT_EYE)
       .filter((thing) => !hung.some((lower) => hangsBelow(lower, thing)))
       .map((thing) => ({
@@ -67,8 +67,10 @@ const along = (piece: Piece): number => (piece.wall === 'back' ? piece.x : piece
 
 const across = (piece: Piece): number => (piece.wall === 'back' ? piece.z : piece.x);
 
-/** Whether a thing hangs above a back that stands at the same wall. */
-const isOver = (thing: Piece, back: Piece): boolean =>
+/** Whether a thing hangs above a piece that stands at the same wall. */
+export const isOver = (thing: Piece, back: Piece): boolean =>
+  thing.wall !== undefined &&
+  thing.wall === back.wall &&
   Math.abs(along(thing) - along(back)) < back.width / 2 &&
   Math.abs(across(thing) - across(back)) < back.depth / 2 + AT_WALL;
 

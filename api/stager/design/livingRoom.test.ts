@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STYLES, type Piece, type Style, type Vec3 } from '../contract.js';
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import { buildPiece } from '../furniture/catalogue/build.js';
 import { openWorkshop } from '../furniture/catalogue/workshop.js';
 import { showsBack } from './seating/conversation.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import { CREATIVITY, STYLES, type Style } from '../contract.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { buildPiece } from '../furniture/catalogue/build.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import type { Camera, Raster, Vec3 } from '../contract.js';
 import { encodeSrgb } from '../photo/srgb.js';
 import { FACE, FACE_NORMALS, exitBox, type Box, type Exit } from '../room/camera/roomBox.js';

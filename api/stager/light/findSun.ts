@@ -1,5 +1,5 @@
 /** Finds the sun's direction and strength from the patches that it casts through the visible windows. */
-import type { Steps } from '../runWithYields.js';
+import type { Steps } from '../steps.js';
 import type { Vec3 } from '../contract.js';
 import { luminance } from '../photo/colour.js';
 import { quantile } from '../photo/quantile.js';

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../runWithYields.js';
+import { finish, type Steps } from '../steps.js';
 import type { Opening, Raster, Room, Vec3 } from '../contract.js';
 import { findSceneLight, type Development, type SceneLight } from './development/development.js';
 import type { Plane } from './development/pyramid.js';

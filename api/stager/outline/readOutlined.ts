@@ -1,5 +1,6 @@
 /** Reads a room whose floor a person drew: the walls are given, openings and light are read. */
-import { type Steps, runWithYields, oneStep } from '../runWithYields.js';
+import { runWithYields } from '../runWithYields.js';
+import { type Steps, oneStep } from '../steps.js';
 import type { Pixel, Raster, Room, RoomOutline, Warning } from '../contract.js';
 import { toLab } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';

@@ -1,4 +1,4 @@
-import { type Steps, finish } from '../runWithYields.js';
+import { type Steps, finish } from '../steps.js';
 import type { Raster } from '../contract.js';
 
 /** Pixels that are read between two yields. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import { LINEAR } from '../photo/colour.js';
 import { developFrame } from './developFrame.js';
 import { PLANE, createFrame, plane } from './trace/frame.js';

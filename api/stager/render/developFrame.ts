@@ -1,5 +1,5 @@
 /** Applies the photo's development (tone mapping of fused exposures) to the furniture. */
-import type { Steps } from '../runWithYields.js';
+import type { Steps } from '../steps.js';
 import type { Raster } from '../contract.js';
 import { developInSteps, type Development } from '../light/development/development.js';
 import { double, halve, type Plane } from '../light/development/pyramid.js';

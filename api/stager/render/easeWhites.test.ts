@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import { easeWhites } from './easeWhites.js';
 import { PLANE, createFrame, plane, type Frame } from './trace/frame.js';
 

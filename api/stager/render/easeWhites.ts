@@ -2,7 +2,7 @@
  * Keeps furniture below the photo's brightest trim, by local mean luminance: single threads of a weave keep their
  * contrast.
  */
-import type { Steps } from '../runWithYields.js';
+import type { Steps } from '../steps.js';
 import { easeBelow } from '../photo/tone.js';
 import { figureFor } from '../photo/asSeen.js';
 import { luminance } from '../photo/colour.js';

@@ -1,5 +1,5 @@
 /** Prepares a rendering: the scene, its light, and the memory of the picture. */
-import type { Steps } from '../runWithYields.js';
+import type { Steps } from '../steps.js';
 import { LONGEST_RENDER, type Raster, type Room } from '../contract.js';
 import type { Development } from '../light/development/development.js';
 import { measureTrim } from '../photo/trim.js';

@@ -1,4 +1,5 @@
-import { type Steps, runWithYields } from '../runWithYields.js';
+import { runWithYields } from '../runWithYields.js';
+import type { Steps } from '../steps.js';
 import { type Raster, type Room, StageRefusal, type Wall } from '../contract.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
 import { shrink } from '../photo/resize.js';

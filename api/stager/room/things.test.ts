@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import type { Pixel, Raster, Room, Thing, Vec3 } from '../contract.js';
 import { blocksIn } from './fixtures/blocks.js';
 import { project } from '../../shared/geometry/camera.js';

@@ -1,5 +1,5 @@
 /** Features that separate photos of rooms from other pictures: shares of a small copy, and its straight edges. */
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import type { Raster, Vec3 } from '../contract.js';
 import { type LabPicture, toLab } from '../photo/colour.js';
 import { type Plane, blur, grey, steepness } from '../photo/filters.js';

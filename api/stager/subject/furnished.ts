@@ -1,5 +1,5 @@
 /** Detects rooms that are furnished already: what covers their floor does not look like floor. */
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import type { Camera, Raster, Room, Vec3, Warning } from '../contract.js';
 import { type Gradient, type Plane, blur, gradient, grey, steepness } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';

@@ -1,5 +1,5 @@
 /** Training examples of the opening models: described and labelled rectangles on the walls of synthetic rooms. */
-import { finish } from '../runWithYields.js';
+import { finish } from '../steps.js';
 import type { Opening, Raster } from '../contract.js';
 import { type Random, createRandom } from '../random.js';
 import { toLab } from '../photo/colour.js';

@@ -17,6 +17,10 @@ const sentEdit = z
     z: given(z.number()),
     rotation: given(z.number()),
     seed: given(z.int()),
+    colour: given(z.int()),
+    width: given(z.number()),
+    depth: given(z.number()),
+    style: given(z.string()),
   })
   .transform(({ pieceKey, rotation, ...rest }) => {
     const fields = { ...rest, id: pieceKey, angle: rotation === undefined ? undefined : rotation * RADIANS };

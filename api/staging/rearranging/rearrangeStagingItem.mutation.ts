@@ -1,5 +1,6 @@
 import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
+import { StagingStyle } from '../staging.enums.js';
 import { stagingJobPayload } from '../stagingJob.type.js';
 import { rearrangement } from './rearrange.rules.js';
 import { rearrangeStagingItem } from './rearrangeStagingItem.js';
@@ -14,6 +15,10 @@ const PlanAct = builder.enumType('PlanAct', {
     ADD: { value: 'add', description: 'A piece of a kind for the floor, at x and z with the rotation.' },
     SWAP: { value: 'swap', description: 'For a piece of another kind, in the same place.' },
     VARY: { value: 'vary', description: 'Other details, by the seed: cushions, leaves, a motif.' },
+    COLOUR: { value: 'colour', description: 'In another of the colours that the style has for it.' },
+    RESIZE: { value: 'resize', description: 'To the width and depth, for what stands or lies on the floor.' },
+    RESTYLE: { value: 'restyle', description: 'All pieces in another style, in the same places.' },
+    ARRANGE: { value: 'arrange', description: 'Other pieces in other places, by the seed; those before are gone.' },
   },
 } as const);
 
@@ -21,13 +26,17 @@ const PlanEditInput = builder.inputType('PlanEditInput', {
   description: 'One change of the furniture. Places are metres in the axes of `PlacedPiece`.',
   fields: (t) => ({
     act: t.field({ type: PlanAct, required: true, description: 'What is done.' }),
-    pieceKey: t.string({ description: 'The piece’s key in the report; for all acts but ADD.' }),
+    pieceKey: t.string({ description: 'The piece’s key in the report; for all acts but ADD, RESTYLE and ARRANGE.' }),
     kind: t.string({ description: 'For ADD and SWAP: such as armchair.' }),
     x: t.float({ description: 'For MOVE, DOUBLE and ADD.' }),
     y: t.float({ description: 'For MOVE of what hangs on a wall: the height of its underside.' }),
     z: t.float({ description: 'For MOVE, DOUBLE and ADD.' }),
     rotation: t.float({ description: 'For TURN and ADD: degrees, counter-clockwise seen from above.' }),
-    seed: t.int({ description: 'For VARY.' }),
+    seed: t.int({ description: 'For VARY and ARRANGE.' }),
+    colour: t.int({ description: 'For COLOUR: index among the colours that the style has for the piece, from 0.' }),
+    width: t.float({ description: 'For RESIZE: metres.' }),
+    depth: t.float({ description: 'For RESIZE: metres.' }),
+    style: t.field({ type: StagingStyle, description: 'For RESTYLE.' }),
   }),
 });
 

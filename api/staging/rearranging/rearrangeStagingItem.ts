@@ -3,15 +3,18 @@ import type { Caller } from '../../domain/caller.js';
 import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
 import { typeOfId } from '../../domain/ids.js';
 import type { Services } from '../../services.js';
-import { StageRefusal } from '../../stager/contract.js';
-import { editPlan } from '../../stager/design/edits/editPlan.js';
+import { StageRefusal, type Plan } from '../../stager/contract.js';
+import { editPlanInSteps } from '../../stager/design/edits/editPlan.js';
 import { editWords } from '../../stager/design/edits/editWords.js';
+import { runWithYields } from '../../stager/runWithYields.js';
+import type { Steps } from '../../stager/steps.js';
 import { beginRevision } from '../beginRevision.js';
 import { changeJob } from '../changeJob.js';
 import { inVersion } from '../columns/columnReader.js';
 import { readPlan, readRoom } from '../columns/readPlan.js';
 import { itemToStage } from '../itemToStage.js';
 import { NEXT_ROUND } from '../nextRound.js';
+import { notesFor, preservedBy } from '../ordered.js';
 import { requireOpen } from '../requireOpen.js';
 import type { Rearrangement } from './rearrange.rules.js';
 
@@ -26,13 +29,15 @@ export async function rearrangeStagingItem(
   services: Services,
   { itemId, resultId, edits }: Rearrangement,
 ) {
-  const { id, jobId } = await itemToStage(caller, services, itemId);
+  const item = await itemToStage(caller, services, itemId);
+  const { id, jobId } = item;
   const wellFormed = typeOfId(resultId) === 'StagingResult';
   const where = { id: resultId, itemId: id };
   const result = wellFormed ? await services.prisma.stagingRound.findFirst({ where }) : null;
   if (!result) throw new NotFoundError('Picture not found');
   const [plan, units] = [readPlan(result), await unitsOfCaller(caller, services)];
-  requireFitting(() => editPlan(readRoom(result), plan, edits, units));
+  const options = { units, preserve: preservedBy(item.job), notes: notesFor(item.job, item) };
+  const { style } = await whereFitting(editPlanInSteps(readRoom(result), plan, edits, options));
   return changeJob(caller, services, {
     id: jobId,
     ...NEXT_ROUND,
@@ -46,6 +51,7 @@ export async function rearrangeStagingItem(
         reason: 'The furniture was rearranged',
         comments: editWords(plan, edits, units),
         itemIds: [id],
+        style: style !== item.style ? style : null,
         rearranged: { resultId, edits: inVersion(1, { edits }) },
         requestedBy: caller.userId,
       });
@@ -55,9 +61,9 @@ export async function rearrangeStagingItem(
 }
 
 /** @throws ValidationError in place of the engine's refusal */
-function requireFitting(edit: () => unknown): void {
+async function whereFitting(edited: Steps<Plan>): Promise<Plan> {
   try {
-    edit();
+    return await runWithYields(edited, undefined);
   } catch (error) {
     if (!(error instanceof StageRefusal)) throw error;
     throw new ValidationError([{ path: 'edits', message: error.message }]);

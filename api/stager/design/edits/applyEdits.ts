@@ -1,22 +1,54 @@
-import type { Piece, Plan, PlanEdit, Room, Side } from '../../contract.js';
+import type { Piece, Plan, PlanEdit, Room } from '../../contract.js';
+import { coloursOf } from '../../furniture/colours.js';
+import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { isOnFloor, type Kind, KINDS } from '../../kinds.js';
+import { finish, type Steps } from '../../steps.js';
+import { arrangeInSteps, type ArrangeRequest } from '../arrange.js';
 import { pieceId, pieceSeed } from '../pieceIds.js';
 import { place, within, wrapAngle } from '../scene/footprint.js';
-import { FACING, SIDES } from '../scene/walls.js';
-import { EditError } from './planEdit.js';
+import { atItsWall, keepingItsBack } from './atItsWall.js';
+import { exchange, withItems } from './itemsOn.js';
+import { dropReplaced, EditError } from './planEdit.js';
+import { restyle } from './restyle.js';
+import { sizesOf } from './sizes.js';
+
+/** What a new arrangement goes by, beyond the plan; default: nothing is kept bare, no notes. */
+export type Ordered = Partial<Pick<ArrangeRequest, 'preserve' | 'notes' | 'motifs'>>;
 
 /**
  * The plan after the edits, one after the other. What stands on a piece moves, turns and goes with it. Whether the
  * pieces may stand there is not asked: see `objections`.
  * @throws {EditError} where an edit names a piece that the plan does not have, or does what its kind cannot
+ * @throws {StageRefusal} `nothing_fits` where a new arrangement finds no place for the main piece
  */
-export function applyEdits(room: Room, plan: Plan, edits: readonly PlanEdit[]): Plan {
-  const pieces = edits.reduce<readonly Piece[]>(
-    (before, edit, at) => applyOne({ room, plan, pieces: before, number: at + 1 }, edit),
-    plan.pieces,
-  );
-  return { ...plan, pieces };
+export const applyEdits = (room: Room, plan: Plan, edits: readonly PlanEdit[], ordered: Ordered = {}): Plan =>
+  finish(applyEditsInSteps(room, plan, edits, ordered));
+
+/** The same in steps: a new arrangement takes about a second. */
+export function* applyEditsInSteps(
+  room: Room,
+  plan: Plan,
+  edits: readonly PlanEdit[],
+  ordered: Ordered = {},
+): Steps<Plan> {
+  let edited = plan;
+  for (const edit of dropReplaced(edits)) {
+    if (edit.act === 'arrange') edited = yield* arrangeAgain(room, edited, { ...ordered, seed: edit.seed });
+    else if (edit.act === 'restyle') edited = restyle(room, edited, edit.style);
+    else {
+      const { pieces } = edited;
+      edited = { ...edited, pieces: editPieces({ room, plan: edited, pieces, number: edits.indexOf(edit) + 1 }, edit) };
+    }
+  }
+  return edited;
+}
+
+const NOTHING_BARE = { floor: false, walls: false, windows: false, ceiling: false };
+
+function* arrangeAgain(room: Room, plan: Plan, ordered: Ordered & Pick<Plan, 'seed'>): Steps<Plan> {
+  const { roomType, style, creativity, look } = plan;
+  return yield* arrangeInSteps({ room, roomType, style, creativity, look, preserve: NOTHING_BARE, ...ordered });
 }
 
 interface Editing {
@@ -27,7 +59,9 @@ interface Editing {
   readonly number: number;
 }
 
-function applyOne(editing: Editing, edit: PlanEdit): readonly Piece[] {
+type OfPieces = Exclude<PlanEdit, { readonly act: 'restyle' | 'arrange' }>;
+
+function editPieces(editing: Editing, edit: OfPieces): readonly Piece[] {
   const { pieces } = editing;
   switch (edit.act) {
     case 'move':
@@ -51,36 +85,27 @@ function applyOne(editing: Editing, edit: PlanEdit): readonly Piece[] {
       return swapPiece(editing, edit);
     case 'vary':
       return replace(pieces, find(editing, edit.id), (piece) => ({ ...piece, seed: edit.seed }));
+    case 'colour':
+      return colourPiece(editing, edit);
+    case 'resize':
+      return resizePiece(editing, edit);
   }
 }
 
-function find({ pieces, number }: Editing, id: string): Piece {
-  const piece = pieces.find((one) => one.id === id);
-  if (!piece) throw new EditError(`Edit ${number}: the plan has no piece "${id}".`);
+const refuse = ({ number }: Editing, what: string): EditError => new EditError(`Edit ${number}: ${what}`);
+
+function find(editing: Editing, id: string): Piece {
+  const piece = editing.pieces.find((one) => one.id === id);
+  if (!piece) throw refuse(editing, `the plan has no piece "${id}".`);
   return piece;
 }
 
 const replace = (pieces: readonly Piece[], piece: Piece, change: (piece: Piece) => Piece) =>
   pieces.map((one) => (one === piece ? change(one) : one));
 
-/** Metres by which the underside of what stands on a piece may be off its top. */
-const TOUCHING = 0.02;
-
-/** The piece, what stands on it, and what stands on that. */
-function withItems(pieces: readonly Piece[], base: Piece): readonly Piece[] {
-  const items = pieces.filter((item) => item !== base && KINDS[item.kind].standing === 'on' && standsOn(item, base));
-  return [base, ...items.flatMap((item) => withItems(pieces, item))];
-}
-
-function standsOn(item: Piece, base: Piece): boolean {
-  if (Math.abs(item.y - (base.y + base.height)) > TOUCHING) return false;
-  const [x, z] = within(base, [item.x, item.z]);
-  return Math.abs(x) <= base.width / 2 && Math.abs(z) <= base.depth / 2;
-}
-
-function onFloor<Shape extends { readonly kind: Kind }>({ number }: Editing, piece: Shape): Shape {
+function onFloor<Shape extends { readonly kind: Kind }>(editing: Editing, piece: Shape): Shape {
   if (isOnFloor(piece)) return piece;
-  throw new EditError(`Edit ${number}: "${piece.kind}" does not stand on the floor, so that none can be added there.`);
+  throw refuse(editing, `"${piece.kind}" does not stand on the floor, so that none can be added there.`);
 }
 
 type Unnamed = Omit<Piece, 'id' | 'seed' | 'wall'>;
@@ -94,35 +119,30 @@ function standing({ room, plan, pieces }: Editing, piece: Unnamed): Piece {
   return atItsWall(room, { ...piece, id, seed: pieceSeed(id, plan.seed) });
 }
 
-type Move = Extract<PlanEdit, { readonly act: 'move' }>;
+type Of<Act extends PlanEdit['act']> = Extract<PlanEdit, { readonly act: Act }>;
 
-function movePiece(editing: Editing, edit: Move): readonly Piece[] {
-  const { room, pieces, number } = editing;
+function movePiece(editing: Editing, edit: Of<'move'>): readonly Piece[] {
+  const { room, pieces } = editing;
   const piece = find(editing, edit.id);
   if (KINDS[piece.kind].standing === 'hangs') {
     return replace(pieces, piece, () => onItsWall(piece, edit));
   }
-  if (edit.y !== undefined)
-    throw new EditError(`Edit ${number}: "${edit.id}" stands, so that it has no height of its own.`);
+  if (edit.y !== undefined) throw refuse(editing, `"${edit.id}" stands, so that it has no height of its own.`);
   const moved = withItems(pieces, piece);
   const [dx, dz] = [edit.x - piece.x, edit.z - piece.z];
   return pieces.map((one) => (moved.includes(one) ? atItsWall(room, { ...one, x: one.x + dx, z: one.z + dz }) : one));
 }
 
 /** What hangs on a wall keeps its distance from it; a lamp of the ceiling moves freely. */
-function onItsWall(piece: Piece, { x, z, y = piece.y }: Move): Piece {
+function onItsWall(piece: Piece, { x, z, y = piece.y }: Of<'move'>): Piece {
   if (piece.wall === undefined) return { ...piece, x, z };
   return piece.wall === 'back' ? { ...piece, x, y } : { ...piece, z, y };
 }
 
-type Turn = Extract<PlanEdit, { readonly act: 'turn' }>;
-
-function turnPiece(editing: Editing, { id, angle }: Turn): readonly Piece[] {
-  const { room, pieces, number } = editing;
+function turnPiece(editing: Editing, { id, angle }: Of<'turn'>): readonly Piece[] {
+  const { room, pieces } = editing;
   const piece = find(editing, id);
-  if (KINDS[piece.kind].standing === 'hangs') {
-    throw new EditError(`Edit ${number}: "${id}" hangs, so that it cannot be turned.`);
-  }
+  if (KINDS[piece.kind].standing === 'hangs') throw refuse(editing, `"${id}" hangs, so that it cannot be turned.`);
   const turned = withItems(pieces, piece);
   const base = { ...piece, angle: wrapAngle(angle) };
   return pieces.map((one) => {
@@ -132,41 +152,44 @@ function turnPiece(editing: Editing, { id, angle }: Turn): readonly Piece[] {
   });
 }
 
-type Swap = Extract<PlanEdit, { readonly act: 'swap' }>;
-
 /** A piece at a wall keeps its back there. What stood on the old one stays where it has a place on the new one. */
-function swapPiece(editing: Editing, { id, kind }: Swap): readonly Piece[] {
+function swapPiece(editing: Editing, { id, kind }: Of<'swap'>): readonly Piece[] {
   const { room, plan, pieces, number } = editing;
+  const { style } = plan;
   const old = find(editing, id);
   if (!isOnFloor(old) || !isOnFloor({ kind })) {
-    throw new EditError(`Edit ${number}: only what stands on the floor can be swapped, for something that does too.`);
+    throw refuse(editing, 'only what stands on the floor can be swapped, for something that does too.');
   }
-  const size = inStyle(plan.style, kind);
-  const [x, z] = old.wall === undefined ? [old.x, old.z] : place(old, 0, (size.depth - old.depth) / 2);
-  const { motif: _motif, way: _way, wall: _wall, ...rest } = old;
+  const size = inStyle(style, kind);
+  const { motif: _motif, way: _way, wall: _wall, colour: _colour, ...rest } = old;
   const others = pieces.filter((piece) => piece !== old);
-  const made = standing({ room, plan, pieces: others, number }, { ...rest, ...size, kind, x, z });
-  const [, ...items] = withItems(pieces, old);
-  return pieces.flatMap((piece) => {
-    if (piece === old) return [made];
-    if (!items.includes(piece)) return [piece];
-    const lifted = { ...piece, y: piece.y + made.height - old.height };
-    return standsOn(lifted, made) || lifted.y > made.height + TOUCHING ? [lifted] : [];
-  });
+  const unnamed = { ...rest, ...size, kind, ...keepingItsBack(old, size.depth) };
+  const made = standing({ room, plan, pieces: others, number }, unnamed);
+  return exchange(pieces, { old, made, style });
 }
 
-/** Metres from a wall, and radians, within which a piece counts as standing with its back at it. */
-const AT_WALL = { metres: 0.15, radians: 0.1 };
-
-/** With the wall that it backs onto now, if any. */
-function atItsWall(room: Room, { wall: _before, ...piece }: Piece): Piece {
-  const wall = SIDES.find((side) => backsOnto(room, piece, side));
-  return wall === undefined ? piece : { ...piece, wall };
+function colourPiece(editing: Editing, { id, colour }: Of<'colour'>): readonly Piece[] {
+  const { plan, pieces } = editing;
+  const piece = find(editing, id);
+  const { length } = coloursOf(plan, piece.kind);
+  if (length === 0) throw refuse(editing, `the style has no other colour for ${pieceLabel(piece, plan.style)}.`);
+  if (colour >= length) throw refuse(editing, `"${id}" has ${length} colours, from 0 to ${length - 1}.`);
+  return replace(pieces, piece, () => ({ ...piece, ...(piece.kind === 'rug' ? { way: colour } : { colour }) }));
 }
 
-function backsOnto(room: Room, piece: Omit<Piece, 'wall'>, side: Side): boolean {
-  if (Math.abs(wrapAngle(piece.angle - FACING[side])) > AT_WALL.radians) return false;
-  const [x, z] = place(piece, 0, -piece.depth / 2);
-  const distance = { back: z - room.back, left: x - room.left, right: room.right - x }[side];
-  return Math.abs(distance) <= AT_WALL.metres;
+const metres = (value: number): string => `${Math.round(value * 100) / 100}`;
+
+function resizePiece(editing: Editing, { id, width, depth }: Of<'resize'>): readonly Piece[] {
+  const { room, plan, pieces } = editing;
+  const { style } = plan;
+  const old = find(editing, id);
+  if (!isOnFloor(old)) throw refuse(editing, `"${id}" does not stand on the floor, so that it keeps its size.`);
+  const sizes = sizesOf(style, old);
+  const fits = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+  if (!fits(width, sizes.width) || !fits(depth, sizes.depth)) {
+    const [wide, deep] = [sizes.width, sizes.depth].map((range) => range.map(metres).join(' to '));
+    throw refuse(editing, `"${id}" can be ${wide} m wide and ${deep} m deep.`);
+  }
+  const made = atItsWall(room, { ...old, width, depth, ...keepingItsBack(old, depth) });
+  return exchange(pieces, { old, made, style });
 }

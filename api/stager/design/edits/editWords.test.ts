@@ -24,9 +24,21 @@ it.each<[PlanEdit[], string]>([
       { act: 'add', kind: 'armchair', x: 0, z: -2, angle: 0 },
       { act: 'remove', id: 'armchair-1' },
     ],
-    'Three-seat sofa turned; armchair added; armchair-1 removed.',
+    'Three-seat sofa turned; armchair added; armchair removed.',
   ],
   [[{ act: 'swap', id: 'sofa-1', kind: 'bed' }], 'Three-seat sofa swapped for bed.'],
+  [[{ act: 'colour', id: 'sofa-1', colour: 1 }], 'Three-seat sofa changed to dark grey weave.'],
+  [[{ act: 'resize', id: 'sofa-1', width: 2.4, depth: 1 }], 'Three-seat sofa made 240 cm by 100 cm.'],
+  [
+    [
+      { act: 'remove', id: 'sofa-1' },
+      { act: 'restyle', style: 'boheme' },
+      { act: 'arrange', seed: 4 },
+      { act: 'move', id: 'sofa-1', x: 1, z: -2 },
+      { act: 'colour', id: 'rug-1', colour: 1 },
+    ],
+    'Style changed to Boheme; arranged anew; sofa moved; rug in another colour.',
+  ],
   [
     Array.from({ length: 14 }, () => ({ act: 'vary', id: 'sofa-1', seed: 2 })),
     expect.stringMatching(/and 2 more changes\.$/),

@@ -1,7 +1,10 @@
-import type { PlanEdit, Plan } from '../../contract.js';
+import type { Piece, PlanEdit, Plan } from '../../contract.js';
+import { STYLE_OPTIONS } from '../../../shared/stagingOptions.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
-import { KINDS, type Kind } from '../../kinds.js';
+import { coloursOf } from '../../furniture/colours.js';
+import { isKind, KINDS, type Kind } from '../../kinds.js';
 import { shortText, type Units } from '../../lengthText.js';
+import { dropReplaced } from './planEdit.js';
 
 /** Edits that are told one by one. */
 const MOST_TOLD = 12;
@@ -11,33 +14,74 @@ const MOST_TOLD = 12;
  * @param plan as it was before the edits
  */
 export function editWords(plan: Plan, edits: readonly PlanEdit[], units: Units): string {
-  const told = edits.slice(0, MOST_TOLD).map((edit) => oneEdit(plan, edit, units));
-  const more = edits.length - told.length;
+  const seen = dropReplaced(edits);
+  const told = seen.slice(0, MOST_TOLD).map((edit, at) => oneEdit(planBefore(plan, seen, at), edit, units));
+  const more = seen.length - told.length;
   const words = [...told, ...(more > 0 ? [`and ${more} more changes`] : [])].join('; ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
+/** The plan in which an edit's piece is looked up: after another style or arrangement it is not that of before. */
+function planBefore(plan: Plan, edits: readonly PlanEdit[], at: number): Plan {
+  return edits.slice(0, at).reduce((before, edit) => {
+    if (edit.act === 'restyle') return { ...before, style: edit.style };
+    return edit.act === 'arrange' ? { ...before, pieces: [] } : before;
+  }, plan);
+}
+
 const nameOfKind = (kind: Kind): string => KINDS[kind].label ?? kind;
 
+/** The name of a piece that an edit before has made: "armchair" of "armchair-2". */
+function nameOfId(id: string): string {
+  const kind = id.replace(/-\d+$/, '').replaceAll('-', ' ');
+  return isKind(kind) ? nameOfKind(kind) : id;
+}
+
 function oneEdit(plan: Plan, edit: PlanEdit, units: Units): string {
-  if (edit.act === 'add') return `${nameOfKind(edit.kind)} added`;
-  const piece = plan.pieces.find(({ id }) => id === edit.id);
-  // a piece that an edit before has made
-  const name = piece ? pieceLabel(piece, plan.style) : edit.id;
   switch (edit.act) {
-    case 'move': {
-      const metres = piece ? Math.hypot(edit.x - piece.x, edit.z - piece.z, (edit.y ?? piece.y) - piece.y) : 0;
-      return piece ? `${name} moved ${shortText(metres, units)}` : `${name} moved`;
+    case 'add':
+      return `${nameOfKind(edit.kind)} added`;
+    case 'restyle':
+      return `style changed to ${STYLE_OPTIONS[edit.style].label}`;
+    case 'arrange':
+      return 'arranged anew';
+    default: {
+      const piece = plan.pieces.find(({ id }) => id === edit.id);
+      const name = piece ? pieceLabel(piece, plan.style) : nameOfId(edit.id);
+      return `${name} ${whatWasDone(plan, { piece, edit }, units)}`;
     }
-    case 'turn':
-      return `${name} turned`;
-    case 'remove':
-      return `${name} removed`;
-    case 'double':
-      return `${name} doubled`;
-    case 'swap':
-      return `${name} swapped for ${nameOfKind(edit.kind)}`;
-    case 'vary':
-      return `${name} varied`;
   }
 }
+
+interface Done {
+  /** as it was; undefined: an edit before has made it */
+  readonly piece: Piece | undefined;
+  readonly edit: Extract<PlanEdit, { readonly id: string }>;
+}
+
+function whatWasDone(plan: Plan, { piece, edit }: Done, units: Units): string {
+  switch (edit.act) {
+    case 'move':
+      return piece ? `moved ${shortText(wayOf(piece, edit), units)}` : 'moved';
+    case 'turn':
+      return 'turned';
+    case 'remove':
+      return 'removed';
+    case 'double':
+      return 'doubled';
+    case 'swap':
+      return `swapped for ${nameOfKind(edit.kind)}`;
+    case 'vary':
+      return 'varied';
+    case 'colour': {
+      const choice = piece && coloursOf(plan, piece.kind)[edit.colour];
+      return choice ? `changed to ${choice.name}` : 'in another colour';
+    }
+    case 'resize':
+      return `made ${shortText(edit.width, units)} by ${shortText(edit.depth, units)}`;
+  }
+}
+
+/** Metres. */
+const wayOf = (piece: Piece, to: Extract<PlanEdit, { readonly act: 'move' }>): number =>
+  Math.hypot(to.x - piece.x, to.z - piece.z, (to.y ?? piece.y) - piece.y);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { StageRefusal, type Piece, type Plan, type PlanEdit, type Room } from '../../contract.js';
+import { StageRefusal, STYLES, type Piece, type Plan, type PlanEdit, type Room } from '../../contract.js';
 import { buildInSteps } from '../../furniture/catalogue/build.js';
 import { createRandom, type Random } from '../../random.js';
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import { KINDS, stands, type Kind } from '../../kinds.js';
 import { attempt, requestOf } from '../testing/requests.js';
 import { boxRoom } from '../testing/boxRoom.js';
@@ -74,7 +74,7 @@ const someOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor(rando
 const FLOOR_KINDS = (Object.keys(KINDS) as Kind[]).filter((kind) => stands({ kind }));
 
 function randomEdit(random: Random, { pieces }: Plan): PlanEdit {
-  const { id, x, z } = someOf(random, pieces);
+  const { id, x, z, width, depth } = someOf(random, pieces);
   const near = { x: x + random.between(-1, 1), z: z + random.between(-1, 1) };
   const kind = someOf(random, FLOOR_KINDS);
   return someOf<PlanEdit>(random, [
@@ -85,6 +85,11 @@ function randomEdit(random: Random, { pieces }: Plan): PlanEdit {
     { act: 'add', kind, angle: random.between(-3, 3), ...near },
     { act: 'swap', id, kind },
     { act: 'vary', id, seed: Math.floor(random.between(0, 1e6)) },
+    { act: 'colour', id, colour: Math.floor(random.between(0, 4)) },
+    { act: 'resize', id, width: width * random.between(0.5, 1.5), depth: depth * random.between(0.5, 1.5) },
+    { act: 'restyle', style: someOf(random, STYLES) },
+    // slow, so that it is rare
+    random.chance(0.2) ? { act: 'arrange', seed: Math.floor(random.between(0, 1e6)) } : { act: 'remove', id },
   ]);
 }
 

@@ -1,5 +1,5 @@
 /** Reads edits of a plan. */
-import type { PlanEdit } from '../../contract.js';
+import { STYLES, type PlanEdit } from '../../contract.js';
 import { isKind } from '../../kinds.js';
 
 /** Something that is no edit, or an edit that a plan cannot take; the message says which, and what was expected. */
@@ -18,6 +18,9 @@ const isText: Check = (value) => typeof value === 'string' && value !== '';
 const isNumber: Check = (value) => typeof value === 'number' && Math.abs(value) <= FAR;
 const isKnown: Check = (value) => typeof value === 'string' && isKind(value);
 const isSeed: Check = Number.isSafeInteger;
+const isIndex: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isLength: Check = (value) => isNumber(value) && Number(value) > 0;
+const isStyle: Check = (value) => STYLES.some((style) => style === value);
 
 /** What each act needs; a question mark: it may be left out. */
 const ACTS: Readonly<Record<PlanEdit['act'], Readonly<Record<string, Check>>>> = {
@@ -28,6 +31,10 @@ const ACTS: Readonly<Record<PlanEdit['act'], Readonly<Record<string, Check>>>> =
   add: { kind: isKnown, x: isNumber, z: isNumber, angle: isNumber },
   swap: { id: isText, kind: isKnown },
   vary: { id: isText, seed: isSeed },
+  colour: { id: isText, colour: isIndex },
+  resize: { id: isText, width: isLength, depth: isLength },
+  restyle: { style: isStyle },
+  arrange: { seed: isSeed },
 };
 
 const EXPECTED = new Map<Check, string>([
@@ -35,6 +42,9 @@ const EXPECTED = new Map<Check, string>([
   [isNumber, `a number from -${FAR} to ${FAR}`],
   [isKnown, 'the name of a kind of furniture'],
   [isSeed, 'a whole number'],
+  [isIndex, 'a whole number from 0'],
+  [isLength, `a number above 0, to ${FAR}`],
+  [isStyle, `one of ${STYLES.join(', ')}`],
 ]);
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -63,4 +73,10 @@ export function readEdits(value: unknown): readonly PlanEdit[] {
     if (fault) throw new EditError(`Edit ${at + 1}: ${fault}.`);
   });
   return value as readonly PlanEdit[];
+}
+
+/** Without what the last new arrangement replaces: of the edits before it only another style counts. */
+export function dropReplaced(edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const last = edits.findLastIndex(({ act }) => act === 'arrange');
+  return edits.filter(({ act }, at) => at >= last || act === 'restyle');
 }

@@ -25,8 +25,10 @@ function isOval({ style }: Pick<Scene, 'style'>, { kind, width, depth }: Pick<Dr
   return KINDS[kind].mayBeRound === true && isOvalTop(shapes, { width, depth });
 }
 
+type Thing = Placed & Pick<Draft, 'kind'>;
+
 /** Whether an item stands wholly on a top, away from its edge. */
-export function staysWithin(scene: Pick<Scene, 'style'>, top: Draft, thing: Draft): boolean {
+export function staysWithin(scene: Pick<Scene, 'style'>, top: Thing, thing: Thing): boolean {
   const [a, b] = [top.width / 2 - FROM_EDGE, top.depth / 2 - FROM_EDGE];
   if (!isOval(scene, top)) {
     return corners(thing).every((corner) => {

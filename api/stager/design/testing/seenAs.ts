@@ -1,4 +1,4 @@
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import type { Room } from '../../contract.js';
 import type { PhotoLook } from '../../room/evidence/photoLook.js';
 import { seeRoom } from '../../room/evidence/seeing.js';

@@ -1,5 +1,5 @@
 /** Builds one mesh, in the room's metres, and its materials from a plan. */
-import { finish, type Steps } from '../../runWithYields.js';
+import { finish, type Steps } from '../../steps.js';
 import type { Piece, Plan } from '../../contract.js';
 import type { Mesh, PieceScene } from '../../mesh/mesh.js';
 import { createMesh, fitToBox, place } from '../../mesh/kit/mesh.js';
@@ -63,6 +63,7 @@ import { floorCushion } from './textiles/floorCushion.js';
 import { foldedThrow } from './textiles/foldedThrow.js';
 import { rug } from './textiles/rug.js';
 import { throwBasket } from './textiles/throwBasket.js';
+import { inItsColour } from '../colours.js';
 import { openWorkshop, type Maker, type SlowMaker, type Workshop } from './workshop.js';
 
 const MAKERS: Readonly<Record<Kind, Maker | SlowMaker>> = {
@@ -157,7 +158,7 @@ const MAKERS: Readonly<Record<Kind, Maker | SlowMaker>> = {
 
 /** Builds one piece centred on its footprint, from y = 0, front at +z, that fills its box exactly. */
 export function* buildPiece(piece: Piece, shop: Workshop): Steps<Mesh> {
-  const made = MAKERS[piece.kind](piece, shop);
+  const made = MAKERS[piece.kind](piece, { ...shop, book: inItsColour(shop, piece) });
   return fitToBox('next' in made ? yield* made : made, [piece.width, piece.height, piece.depth]);
 }
 

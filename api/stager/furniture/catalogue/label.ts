@@ -1,5 +1,6 @@
 import type { Piece, Style } from '../../contract.js';
 import { type Kind, KINDS } from '../../kinds.js';
+import type { RugPattern } from '../styleBook.js';
 import { STYLE_BOOKS } from '../styles.js';
 
 const ROUND_WITHIN = 1.15;
@@ -53,7 +54,7 @@ const PENDANTS: Readonly<Record<string, string>> = {
   line: 'linear pendant',
 };
 
-const RUGS: Readonly<Record<string, string>> = {
+const RUGS: Readonly<Partial<Record<RugPattern, string>>> = {
   oriental: 'oriental rug',
   kilim: 'kilim rug',
   jute: 'jute rug',
@@ -65,6 +66,9 @@ const RUGS: Readonly<Record<string, string>> = {
   diamond: 'lozenge rug',
   rows: 'hand-woven rug',
 };
+
+/** "kilim rug" */
+export const rugLabel = (pattern: RugPattern): string => RUGS[pattern] ?? 'area rug';
 
 /** Number of people that a dining table's label names. */
 const seatsAt = (piece: Piece): number => (isRound(piece) ? 4 : piece.width >= 2.2 ? 8 : piece.width >= 1.5 ? 6 : 4);
@@ -81,7 +85,7 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
   pendant: (_piece, style) => PENDANTS[STYLE_BOOKS[style].shapes.pendant] ?? 'pendant lamp',
   rug: ({ way = 0 }, style) => {
     const { rugs } = STYLE_BOOKS[style];
-    return RUGS[rugs[way % rugs.length].pattern] ?? 'area rug';
+    return rugLabel(rugs[way % rugs.length].pattern);
   },
   plant: (piece) => (piece.height > 0.75 ? 'tall potted plant' : 'potted plant'),
   art: (_piece, style) => (STYLE_BOOKS[style].shapes.frame === 'none' ? 'canvas print' : 'framed print'),

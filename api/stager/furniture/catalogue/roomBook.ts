@@ -1,6 +1,7 @@
 import type { Plan } from '../../contract.js';
 import { createRandom } from '../../random.js';
 import type { StyleBook } from '../styleBook.js';
+import { isAlike } from '../colourNames.js';
 import { STYLE_BOOKS } from '../styles.js';
 
 /** Probability that a bed's blanket has the cloth of the style's throws. */
@@ -38,7 +39,3 @@ function upholstery(
     armchair: random.pick([armchair, ...armchairs].filter((fabric) => !isAlike(fabric.colour, sofa.colour))),
   };
 }
-
-/** Whether two colours are hardly distinguishable, by their distance in square-root values. */
-const isAlike = (a: readonly number[], b: readonly number[]): boolean =>
-  Math.hypot(...a.map((value, channel) => Math.sqrt(value) - Math.sqrt(b[channel] ?? 0))) < 0.12;

@@ -1,5 +1,5 @@
 /** The shared context of all makers: the style's book, and the list of materials that the meshes index. */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Piece, Plan, Style } from '../../contract.js';
 import type { Material, Mesh } from '../../mesh/mesh.js';
 import type { StyleBook } from '../styleBook.js';

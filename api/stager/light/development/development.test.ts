@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import type { Room } from '../../contract.js';
 import { luminance } from '../../photo/colour.js';
 import { FACE, boxOf } from '../../room/camera/roomBox.js';

@@ -2,7 +2,7 @@
  * How a photo was developed (exposure fusion) from the room's light, so that furniture can be developed in the same
  * way.
  */
-import { finish, type Steps } from '../../runWithYields.js';
+import { finish, type Steps } from '../../steps.js';
 import type { Room } from '../../contract.js';
 import { luminance } from '../../photo/colour.js';
 import { WALLS, brightOf, fuseExposures, fuseInSteps, shownLight } from './exposureFusion.js';

@@ -2,7 +2,7 @@
  * Exposure fusion as listing photographers use it: exposures some stops apart, weighted per pixel by how well they are
  * exposed (Mertens, Kautz and Van Reeth 2007, "Exposure Fusion").
  */
-import { finish, type Steps } from '../../runWithYields.js';
+import { finish, type Steps } from '../../steps.js';
 import { decodeSrgb, encodeSrgb } from '../../photo/srgb.js';
 import { double, halve, type Plane } from './pyramid.js';
 

@@ -2,7 +2,7 @@
  * Estimates the light of a room before its photo was developed. A sensor's picture shows it; of a fused one it is found
  * by fusing estimates until they match the photo (analysis by synthesis).
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Camera, Raster, Room } from '../../contract.js';
 import { LINEAR, luminance } from '../../photo/colour.js';
 import { quantile } from '../../photo/quantile.js';

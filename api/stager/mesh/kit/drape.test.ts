@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import { drape, type DrapeShape } from './drape.js';
 
 const body = { width: 1.5, length: 1.9, top: 0.5, radius: 0.06, hang: 0.25 };

@@ -1,4 +1,4 @@
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Vec3 } from '../../contract.js';
 import type { Mesh } from '../mesh.js';
 import { createCloth, type Compliance } from './cloth.js';

@@ -2,7 +2,7 @@
  * Lets cloth settle by extended position-based dynamics (Macklin, Müller and Chentanez 2016; Müller et al. 2007) in
  * many small steps with few iterations each (Macklin et al. 2019).
  */
-import { finish, type Steps } from '../../runWithYields.js';
+import { finish, type Steps } from '../../steps.js';
 import type { Vec3 } from '../../contract.js';
 import type { Cloth } from './cloth.js';
 import { addAreaNormals } from './smooth.js';

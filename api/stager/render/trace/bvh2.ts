@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../../runWithYields.js';
+import { finish, type Steps } from '../../steps.js';
 import type { Geometry } from './geometry.js';
 
 /** Bins per axis in which split planes are tried. */

@@ -2,7 +2,7 @@
  * Finds the best box of a view: all combinations of coarse lines by the cheap score, the best of them by the full
  * score, then hill climbing.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { type BoxFrame, type BoxParameters, type FloorEdge, backRows, floorEdge, sideRows } from './boxLines.js';
 import { type BoxScene, type Half, boxScore, halfOf, outlineScore } from './boxScore.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import type { Vec3 } from '../../contract.js';
 import { type BoxParameters, boxFrame, floorEdge } from './boxLines.js';
 import { scorer } from './boxSearch.js';

@@ -3,7 +3,7 @@
  * are as clear as the foot of a wall, but no vertical edge begins at their ends. A box replaces the found one if its
  * corners are clearer and its total of box score, corners and ceiling is clearly better.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { type BoxParameters, floorEdge } from './boxLines.js';
 import type { BoxScene } from './boxScore.js';
 import { type FoundBox, climbTo, scorer } from './boxSearch.js';

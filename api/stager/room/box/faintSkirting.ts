@@ -4,7 +4,7 @@
  * board's top on every wall. Joints and shadows of the floor have different distances per wall.
  */
 import { HUE_WEIGHT, type LabPicture, LIGHTNESS_WEIGHT } from '../../photo/colour.js';
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { type BoxParameters, OWNERS, floorEdge } from './boxLines.js';
 import { type SkirtingScene, loweredBox } from './loweredBox.js';
 

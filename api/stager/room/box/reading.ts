@@ -1,6 +1,6 @@
 /** Evaluates one camera hypothesis: its box, its ceiling, its size in metres, and its score. */
 import type { Pixel } from '../../contract.js';
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { type BoxFrame, boxFrame, sidePoint } from './boxLines.js';
 import { type FoundBox, findBox } from './boxSearch.js';
 import { onFloor } from '../../../shared/geometry/camera.js';

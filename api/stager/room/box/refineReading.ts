@@ -1,5 +1,5 @@
 /** Refines the chosen reading on a larger copy of the photo: a pixel of the coarse one spans centimetres of wall. */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { standBelowSills } from './belowSills.js';
 import { boxFrame } from './boxLines.js';
 import { type FoundBox, climbBox } from './boxSearch.js';

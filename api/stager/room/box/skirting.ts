@@ -3,7 +3,7 @@
  * sharp edge that follows all walls at one height above the floor.
  */
 import { HUE_WEIGHT, type LabPicture, LIGHTNESS_WEIGHT } from '../../photo/colour.js';
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { type BoxParameters, type FloorEdge, OWNERS, floorEdge } from './boxLines.js';
 import { faintSkirting } from './faintSkirting.js';
 import { type SkirtingScene, loweredBox } from './loweredBox.js';

@@ -3,7 +3,7 @@
  * are in the middle of a wall. Such lines are lowered if that moves the corners onto vertical edges of the picture.
  */
 import type { LabPicture } from '../../photo/colour.js';
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { type BoxParameters, floorEdge } from './boxLines.js';
 import { cornerScene, cornerSupport, type CornerScene } from './corners.js';
 import type { Reading } from './reading.js';

@@ -2,7 +2,7 @@
  * Surfaces in a small copy of the photo, independent of the camera: clusters of colour and texture, edges and
  * contrasts.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Raster } from '../../contract.js';
 import { cluster } from '../../photo/clusters.js';
 import { type LabPicture, toLab } from '../../photo/colour.js';

@@ -3,7 +3,7 @@
  * After LSD: Grompone von Gioi, Jakubowicz, Morel, Randall 2010; without its a-contrario test, because a false short
  * segment costs the camera search little and a faint wall-ceiling edge is valuable.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Gradient, Plane } from '../../photo/filters.js';
 
 /** A straight edge. Pixels, continuous: the centre of the first pixel is (0.5, 0.5). */

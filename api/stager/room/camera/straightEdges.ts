@@ -1,4 +1,4 @@
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Raster } from '../../contract.js';
 import { type Plane, blur, gradient, grey } from '../../photo/filters.js';
 import { shrinkInSteps } from '../../photo/resize.js';

@@ -1,7 +1,7 @@
 /**
  * Finds cameras that explain a picture's straight edges: a grid search, then coordinate ascent from its best points.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { type Agreement, type LineTable, agreementBeside, agreementOf, sinesToUprights } from './lineAgreement.js';
 import { type Size, type ViewAngles, viewOf } from '../../../shared/geometry/cameraHypothesis.js';
 

@@ -1,5 +1,5 @@
 /** Windows that the photo shows clipped: pure white panes on walls that are not. */
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import type { Opening, Room, Wall } from '../../contract.js';
 import { isBelieved } from '../openings/belief.js';
 import { wallPoint } from '../camera/wallPlane.js';

@@ -2,7 +2,7 @@
  * Adds to a reading's box and openings: objects, busyness of the walls, look of the floor. The arranger uses this
  * instead of pixels.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Ground, Room, Thing, Wall } from '../../contract.js';
 import { blownWindows } from './blownPanes.js';
 import { darkThings } from './darkThings.js';

@@ -3,7 +3,7 @@
  * that a box cannot represent. Graph cut with colour models, after GrabCut (Rother, Kolmogorov, Blake 2004).
  */
 import type { Raster } from '../../contract.js';
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { type ColourModel, fitModel, nearestGaussian, startModel, unlikelihood } from './colourModel.js';
 import { type GridGraph, minimumCut } from './minimumCut.js';
 

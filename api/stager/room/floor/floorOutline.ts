@@ -1,6 +1,6 @@
 /** The visible floor's outline: the box's, refined by the floor's mask where that is plausible. */
 import type { Pixel, Raster } from '../../contract.js';
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import { floorOfBox } from '../box/boxOutline.js';
 import { type Mask, findFloorMask } from './floorMask.js';
 import { outlineOfMask } from './maskOutline.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import { type GridGraph, NEIGHBOURS, minimumCut } from './minimumCut.js';
 
 /** Deterministic pseudo-random numbers 0..1. */

@@ -3,7 +3,7 @@
  * min-cut/max-flow algorithms for energy minimization in vision". Two trees grow from the terminals through unsaturated
  * arcs; where they meet, the path is augmented, and nodes that it cuts off (orphans) are adopted or set free.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 
 /** Steps to the eight neighbours; the opposite of direction d is 7 - d. */
 export const NEIGHBOURS = [

@@ -1,5 +1,5 @@
 /** Doors and fireplaces of a straightened wall: both begin at the floor. */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Opening } from '../../contract.js';
 import { luminanceOfLightness } from '../../photo/colour.js';
 import { BRICK_FIRE_MODEL } from './brickFireModel.js';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Opening, Raster } from '../../contract.js';
 import type { LabPicture } from '../../photo/colour.js';
 import { shrink } from '../../photo/resize.js';

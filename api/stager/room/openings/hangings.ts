@@ -2,7 +2,7 @@
  * Objects on or in a wall: pictures, televisions, niches, shelves. A rectangle with four clear sides whose inside
  * differs from the bare wall around it.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Opening } from '../../contract.js';
 import {
   type Candidate,

@@ -1,7 +1,7 @@
 /**
  * The likeliest openings of one kind on a straightened wall: candidates between edges, then non-maximum suppression.
  */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Opening } from '../../contract.js';
 import { luminanceOfLightness } from '../../photo/colour.js';
 import { COSTLY_FROM, FEATURES, FOOT_FROM } from './featureList.js';

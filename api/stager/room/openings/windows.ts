@@ -1,5 +1,5 @@
 /** Windows of a straightened wall. Adjacent panes form one window, and a wall of glass is one from end to end. */
-import type { Steps } from '../../runWithYields.js';
+import type { Steps } from '../../steps.js';
 import type { Opening } from '../../contract.js';
 import { type Candidate, areaOf, candidatesOf, openingOf, overlaps, withoutOverlaps } from './openingSearch.js';
 import type { Rectangle } from './rectangles.js';

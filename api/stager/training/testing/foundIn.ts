@@ -1,5 +1,5 @@
 /** What the opening models find in synthetic rooms, next to the truth. */
-import { finish } from '../../runWithYields.js';
+import { finish } from '../../steps.js';
 import type { Opening } from '../../contract.js';
 import { withStanding } from '../../room/openings/doors.js';
 import type { LearnedKind } from '../../room/openings/openingSearch.js';

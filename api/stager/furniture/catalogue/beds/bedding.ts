@@ -1,4 +1,4 @@
-import type { Steps } from '../../../runWithYields.js';
+import type { Steps } from '../../../steps.js';
 import type { Vec3 } from '../../../contract.js';
 import { lightness } from '../../../photo/colour.js';
 import type { Material, Mesh } from '../../../mesh/mesh.js';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../runWithYields.js';
+import type { Steps } from '../../../steps.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { place } from '../../../mesh/kit/mesh.js';
 import { pillow, type PillowShape } from '../../../mesh/kit/pillow.js';

@@ -1,5 +1,5 @@
 /** Colours and covers by creativity. */
-import { CREATIVITY, type Vec3 } from '../../../contract.js';
+import { CREATIVITY, type Piece, type Vec3 } from '../../../contract.js';
 import { luminance } from '../../../photo/colour.js';
 import { mix } from '../../../mesh/kit/vector.js';
 import type { Random } from '../../../random.js';
@@ -29,6 +29,10 @@ export const temperedFabric = (shop: Workshop, fabric: Fabric): Fabric => ({
   colour: tempered(shop, fabric.colour),
   ...(fabric.colour2 && { colour2: tempered(shop, fabric.colour2) }),
 });
+
+/** The cover of a seat: in the very colour that a person chose for it, else tempered. */
+export const seatCover = (shop: Workshop, piece: Piece, fabric: Fabric): Fabric =>
+  piece.colour === undefined ? temperedFabric(shop, fabric) : fabric;
 
 interface CushionRow {
   readonly count: number;

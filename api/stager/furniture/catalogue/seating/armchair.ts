@@ -1,5 +1,5 @@
-import { finish } from '../../../runWithYields.js';
-import { accent, boldness, temperedFabric } from '../parts/palette.js';
+import { finish } from '../../../steps.js';
+import { accent, boldness, seatCover } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 import type { ArmchairMaker } from './armchairParts.js';
 import { lounge, slatted } from './frameChairs.js';
@@ -28,7 +28,8 @@ const CHAIRS: Readonly<Record<string, ArmchairMaker>> = {
 export const armchair: Maker = (piece, shop) => {
   const { armchair: own, shapes } = shop.book;
   const bold = boldness(shop);
-  const plainCover = own.cloth !== 'stripes' && own.cloth !== 'floral' && own.cloth !== 'leather';
-  const fabric = bold > 0.8 && plainCover ? { ...own, colour: accent(shop) } : temperedFabric(shop, own);
+  const mayBeBold =
+    piece.colour === undefined && own.cloth !== 'stripes' && own.cloth !== 'floral' && own.cloth !== 'leather';
+  const fabric = bold > 0.8 && mayBeBold ? { ...own, colour: accent(shop) } : seatCover(shop, piece, own);
   return CHAIRS[shapes.armchair](piece, shop, fabric);
 };

@@ -17,7 +17,8 @@ export const bench: Maker = (piece, shop) => {
   const { shapes, armchair: cover } = shop.book;
   const wood = shop.use(timber(shop.book.wood));
   const metal = shop.use(metalWork(shop.book.metal));
-  const fabric = boldness(shop) > 0.8 && cover.cloth !== 'stripes' ? { ...cover, colour: accent(shop) } : cover;
+  const isBold = piece.colour === undefined && boldness(shop) > 0.8 && cover.cloth !== 'stripes';
+  const fabric = isBold ? { ...cover, colour: accent(shop) } : cover;
   const pad = Math.min(0.085, height * 0.2);
   const legTop = height - pad - 0.02;
   const kind = shapes.leg === 'none' ? 'block' : shapes.leg === 'steel' ? 'sled' : shapes.leg;

@@ -1,6 +1,6 @@
 import { cloth } from '../parts/cloths.js';
 import { metalWork, timber } from '../parts/materials.js';
-import { temperedFabric } from '../parts/palette.js';
+import { seatCover } from '../parts/palette.js';
 import type { Maker } from '../workshop.js';
 import type { DiningChairMaker } from './diningChairParts.js';
 import { medallion, tub, upholstered } from './paddedChairs.js';
@@ -23,7 +23,7 @@ export const diningChair: Maker = (piece, shop) => {
     shop,
     wood: shop.use(timber(wood)),
     metal: shop.use(metalWork(metal)),
-    skin: shop.use(cloth(temperedFabric(shop, chair))),
+    skin: shop.use(cloth(seatCover(shop, piece, chair))),
     seat: Math.min(0.47, piece.height * 0.55),
   });
 };

@@ -1,6 +1,6 @@
 import { KINDS } from '../../../kinds.js';
 import { expect, it } from 'vitest';
-import { finish } from '../../../runWithYields.js';
+import { finish } from '../../../steps.js';
 import { CREATIVITY, STYLES } from '../../../contract.js';
 import { luminance } from '../../../photo/colour.js';
 import { buildPiece } from '../build.js';

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../../contract.js';
+import type { Piece, Vec3 } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { luminance } from '../../../photo/colour.js';
 import { lathe } from '../../../mesh/kit/lathe.js';
@@ -61,8 +61,9 @@ function poufSkin({ gores, knitted, seed }: PoufSkin): (angle: number, t: number
 /** Linear luminance below which a pouf looks too dark on its rug. */
 const DARKEST = 0.1;
 
-/** The room's accent at a bold creativity, unless it is too dark on a rug; else a neutral. */
-function colourOf(shop: Workshop): { readonly colour: Vec3; readonly bold: boolean } {
+/** A person's choice; else the room's accent at a bold creativity, unless too dark on a rug; else a neutral. */
+function colourOf(shop: Workshop, piece: Piece): { readonly colour: Vec3; readonly bold: boolean } {
+  if (piece.colour !== undefined) return { colour: shop.book.armchair.colour, bold: false };
   const strong = accent(shop);
   const bold = boldness(shop) > 0.4 && luminance(...strong) > DARKEST;
   return { colour: bold ? strong : shop.book.neutrals[1], bold };
@@ -74,7 +75,7 @@ export const pouf: Maker = (piece, shop) => {
   const model = createMesh();
   const { shapes, armchair: cover } = shop.book;
   const knitted = shapes.armchair === 'rattan' || shapes.leg === 'tapered';
-  const { colour, bold } = colourOf(shop);
+  const { colour, bold } = colourOf(shop, piece);
   // leather stays brown; an accent colour is in wool
   const hide = cover.cloth === 'leather';
   const fabric: Fabric = hide ? (bold ? { cloth: 'wool', colour } : cover) : { ...cover, colour };

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../runWithYields.js';
+import type { Steps } from '../../../steps.js';
 import type { Piece } from '../../../contract.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { sectionalLayout } from '../../sectional.js';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../runWithYields.js';
+import type { Steps } from '../../../steps.js';
 import type { Mesh } from '../../../mesh/mesh.js';
 import { createMesh } from '../../../mesh/kit/mesh.js';
 import type { SlowMaker, Workshop } from '../workshop.js';

@@ -4,7 +4,7 @@ import { board, roundedBox } from '../../../mesh/kit/roundedBox.js';
 import { tube } from '../../../mesh/kit/tube.js';
 import { cloth } from '../parts/cloths.js';
 import { metalWork } from '../parts/materials.js';
-import { temperedFabric } from '../parts/palette.js';
+import { seatCover } from '../parts/palette.js';
 import { soft } from '../parts/upholstery.js';
 import type { Maker } from '../workshop.js';
 import { addSwivelBase } from './swivelBase.js';
@@ -14,7 +14,7 @@ export const taskChair: Maker = (piece, shop) => {
   const model = createMesh();
   const dark = shop.use({ texture: 'plain', colour: [0.022, 0.022, 0.024], roughness: 0.5, f0: 0.04 });
   const metal = shop.use(metalWork(shop.book.metal));
-  const skin = shop.use(cloth(temperedFabric(shop, shop.book.chair)));
+  const skin = shop.use(cloth(seatCover(shop, piece, shop.book.chair)));
   const seat = Math.min(0.48, height * 0.5);
   addSwivelBase(model, { reach: Math.min(width, depth) / 2, top: seat - 0.09, metal, dark });
   place(model, board(0.2, 0.035, 0.24, 0.01), { material: dark, at: [0, seat - 0.09, 0] });
