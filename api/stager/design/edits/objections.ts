@@ -12,6 +12,7 @@ import { collide } from '../scene/feet.js';
 import { halfExtents } from '../scene/footprint.js';
 import { blocked, DOOR_FREE } from '../scene/openings.js';
 import { roomLook } from '../scene/roomLook.js';
+import type { Scene } from '../scene/scene.js';
 import { meetsStanding } from '../scene/standing.js';
 
 export interface Objection {
@@ -45,6 +46,28 @@ function nameOf({ plan }: Judged, piece: Piece): string {
 /** Metres by which furniture may reach into a wall or into other furniture: errors of the reading, and soft edges. */
 const SLACK = 0.02;
 
+/**
+ * Whether nothing hard speaks against a piece of the floor where it is, among others: as `objections` judges, without
+ * words, for many places in a row.
+ * @param look of the room, made once for all places
+ */
+export function mayStand(
+  { room, look }: Pick<Scene, 'room' | 'look'>,
+  piece: Piece,
+  others: readonly Piece[],
+): boolean {
+  if (!inRoom(room, piece, -SLACK)) return false;
+  if (!stands(piece)) return footOnFloor({ room, look }, piece);
+  const clear = blocked(doorsOf(room), piece) <= MOST_BEFORE_DOOR && !meetsStanding(room, piece);
+  return clear && !others.some((other) => meets(piece, other)) && footOnFloor({ room, look }, piece);
+}
+
+/** Whether two pieces stand in each other, as a chair at its table may. */
+function meets(one: Piece, other: Piece): boolean {
+  const isPair = KINDS[one.kind].seatOf === other.kind || KINDS[other.kind].seatOf === one.kind;
+  return !isPair && stands(one) && stands(other) && collide(one, other, -SLACK);
+}
+
 function ofRoom(judged: Judged): Objection[] {
   const { room, plan } = judged;
   const seen = { room, look: roomLook(room) };
@@ -73,8 +96,7 @@ function betweenPieces(judged: Judged): Objection[] {
   const standing = judged.plan.pieces.filter(stands);
   return standing.flatMap((one, at) =>
     standing.slice(at + 1).flatMap((other): Objection[] => {
-      const isPair = KINDS[one.kind].seatOf === other.kind || KINDS[other.kind].seatOf === one.kind;
-      if (isPair || !collide(one, other, -SLACK)) return [];
+      if (!meets(one, other)) return [];
       const words = `${nameOf(judged, one)} and ${pieceLabel(other, judged.plan.style)} stand in each other.`;
       return [{ ids: [one.id, other.id], rule: 'piece', hard: true, words }];
     }),
@@ -84,9 +106,12 @@ function betweenPieces(judged: Judged): Objection[] {
 /** Metres of a door's width that may be stood before. */
 const MOST_BEFORE_DOOR = 0.05;
 
+/** The room with its doors as its only openings. */
+const doorsOf = (room: Room): Room => ({ ...room, openings: room.openings.filter(({ kind }) => kind === 'door') });
+
 function beforeDoors(judged: Judged): Objection[] {
   const { room, plan, units } = judged;
-  const doors = { ...room, openings: room.openings.filter(({ kind }) => kind === 'door') };
+  const doors = doorsOf(room);
   const inTheWay = plan.pieces.filter((piece) => stands(piece) && blocked(doors, piece) > MOST_BEFORE_DOOR);
   if (inTheWay.length === 0) return [];
   const narrow = clearances(plan, room).filter((one) => one.between[0].startsWith('door-') && isTooLittle(one));
