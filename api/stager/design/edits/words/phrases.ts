@@ -58,6 +58,10 @@ export function readPhrases(comment: string): readonly Phrase[] {
   return phrases;
 }
 
+/** Whether a comment speaks of other photos of the job. */
+export const asksForOthers = (comment: string): boolean =>
+  readPhrases(comment).some(({ wish }) => wish?.act === 'like');
+
 /** What was said before: the last wish, and the furniture that "it" means. */
 interface Said {
   wish: Wish | null;
