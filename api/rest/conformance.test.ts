@@ -136,13 +136,13 @@ it.each(titled(withId))('%s gives the same answer for a foreign, a missing and a
     documentedClient(server.url, stranger.cookie).send(route.method, path, payload).catch(String),
     ...['$1_00000000000000000000', 'nonsense', '%00', 'usr_00000000000000000000'].map((id) =>
       client
-        .send(route.method, path.replace(/(proj|med|job|inv|pack|lnk|whe|whd|emb)_[^/]+/, id), payload)
+        .send(route.method, path.replace(/(proj|med|job|item|inv|pack|lnk|whe|whd|emb)_[^/]+/, id), payload)
         .catch(String),
     ),
   ]);
   expect(new Set(answers)).toEqual(new Set([answers[0]]));
   expect(answers[0]).toMatch(
-    /^Error: 404: (Project|Media|Staging job|Invoice|Pack|Link|Webhook|Delivery|Embed) not found$/,
+    /^Error: 404: (Project|Media|Staging job|Photo|Invoice|Pack|Link|Webhook|Delivery|Embed) not found$/,
   );
 });
 

@@ -210,6 +210,21 @@ const item = {
   comments: [],
 };
 
+const sofa = {
+  key: 'sofa1',
+  kind: expect.any(String),
+  label: expect.any(String),
+  x: expect.any(Number),
+  y: expect.any(Number),
+  z: expect.any(Number),
+  rotation: expect.any(Number),
+  width: expect.any(Number),
+  depth: expect.any(Number),
+  height: expect.any(Number),
+};
+
+const moved = { act: 'move', pieceKey: 'sofa1', x: 0.4, z: -4 };
+
 const pack = {
   id: id('pack'),
   state: 'waiting',
@@ -246,6 +261,16 @@ async function newProof({ server, owner }: World): Promise<string> {
 async function newestItem({ server: { services }, owner: { workspaceId } }: World): Promise<string> {
   const of = { where: { job: { workspaceId } }, orderBy: { job: { createdAt: 'desc' } } } as const;
   return (await services.prisma.stagingItem.findFirstOrThrow(of)).id;
+}
+
+const newestResult = async ({ server: { services }, owner: { workspaceId } }: World): Promise<string> => {
+  const of = { where: { item: { job: { workspaceId } } }, orderBy: { createdAt: 'desc' } } as const;
+  return (await services.prisma.stagingRound.findFirstOrThrow(of)).id;
+};
+
+async function newFurniturePath(world: World): Promise<string> {
+  await newProof(world);
+  return `/api/staging/items/${await newestItem(world)}/furniture`;
 }
 
 /** A job with its final. */
@@ -471,6 +496,25 @@ export const CASES: Readonly<Record<string, Case>> = {
       [{ decision: 'LEFT_OUT' }, 'Decision must be one of approved, left_out, undecided'],
       [{ round: 'two' }, 'Round must be a whole number'],
     ],
+  },
+  'GET /api/staging/items/{id}/furniture': {
+    path: (world) => newFurniturePath(world),
+    answer: { id: id('rnd'), style: 'modern', roomType: 'living_room', furniture: [sofa] },
+  },
+  'POST /api/staging/items/{id}/furniture': {
+    path: (world) => newFurniturePath(world),
+    payload: async (world) => ({ resultId: await newestResult(world), edits: [moved] }),
+    answer: { ...job, status: 'rework', revisionCount: 1 },
+    wrong: [
+      [{ resultId: undefined }, 'Result is required'],
+      [{ edits: 'all' }, 'Edits must be a list'],
+      [{ edits: [] }, 'Change something first'],
+      [{ edits: [{ act: 'burn' }] }, expect.stringMatching(/^Act of edits 1 must be one of add, arrange, colour, /)],
+      [{ edits: [{ ...moved, x: 'left' }] }, 'X of edits 1 must be a number'],
+      [{ edits: [{ act: 'colour', pieceKey: 'sofa1', colour: 9 }] }, 'Edit 1: "sofa1" has 4 colours, from 0 to 3.'],
+      [{ edits: [{ act: 'remove', pieceKey: 'piano1' }] }, 'Edit 1: the plan has no piece "piano1".'],
+    ],
+    again: '409: Photo 1 is being staged already.',
   },
   'GET /api/staging/{id}/packs': {
     path: async (world) => {

@@ -43,7 +43,7 @@ function aboveBacks(pieces: readonly Piece[]): Clearance[] {
   return backs.flatMap((back) =>
     hung
       .filter((thing) => isOver(thing, back))
-      .filter((thing) => Math.abs(thing.y + thing.height / 2 - EYE_LEVEL) > AT_EYE)
+      .filter((thing) => !isAtEyeLevel(thing))
       .filter((thing) => !hung.some((lower) => hangsBelow(lower, thing)))
       .map((thing) => ({
         between: [thing.id, back.id] as const,
@@ -52,6 +52,9 @@ function aboveBacks(pieces: readonly Piece[]): Clearance[] {
       })),
   );
 }
+
+/** Whether it hangs by the eye, and not by what stands below it. */
+export const isAtEyeLevel = ({ y, height }: Piece): boolean => Math.abs(y + height / 2 - EYE_LEVEL) <= AT_EYE;
 
 /** Metres between two pictures of a set, one above the other. */
 const SET_GAP = 0.15;

@@ -60,6 +60,12 @@ export const CALLS: Readonly<Record<string, AskedCall>> = {
     id: ({ reviewed }) => reviewed.jobId,
     body: ({ reviewed: { itemIds } }) => ({ itemIds, decision: 'left_out' }),
   },
+  'GET /api/staging/items/{id}/furniture': { who: 'workspace', id: ({ ids }) => ids.StagingItem },
+  'POST /api/staging/items/{id}/furniture': {
+    who: 'workspace',
+    id: ({ ids }) => ids.StagingItem,
+    body: ({ ids }) => ({ resultId: ids.StagingResult, edits: [{ act: 'remove', pieceKey: 'sofa1' }] }),
+  },
   'GET /api/staging/{id}/packs': { who: 'workspace', id: delivered },
   'POST /api/staging/{id}/packs': {
     who: 'workspace',

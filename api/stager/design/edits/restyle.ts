@@ -3,11 +3,11 @@ import { motifsOf } from '../../furniture/catalogue/decor/motifs.js';
 import { atArm, inStyle, mattressTop } from '../../furniture/proportions.js';
 import { isOnFloor, KINDS, stands, type Size } from '../../kinds.js';
 import { createRandom } from '../../random.js';
-import { isOver } from '../heights.js';
+import { isAtEyeLevel, isOver } from '../heights.js';
 import { rugWay } from '../rugWay.js';
 import { distanceBetween } from '../scene/footprint.js';
 import { keepingItsBack } from './atItsWall.js';
-import { carryOver, withItems } from './itemsOn.js';
+import { carryOver, withItems, withoutClashes } from './itemsOn.js';
 
 /** The same pieces in the same places, as another style makes them. */
 export function restyle(room: Room, plan: Plan, style: Style): Plan {
@@ -18,7 +18,7 @@ export function restyle(room: Room, plan: Plan, style: Style): Plan {
   const pieces = plan.pieces.map((piece) =>
     inOwnStyle(changed.get(piece) ?? { ...piece, y: piece.y + raise(piece) }, { style, way }),
   );
-  return { ...plan, style, pieces };
+  return { ...plan, style, pieces: withoutClashes(pieces) };
 }
 
 type Changed = readonly [before: Piece, after: Piece];
@@ -28,7 +28,7 @@ function changesOf(plan: Plan, old: Piece, style: Style): Changed[] {
   const size = sizeIn(plan, old, style);
   const made = { ...old, ...size, ...keepingItsBack(old, size.depth) };
   const [, ...items] = withItems(plan.pieces, old);
-  return [[old, made], ...items.map((item): Changed => [item, carryOver(item, { old, made, style })])];
+  return [[old, made], ...items.map((item): Changed => [item, carryOver(item, { old, made, style }, plan.style)])];
 }
 
 /** A size of one style in the proportions of another: what is larger than usual stays so. */
@@ -69,17 +69,21 @@ function levelWith(pieces: readonly Piece[], { kind, ...piece }: Piece, { before
 /** Metres that stay between a picture and the ceiling. */
 const BELOW_CEILING = 0.1;
 
-/** Metres by which what hangs on the wall of a piece that became higher goes up, all of a wall alike. */
+/** Metres by which the pictures of a wall go up or down with the pieces below them, all of a wall alike. */
 function raiseOf(room: Room, pieces: readonly Piece[], changed: ReadonlyMap<Piece, Piece>): (piece: Piece) => number {
-  const isHung = ({ kind, wall }: Piece) => wall !== undefined && KINDS[kind].isWallArt === true;
+  const hung = pieces.filter(({ kind, wall }) => wall !== undefined && KINDS[kind].isWallArt === true);
   const growth = (side: Side): number => {
-    const hung = pieces.filter((piece) => isHung(piece) && piece.wall === side);
-    const below = pieces.filter((piece) => stands(piece) && hung.some((thing) => isOver(thing, piece)));
-    return Math.max(0, ...below.map((piece) => (changed.get(piece)?.height ?? piece.height) - piece.height));
+    const things = hung.filter(({ wall }) => wall === side);
+    const below = pieces.filter((piece) => stands(piece) && things.some((thing) => isOver(thing, piece)));
+    const most = Math.max(...below.map((piece) => (changed.get(piece)?.height ?? piece.height) - piece.height));
+    // a picture beside those above the pieces would be too low
+    const mayFall = things.every((thing) => below.some((piece) => isOver(thing, piece)) && !isAtEyeLevel(thing));
+    return below.length > 0 && (most > 0 || mayFall) ? most : 0;
   };
   return (piece) => {
-    if (piece.wall === undefined || !isHung(piece)) return 0;
-    return Math.max(0, Math.min(growth(piece.wall), room.ceilingHeight - BELOW_CEILING - piece.y - piece.height));
+    if (piece.wall === undefined || !hung.includes(piece)) return 0;
+    const free = room.ceilingHeight - BELOW_CEILING - piece.y - piece.height;
+    return Math.min(growth(piece.wall), Math.max(0, free));
   };
 }
 

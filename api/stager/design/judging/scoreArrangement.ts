@@ -265,7 +265,7 @@ function tiltOf(standing: Standing): number {
 }
 
 /** Metres within which a lamp or a table belongs to a seat. */
-const BESIDE_SEAT = 0.5;
+export const BESIDE_SEAT = 0.5;
 
 function blocksForeground(scene: Scene, [nearest]: Standing): boolean {
   if (!nearest) return false;

@@ -1,5 +1,5 @@
 import type { Fixture, Opening, Side, Wall } from '../../contract.js';
-import type { Draft } from '../../furniture/draft.js';
+import type { Draft, Placed } from '../../furniture/draft.js';
 import { KINDS } from '../../kinds.js';
 import { isBelieved, SUSPECTED } from '../../room/openings/belief.js';
 import { busyness, busyPeak } from '../scene/clutter.js';
@@ -33,7 +33,8 @@ const SET_GAP = 0.6;
 /** Metres between two edges from floor to head height that may be a closed door's. */
 const DOOR_WIDTH: readonly [number, number] = [0.35, 1.3];
 
-const overlaps = (a: WallPart, b: WallPart, margin: number): boolean =>
+/** Whether two parts of a wall come nearer than `margin` metres. */
+export const overlaps = (a: WallPart, b: WallPart, margin: number): boolean =>
   a.from < b.to + margin && a.to > b.from - margin && a.bottom < b.top + margin && a.top > b.bottom - margin;
 
 /** Whether a part of a wall is bare, seen, and clear of openings, edges and other hung things. */
@@ -192,7 +193,8 @@ function closedDoors(openings: readonly Opening[], wall: Wall): WallPart[] {
   );
 }
 
-function partOf(piece: Draft): WallPart {
+/** The part of its wall that a piece takes. */
+export function partOf(piece: Placed & Pick<Draft, 'wall'>): WallPart {
   const middle = piece.wall ? alongWall(piece.wall, piece) : 0;
   const [from, to] = [middle - piece.width / 2, middle + piece.width / 2];
   return { from, to, bottom: piece.y, top: piece.y + piece.height };

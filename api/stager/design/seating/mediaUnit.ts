@@ -15,7 +15,7 @@ const SCREEN_DISTANCE: readonly [number, number] = [1.5, 2.5];
 const SCREEN_WIDTHS = [1.65, 1.45, 1.24, 1.05] as const;
 const UNIT_BEYOND = 0.5;
 /** Greatest angle between the sofa's axis and the direction to the screen, radians. */
-const MOST_OFF_AXIS = 0.75;
+export const MOST_OFF_AXIS = 0.75;
 
 /** Adds a media unit with a screen at a wall that the sofa faces; the screen's size suits the distance. */
 export function addMedia(scene: Scene, sofa: Draft): boolean {

@@ -1,6 +1,6 @@
 import { KINDS, type Size } from '../../kinds.js';
 import type { Ground } from '../../contract.js';
-import type { Draft } from '../../furniture/draft.js';
+import type { Draft, Placed } from '../../furniture/draft.js';
 import { corners, overlap, place, within } from '../scene/footprint.js';
 import { beside, layRug } from '../placing/place.js';
 import { inStyle } from '../../furniture/proportions.js';
@@ -187,11 +187,11 @@ const OFF_EDGE = 0.6;
 /** Position of a chair's front legs from its middle, as shares of its width and depth. */
 const LEGS = { across: 0.42, ahead: 0.42 };
 
-const frontLegs = (seat: Draft): Ground[] =>
+const frontLegs = (seat: Placed): Ground[] =>
   [-1, 1].map((end) => place(seat, end * LEGS.across * seat.width, LEGS.ahead * seat.depth));
 
 /** Whether a chair stands on the rug with both front legs, or entirely beside it. */
-export function isOnOrOff(rug: Draft, seat: Draft): boolean {
+export function isOnOrOff(rug: Placed, seat: Placed): boolean {
   if (!overlap(rug, seat, OFF_EDGE)) return true;
   return frontLegs(seat).every((leg) => {
     const [x, z] = within(rug, leg);
