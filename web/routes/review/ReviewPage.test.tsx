@@ -26,7 +26,7 @@ const staged = itemExample({ state: 'STAGED', progress: 1, proof, report });
 const ready = jobExample({ status: 'PROOF_READY', items: [staged] });
 
 function open(job: { readonly id: string }, workspace: Record<string, unknown> = {}, address = '/') {
-  api.answer({ node: job, viewer: { workspace: workspaceExample(workspace), notesReading: [] } });
+  api.answer({ node: job, viewer: { workspace: workspaceExample(workspace), notesReading: [] }, nodes: [] });
   renderPage({ Page: ReviewPage, document: reviewDocument, variables: { id: job.id }, address });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
