@@ -38,6 +38,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   RoomOutline: 'staging:read',
   OutlinePoint: 'staging:read',
   NotePhrase: 'staging:read',
+  WordPhrase: 'staging:read',
   SellerComment: 'staging:read',
   PublicLink: 'staging:read',
   Pack: 'staging:read',

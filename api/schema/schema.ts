@@ -67,6 +67,7 @@ import '../staging/decideOnStagingItems.mutation.js';
 import '../staging/cancelStagingJob.mutation.js';
 import '../staging/createStagingJob.mutation.js';
 import '../staging/notesReading.query.js';
+import '../staging/words/wordsReading.query.js';
 import '../staging/outline/discardOutline.mutation.js';
 import '../staging/outline/stageWithOutline.mutation.js';
 import '../staging/rearranging/rearrangeStagingItem.mutation.js';

@@ -28,6 +28,7 @@ const LAYERS = [
   'api/stager/kernel',
   'api/stager/kinds',
   'api/stager/motifs',
+  'api/stager/steps',
   'api/stager/runWithYields',
   'api/stager/random',
   'api/stager/sampling',

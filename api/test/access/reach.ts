@@ -129,6 +129,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   StagingReport: node('StagingItem', ['report']),
   PlacedPiece: node('StagingItem', ['report', 'furniture']),
   NotePhrase: viewer(['notesReading(notes: "no plants", roomType: BEDROOM)']),
+  WordPhrase: node('StagingItem', ['wordsReading(words: "no plants")']),
   WebhookEndpoint: node('WebhookEndpoint'),
   WebhookDelivery: node('WebhookDelivery'),
   WebhookDeliveryConnection: node('WebhookEndpoint', ['deliveries']),
@@ -143,6 +144,7 @@ export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|EmbedUpdate|FieldPro
 export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {
   'Viewer.figures': () => 'from: "2026-01-01", to: "2026-12-31"',
   'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
+  'StagingItem.wordsReading': () => 'words: "no plants"',
   'Viewer.workspaceOf': ({ ids }) => `id: "${ids.Project}"`,
   'StagingResult.changesSince': sinceResult,
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,

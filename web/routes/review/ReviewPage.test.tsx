@@ -26,7 +26,7 @@ const staged = itemExample({ state: 'STAGED', progress: 1, proof, report });
 const ready = jobExample({ status: 'PROOF_READY', items: [staged] });
 
 function open(job: { readonly id: string }, workspace: Record<string, unknown> = {}, address = '/') {
-  api.answer({ node: job, viewer: { workspace: workspaceExample(workspace), notesReading: [] } });
+  api.answer({ node: job, viewer: { workspace: workspaceExample(workspace), notesReading: [] }, nodes: [] });
   return renderPage({ Page: ReviewPage, document: reviewDocument, variables: { id: job.id }, address });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -183,7 +183,23 @@ test('sends what a revision wants of which photos, in which style', async () => 
   });
 });
 
-test('reads the words of a revision for the room of the chosen photos, or of the job when they differ', async () => {
+test('reads the words of a revision by what the chosen photos show', async () => {
+  const other = { ...staged, id: 'item_two', input: mediaExample({ id: 'med_two', originalName: 'bed.jpg' }) };
+  open(jobExample({ status: 'PROOF_READY', items: [staged, other] }));
+  const reading = (id: string) => [{ text: 'rug', understood: true, changes: true, meaning: `no rug in ${id}` }];
+  api.answer({
+    nodes: ({ ids }: { readonly ids: readonly string[] }) =>
+      ids.map((id) => ({ __typename: 'StagingItem', id, wordsReading: reading(id) })),
+  });
+  await press('Request Revision');
+  await userEvent.type(await screen.findByRole('textbox', { name: /What should be different/ }), 'no rug');
+  expect(await screen.findByText(`no rug in ${staged.id}`)).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'bed.jpg' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'living-01.jpg' }));
+  expect(await screen.findByText('no rug in item_two')).toBeTruthy();
+});
+
+test('reads the words for another style for the room of the chosen photos, or of the job when they differ', async () => {
   const other = { ...staged, id: 'item_two', input: mediaExample({ id: 'med_two', originalName: 'bed.jpg' }) };
   open(jobExample({ status: 'PROOF_READY', items: [staged, { ...other, roomType: 'BEDROOM' }] }));
   api.answer({
@@ -195,6 +211,8 @@ test('reads the words of a revision for the room of the chosen photos, or of the
     },
   });
   await press('Request Revision');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Style' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Hampton' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /What should be different/ }), 'no rug');
   expect(await screen.findByText('no rug of the LIVING_ROOM')).toBeTruthy();
   await press('Select all');

@@ -38,7 +38,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 export const NEGATIONS: ReadonlySet<string> = new Set(['no', 'without', 'zero', 'skip', 'omit']);
 const FILLER_WORDS: ReadonlySet<string> = new Set(['any', 'the', 'more', 'of', 'at', 'all']);
 /** More of one kind than this is refused. */
-const MOST_OF_A_KIND = 12;
+export const MOST_OF_A_KIND = 12;
 /** Words before and after a wish that do not change it. */
 const POLITE_WORDS =
   /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+|(\s+(please|thanks|thank you))+$/gu;
