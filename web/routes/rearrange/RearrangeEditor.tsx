@@ -19,9 +19,11 @@ import { placeWords } from './placeWords.js';
 import { RearrangeKeys } from './picture/RearrangeKeys.js';
 import { RearrangePicture } from './picture/RearrangePicture.js';
 import { RearrangePanel } from './panel/RearrangePanel.js';
+import type { Scene } from './scene/createScene.js';
 import { useRearranging } from './useRearranging.js';
 import { useRearrangeStagingItem } from './useRearrangeStagingItem.js';
 import { useScenePictures } from './useScenePictures.js';
+import { Variants } from './Variants.js';
 
 interface RearrangeEditorProps {
   readonly item: RearrangeEditor_item$key;
@@ -50,6 +52,7 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
   const [staged, setStaged] = useState(false);
   const navigate = useNavigate();
   const picture = useRef<HTMLElement>(null);
+  const scene = useRef<Scene | null>(null);
   const help = useId();
   const { store, edits, undo, redo } = rearranging;
 
@@ -87,10 +90,17 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
           <RearrangePicture
             {...{ room, plan, rearranging, along, picture }}
             staged={{ src: source, alt: `${input.originalName}, furnished` }}
-            pictures={loaded.state === 'ready' ? loaded.pictures : null}
+            pictures={loaded}
             widest={Math.min(input.width, PREVIEW_WIDTH)}
             describedBy={help}
             onMoved={sayPlace}
+            onScene={(made) => (scene.current = made)}
+          />
+          <Variants
+            edits={edits}
+            aspect={room.width / room.height}
+            snapshot={async () => (await scene.current?.snapshot()) ?? null}
+            onShow={rearranging.replace}
           />
           <RearrangeKeys id={help} />
         </div>

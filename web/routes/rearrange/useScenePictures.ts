@@ -8,7 +8,9 @@ interface Sources {
   readonly map: string;
 }
 
-type Loaded = { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly pictures: ScenePictures };
+export type LoadedPictures =
+  | { readonly state: 'loading' | 'failed' }
+  | { readonly state: 'ready'; readonly pictures: ScenePictures };
 
 async function bitmapOf(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(url, { signal });
@@ -17,8 +19,8 @@ async function bitmapOf(url: string, signal: AbortSignal): Promise<ImageBitmap> 
 }
 
 /** The pictures that the furniture is drawn over, once all are loaded. */
-export function useScenePictures({ photo, staged, map }: Sources): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+export function useScenePictures({ photo, staged, map }: Sources): LoadedPictures {
+  const [loaded, setLoaded] = useState<LoadedPictures>({ state: 'loading' });
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;

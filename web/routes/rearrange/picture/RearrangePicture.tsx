@@ -1,11 +1,11 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import type { Plan, Room } from '../../../../api/stager/contract.js';
 import { KINDS } from '../../../../api/stager/kinds.js';
 import { Badge } from '../../../components/Badge.js';
 import { useStored } from '../../../components/store.js';
 import type { Scene } from '../scene/createScene.js';
-import type { ScenePictures } from '../scene/scenePictures.js';
+import type { LoadedPictures } from '../useScenePictures.js';
 import type { Rearranging } from '../useRearranging.js';
 import { frameOf } from './lines.js';
 import { Overlay } from './Overlay.js';
@@ -19,8 +19,7 @@ import { useNudge } from './useNudge.js';
 interface RearrangePictureProps {
   /** shown until the furniture is drawn, and where it cannot be */
   readonly staged: { readonly src: string; readonly alt: string };
-  /** null while they are loaded */
-  readonly pictures: ScenePictures | null;
+  readonly pictures: LoadedPictures;
   readonly room: Room;
   /** of the staged picture */
   readonly plan: Plan;
@@ -29,16 +28,19 @@ interface RearrangePictureProps {
   readonly along: (id: string) => readonly string[];
   readonly describedBy: string;
   readonly onMoved: (id: string) => void;
-  readonly picture: React.RefObject<HTMLElement | null>;
+  readonly picture: RefObject<HTMLElement | null>;
+  /** what draws it now; null: nothing yet, or the furniture cannot be drawn */
+  readonly onScene: (scene: Scene | null) => void;
 }
 
 /** The room with everything in it that can be moved. */
 export function RearrangePicture(props: RearrangePictureProps) {
-  const { staged, pictures, room, plan, widest, rearranging, along, describedBy, onMoved, picture } = props;
+  const { staged, pictures, room, plan, widest, rearranging, along, describedBy, onMoved, picture, onScene } = props;
   const { camera, width, height } = room;
   const { store } = rearranging;
   const scene = useRef<Scene | null>(null);
-  const [drawable, setDrawable] = useState(true);
+  const [refused, setRefused] = useState(false);
+  const drawable = !refused && pictures.state !== 'failed';
   const [hovered, setHovered] = useState<string | null>(null);
   const pieces = useStored(store, (state) => state.plan.pieces);
   const facts = useStored(store, (state) => state.facts);
@@ -60,11 +62,15 @@ export function RearrangePicture(props: RearrangePictureProps) {
     <div className={stage} style={style}>
       <section ref={picture} aria-label="The room" className={frame} data-grabs={hovered !== null} {...grab}>
         <img src={staged.src} alt={staged.alt} className={photo} draggable={false} />
-        {pictures && drawable && (
+        {pictures.state === 'ready' && drawable && (
           <SceneCanvas
-            {...{ pictures, camera, width, height, plan, store }}
-            onScene={(made) => (scene.current = made)}
-            onFailure={() => setDrawable(false)}
+            {...{ camera, width, height, plan, store }}
+            onScene={(made) => {
+              scene.current = made;
+              onScene(made);
+            }}
+            pictures={pictures.pictures}
+            onFailure={() => setRefused(true)}
           />
         )}
         <Overlay {...{ store, camera, width, height, hovered }} boxes={!drawable} />
@@ -93,7 +99,7 @@ export function RearrangePicture(props: RearrangePictureProps) {
         )}
         {!drawable && (
           <span className={note}>
-            <Badge tone="onPhoto">This browser cannot draw the furniture: its outlines move</Badge>
+            <Badge tone="onPhoto">The furniture cannot be drawn here: its outlines move</Badge>
           </span>
         )}
       </section>

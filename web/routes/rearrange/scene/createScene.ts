@@ -44,6 +44,8 @@ export interface Scene {
   readonly draw: (plan: Plan) => void;
   /** The piece of the plan drawn last at a point, as fractions from the top left corner; null: none. */
   readonly pick: (x: number, y: number) => string | null;
+  /** The arrangement drawn last, as a picture; null where the browser makes none. */
+  readonly snapshot: () => Promise<Blob | null>;
   readonly close: () => void;
 }
 
@@ -68,6 +70,7 @@ export function createScene({ canvas, pictures, camera, width, height, plan: sta
   let light: Harmonics = evenLight(USUAL_LIGHT);
   let drawn: readonly DrawnPiece[] = [];
   let numbers: Uint8Array | null = null;
+  let last = staged;
   /** number of meshes at which light and depth of the staged picture were measured */
   let measuredWith = -1;
 
@@ -170,6 +173,24 @@ export function createScene({ canvas, pictures, camera, width, height, plan: sta
     }
   }
 
+  function draw(plan: Plan) {
+    if (!gl) return;
+    last = plan;
+    drawn = drawnPieces(staged, plan);
+    numbers = null;
+    measure();
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.viewport(0, 0, canvas.width, canvas.height);
+    gl.bindVertexArray(null);
+    drawBackground();
+    gl.enable(gl.DEPTH_TEST);
+    gl.clear(gl.DEPTH_BUFFER_BIT);
+    drawPieces(drawn.filter(({ lies }) => lies));
+    gl.bindVertexArray(null);
+    drawShadows();
+    drawPieces(drawn.filter(({ lies }) => !lies));
+  }
+
   return {
     setMesh(key, mesh) {
       const old = meshes.get(key);
@@ -177,21 +198,7 @@ export function createScene({ canvas, pictures, camera, width, height, plan: sta
       meshes.set(key, upload(gl, mesh));
       measuredWith = -1;
     },
-    draw(plan) {
-      drawn = drawnPieces(staged, plan);
-      numbers = null;
-      measure();
-      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-      gl.viewport(0, 0, canvas.width, canvas.height);
-      gl.bindVertexArray(null);
-      drawBackground();
-      gl.enable(gl.DEPTH_TEST);
-      gl.clear(gl.DEPTH_BUFFER_BIT);
-      drawPieces(drawn.filter(({ lies }) => lies));
-      gl.bindVertexArray(null);
-      drawShadows();
-      drawPieces(drawn.filter(({ lies }) => !lies));
-    },
+    draw,
     pick(x, y) {
       if (!numbers) {
         drawFacts(
@@ -205,10 +212,13 @@ export function createScene({ canvas, pictures, camera, width, height, plan: sta
       const number = numbers[(row * picking.width + column) * 4 + 3] ?? 0;
       return drawn[number - 1]?.piece.id ?? null;
     },
+    snapshot() {
+      draw(last);
+      return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.85));
+    },
     close() {
       for (const mesh of meshes.values()) discard(gl, mesh);
       meshes.clear();
-      gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
 }
