@@ -40,7 +40,9 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
     if (!isWanted(item, staged)) return false;
     const before = await tx.stagingRound.findUnique({ where: { itemId_round: { itemId, round } } });
     const { id: proofMediaId } = await tx.media.create({ data: proofRow({ item, picture: staged.proof }) });
-    const { style, roomType } = item;
+    const { roomType } = item;
+    // words may have asked for another than was ordered
+    const { style } = staged.plan;
     const made = {
       style,
       roomType,
@@ -67,6 +69,7 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       where: { id: itemId },
       data: {
         state: 'staged',
+        style,
         progress: 1,
         failure: null,
         failureCode: null,

@@ -3,6 +3,7 @@ import type { RoomType, StagingStyle } from '../db/generated/enums.js';
 import type { RoomOutline, StageRequest } from '../stager/contract.js';
 import type { Revision, StagingRound } from '../db/generated/client.js';
 import type { Motif } from '../stager/motifs.js';
+import { UNITS, unitsOf } from '../accounts/units/unitsOf.js';
 import type { Services } from '../services.js';
 import { readEdits } from './columns/readEdits.js';
 import { readOutline } from './columns/readOutline.js';
@@ -10,6 +11,8 @@ import { readPlan, readRoom } from './columns/readPlan.js';
 import { lookOf, motifsOfItem } from './jobWide.js';
 import { notesFor, preservedBy } from './ordered.js';
 import { seedOf } from './seed.js';
+import { presentRoomOf, WITH_RESULT } from './words/presentRoom.js';
+import { roomByWords } from './words/readComment.js';
 
 /** The parameters that all images of a job share. */
 export interface TakenJob {
@@ -35,7 +38,7 @@ export interface TakenItem {
   readonly motifs: readonly Motif[];
   /** the floor as a person drew it */
   readonly outline: RoomOutline | null;
-  /** the furniture of an earlier result, in the room as it was read then, with a person's changes */
+  /** the furniture of an earlier result, in the room as it was read then, with a person's changes or words */
   readonly rearranged: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'> | null;
   readonly input: {
     readonly mediaId: string;
@@ -58,20 +61,31 @@ export interface TakenPhoto {
  * @returns null when it no longer needs to be staged: cancelled, another round, done
  */
 export async function takePhoto(
-  { prisma }: Services,
+  services: Services,
   { itemId, round }: { readonly itemId: string; readonly round: number },
 ): Promise<TakenPhoto | null> {
-  const item = await prisma.stagingItem.findFirst({
+  const item = await services.prisma.stagingItem.findFirst({
     where: { id: itemId, round, state: 'staging', job: { status: 'processing' } },
     include: {
       input: true,
-      job: { include: { items: { orderBy: { position: 'asc' }, select: { id: true, style: true } } } },
+      ...WITH_RESULT,
+      job: {
+        include: {
+          items: { orderBy: { position: 'asc' }, select: { id: true, style: true } },
+          workspace: { select: UNITS },
+        },
+      },
       revisions: { where: { round }, include: { basedOn: true } },
     },
   });
   if (!item) return null;
   const { job, input, style, roomType } = item;
   const revision = item.revisions.at(0);
+  const present = revision?.comments && !revision.edits ? presentRoomOf(item) : null;
+  const rearranged =
+    present && revision?.comments
+      ? await roomByWords(services, revision.comments, { ...present, job, units: unitsOf(job.workspace) })
+      : rearrangedBy(revision);
   return {
     job: {
       jobId: job.id,
@@ -90,7 +104,7 @@ export async function takePhoto(
       notes: notesFor(job, item, revision?.edits ? null : revision?.comments),
       motifs: motifsOfItem(job, { itemId, round }),
       outline: readOutline(item),
-      rearranged: revision ? rearrangedBy(revision) : null,
+      rearranged,
       seed: seedOf({ jobId: job.id, mediaId: input.id, round }),
       input: {
         mediaId: input.id,
@@ -104,7 +118,10 @@ export async function takePhoto(
 }
 
 /** null: the furniture is arranged anew, or the result was deleted meanwhile */
-function rearrangedBy(revision: Revision & { readonly basedOn: StagingRound | null }): TakenItem['rearranged'] {
+function rearrangedBy(
+  revision: (Revision & { readonly basedOn: StagingRound | null }) | undefined,
+): TakenItem['rearranged'] {
+  if (!revision) return null;
   const { basedOn } = revision;
   const edits = readEdits(revision);
   return edits && basedOn ? { plan: readPlan(basedOn), room: readRoom(basedOn), edits } : null;

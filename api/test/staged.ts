@@ -96,7 +96,7 @@ export async function storePicture(server: TestServer, workspaceId: string): Pro
 }
 
 export async function proofOf(server: TestServer, job: TakenJob, item: TakenItem) {
-  const [plan, room] = [{ ...PLAN, seed: item.seed }, ROOM];
+  const [plan, room] = [{ ...PLAN, seed: item.seed, style: item.style }, ROOM];
   const stored = async () => ({ key: await storeBytes(server, job.workspaceId), bytes: 5 });
   const [clean, mask, pieces] = await Promise.all([stored(), stored(), stored()]);
   const proof = await storePicture(server, job.workspaceId);

@@ -1,105 +1,21 @@
-import { Check, CircleHelp } from 'lucide-react';
-import { css } from '#styled/css';
-import { Field } from '../components/Field.js';
-import { Icon } from '../components/Icon.js';
-import { TextArea } from '../components/TextArea.js';
-import { VisuallyHidden } from '../components/VisuallyHidden.js';
+import { PhrasesField, type WordsProps } from './PhrasesField.js';
 import type { RoomType } from './stagingOptions.js';
-import { type NotePhrase, useNotesReading } from './useNotesReading.js';
+import { useNotesReading } from './useNotesReading.js';
 
-interface NotesFieldProps {
-  readonly label: string;
-  readonly optional?: boolean;
-  readonly rows?: number;
-  readonly hint?: string;
-  readonly placeholder?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface NotesFieldProps extends WordsProps {
   /** the room type to stage: not every piece fits every room */
   readonly roomType: RoomType;
 }
 
-/** The server's limit, characters. */
-const LONGEST = 2000;
-
 const USUAL_HINT = 'Name pieces and numbers, as "two armchairs, no plants".';
 
-/** Wishes in words; below them what the stager understands of each. */
-export function NotesField({ value, onChange, roomType, ...field }: NotesFieldProps) {
-  const { label, optional, rows, hint = USUAL_HINT, placeholder = 'Two armchairs, no plants' } = field;
-  const phrases = useNotesReading(value, roomType);
-  return (
-    <div>
-      <Field label={label} optional={optional} hint={hint}>
-        <TextArea
-          rows={rows}
-          maxLength={LONGEST}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
-      <div className={grows} data-open={phrases.length > 0}>
-        <ul className={list} aria-label="How the notes are understood" aria-live="polite">
-          {phrases.map((phrase, place) => (
-            // the key keeps an unchanged phrase from being announced again
-            <PhraseChip key={`${place} ${phrase.text} ${phrase.meaning}`} {...phrase} />
-          ))}
-        </ul>
-      </div>
-    </div>
-  );
+/** Notes for a new arrangement; below them what the stager understands of each. */
+export function NotesField({
+  roomType,
+  hint = USUAL_HINT,
+  placeholder = 'Two armchairs, no plants',
+  ...field
+}: NotesFieldProps) {
+  const phrases = useNotesReading(field.value, roomType);
+  return <PhrasesField {...field} hint={hint} placeholder={placeholder} phrases={phrases} />;
 }
-
-function PhraseChip({ text, understood, meaning }: NotePhrase) {
-  if (understood) {
-    return (
-      <li className={chip} data-understood>
-        <Icon of={Check} size={14} />
-        <span>
-          <VisuallyHidden>Understood: </VisuallyHidden>
-          {meaning}
-        </span>
-      </li>
-    );
-  }
-  return (
-    <li className={chip}>
-      <Icon of={CircleHelp} size={14} />
-      <span>
-        “{text}”: {meaning}
-      </span>
-    </li>
-  );
-}
-
-/** Opens a row of its own with a transition, instead of moving what is below at once. */
-const grows = css({
-  display: 'grid',
-  gridTemplateRows: '0fr',
-  transition: '[grid-template-rows {durations.slow} {easings.out}]',
-  '&[data-open=true]': { gridTemplateRows: '1fr' },
-});
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '6',
-  minH: '0',
-  overflow: 'hidden',
-  '& > *': { mt: '8' },
-});
-const chip = css({
-  display: 'inline-flex',
-  alignItems: 'flex-start',
-  gap: '6',
-  maxW: 'full',
-  px: '8',
-  py: '[5px]',
-  borderRadius: 'badge',
-  boxShadow: '[inset 0 0 0 1px {colors.line.strong}]',
-  color: 'ink.muted',
-  textStyle: 'small',
-  overflowWrap: 'anywhere',
-  '& svg': { mt: '2' },
-  '&[data-understood]': { bg: 'accent.soft', color: 'accent.text', fontWeight: 'medium', boxShadow: '[none]' },
-});

@@ -8,6 +8,7 @@ import { FormDialog } from '../components/FormDialog.js';
 import { Select } from '../components/Select.js';
 import { useWhileMounted } from '../forms/useWhileMounted.js';
 import { PhotoPick } from '../media/PhotoPick.js';
+import { CommentField } from './CommentField.js';
 import { NotesField } from './NotesField.js';
 import { roomOf } from './roomOf.js';
 import { isStyle, STYLES } from './stagingOptions.js';
@@ -43,6 +44,15 @@ export function RequestRevisionDialog({ job, only, onClose, ...said }: RequestRe
     media: proof ?? input,
   }));
 
+  const field = {
+    label: 'What should be different?',
+    optional: true,
+    rows: 3,
+    placeholder: 'Sofa to the window, bigger rug',
+    value: words,
+    onChange: setWords,
+  } as const;
+
   async function send() {
     const itemIds = chosen.length < ofJob.length ? chosen : null;
     const commentIds = only !== undefined && chosen.includes(only) ? said.commentIds : undefined;
@@ -62,19 +72,22 @@ export function RequestRevisionDialog({ job, only, onClose, ...said }: RequestRe
       disabled={chosen.length === 0}
     >
       <div className={fields}>
-        <NotesField
-          label="What should be different?"
-          optional
-          rows={3}
-          hint="Left empty, the furniture is arranged anew. The present pictures are kept as a round of their own."
-          placeholder="No rug, two armchairs"
-          value={words}
-          onChange={setWords}
-          roomType={roomOf(
-            items.filter((item) => chosen.includes(item.id)).map((item) => item.roomType),
-            roomType,
-          )}
-        />
+        {isStyle(style) ? (
+          <NotesField
+            {...field}
+            hint="In another style the furniture is arranged anew. The present pictures are kept as a round of their own."
+            roomType={roomOf(
+              items.filter((item) => chosen.includes(item.id)).map((item) => item.roomType),
+              roomType,
+            )}
+          />
+        ) : (
+          <CommentField
+            {...field}
+            hint="Say what to change: all else stays. Left empty, the furniture is arranged anew. The present pictures are kept as a round of their own."
+            photos={chosen}
+          />
+        )}
         {items.length > 1 && (
           <FieldGroup
             label="Photos"

@@ -118,7 +118,8 @@ const anchorsOf = (attempts: readonly Attempt[]): Anchor[] => [...new Set(attemp
 
 const byScore = (attempts: readonly Attempt[]): Attempt[] => attempts.toSorted((a, b) => b.score - a.score);
 
-function openScene(request: ArrangeRequest, wishes: Wishes): Scene {
+/** The empty room as an arrangement begins with it. */
+export function openScene(request: ArrangeRequest, wishes: Wishes): Scene {
   const { style, creativity, preserve, seed } = request;
   const { room } = request;
   const look = roomLook(room);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../db/generated/client.js';
 
 /** A JSON column holds a value that this server cannot read. */
-class UnreadableColumnError extends Error {
+export class UnreadableColumnError extends Error {
   override readonly name = 'UnreadableColumnError';
 }
 

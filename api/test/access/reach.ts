@@ -46,6 +46,15 @@ function embed(which: 'Embed' | 'board' | 'figures', path: readonly string[] = [
   };
 }
 
+/** Reads what changed since a result. */
+const ofChanges = (within: (selection: string) => string): Reach => ({
+  ...node('StagingResult'),
+  document: (selection, world) =>
+    node('StagingResult').document(`changesSince(${sinceResult(world)}) { ${within(selection)} }`, world),
+});
+
+const sinceResult = ({ ids }: World) => `resultId: "${ids.StagingResult}"`;
+
 export const REACH: Readonly<Record<string, Reach>> = {
   Viewer: viewer(),
   User: node('User'),
@@ -109,6 +118,8 @@ export const REACH: Readonly<Record<string, Reach>> = {
   StagingCounts: node('Project', ['stagingCounts']),
   StagingItem: node('StagingItem'),
   StagingResult: node('StagingResult'),
+  ResultChanges: ofChanges((selection) => selection),
+  ChangedPiece: ofChanges((selection) => `pieces { ${selection} }`),
   SellerComment: node('SellerComment'),
   StagingRevision: node('StagingJob', ['revision']),
   JobRound: node('StagingJob', ['rounds']),
@@ -118,6 +129,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   StagingReport: node('StagingItem', ['report']),
   PlacedPiece: node('StagingItem', ['report', 'furniture']),
   NotePhrase: viewer(['notesReading(notes: "no plants", roomType: BEDROOM)']),
+  WordPhrase: node('StagingItem', ['wordsReading(words: "no plants")']),
   WebhookEndpoint: node('WebhookEndpoint'),
   WebhookDelivery: node('WebhookDelivery'),
   WebhookDeliveryConnection: node('WebhookEndpoint', ['deliveries']),
@@ -132,7 +144,9 @@ export const NO_ROW_NEEDED = /^(Query|Mutation|Subscription|EmbedUpdate|FieldPro
 export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => string>> = {
   'Viewer.figures': () => 'from: "2026-01-01", to: "2026-12-31"',
   'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
+  'StagingItem.wordsReading': () => 'words: "no plants"',
   'Viewer.workspaceOf': ({ ids }) => `id: "${ids.Project}"`,
+  'StagingResult.changesSince': sinceResult,
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,
 };
 

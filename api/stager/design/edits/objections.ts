@@ -11,6 +11,7 @@ import { collide } from '../scene/feet.js';
 import { halfExtents } from '../scene/footprint.js';
 import { blocked, DOOR_FREE } from '../scene/openings.js';
 import { roomLook } from '../scene/roomLook.js';
+import type { Scene } from '../scene/scene.js';
 import { meetsStanding } from '../scene/standing.js';
 import { hangingObjections } from './hangingObjections.js';
 import { against, againstBoth, pairs, SLACK, type Judged, type Objection } from './judged.js';
@@ -28,6 +29,28 @@ export function objections(room: Room, plan: Plan, units: Units): readonly Objec
 export function hardObjections(room: Room, plan: Plan, units: Units): readonly Objection[] {
   const judged = { room, plan, units };
   return [...ofRoom(judged), ...betweenPieces(judged), ...beforeDoors(judged), ...hangingObjections(judged)];
+}
+
+/**
+ * Whether nothing hard speaks against a piece of the floor where it is, among others: as `objections` judges, without
+ * words, for many places in a row.
+ * @param look of the room, made once for all places
+ */
+export function mayStand(
+  { room, look }: Pick<Scene, 'room' | 'look'>,
+  piece: Piece,
+  others: readonly Piece[],
+): boolean {
+  if (!inRoom(room, piece, -SLACK)) return false;
+  if (!stands(piece)) return footOnFloor({ room, look }, piece);
+  const clear = blocked(doorsOf(room), piece) <= MOST_BEFORE_DOOR && !meetsStanding(room, piece);
+  return clear && !others.some((other) => meets(piece, other)) && footOnFloor({ room, look }, piece);
+}
+
+/** Whether two pieces stand in each other, as a chair at its table may. */
+function meets(one: Piece, other: Piece): boolean {
+  const isPair = KINDS[one.kind].seatOf === other.kind || KINDS[other.kind].seatOf === one.kind;
+  return !isPair && stands(one) && stands(other) && collide(one, other, -SLACK);
 }
 
 function ofRoom(judged: Judged): Objection[] {
@@ -56,8 +79,7 @@ function intoWall({ room, units }: Judged, piece: Piece): string {
 
 function betweenPieces(judged: Judged): Objection[] {
   return pairs(judged.plan.pieces.filter(stands)).flatMap(([one, other]) => {
-    const isPair = KINDS[one.kind].seatOf === other.kind || KINDS[other.kind].seatOf === one.kind;
-    if (isPair || !collide(one, other, -SLACK)) return [];
+    if (!meets(one, other)) return [];
     return [againstBoth(judged, [one, other], { rule: 'piece', hard: true }, 'stand in each other.')];
   });
 }
@@ -65,9 +87,12 @@ function betweenPieces(judged: Judged): Objection[] {
 /** Metres of a door's width that may be stood before. */
 const MOST_BEFORE_DOOR = 0.05;
 
+/** The room with its doors as its only openings. */
+const doorsOf = (room: Room): Room => ({ ...room, openings: room.openings.filter(({ kind }) => kind === 'door') });
+
 function beforeDoors(judged: Judged): Objection[] {
   const { room, plan, units } = judged;
-  const doors = { ...room, openings: room.openings.filter(({ kind }) => kind === 'door') };
+  const doors = doorsOf(room);
   const inTheWay = plan.pieces.filter((piece) => stands(piece) && blocked(doors, piece) > MOST_BEFORE_DOOR);
   if (inTheWay.length === 0) return [];
   const narrow = clearances(plan, room).filter(

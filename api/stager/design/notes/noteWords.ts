@@ -2,7 +2,8 @@
 import type { NoteOutcome, Piece, Warning } from '../../contract.js';
 import { counted, inWords, plural, withArticle } from './countWords.js';
 import type { Kind } from '../../kinds.js';
-import { manyOf, type Phrase } from './notes.js';
+import type { Phrase } from './notes.js';
+import { manyOf } from './nouns.js';
 
 /** The request of a phrase in short: "2 armchairs", "no floor lamps or table lamps"; null where there is none. */
 export function meaningOf(phrase: Phrase): string | null {

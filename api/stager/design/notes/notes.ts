@@ -1,5 +1,6 @@
 import type { Setting } from '../../contract.js';
-import { plural, withArticle } from './countWords.js';
+import { withArticle } from './countWords.js';
+import { findKinds, manyOf } from './nouns.js';
 import { type Kind, KINDS } from '../../kinds.js';
 import { programmes } from '../programs/programmes.js';
 import type { Wishes } from '../scene/scene.js';
@@ -34,107 +35,15 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
 };
-const NEGATIONS: ReadonlySet<string> = new Set(['no', 'without', 'zero', 'skip', 'omit']);
+export const NEGATIONS: ReadonlySet<string> = new Set(['no', 'without', 'zero', 'skip', 'omit']);
 const FILLER_WORDS: ReadonlySet<string> = new Set(['any', 'the', 'more', 'of', 'at', 'all']);
 /** More of one kind than this is refused. */
-const MOST_OF_A_KIND = 12;
+export const MOST_OF_A_KIND = 12;
 /** Words before and after a wish that do not change it. */
 const POLITE_WORDS =
   /^((please|with|but|add|use|put|i want|we want|i would like)\s+)+|(\s+(please|thanks|thank you))+$/gu;
 /** Phrases that ask for nothing and are ignored. */
 const COURTESY = /^(hello|hi|please|thanks|thank you|many thanks)$/iu;
-
-/** Everyday words for the catalogue's kinds, singular. */
-const SYNONYMS: Readonly<Record<string, readonly Kind[]>> = {
-  couch: ['sofa'],
-  settee: ['sofa'],
-  chair: ['armchair', 'dining chair', 'task chair', 'gaming chair'],
-  'accent chair': ['armchair'],
-  'lounge chair': ['armchair'],
-  'easy chair': ['armchair'],
-  'office chair': ['task chair'],
-  'desk chair': ['task chair'],
-  'end table': ['side table'],
-  'cocktail table': ['coffee table'],
-  table: ['dining table', 'coffee table', 'side table'],
-  lamp: ['floor lamp', 'table lamp', 'desk lamp', 'wall lamp'],
-  'standing lamp': ['floor lamp'],
-  'bedside lamp': ['table lamp'],
-  'bedside table': ['nightstand'],
-  'night stand': ['nightstand'],
-  'night table': ['nightstand'],
-  tv: ['television'],
-  'tv stand': ['media unit'],
-  'tv unit': ['media unit'],
-  'media console': ['media unit'],
-  bookshelf: ['bookcase'],
-  shelf: ['wall shelf', 'bookcase'],
-  'wall shelf': ['wall shelf'],
-  'console table': ['console'],
-  carpet: ['rug'],
-  tree: ['plant'],
-  'potted plant': ['plant'],
-  houseplant: ['plant'],
-  'house plant': ['plant'],
-  'bean bag': ['beanbag'],
-  footstool: ['ottoman', 'pouf'],
-  'corner sofa': ['sectional', 'sofa'],
-  'sectional sofa': ['sectional', 'sofa'],
-  'l-shaped sofa': ['sectional', 'sofa'],
-  'love seat': ['loveseat', 'sofa'],
-  'two-seater': ['loveseat', 'sofa'],
-  'chaise longue': ['chaise'],
-  'chaise lounge': ['chaise'],
-  'day bed': ['daybed'],
-  barstool: ['bar stool'],
-  'counter stool': ['bar stool'],
-  'sun lounger': ['lounger'],
-  'patio chair': ['outdoor chair'],
-  'patio sofa': ['outdoor sofa'],
-  'blanket basket': ['throw basket'],
-  'chest of drawers': ['dresser'],
-  closet: ['wardrobe'],
-  buffet: ['sideboard'],
-  credenza: ['sideboard'],
-  painting: ['art'],
-  picture: ['art'],
-  artwork: ['art'],
-  poster: ['art'],
-  print: ['art'],
-  drape: ['curtain'],
-  chandelier: ['pendant'],
-  'pendant lamp': ['pendant'],
-  'pendant light': ['pendant'],
-  'hanging lamp': ['pendant'],
-  screen: ['monitor'],
-  'led strip': ['light strip'],
-  flower: ['vase', 'centrepiece', 'bouquet'],
-  book: ['books', 'open book'],
-  centerpiece: ['centrepiece'],
-  'bulletin board': ['pinboard'],
-  recliner: ['armchair'],
-  cupboard: ['wardrobe', 'sideboard'],
-  'led light': ['light strip'],
-  candle: ['candles', 'candlesticks'],
-  'nesting table': ['nest tables'],
-  'nest of tables': ['nest tables'],
-  vitrine: ['display cabinet'],
-  'china cabinet': ['display cabinet'],
-  'folding screen': ['room divider'],
-  'coat rack': ['coat stand'],
-  'drinks trolley': ['bar cart'],
-  'bar trolley': ['bar cart'],
-  island: ['kitchen island'],
-  'patio table': ['outdoor table'],
-  'garden table': ['outdoor table'],
-  umbrella: ['parasol'],
-  'flower box': ['planter'],
-  sconce: ['wall lamp'],
-  'wall light': ['wall lamp'],
-  macrame: ['wall hanging'],
-  'cork board': ['pinboard'],
-  'notice board': ['pinboard'],
-};
 
 /**
  * What the arrangement understands of an agent's words: "no <piece>" and "<number> <piece>", with the catalogue's names
@@ -185,11 +94,8 @@ function readPhrase(text: string, setting: Setting): Phrase {
   return { text, reading: 'wish', kinds: count === 0 ? kinds : kinds.slice(0, 1), count };
 }
 
-/** The plural of a kind; a name that ends in s is one already. */
-export const manyOf = (kind: Kind): string => (kind.endsWith('s') ? kind : plural(kind));
-
 /** The kinds that the room type may have, else the kinds that are taken instead of them. */
-function kindsInRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
+export function kindsInRoom(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
   const here = kinds.filter((kind) => known.includes(kind));
   if (here.length > 0) return here;
   return kinds.flatMap((kind) => KINDS[kind].standIn ?? []).filter((kind) => known.includes(kind));
@@ -207,25 +113,8 @@ function split(notes: string): string[] {
     });
 }
 
-function readNumber(word: string): number | null {
+export function readNumber(word: string): number | null {
   if (NEGATIONS.has(word)) return 0;
   if (Object.hasOwn(NUMBER_WORDS, word)) return NUMBER_WORDS[word];
   return /^\d{1,2}$/u.test(word) ? Number(word) : null;
-}
-
-function findKinds(name: string): readonly Kind[] {
-  for (const form of singulars(name)) {
-    if (Object.hasOwn(KINDS, form)) return [form as Kind];
-    if (Object.hasOwn(SYNONYMS, form)) return SYNONYMS[form];
-  }
-  return [];
-}
-
-/** The name itself, then its possible singulars: shelves -> shelf, benches -> bench, sofas -> sofa. */
-function singulars(name: string): string[] {
-  const forms = [name];
-  if (name.endsWith('ves')) forms.push(`${name.slice(0, -3)}f`);
-  if (name.endsWith('es')) forms.push(name.slice(0, -2));
-  if (name.endsWith('s')) forms.push(name.slice(0, -1));
-  return forms;
 }

@@ -1,0 +1,236 @@
+/** What comments do to the plans of arranged rooms. */
+import { describe, expect, it } from 'vitest';
+import type { Opening, Plan, Room } from '../../../contract.js';
+import { arrange } from '../../arrange.js';
+import { boxRoom } from '../../testing/boxRoom.js';
+import { attempt, NOTHING_PRESERVED, requestOf } from '../../testing/requests.js';
+import { editPlan } from '../editPlan.js';
+import { objections } from '../objections.js';
+import { distanceOf, spotsOf } from './find.js';
+import { editsOf, isRearranged, isUnderstood, readWords } from './readWords.js';
+
+const opening = (kind: Opening['kind'], wall: Opening['wall'], [from, to]: [number, number]): Opening => {
+  const [bottom, top] = { window: [0.9, 2.2], door: [0, 2.05], fireplace: [0, 1.1], obstacle: [0, 2] }[kind] as [
+    number,
+    number,
+  ];
+  return { kind, wall, from, to, bottom, top, certainty: 1, glow: kind === 'window' ? 1 : 0 };
+};
+
+const room: Room = {
+  ...boxRoom(6, 7).room,
+  openings: [
+    opening('door', 'right', [-3, -2.1]),
+    opening('window', 'left', [-4, -2.5]),
+    opening('fireplace', 'back', [-0.7, 0.7]),
+  ],
+};
+const plan: Plan = arrange({
+  room,
+  roomType: 'living_room',
+  style: 'modern',
+  creativity: 26,
+  preserve: NOTHING_PRESERVED,
+  seed: 3,
+});
+
+const read = (words: string, changes: Partial<Parameters<typeof readWords>[1]> = {}) =>
+  readWords(words, { room, plan, ...changes });
+const said = (words: string) =>
+  read(words).map((phrase) => (isUnderstood(phrase) ? phrase.meaning : `(${phrase.reason})`));
+const after = (words: string, before = plan): Plan => editPlan(room, before, editsOf(read(words, { plan: before })));
+const find = ({ pieces }: Plan, id: string) => pieces.find((piece) => piece.id === id);
+const count = ({ pieces }: Plan, kind: string) => pieces.filter((piece) => piece.kind === kind).length;
+const others = (changed: Plan, ...ids: string[]) => changed.pieces.filter(({ id }) => !ids.includes(id));
+
+/** Metres from a piece to the nearest mark. */
+function metresTo(kind: Opening['kind'], of: Plan, id: string): number {
+  const context = { room, plan: of } as Parameters<typeof spotsOf>[0];
+  const spots = spotsOf(context, { is: 'opening', kind, name: kind });
+  const piece = find(of, id);
+  if (typeof spots === 'string' || !piece) throw new Error('Expected a mark and a piece.');
+  return Math.min(...spots.map((spot) => distanceOf(piece, spot)));
+}
+
+describe('a comment', () => {
+  it('moves a piece to a point of the room, and changes nothing else', () => {
+    const changed = after('move the left armchair to the window');
+    const moved = plan.pieces.filter((piece) => find(changed, piece.id) !== piece && piece.kind === 'armchair');
+    expect(moved).toHaveLength(1);
+    const [{ id } = { id: '' }] = moved;
+    expect(metresTo('window', changed, id)).toBeLessThan(metresTo('window', plan, id));
+    expect(others(changed, id)).toEqual(others(plan, id));
+  });
+
+  it('takes what belongs to a sofa along, and says so', () => {
+    expect(said('sofa a bit to the right')[0]).toMatch(/^three-seat sofa 25 cm to the right, with its .*rug/);
+    const changed = after('sofa a bit to the right');
+    const moved = ['sofa-1', 'coffee-table-1', 'rug-1'].map(
+      (id) => (find(changed, id)?.x ?? 0) - (find(plan, id)?.x ?? 0),
+    );
+    expect(moved.map((x) => Math.round(x * 100))).toEqual([25, 25, 25]);
+  });
+
+  it('resizes by a fixed factor, or by as much as fits', () => {
+    const before = find(plan, 'coffee-table-1')?.width ?? 0;
+    expect((find(after('bigger coffee table'), 'coffee-table-1')?.width ?? 0) / before).toBeCloseTo(1.25, 1);
+    expect((find(after('the coffee table is too big'), 'coffee-table-1')?.width ?? 0) / before).toBeCloseTo(0.8, 1);
+  });
+
+  it('chooses the nearest of the style’s colours, or names them', () => {
+    const changed = after('the right armchair in blue');
+    const coloured = changed.pieces.filter(({ colour }) => colour !== undefined);
+    expect(coloured.map(({ kind }) => kind)).toEqual(['armchair']);
+    expect(said('the right armchair in blue')[0]).toMatch(/armchair|chair on the right in dark blue weave$/);
+    expect(said('a pink sofa')[0]).toMatch(/^\(in Modern the three-seat sofa comes in .* or .*\)$/);
+  });
+
+  it('counts, adds and removes', () => {
+    expect(count(plan, 'armchair')).toBe(2);
+    expect([count(after('only one armchair'), 'armchair'), count(after('two armchairs'), 'armchair')]).toEqual([1, 2]);
+    expect(count(after('another armchair'), 'armchair')).toBe(3);
+    expect(said('two armchairs')).toEqual(['two armchairs, as now']);
+    expect(said('twelve armchairs')[0]).toBe('(not understood)');
+    expect(said('ten armchairs')[0]).toMatch(/more armchairs: no more fit here$/);
+    expect(count(after('no art or mirror'), 'art')).toBe(0);
+  });
+
+  it('adds and takes away furniture by its worth', () => {
+    const [fuller, emptier] = [after('it looks too empty'), after('less furniture')];
+    expect(fuller.pieces.length).toBe(plan.pieces.length + 2);
+    expect(emptier.pieces.length).toBeLessThan(plan.pieces.length);
+    expect(find(emptier, 'sofa-1')).toBeDefined();
+  });
+
+  it('turns and swaps', () => {
+    expect(said('turn the left armchair to the fireplace')[0]).toMatch(/turned to the fireplace$/);
+    const changed = after('swap the left armchair for a pouf');
+    expect([count(changed, 'armchair'), count(changed, 'pouf')]).toEqual([1, count(plan, 'pouf') + 1]);
+  });
+
+  it('restyles in the same places, and arranges anew', () => {
+    expect(after('in japandi style')).toMatchObject({ style: 'japon' });
+    expect(read('another arrangement')).toMatchObject([{ meaning: 'a new arrangement', edits: [{ act: 'arrange' }] }]);
+    const anew = read('another arrangement, two armchairs, move the sofa to the window');
+    expect(isRearranged(anew)).toBe(true);
+    expect(anew.slice(1)).toEqual([
+      { text: 'two armchairs', edits: [], meaning: '2 armchairs' },
+      { text: 'move the sofa to the window', reason: 'ask for this once the new arrangement is there' },
+    ]);
+  });
+
+  it('hangs a picture higher', () => {
+    const changed = after('hang the left picture higher');
+    const lifted = changed.pieces.filter((piece) => piece.kind === 'art' && piece.y > (find(plan, piece.id)?.y ?? 9));
+    expect(lifted).toHaveLength(1);
+  });
+
+  it('keeps the way to a door free', () => {
+    const put = after('put the left armchair closer to the door', after('move the left armchair to the door'));
+    expect(said('keep the path to the kitchen free')).toEqual(['the way to the kitchen is free already']);
+    expect(read('keep the path to the kitchen free', { plan: put })[0]).toMatchObject({
+      meaning: expect.stringMatching(/^the way to the kitchen (?:stays free: .* moved \d+ cm|is free already)$/),
+    });
+  });
+
+  it('does as in another photo of the job', () => {
+    const other = arrange({
+      room,
+      roomType: 'living_room',
+      style: 'miami',
+      creativity: 15,
+      preserve: NOTHING_PRESERVED,
+      seed: 9,
+    });
+    const phrases = read('like photo 2', { others: [plan, other, null] });
+    expect(phrases).toMatchObject([{ meaning: expect.stringMatching(/^furniture, colours and style of photo 2/) }]);
+    expect(editPlan(room, plan, editsOf(phrases)).style).toBe('miami');
+    expect(read('like photo 3', { others: [plan, other, null] })).toMatchObject([
+      { reason: 'photo 3 has no picture yet' },
+    ]);
+    expect(read('like photo 7', { others: [plan] })).toMatchObject([{ reason: 'this job has no photo 7' }]);
+  });
+
+  it('reads each phrase after the ones before', () => {
+    expect(said('remove the rug. bigger rug')).toEqual([
+      expect.stringMatching(/^without the .*rug$/),
+      '(there is no rug)',
+    ]);
+  });
+
+  it.each([
+    ['remove the plant', /^\(there is no plant\)$|^without/],
+    ['no TV above the fireplace', /^no television there, as now$/],
+    ['move the sofa to the big window please', /window|already/],
+    ['no sofa', /^\(a living room needs its sofa\)$/],
+    ['two beds', /^\(a living room has no beds\)$/],
+    ['move the bowl to the window', /^\(the bowl goes with the .*, and cannot be moved alone\)$/],
+    ['make it cosy', /^\(not understood\)$/],
+    ['paint the walls white', /^\(the walls of the photo stay as they are\)$/],
+    ['add a television', /^\(a television cannot be added alone: ask for another arrangement with it\)$/],
+    ['the rest is great', /^stays as it is$/],
+    ['move the armchair behind the camera wall', /./],
+  ])('of "%s" says %s', (words, meaning) => {
+    expect(said(words)[0]).toMatch(meaning);
+  });
+
+  it('adds nothing to a surface that shall stay as it is', () => {
+    const bare = after('remove the rug');
+    const preserve = { ...NOTHING_PRESERVED, floor: true };
+    expect(read('a rug', { plan: bare, preserve })).toMatchObject([{ reason: 'the floor shall stay as it is' }]);
+  });
+
+  it('names what the photo does not show', () => {
+    const blind = { ...room, openings: [] };
+    const words = 'move the armchair to the window, keep the door free, turn the armchair to the fireplace';
+    expect(readWords(words, { room: blind, plan }).map((phrase) => ('reason' in phrase ? phrase.reason : ''))).toEqual([
+      'the photo shows no window',
+      'the photo shows no door',
+      'the photo shows no fireplace',
+    ]);
+  });
+});
+
+const EXAMPLES = [
+  'move the sofa to the window, bigger rug, no TV above the fireplace',
+  'keep the path to the kitchen free; the armchair in blue',
+  'more furniture',
+  'less furniture. remove the plant',
+  'turn the armchair to the fireplace, swap the armchair for a pouf',
+  'two armchairs and two plants',
+  'in japandi style, smaller bed, a darker desk',
+  'move the bed to the left wall, a plant in the corner',
+  'put the desk by the window and the chair next to it',
+  'dining table closer to the window, six dining chairs',
+  'add a floor lamp next to the armchair, fewer plants',
+  'turn the sofa around, push the coffee table back',
+  'move the armchair in front of the window, nothing in front of the door',
+  'bigger sofa, bigger dining table, bigger bed, bigger desk',
+  'another plant between the window and the door, centre the rug',
+  'hang the picture lower, move the picture to the left',
+];
+
+describe('in thirty rooms', () => {
+  const rooms = Array.from({ length: 30 }, (_, seed) => requestOf(seed + 60)).flatMap((request) => {
+    const arranged = attempt(request);
+    return arranged ? [{ request, arranged }] : [];
+  });
+
+  it('no example gives a plan with a hard objection, and the same words give the same edits', () => {
+    expect(rooms.length).toBeGreaterThan(25);
+    let understood = 0;
+    for (const { request, arranged } of rooms) {
+      for (const words of EXAMPLES) {
+        const context = { room: request.room, plan: arranged };
+        const phrases = readWords(words, context);
+        const edits = editsOf(phrases);
+        understood += phrases.filter((phrase) => isUnderstood(phrase) && phrase.edits.length > 0).length;
+        const changed = editPlan(request.room, arranged, edits);
+        const hard = objections(request.room, changed, 'metric').filter((one) => one.hard);
+        expect(hard.map((one) => `room ${request.seed}, ${words}: ${one.words}`)).toEqual([]);
+        expect(readWords(words, context)).toEqual(phrases);
+      }
+    }
+    expect(understood).toBeGreaterThan(300);
+  }, 240_000);
+});

@@ -1,0 +1,153 @@
+import type { Kind } from '../../../kinds.js';
+import type { Plan, PlanEdit, Room, StageRequest } from '../../../contract.js';
+import type { Units } from '../../../lengthText.js';
+import { finish, type Steps } from '../../../steps.js';
+import { openScene } from '../../arrange.js';
+import { manyOf } from '../../notes/nouns.js';
+import { meaningOf } from '../../notes/noteWords.js';
+import { readNotes } from '../../notes/notes.js';
+import { accept } from './accept.js';
+import type { Answer, Context } from './context.js';
+import { nameOf } from './context.js';
+import { count, furniture, more, remove } from './counting.js';
+import { find } from './find.js';
+import { colour, like, resize, restyle, swap, vary } from './looks.js';
+import { free, move, turn } from './moving.js';
+import { readPhrases, type Phrase } from './phrases.js';
+import type { Wish } from './wish.js';
+
+export interface WordsContext {
+  readonly room: Room;
+  /** the present plan, which the edits change */
+  readonly plan: Plan;
+  /** default: metric */
+  readonly units?: Units;
+  /** surfaces to keep bare; default: none */
+  readonly preserve?: StageRequest['preserve'];
+  /** the present plans of the job's photos in their order, for "like photo 2"; null: that photo has none */
+  readonly others?: readonly (Plan | null)[];
+}
+
+/** A phrase that is understood: what is done, which may be nothing where all is so already. */
+export interface UnderstoodPhrase {
+  /** in the person's words */
+  readonly text: string;
+  readonly edits: readonly PlanEdit[];
+  /** in a few words, as "rug 25 % larger" */
+  readonly meaning: string;
+}
+
+/** A phrase that is not understood, or that is not possible here. */
+export interface RefusedPhrase {
+  readonly text: string;
+  /** the end of a sentence, as "only one armchair fits here" */
+  readonly reason: string;
+}
+
+export type WordsPhrase = UnderstoodPhrase | RefusedPhrase;
+
+export const NOT_UNDERSTOOD = 'not understood';
+
+export const isUnderstood = (phrase: WordsPhrase): phrase is UnderstoodPhrase => 'edits' in phrase;
+
+/** Whether a new arrangement is asked for, in which the other phrases are wishes. */
+export const isRearranged = (phrases: readonly WordsPhrase[]): boolean =>
+  phrases.some((phrase) => isUnderstood(phrase) && phrase.edits.some(({ act }) => act === 'arrange'));
+
+/** All edits of the phrases, one after the other. */
+export const editsOf = (phrases: readonly WordsPhrase[]): readonly PlanEdit[] =>
+  phrases.flatMap((phrase) => (isUnderstood(phrase) ? phrase.edits : []));
+
+const NOTHING_KEPT = { floor: false, walls: false, windows: false, ceiling: false } as const;
+
+/**
+ * Reads a reviewer's comment as edits of the plan that is looked at: each phrase of the plan that the ones before have
+ * changed. No edit breaks a hard rule. The same words, room and plan give the same edits.
+ */
+export const readWords = (text: string, context: WordsContext): readonly WordsPhrase[] =>
+  finish(readWordsInSteps(text, context));
+
+/** The same in steps, a phrase each. */
+export function* readWordsInSteps(text: string, { room, plan, ...rest }: WordsContext): Steps<readonly WordsPhrase[]> {
+  const phrases = readPhrases(text);
+  if (phrases.some(({ wish }) => wish?.act === 'arrange')) return anew(phrases, plan);
+  const { units = 'metric', preserve = NOTHING_KEPT, others = [] } = rest;
+  const empty = openScene({ ...plan, room, preserve, notes: undefined }, new Map());
+  let context: Context = { room, plan, units, preserve, others, empty, look: empty.look };
+  const read: WordsPhrase[] = [];
+  for (const { text: said, wish } of phrases) {
+    yield;
+    const answer = wish ? answerTo(context, wish) : NOT_UNDERSTOOD;
+    const changed = typeof answer === 'string' ? answer : accept(context, answer.edits);
+    if (typeof answer === 'string' || typeof changed === 'string') {
+      read.push({ text: said, reason: String(typeof answer === 'string' ? answer : changed) });
+      continue;
+    }
+    context = { ...context, plan: changed };
+    read.push({ text: said, ...answer });
+  }
+  return read;
+}
+
+function answerTo(context: Context, wish: Wish): Answer {
+  switch (wish.act) {
+    case 'arrange':
+      return arranged(context.plan);
+    case 'restyle':
+      return restyle(context, wish);
+    case 'like':
+      return like(context, wish);
+    case 'colour':
+      return colour(context, wish);
+    case 'resize':
+      return resize(context, wish);
+    case 'count':
+      return count(context, wish);
+    case 'more':
+      return more(context, wish);
+    case 'remove':
+      return remove(context, wish);
+    case 'furniture':
+      return furniture(context, wish);
+    case 'move':
+      return move(context, wish);
+    case 'turn':
+      return turn(context, wish);
+    case 'swap':
+      return swap(context, wish);
+    case 'free':
+      return free(context, wish);
+    case 'vary':
+      return vary(context, wish);
+    case 'keep':
+      return keep(context, wish.what);
+    case 'room':
+      return `the ${wish.name} of the photo stay as they are`;
+  }
+}
+
+function keep(context: Context, what: Extract<Wish, { act: 'keep' }>['what']): Answer {
+  if (!what) return { edits: [], meaning: 'stays as it is' };
+  const found = find(context, what);
+  if (typeof found === 'string') return found;
+  const [only, ...others] = found;
+  const name = only && others.length === 0 ? nameOf(context, only) : manyOf(only?.kind ?? ('art' satisfies Kind));
+  return { edits: [], meaning: `${name} ${others.length > 0 ? 'stay' : 'stays'} as now` };
+}
+
+const arranged = ({ seed }: Plan) => {
+  const next = (seed * 48_271 + 7) % 2_147_483_647;
+  return { edits: [{ act: 'arrange', seed: next }], meaning: 'a new arrangement' } as const;
+};
+
+/** Beside a new arrangement the other phrases are wishes for it, as notes are. */
+function anew(phrases: readonly Phrase[], plan: Plan): readonly WordsPhrase[] {
+  return phrases.map(({ text, wish }): WordsPhrase => {
+    if (wish?.act === 'arrange') return { text, ...arranged(plan) };
+    const [note] = readNotes(text, plan.roomType).phrases;
+    const meaning = note ? meaningOf(note) : null;
+    if (meaning !== null) return { text, edits: [], meaning };
+    if (note?.reading === 'refused') return { text, reason: note.reason };
+    return { text, reason: wish ? 'ask for this once the new arrangement is there' : NOT_UNDERSTOOD };
+  });
+}
