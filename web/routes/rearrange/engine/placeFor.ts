@@ -1,6 +1,6 @@
 import type { Piece, Plan, PlanEdit, Room } from '../../../../api/stager/contract.js';
 import { applyEdits } from '../../../../api/stager/design/edits/applyEdits.js';
-import { objections } from '../../../../api/stager/design/edits/objections.js';
+import { hardObjections } from '../../../../api/stager/design/edits/objections.js';
 import { WALL_GAP } from '../../../../api/stager/design/placing/roomRules.js';
 import { beforeWall, FACING, SIDES } from '../../../../api/stager/design/scene/walls.js';
 import { inStyle } from '../../../../api/stager/furniture/proportions.js';
@@ -29,7 +29,7 @@ export function placeFor(room: Room, plan: Plan, wish: More): PlanEdit {
   const isFree = (place: Place) => {
     const pieces = applyEdits(room, plan, [editAt(place)]).pieces;
     const made = pieces.at(-1)?.id ?? '';
-    return !objections(room, { ...plan, pieces }, 'metric').some(({ ids, hard }) => hard && ids.includes(made));
+    return !hardObjections(room, { ...plan, pieces }, 'metric').some(({ ids }) => ids.includes(made));
   };
   return editAt(places.find(isFree) ?? places[0] ?? { ...near, angle: 0 });
 }
