@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from './axe.js';
 import { useBrowser } from './browser.js';
 import { newPerson } from './person.js';
 import { orderStaging, RENDER_MS, roomPhoto, untilStatus } from './stagedJob.js';
@@ -74,7 +75,7 @@ test(
 );
 
 test(
-  'the notes change the second round; the first can be viewed again and is approved',
+  'the notes change the second round; the first can be compared with it, taken up again and approved',
   async () => {
     const { page, problems, person, jobId } = await openReview();
     const [first, picture] = [await reported(page), await shown(page)];
@@ -84,11 +85,21 @@ test(
     await expect.poll(() => reported(page)).not.toEqual(first);
     expect((await reported(page)).join()).not.toMatch(/rug/i);
 
+    await page.getByRole('switch', { name: 'Compare rounds' }).press('Space');
+    await page.getByText(/^Round 1 to 2: .*rug removed/).waitFor();
+    await page.getByRole('region', { name: 'Round 1' }).locator('canvas').waitFor();
+    await expectAccessible(page, 'two rounds compared');
+    await page.getByRole('switch', { name: 'Compare rounds' }).press('Space');
+
     await rail(page).getByRole('button', { name: 'Previous round' }).click();
     await heading(page, 'Round 1 of 2').waitFor();
     expect(await reported(page)).toEqual(first);
     expect(await shown(page)).toBe(picture);
     expect(new URL(page.url()).searchParams.get('round')).toBe('1');
+    await rail(page).getByRole('button', { name: 'Take up this round' }).click();
+    await rail(page).getByText('This is the current round').waitFor();
+    await page.reload();
+    await heading(page, 'Round 1 of 2').waitFor();
     await rail(page).getByRole('button', { name: 'Approve round 1' }).click();
     await untilStatus(person, 'final_delivered');
     await page.goto(`/staging/${jobId}`);

@@ -27,6 +27,9 @@ const firstPass = (page: Page) =>
     .first()
     .waitFor({ timeout: 120_000 });
 
+/** The allowed shift: the words about two rounds may take more lines than are kept free for them. */
+const wordy = 0.04;
+
 const compared = (page: Page) => page.getByText(/^Round 1 to 2:/).waitFor();
 
 /** The allowed shift: the interpretation of the notes opens slowly below them, on phones in full width. */
@@ -161,12 +164,18 @@ export const jobScreens: readonly Screen[] = [
   { name: 'review-mixed', path: review('mixed', '?image=3') },
   { name: 'review-round-two', path: review('revised') },
   { name: 'review-round-one', path: review('revised', '?round=1') },
-  { name: 'review-compare', path: review('revised', '?compare=1&show=changes'), act: compared },
-  { name: 'review-compare-seam', path: review('revised', '?compare=1&show=changes&as=seam'), act: compared },
+  { name: 'review-compare', path: review('revised', '?compare=1&show=changes'), act: compared, shift: wordy },
+  {
+    name: 'review-compare-seam',
+    path: review('revised', '?compare=1&show=changes&as=seam'),
+    act: compared,
+    shift: wordy,
+  },
   {
     name: 'review-compare-zoomed',
     path: review('revised', '?compare=1'),
     act: all(compared, press('Zoom in'), press('Zoom in')),
+    shift: wordy,
   },
   { name: 'review-taken-up', path: review('takenUp', '?image=2') },
   {
