@@ -67,7 +67,7 @@ const replace = (pieces: readonly Piece[], piece: Piece, change: (piece: Piece) 
 const TOUCHING = 0.02;
 
 /** The piece, what stands on it, and what stands on that. */
-function withItems(pieces: readonly Piece[], base: Piece): readonly Piece[] {
+export function withItems(pieces: readonly Piece[], base: Piece): readonly Piece[] {
   const items = pieces.filter((item) => item !== base && KINDS[item.kind].standing === 'on' && standsOn(item, base));
   return [base, ...items.flatMap((item) => withItems(pieces, item))];
 }
