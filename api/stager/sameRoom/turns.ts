@@ -1,8 +1,8 @@
 /** Quarter turns of a room's axes about the vertical. */
-import type { Ground, Side } from '../contract.js';
+import type { Ground, Side, Turns } from '../contract.js';
 
-/** Quarter turns counter-clockwise, seen from above: after one, the back wall is the left one. */
-export type Turns = 0 | 1 | 2 | 3;
+export type { Turns };
+
 export const ALL_TURNS: readonly Turns[] = [0, 1, 2, 3];
 
 /** The four walls of a box; the camera looks away from the front one. */
