@@ -110,6 +110,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Mutation.retryStagingItem': 'staging:write',
   'Mutation.stageWithOutline': 'staging:write',
   'Mutation.rearrangeStagingItem': 'staging:write',
+  'Mutation.setSameRoom': 'staging:write',
   'Mutation.discardOutline': 'staging:write',
   'Mutation.createPack': 'staging:write',
   'Mutation.createPublicLink': 'staging:write',

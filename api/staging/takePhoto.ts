@@ -1,8 +1,9 @@
 import type { Surface } from '../stager/kinds.js';
-import type { RoomType, StagingStyle } from '../db/generated/enums.js';
-import type { RoomOutline, StageRequest } from '../stager/contract.js';
+import type { RoomType, RoomWall, StagingStyle } from '../db/generated/enums.js';
+import type { RoomOutline, SharedFurniture, StageRequest } from '../stager/contract.js';
 import type { Revision, StagingRound } from '../db/generated/client.js';
 import type { Motif } from '../stager/motifs.js';
+import { turnsBetween } from '../stager/sameRoom/turns.js';
 import type { Services } from '../services.js';
 import { readEdits } from './columns/readEdits.js';
 import { readOutline } from './columns/readOutline.js';
@@ -36,6 +37,8 @@ export interface TakenItem {
   readonly outline: RoomOutline | null;
   /** the furniture of an earlier result, in the room as it was read then, with a person's changes */
   readonly rearranged: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'> | null;
+  /** the furniture of another image of its room; null: that one has none; undefined: there is no such image */
+  readonly shared: SharedFurniture | null | undefined;
   readonly input: {
     readonly mediaId: string;
     readonly objectKey: string;
@@ -66,10 +69,11 @@ export async function takePhoto(
       input: true,
       job: { include: { items: { orderBy: { position: 'asc' }, select: { id: true, style: true } } } },
       revisions: { where: { round }, include: { basedOn: true } },
+      sameRoomAs: { include: { proof: { include: { result: true } } } },
     },
   });
   if (!item) return null;
-  const { job, input, style, roomType } = item;
+  const { job, input, style, roomType, sameRoomAs, sameRoomBackWall } = item;
   const revision = item.revisions.at(0);
   const words = [job.notes, item.notes, revision?.comments].filter((text) => text != null && text !== '');
   return {
@@ -94,7 +98,8 @@ export async function takePhoto(
       notes: words.length > 0 ? words.join('\n') : undefined,
       motifs: motifsOfItem(job, { itemId, round }),
       outline: readOutline(item),
-      rearranged: revision ? rearrangedBy(revision) : null,
+      rearranged: revision ? rearrangedBy(itemId, revision) : null,
+      shared: sameRoomAs ? furnitureOf(sameRoomAs.proof?.result ?? null, sameRoomBackWall) : undefined,
       seed: seedOf({ jobId: job.id, mediaId: input.id, round }),
       input: {
         mediaId: input.id,
@@ -107,9 +112,19 @@ export async function takePhoto(
   };
 }
 
-/** null: the furniture is arranged anew, or the result was deleted meanwhile */
-function rearrangedBy(revision: Revision & { readonly basedOn: StagingRound | null }): TakenItem['rearranged'] {
+/** The furniture that an image shows. */
+function furnitureOf(result: StagingRound | null, backWall: RoomWall | null): SharedFurniture | null {
+  if (!result) return null;
+  const turns = backWall === null ? undefined : turnsBetween(backWall, 'back');
+  return { plan: readPlan(result), room: readRoom(result), turns };
+}
+
+/** null: the furniture is arranged anew, is that of another image, or the result was deleted meanwhile */
+function rearrangedBy(
+  itemId: string,
+  revision: Revision & { readonly basedOn: StagingRound | null },
+): TakenItem['rearranged'] {
   const { basedOn } = revision;
   const edits = readEdits(revision);
-  return edits && basedOn ? { plan: readPlan(basedOn), room: readRoom(basedOn), edits } : null;
+  return edits && basedOn?.itemId === itemId ? { plan: readPlan(basedOn), room: readRoom(basedOn), edits } : null;
 }

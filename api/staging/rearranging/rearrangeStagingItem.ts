@@ -13,13 +13,16 @@ import { readPlan, readRoom } from '../columns/readPlan.js';
 import { itemToStage } from '../itemToStage.js';
 import { NEXT_ROUND } from '../nextRound.js';
 import { requireOpen } from '../requireOpen.js';
+import { followersOf, requireOwnFurniture } from '../sameRoom/sharing.js';
 import type { Rearrangement } from './rearrange.rules.js';
 
 /**
- * Stages one image in the next round with its furniture rearranged; nothing else changes.
+ * Stages one image in the next round with its furniture rearranged, and with it the images that share it; nothing else
+ * changes.
  * @throws NotFoundError when the caller has no such image, or it has no such result
  * @throws ValidationError when the edits break a hard rule of the room
- * @throws ConflictError when the image shows another result by now, is decided on or being staged
+ * @throws ConflictError when the image shows another result by now, is decided on or being staged, or has the furniture
+ *   of another one
  */
 export async function rearrangeStagingItem(
   caller: Caller,
@@ -38,6 +41,7 @@ export async function rearrangeStagingItem(
     ...NEXT_ROUND,
     also: async (tx, job) => {
       await requireOpen(tx, [id]);
+      await requireOwnFurniture(tx, [id]);
       const { proofMediaId } = result;
       const shows = proofMediaId && (await tx.stagingItem.findFirst({ where: { id, proofMediaId, state: 'staged' } }));
       if (!shows) throw new ConflictError('This photo shows another picture by now. Look at it first.');
@@ -45,7 +49,7 @@ export async function rearrangeStagingItem(
         job,
         reason: 'The furniture was rearranged',
         comments: editWords(plan, edits, units),
-        itemIds: [id],
+        itemIds: [id, ...(await followersOf(tx, [id]))],
         rearranged: { resultId, edits: inVersion(1, { edits }) },
         requestedBy: caller.userId,
       });

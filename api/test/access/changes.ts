@@ -64,6 +64,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     }),
     others: 'NotFoundError',
   },
+  setSameRoom: { input: ({ ids }) => ({ itemId: ids.StagingItem, sameRoomAs: null }), others: 'NotFoundError' },
   stageWithOutline: {
     input: ({ ids }) => ({ itemId: ids.StagingItem, outline: OUTLINE }),
     others: 'NotFoundError',
