@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc89a7f378462afe07810d0ed90a73a3>>
- * @relayHash 6e3b7089b9a4391cf7854eb623a0a708
+ * @generated SignedSource<<ca1dadc30274b371bf16936d173f9178>>
+ * @relayHash e385f44c859e480044464b539e890c59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d629260db259aedf518d31a130ddac306858807a8070f61d719c8f690d46c78
+// @relayRequestID c3b99588bbcb9e7df7411bc3f0d736ee095edfd6f65a052cc0e4dd788b85c3bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,44 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StagingItem",
+                    "kind": "LinkedField",
+                    "name": "sameRoomAs",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "input",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sameRoomBackWall",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharesFurniture",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1062,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d629260db259aedf518d31a130ddac306858807a8070f61d719c8f690d46c78",
+    "id": "c3b99588bbcb9e7df7411bc3f0d736ee095edfd6f65a052cc0e4dd788b85c3bb",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

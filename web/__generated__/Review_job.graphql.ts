@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beba362c3d8b4592c0b25072465ad633>>
+ * @generated SignedSource<<18e8c2edd2846440c00ce64d462e84dd>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type Review_job$data = {
       readonly id: string;
     } | null | undefined;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item" | "SellerComments_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item" | "SameRoom_item" | "SellerComments_item">;
   }>;
   readonly project: {
     readonly address: string;
@@ -35,7 +35,7 @@ export type Review_job$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_round" | "RoundSwitch_rounds">;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "PackPart_job" | "PublicPagePart_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SellerComments_job" | "SellerLinks_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "PackPart_job" | "PublicPagePart_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SameRoom_job" | "SellerComments_job" | "SellerLinks_job">;
   readonly " $fragmentType": "Review_job";
 };
 export type Review_job$key = {
@@ -115,6 +115,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ItemFailure_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SameRoom_item"
         },
         {
           "args": null,
@@ -221,6 +226,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SameRoom_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SellerLinks_job"
     },
     {
@@ -244,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b6dcbc081a87b0db3d9e40f43767057";
+(node as any).hash = "540752e64d4bc025f300b72fd16b8d1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa169bdd6a579043b7c533dc4a988e9c>>
- * @relayHash ef5b121d79261c289881f15741be37ad
+ * @generated SignedSource<<1477edf2cc96b9dd34af9663ee2211c2>>
+ * @relayHash d913b43fbdbb18dbb099c16416d752df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253f1c90ca691257f18c8226ca70ce447dc19596ff90fee08c47e3e6d3a9f079
+// @relayRequestID bc31b1aa351a2232fc33fe6a2b2de7c705ebb0d96385e8db9d1dc442cce86eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1107,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "253f1c90ca691257f18c8226ca70ce447dc19596ff90fee08c47e3e6d3a9f079",
+    "id": "bc31b1aa351a2232fc33fe6a2b2de7c705ebb0d96385e8db9d1dc442cce86eeb",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6e7b863f0f70864cb495f41be96206>>
- * @relayHash d017734277e9f0393b0cbabfb5f1d012
+ * @generated SignedSource<<a08b8ddd8cb86bb9bcca83137e9994b1>>
+ * @relayHash 7af3bce9e042fbf05746a49e5c7b64fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2e9e326e7d5a4f504eaab75ca8b2d125d8aebb03e469ff57fc4167bfa5bfec
+// @relayRequestID 4b4569a81e5160dd2ee96b390f5bad3744f52257ff5035bc3ac7d21c8431b6be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1106,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2e9e326e7d5a4f504eaab75ca8b2d125d8aebb03e469ff57fc4167bfa5bfec",
+    "id": "4b4569a81e5160dd2ee96b390f5bad3744f52257ff5035bc3ac7d21c8431b6be",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

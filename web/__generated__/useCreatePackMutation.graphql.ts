@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7748b25b3faafbb08e2f77b641545613>>
- * @relayHash 11321b041e96136a8f836c3b818edcb4
+ * @generated SignedSource<<f7f2c1df0c96eb17b49bf543fc01d754>>
+ * @relayHash 9dce871e37b57fbc0c6bcb788da1c78e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f850178768f0dc1d18f5897a1909fc7a1ca8756374e52c4da62bd8e942ba5df3
+// @relayRequestID 3824eb73568045a38031963e9e20598d4858c03294000c894c829b4a95478403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,44 @@ return {
                       },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1109,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "f850178768f0dc1d18f5897a1909fc7a1ca8756374e52c4da62bd8e942ba5df3",
+    "id": "3824eb73568045a38031963e9e20598d4858c03294000c894c829b4a95478403",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

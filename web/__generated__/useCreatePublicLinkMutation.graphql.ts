@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cad637c14848ab45ed92c42d2ca7fc7>>
- * @relayHash bf61acf6df9f904a3966df00002f0e4e
+ * @generated SignedSource<<d560b5b046ccd63caed50fbadca89401>>
+ * @relayHash 10cc861d2dc138bc85ea2b60d002f2e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48406138a608c8cba55aaaf3e7361fa3312a48af51b2008b520126f5b96f51b7
+// @relayRequestID 88c6b81a736dfd956b0589ef99244463329cb7d671308ef51b28e80a880bc5cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,44 @@ return {
                       },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1097,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "48406138a608c8cba55aaaf3e7361fa3312a48af51b2008b520126f5b96f51b7",
+    "id": "88c6b81a736dfd956b0589ef99244463329cb7d671308ef51b28e80a880bc5cb",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

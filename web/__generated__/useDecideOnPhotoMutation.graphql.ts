@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22376d8c017d35b9706c0a1fbb60eb6b>>
- * @relayHash 2bf204fd6aa4fde6d43099ed7826bc47
+ * @generated SignedSource<<e7462203ac6225cfb96c1cbd2011a652>>
+ * @relayHash 1e5a231821a892eb81495c19841d9474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2984ce1419cc26b8f56ccd2b7c48b1b5a0fb50f0ba42426a896e741cdd6a677e
+// @relayRequestID a52f67d5a34ea71a51647e5e6ae0516fb1a93b79c06acc9a41df197f0311a0ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1110,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "2984ce1419cc26b8f56ccd2b7c48b1b5a0fb50f0ba42426a896e741cdd6a677e",
+    "id": "a52f67d5a34ea71a51647e5e6ae0516fb1a93b79c06acc9a41df197f0311a0ee",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0114c8def094635be48032b20676576>>
- * @relayHash 62f71cfa34538fcb671adca580d2ba15
+ * @generated SignedSource<<cc9a4c905182fddd53279978f78fc39c>>
+ * @relayHash 80b47c6e8cc0582929a0377c3f4188e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfede5faa0acf67d2080169b53785a50cbdca2045b25a14692258cc65021415f
+// @relayRequestID 630664004d286c7ec41d7a254255417e3b18a22ee5dccd7fdedd88d1885b363d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1106,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfede5faa0acf67d2080169b53785a50cbdca2045b25a14692258cc65021415f",
+    "id": "630664004d286c7ec41d7a254255417e3b18a22ee5dccd7fdedd88d1885b363d",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ad528c12db5f35aca51d76a5b2abba>>
- * @relayHash a78d4bc51cf7022c6983d1d4443eb4a6
+ * @generated SignedSource<<222de0a06462abd16f3eb7fe115710e6>>
+ * @relayHash fd8005f18165466a5cb3420fa22a52fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f94afc4f89812e925dfb457f6352e29b5c46f682dd55134546b38029387d53
+// @relayRequestID 36a1ddf5301e5d93d19b6b5023544cb14f4378902bc502586b9f5395177c3ff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1112,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f94afc4f89812e925dfb457f6352e29b5c46f682dd55134546b38029387d53",
+    "id": "36a1ddf5301e5d93d19b6b5023544cb14f4378902bc502586b9f5395177c3ff3",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

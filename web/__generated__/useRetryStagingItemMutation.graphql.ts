@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1eaa6aa42a04cf2ec3600733cea3200>>
- * @relayHash 9c4949f263955b13dd57a46f2433d8db
+ * @generated SignedSource<<8775e8d3a150db386d641a9d07ac337f>>
+ * @relayHash 4ba3ec243bf104973985750cfce07a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcde6699d8ee36eb4c1ec04be636c74cb0ad318357e7c5145e8142b2418b2e95
+// @relayRequestID ddecc95879ae312bd481e4a386b6b6844f197db51482d3aec7a04bc34ab000c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1106,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcde6699d8ee36eb4c1ec04be636c74cb0ad318357e7c5145e8142b2418b2e95",
+    "id": "ddecc95879ae312bd481e4a386b6b6844f197db51482d3aec7a04bc34ab000c9",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

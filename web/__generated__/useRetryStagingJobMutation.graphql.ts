@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07950e136317cb75fc3df7e85505cc8f>>
- * @relayHash b033e08a83dc168ca7ae419ccef001de
+ * @generated SignedSource<<0da23e56accd5032816400103b80217b>>
+ * @relayHash 0acf947da9e220832db56c2d21f13254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b41e54ae77b65767677d42ae86e57d08ab0e6e4ec5d9e4638471c302f650197
+// @relayRequestID 6ed5d98d7b39fa97b0b78cbd84b9ef87bf04c536098a602d028618e6938c5062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1110,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b41e54ae77b65767677d42ae86e57d08ab0e6e4ec5d9e4638471c302f650197",
+    "id": "6ed5d98d7b39fa97b0b78cbd84b9ef87bf04c536098a602d028618e6938c5062",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001db1e9ee378c9f59d19cdd0b0fdd31>>
- * @relayHash f644dd1ca82ccec1dfcf50eab5866d49
+ * @generated SignedSource<<43d8cea637916f9e03e68c4af12bc0e9>>
+ * @relayHash 41b65bc8c8ed541ea01cb0b161a03000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1097ce4da3a8936cff7db3f61227863d7146ca81fec08ec0308748562b2aac4
+// @relayRequestID ca6c8c345ef16da2fa2ed67554ce11b298a4e6ffefba9b7eacc4a65eee2a55bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,44 @@ return {
               },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StagingItem",
+                "kind": "LinkedField",
+                "name": "sameRoomAs",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "input",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sameRoomBackWall",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharesFurniture",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -981,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1097ce4da3a8936cff7db3f61227863d7146ca81fec08ec0308748562b2aac4",
+    "id": "ca6c8c345ef16da2fa2ed67554ce11b298a4e6ffefba9b7eacc4a65eee2a55bc",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

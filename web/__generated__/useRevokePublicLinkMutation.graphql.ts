@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7afac48a66e5596d60d0588ff51d2a>>
- * @relayHash 46334b8c489e3bae401a8382d60e94ea
+ * @generated SignedSource<<dcb466433d9dc9bafeaaf83e2860babe>>
+ * @relayHash a2f69157f90416113e3058b29a0ed84a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90493cb63c7e676fa0771168a88dacbacce7e8397f9f23d0eafc136fb63e3a9
+// @relayRequestID 39727c18681cef221093d9bfc81dc38a07d07d12eb7ade1ab7014b01a9ba26d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,44 @@ return {
                       },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1091,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "a90493cb63c7e676fa0771168a88dacbacce7e8397f9f23d0eafc136fb63e3a9",
+    "id": "39727c18681cef221093d9bfc81dc38a07d07d12eb7ade1ab7014b01a9ba26d6",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e616803f0381a9076508cf8fc7d9bd>>
- * @relayHash 5d95d5bc30656953c77efddd25295da6
+ * @generated SignedSource<<154fbe4c51a9c403e1d8150c9f2a9d14>>
+ * @relayHash 36fcdc95bfd40a4bc258eefa5cb8110c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5816106fb59f5d2687e235b8cb33759b6bdaf35b743bf14f629611eccbe41389
+// @relayRequestID 75df86f7ece1d2f0783ad4015bbf45e27126428e6f645f2d2d88f9cd42b5024e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1221,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "5816106fb59f5d2687e235b8cb33759b6bdaf35b743bf14f629611eccbe41389",
+    "id": "75df86f7ece1d2f0783ad4015bbf45e27126428e6f645f2d2d88f9cd42b5024e",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -13,7 +13,7 @@ import { readPlan, readRoom } from '../columns/readPlan.js';
 import { itemToStage } from '../itemToStage.js';
 import { NEXT_ROUND } from '../nextRound.js';
 import { requireOpen } from '../requireOpen.js';
-import { followersOf, requireOwnFurniture } from '../sameRoom/sharing.js';
+import { followersOf, partRooms, requireOwnFurniture } from '../sameRoom/sharing.js';
 import type { Rearrangement } from './rearrange.rules.js';
 
 /**
@@ -42,6 +42,7 @@ export async function rearrangeStagingItem(
     also: async (tx, job) => {
       await requireOpen(tx, [id]);
       await requireOwnFurniture(tx, [id]);
+      await partRooms(tx, id);
       const { proofMediaId } = result;
       const shows = proofMediaId && (await tx.stagingItem.findFirst({ where: { id, proofMediaId, state: 'staged' } }));
       if (!shows) throw new ConflictError('This photo shows another picture by now. Look at it first.');

@@ -146,6 +146,17 @@ describe('a photo that shows the room of another one', () => {
   });
 });
 
+it('a photo with furniture of its own that a person rearranges follows no other one from then on', async () => {
+  const { jobId } = await ordered();
+  await turn();
+  await turn(unmatched);
+  const [follower] = await itemsOf(jobId);
+  const edits = [{ act: 'MOVE', pieceKey: 'sofa1', x: 0.4, z: -4 }];
+  await send('rearrangeStagingItem', { itemId: follower.id, resultId: follower.result?.id, edits });
+  expect(await turn()).toMatchObject({ plan: PLAN, edits: [{ act: 'move' }] });
+  expect((await itemsOf(jobId))[0]).toMatchObject({ state: 'STAGED', sameRoomAs: null });
+});
+
 describe('which wall is which', () => {
   it('can be said in the review', async () => {
     const { jobId, leader } = await ordered();

@@ -48,3 +48,11 @@ export async function requireOwnFurniture(tx: Transaction, itemIds: readonly str
   const [name, leader] = [`Photo ${sharing.position + 1}`, `photo ${sharing.sameRoomAs.position + 1}`];
   throw new ConflictError(`${name} has the furniture of ${leader}, the same room: change it there, and both follow.`);
 }
+
+/** An image whose own furniture a person arranges no longer waits for that of another one. */
+export async function partRooms(tx: Transaction, itemId: string): Promise<void> {
+  await tx.stagingItem.updateMany({
+    where: { id: itemId, sameRoomAsId: { not: null } },
+    data: { sameRoomAsId: null, sameRoomBackWall: null },
+  });
+}

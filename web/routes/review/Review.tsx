@@ -8,6 +8,7 @@ import type { Units } from '../../format/lengths.js';
 import { ItemOutline } from '../../staging/outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../../staging/useStatusAnnouncement.js';
 import { ItemFailure } from './ItemFailure.js';
+import { SameRoom } from './SameRoom.js';
 import { ItemReport } from './ItemReport.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { ReviewDownloads } from './ReviewDownloads.js';
@@ -56,6 +57,7 @@ export function Review({ job, units }: ReviewProps) {
               />
             )}
             {item && <ItemFailure item={item} job={data} />}
+            {item && <SameRoom key={`same room ${item.id}`} item={item} job={data} />}
             {item && <SellerComments key={item.id} item={item} job={data} resultId={result?.id ?? null} />}
             <SellerLinks job={data} />
             {delivered && <PackPart job={data} />}
@@ -94,6 +96,7 @@ const jobFragment = graphql`
         id
       }
       ...ItemFailure_item
+      ...SameRoom_item
       ...SellerComments_item
       ...ReviewDownloads_item
       ...ItemOutline_item
@@ -114,6 +117,7 @@ const jobFragment = graphql`
     ...ReviewDecision_job
     ...RevisionNotice_job
     ...ItemFailure_job
+    ...SameRoom_job
     ...SellerLinks_job
     ...SellerComments_job
     ...PackPart_job

@@ -4,7 +4,7 @@ import { all, button, choose, dialog, follow, hold, open, press } from './acts.j
 import type { Screen } from './screen.js';
 
 const review =
-  (job: 'proof' | 'mixed' | 'revised' | 'delivered' | 'packed' | 'failed' | 'busy', rest = '') =>
+  (job: 'proof' | 'mixed' | 'sameRoom' | 'revised' | 'delivered' | 'packed' | 'failed' | 'busy', rest = '') =>
   async (world: World) =>
     `/staging/${await world[job]()}${rest}`;
 
@@ -66,6 +66,25 @@ export const orderScreens: readonly Screen[] = [
         .first()
         .click();
       await dialog(page).getByLabel('Words for this photo').fill('No plants');
+    },
+    shift: reading,
+  },
+  {
+    name: 'staging-create-same-room',
+    path: async (world) => {
+      await world.twoRooms();
+      return `/projects/${await world.projectId()}?tab=staging&order=1`;
+    },
+    act: async (page) => {
+      await button(dialog(page), 'Select all').click();
+      const rooms = dialog(page).getByRole('combobox', { name: /^Room of / });
+      for (const room of await rooms.all()) await room.selectOption('BEDROOM');
+      await button(dialog(page), /^Change the style and words/)
+        .first()
+        .click();
+      await dialog(page)
+        .getByRole('combobox', { name: /^Same room as/ })
+        .selectOption({ index: 1 });
     },
     shift: reading,
   },
@@ -157,6 +176,8 @@ export const jobScreens: readonly Screen[] = [
   },
   { name: 'review-pack-size-edit', path: review('packed'), act: all(choosePack, press(/^Edit Portal/)) },
   { name: 'review-mixed', path: review('mixed', '?image=3') },
+  { name: 'review-same-room', path: review('sameRoom', '?image=2') },
+  { name: 'review-same-room-unmatched', path: review('sameRoom', '?image=3') },
   { name: 'review-round-two', path: review('revised') },
   { name: 'review-round-one', path: review('revised', '?round=1') },
   {
