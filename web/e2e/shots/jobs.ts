@@ -117,7 +117,7 @@ export function jobsOf({ url, client, projects }: Site) {
     sameRoom: once(async () => {
       const [first, other, mirrored] = await views();
       const photos = [
-        { mediaId: mirrored, sameRoomAs: first, backWall: 'BACK' },
+        { mediaId: mirrored, sameRoomAs: first, backWall: 'back' },
         { mediaId: other, sameRoomAs: first },
       ];
       return toReview([first, mirrored, other], { style: 'modern', photos });
