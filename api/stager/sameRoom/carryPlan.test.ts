@@ -71,7 +71,6 @@ test.each([
       pieces++;
     });
   }
-  console.log(`${pieces} pieces of ${all.length} rooms, at most ${(100 * worst).toFixed(1)} cm apart`);
   expect(pieces).toBeGreaterThan(100);
   expect(worst).toBeLessThan(0.1);
 });

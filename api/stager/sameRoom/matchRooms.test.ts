@@ -28,7 +28,6 @@ test('two photos of one room are matched where they show enough of it, and wrong
     return isMatch(found) ? [errorOf(found, pair)] : [];
   });
   const right = errors.filter((error) => error < 0.1).length;
-  console.log(`matched ${right} of ${COUNT} pairs, ${errors.length - right} wrongly`);
   expect(right / COUNT).toBeGreaterThan(0.2);
   expect(errors.length - right).toBeLessThanOrEqual(COUNT / 300);
 });
@@ -39,7 +38,6 @@ test('a person who says which wall is which has more pairs matched, and none wro
     return isMatch(found) ? [errorOf(found, pair)] : [];
   });
   const right = errors.filter((error) => error < 0.1).length;
-  console.log(`matched ${right} of ${COUNT} pairs with help, ${errors.length - right} wrongly`);
   expect(right / COUNT).toBeGreaterThan(0.55);
   expect(errors.length - right).toBe(0);
 });

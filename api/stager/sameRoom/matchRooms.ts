@@ -87,15 +87,15 @@ function waysOf(first: Room, second: Room, turns: Turns): Way[] {
 const UNKNOWN = -0.5;
 
 const isFixed = ({ x, z }: Record<'x' | 'z', readonly Placing[]>): boolean =>
-  [x, z].every((axis) => axis.some(({ told }) => told === 0));
+  [x, z].every((axis) => axis.some(({ told }) => told === null));
 
 /** A place along one axis, and what it was found by. */
 interface Placing {
   readonly axis: Axis;
   readonly usual: Usual;
   readonly pairs: readonly Pair[];
-  /** what the place of the opening that it was found by would tell; 0: it was found by walls */
-  readonly told: number;
+  /** what the place of the opening that it was found by would tell; null: it was found by walls */
+  readonly told: number | null;
 }
 
 interface AxisSearch {
@@ -108,7 +108,7 @@ function axesOf(a: TurnedRoom, b: TurnedRoom, { axis, sizes }: AxisSearch): Plac
   const pairs = wallPairs(a, b, axis);
   const usual = { scale: sizes.scale, stretch: stretchOf(axis, a.turns) };
   const byWalls = fitAxis(pairs, usual);
-  if (byWalls) return [{ axis: byWalls, usual, pairs, told: 0 }];
+  if (byWalls) return [{ axis: byWalls, usual, pairs, told: null }];
   return a.openings
     .filter(({ wall }) => axisAlong(wall) === axis)
     .flatMap((one) => b.openings.filter((other) => alike(one, other)).map((other) => ({ a: one, b: other })))
@@ -148,8 +148,8 @@ function wayAt(a: TurnedRoom, b: TurnedRoom, placed: Placed): Way {
     Math.max(LEAST_BY_WALLS, misfitOf(placed.x, placement.x) + misfitOf(placed.z, placement.z)) +
     wallsAt(a, b, placement) +
     openingsAt(a, b, placement).likelihood -
-    placed.x.told -
-    placed.z.told;
+    (placed.x.told ?? 0) -
+    (placed.z.told ?? 0);
   return { turns: a.turns, placement, likelihood };
 }
 
@@ -164,7 +164,7 @@ const misfitOf = ({ pairs, usual }: Placing, axis: Axis): number => misfit(axis,
 /** By openings as well. */
 function refined({ axis, usual, pairs, told }: Placing, turns: Turns, found: readonly Found[]): Axis {
   const edges = found.flatMap((one) => edgesOf(turns, one));
-  return fitAxis([...(told === 0 ? pairs : []), ...edges], usual) ?? axis;
+  return fitAxis([...(told === null ? pairs : []), ...edges], usual) ?? axis;
 }
 
 function wallsAt(a: TurnedRoom, b: TurnedRoom, placement: Placement): number {
