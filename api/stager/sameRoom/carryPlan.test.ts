@@ -6,6 +6,7 @@ import { halfExtents, wrapAngle } from '../design/scene/footprint.js';
 import { isShown } from '../design/scene/view.js';
 import { isOnFloor, stands } from '../kinds.js';
 import { carryPlan } from './carryPlan.js';
+import { faultsIn } from './faults.js';
 import { matchRooms } from './matchRooms.js';
 import { scaledRoom } from './scaledRoom.js';
 import { flawless, inOwnAxes, photoPair, type PhotoPair } from './testing/pairs.js';
@@ -115,4 +116,19 @@ test('a piece that stands in something that only the second photo shows is told'
   const thing = { x: piece.x * match.scale, z: piece.z * match.scale, width: 0.8, depth: 0.8, height: 1, certainty: 1 };
   const { faults } = carryPlan(plan, match, [rooms[0], { ...rooms[1], things: [thing] }]);
   expect(faults.join(' ')).toContain('stands in something that is in the room already.');
+});
+
+test('a picture that would hang in a window that only the second photo shows is told', () => {
+  const { rooms, match, plan } = matched();
+  const { plan: there } = carryPlan(plan, match, rooms);
+  const [first] = there.pieces;
+  const art: Piece = { ...first, kind: 'art', id: 'art-9', x: 0, z: rooms[1].back, y: 1.2, angle: 0, wall: 'back' };
+  const size = { width: 0.8, depth: 0.03, height: 0.6 };
+  const window = { wall: 'back', kind: 'window', from: -1, to: 1, bottom: 0.9, top: 2, certainty: 1, glow: 1 } as const;
+  const bare = { ...rooms[1], openings: [] };
+  const hung = { ...plan, pieces: [{ ...art, ...size }] };
+  expect(faultsIn(bare, hung)).toEqual([]);
+  expect(faultsIn({ ...bare, openings: [window] }, hung)).toEqual([
+    expect.stringMatching(/hangs before a window or a door\.$/),
+  ]);
 });

@@ -1,10 +1,8 @@
 /** Mends what only the errors of two readings make wrong. */
 import type { Piece, Plan, Room } from '../contract.js';
 import { withItems } from '../design/edits/applyEdits.js';
-import { type Objection, objections } from '../design/edits/objections.js';
-import { halfExtents } from '../design/scene/footprint.js';
-import { isShown } from '../design/scene/view.js';
 import { isOnFloor } from '../kinds.js';
+import { againstShown, faultsIn, pushOf } from './faults.js';
 
 /** Metres by which a piece may be moved: with the errors of the readings it stays in place to 10 cm. */
 const MOST = 0.07;
@@ -19,38 +17,12 @@ interface Mended {
 export function mendPlan(room: Room, plan: Plan): Mended {
   let mended = plan;
   for (const { id } of plan.pieces) mended = offWalls(room, mended, id);
-  const against = againstShown(room, mended).flatMap(({ ids }) => ids);
+  const against = againstShown(room, mended).map(({ piece }) => piece.id);
   // a piece moves once
   const unmoved = new Set(against.filter((id) => find(mended, id) === find(plan, id)));
   for (const id of unmoved) mended = shifted(room, mended, id);
-  const faults = againstShown(room, mended).filter(({ rule }) => rule !== 'piece');
-  return { plan: mended, faults: [...new Set(faults.map(({ words }) => words))] };
+  return { plan: mended, faults: [...new Set(faultsIn(room, mended))] };
 }
-
-/** The hard objections against pieces in the picture; one may stand partly beside the camera. */
-function againstShown(room: Room, plan: Plan): Objection[] {
-  const pieces = new Map(plan.pieces.map((piece) => [piece.id, piece]));
-  return objections(room, plan, 'metric').filter(({ hard, ids, rule }) => {
-    if (!hard) return false;
-    return ids.some((id) => {
-      const piece = pieces.get(id);
-      return piece && isShown(room, piece) && (rule !== 'wall' || isIntoWall(room, piece));
-    });
-  });
-}
-
-/** Metres by which a piece has to move to be within the walls that the photo shows. */
-function pushOf({ left, right, back, walls }: Room, piece: Piece): { readonly x: number; readonly z: number } {
-  const half = halfExtents(piece);
-  const fromLeft = walls.left.seen ? Math.max(0, left - (piece.x - half.x)) : 0;
-  const fromRight = walls.right.seen ? Math.min(0, right - (piece.x + half.x)) : 0;
-  return { x: fromLeft || fromRight, z: Math.max(0, back - (piece.z - half.z)) };
-}
-
-const isIntoWall = (room: Room, piece: Piece): boolean => {
-  const { x, z } = pushOf(room, piece);
-  return Math.max(Math.abs(x), Math.abs(z)) > 0.02;
-};
 
 const find = ({ pieces }: Plan, id: string): Piece | undefined => pieces.find((one) => one.id === id);
 
