@@ -79,7 +79,7 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
   const photo = join(folder, 'photo');
   await services.store.fetch(item.input.objectKey, photo);
   const { creativity, preserve, look } = job;
-  const { roomType, style, notes, motifs, rearranged } = item;
+  const { roomType, style, notes, motifs, rearranged, shared } = item;
   return {
     request: {
       photo,
@@ -92,7 +92,7 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
       look,
       // a rearranged room is the one that was read before
       outline: rearranged ? undefined : (item.outline ?? undefined),
-      ...rearranged,
+      ...(rearranged ?? { shared }),
       ...(notes && { notes }),
     },
     files: {

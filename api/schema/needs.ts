@@ -114,6 +114,7 @@ export const FIELDS: Readonly<Record<string, Permission>> = {
   'Mutation.stageWithOutline': 'staging:write',
   'Mutation.rearrangeStagingItem': 'staging:write',
   'Mutation.takeUpResult': 'staging:write',
+  'Mutation.setSameRoom': 'staging:write',
   'Mutation.discardOutline': 'staging:write',
   'Mutation.createPack': 'staging:write',
   'Mutation.createPublicLink': 'staging:write',

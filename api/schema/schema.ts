@@ -71,6 +71,7 @@ import '../staging/words/wordsReading.query.js';
 import '../staging/outline/discardOutline.mutation.js';
 import '../staging/outline/stageWithOutline.mutation.js';
 import '../staging/rearranging/rearrangeStagingItem.mutation.js';
+import '../staging/sameRoom/setSameRoom.mutation.js';
 import '../staging/requestRevision.mutation.js';
 import '../staging/retryStagingItem.mutation.js';
 import '../staging/retryStagingJob.mutation.js';

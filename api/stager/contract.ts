@@ -273,6 +273,18 @@ export type PlanEdit =
   /** other pieces in other places, by the rules of the room type: those before are gone */
   | { readonly act: 'arrange'; readonly seed: number };
 
+/** Quarter turns counter-clockwise, seen from above: after one, the back wall is the left one. */
+export type Turns = 0 | 1 | 2 | 3;
+
+/** The furniture of another photo of the same room. */
+export interface SharedFurniture {
+  readonly plan: Plan;
+  /** as that photo was read */
+  readonly room: Room;
+  /** from that photo's axes to those of this one, as a person says it; absent: it is found out */
+  readonly turns?: Turns | undefined;
+}
+
 /** The outcome of one phrase of the notes. */
 export type NoteOutcome = { readonly text: string } & (
   | { readonly outcome: 'done' }
@@ -306,6 +318,11 @@ export interface StageRequest {
   readonly plan?: Plan;
   /** a person's changes of that plan; refused where they break a hard rule */
   readonly edits?: readonly PlanEdit[] | undefined;
+  /**
+   * this furniture, where both photos can be matched; else a new arrangement, and a warning; null: there is such a
+   * photo, but it could not be furnished
+   */
+  readonly shared?: SharedFurniture | null | undefined;
 }
 
 /** Pixels of the long side, at most, at which furniture is rendered; it is enlarged for a larger photo. */

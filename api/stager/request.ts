@@ -17,6 +17,7 @@ export function checkRequest({
   edits,
   room,
   outline,
+  shared,
 }: StageRequest): void {
   if (!SETTINGS.includes(roomType))
     throw refuse(`"${roomType}" is no room type. Choose one of ${SETTINGS.join(', ')}.`);
@@ -29,6 +30,7 @@ export function checkRequest({
   if (missing) throw refuse(`It must be said whether the ${missing} is to be kept bare.`);
   if (room && outline) throw refuse('Give a room or an outline, not both.');
   if (edits && !plan) throw refuse('Edits change a plan: give the plan, too.');
-  const unknown = plan?.pieces.find((piece) => !isKind(piece.kind));
+  if (shared && plan) throw refuse('Give a plan or the furniture of another photo, not both.');
+  const unknown = (plan ?? shared?.plan)?.pieces.find((piece) => !isKind(piece.kind));
   if (unknown) throw refuse(`The plan holds a piece of an unknown kind, "${unknown.kind}".`);
 }

@@ -15,6 +15,7 @@ import { arrangeInSteps } from './design/arrange.js';
 import { editPlanInSteps } from './design/edits/editPlan.js';
 import { buildInSteps } from './furniture/catalogue/build.js';
 import { boundsOf } from './design/scene/footprint.js';
+import { isShown } from './design/scene/view.js';
 import { KINDS } from './kinds.js';
 import { noteWarnings } from './design/notes/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
@@ -27,6 +28,7 @@ import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
 import { checkRequest } from './request.js';
 import { refusalOf } from './room/refusal.js';
+import { shareFurniture, type Shared } from './sameRoom/shareFurniture.js';
 
 /** Shares of the whole request at which its steps end. */
 const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93 } as const;
@@ -57,6 +59,15 @@ async function planFor(request: StageRequest, { room, signal }: Read): Promise<P
   if (!plan) return runWithYields(arrangeInSteps({ ...request, room }), signal);
   return edits ? runWithYields(editPlanInSteps(room, plan, edits, ordered), signal) : plan;
 }
+
+const sharedIn = (room: Room, { shared }: StageRequest): Shared =>
+  shared === undefined ? { room, plan: null, warnings: [] } : shareFurniture(room, shared);
+
+/** Without the pieces outside the picture, as of a room that several photos show: they cost time and show nothing. */
+const shownOf = (plan: Plan, room: Room): Plan => ({
+  ...plan,
+  pieces: plan.pieces.filter((piece) => isShown(room, piece)),
+});
 
 /** The photo at the size of a coarse layer. */
 async function shrinkPhoto(photo: Raster, { width, height }: Layer): Promise<Raster> {
@@ -163,7 +174,8 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   onProgress?.({ share: 0, step: 'reading' });
   const photo = await decodePhoto(request.photo);
   signal?.throwIfAborted();
-  const room = await findRoom(photo, request, signal);
+  const read = await findRoom(photo, request, signal);
+  const { room, plan: shared, warnings } = sharedIn(read, request);
   clock.lap('reading');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });
@@ -171,21 +183,22 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   const lighting = pool.readLight(photo, room);
   // the renderer awaits it; until then its rejection must not count as unhandled
   lighting.catch(() => undefined);
-  const plan = await planFor(request, { room, signal });
+  const plan = shared ?? (await planFor(request, { room, signal }));
+  const drawn = shownOf(plan, room);
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });
-  const { scene, layer } = await renderFurniture({ photo, room, lighting, plan, pool }, options, clock.lap);
+  const { scene, layer } = await renderFurniture({ photo, room, lighting, plan: drawn, pool }, options, clock.lap);
   onProgress?.({ share: DONE.rendering, step: 'finishing' });
   const composite = await composePhoto(photo, layer, { signal });
   const { mask } = composite;
   const pieces = await runWithYields(mapPieces({ ...scene, camera: room.camera, photo, mask }), signal);
   clock.lap('finishing');
   const report = writeReport({
-    plan,
+    plan: drawn,
     room,
     composite,
-    warnings: [...room.warnings, ...noteWarnings(plan.notes)],
+    warnings: [...room.warnings, ...warnings, ...noteWarnings(plan.notes)],
     timings: clock.timings,
     cpuTimings: clock.cpuTimings,
     cpuMs: clock.cpuMs(),

@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder.js';
 import { ConflictError, NotFoundError, ValidationError } from '../domain/errors.js';
 import { RoomType } from '../media/media.enums.js';
 import { createStagingJob } from './createStagingJob.js';
-import { StagingStyle } from './staging.enums.js';
+import { RoomWall, StagingStyle } from './staging.enums.js';
 import { newStagingJob } from './staging.rules.js';
 import { stagingJobPayload } from './stagingJob.type.js';
 
@@ -13,6 +13,14 @@ const StagingPhotoInput = builder.inputType('StagingPhotoInput', {
     roomType: t.field({ type: RoomType, description: 'What it shows.' }),
     style: t.field({ type: StagingStyle, description: 'How it is furnished.' }),
     notes: t.string({ description: 'What matters in this photo, in addition to the notes for all.' }),
+    sameRoomAs: t.id({
+      description: 'Another of inputMediaIds that shows the same room: its furniture stands in this photo, too.',
+    }),
+    backWall: t.field({
+      type: RoomWall,
+      description:
+        'The wall of the photo sameRoomAs that is the back wall of this photo; left out, the photos tell it where they can.',
+    }),
   }),
 });
 

@@ -52,11 +52,17 @@ export async function createStagingJob(caller: Caller, services: Services, input
 /** The images of an order; what is not said of a photo is as the job says. */
 function itemsOf({ inputMediaIds, photos, style, roomType }: NewStagingJob) {
   const saidOf = new Map(photos.map((photo) => [photo.mediaId, photo]));
+  const idOf = new Map(inputMediaIds.map((mediaId) => [mediaId, newId('item')]));
   return inputMediaIds.map((inputMediaId, position) => {
     const said = saidOf.get(inputMediaId);
     const ordered = { orderedStyle: said?.style ?? null, orderedRoomType: said?.roomType ?? null };
     const look = orderedLook(ordered, { style, roomType });
-    return { id: newId('item'), inputMediaId, position, notes: said?.notes ?? null, ...ordered, ...look };
+    const sameRoom = {
+      sameRoomAsId: idOf.get(said?.sameRoomAs ?? '') ?? null,
+      sameRoomBackWall: said?.backWall ?? null,
+    };
+    const id = idOf.get(inputMediaId) ?? newId('item');
+    return { id, inputMediaId, position, notes: said?.notes ?? null, ...ordered, ...look, ...sameRoom };
   });
 }
 

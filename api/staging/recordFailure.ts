@@ -5,6 +5,7 @@ import type { RefusalCode, Room } from '../stager/contract.js';
 import { isWanted, type Attempt } from './attempt.js';
 import { IN_PROCESS, lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
+import { callFollowers } from './sameRoom/callFollowers.js';
 import { showing } from './stagingResult.js';
 
 export interface ItemFailure {
@@ -40,6 +41,7 @@ export async function recordFailure(services: Services, attempt: Attempt, failur
         ...readingOf(item, room),
       },
     });
+    await callFollowers(services, tx, itemId);
     await notify(tx, { kind: 'stagingJob', workspaceId: item.job.workspaceId, id: item.jobId });
     await sendRemoval(services, tx, [item.firstPassKey]);
     return true;

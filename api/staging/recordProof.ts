@@ -9,6 +9,7 @@ import { inVersion } from './columns/columnReader.js';
 import { isWanted, type Attempt } from './attempt.js';
 import { IN_PROCESS, lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
+import { callFollowers } from './sameRoom/callFollowers.js';
 import { proofRow, type StoredObject, type StoredPicture } from './pictures.js';
 
 interface StagedImage extends Attempt {
@@ -78,6 +79,7 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
         ...readingOf(item, staged.room),
       },
     });
+    await callFollowers(services, tx, itemId);
     if (round === 0) await keepFirstProofTime(tx, item.jobId, made.createdAt);
     await notify(tx, { kind: 'stagingJob', workspaceId: item.job.workspaceId, id: item.jobId });
     await sendRemoval(services, tx, [item.firstPassKey, before?.cleanKey, before?.maskKey, before?.piecesKey]);

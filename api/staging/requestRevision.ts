@@ -7,6 +7,7 @@ import { beginRevision } from './beginRevision.js';
 import { changeJob } from './changeJob.js';
 import { NEXT_ROUND } from './nextRound.js';
 import { requireOpen } from './requireOpen.js';
+import { followersOf, requireOwnFurniture } from './sameRoom/sharing.js';
 import { takeUpComments } from './takeUpComments.js';
 import type { NewRevision } from './staging.rules.js';
 
@@ -14,8 +15,8 @@ import type { NewRevision } from './staging.rules.js';
  * Stages images again in the next round, with other seeds. All images keep their proofs until there are new ones.
  * Other images of the job may be staged or decided on meanwhile.
  * @throws NotFoundError
- * @throws ConflictError when an image is decided on or being staged, the job's status does not allow it, or a comment is
- *   taken up already
+ * @throws ConflictError when an image is decided on or being staged, or has the furniture of one that is not chosen; when
+ *   the job's status does not allow it, or a comment is taken up already
  * @throws ValidationError when an image does not belong to the job, or a comment is not on one of the images
  */
 export async function requestRevision(caller: Caller, services: Services, { id, ...revision }: NewRevision) {
@@ -39,7 +40,10 @@ export async function requestRevision(caller: Caller, services: Services, { id, 
   });
 }
 
-/** @param asked null: all images that can be staged again */
+/**
+ * With those that have the furniture of a chosen one.
+ * @param asked null: all images that can be staged again
+ */
 async function chosenItems(tx: Transaction, jobId: string, asked: NewRevision['itemIds']): Promise<string[]> {
   const open = {
     decision: 'undecided',
@@ -52,6 +56,8 @@ async function chosenItems(tx: Transaction, jobId: string, asked: NewRevision['i
   }
   const ids = items.map(({ id }) => id);
   if (ids.length === 0) throw new ConflictError('Every photo of this staging job is decided on or being staged.');
-  await requireOpen(tx, ids);
-  return ids;
+  const all = [...new Set([...ids, ...(await followersOf(tx, ids))])];
+  await requireOpen(tx, all);
+  await requireOwnFurniture(tx, all);
+  return all;
 }

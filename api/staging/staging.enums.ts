@@ -29,6 +29,16 @@ export const StagingItemState = builder.enumType('StagingItemState', {
   },
 } as const);
 
+export const RoomWall = builder.enumType('RoomWall', {
+  description: 'A wall of the room that a photo shows, as the photo sees it.',
+  values: {
+    BACK: { value: 'back', description: 'The one that the camera looks at.' },
+    LEFT: { value: 'left', description: 'The one at the left.' },
+    RIGHT: { value: 'right', description: 'The one at the right.' },
+    FRONT: { value: 'front', description: 'The one behind the camera.' },
+  },
+} as const);
+
 export const StagingDecision = builder.enumType('StagingDecision', {
   description: 'What was decided about one image of a job.',
   values: {

@@ -1,6 +1,6 @@
 import { MOST_IMAGES } from '../shared/limits.js';
 import { z } from 'zod';
-import { StagingDecision } from '../db/generated/enums.js';
+import { RoomWall, StagingDecision } from '../db/generated/enums.js';
 import { optionalText, text } from '../domain/rules.js';
 import { CREATIVITY, ROOM_TYPES, STYLES } from '../stager/contract.js';
 
@@ -19,6 +19,8 @@ const photoOrder = z.object({
   roomType: roomType.nullish(),
   style: style.nullish(),
   notes: optionalText('The notes of a photo', NOTES, { lines: true }),
+  sameRoomAs: z.string().nullish(),
+  backWall: z.enum(RoomWall).nullish(),
 });
 export type PhotoOrder = z.output<typeof photoOrder>;
 
@@ -47,10 +49,33 @@ const stagingOrder = z.object({
   photos: withDefault(photoOrders, []),
 });
 
-export const newStagingJob = stagingOrder.refine(
-  ({ inputMediaIds, photos }) => photos.every(({ mediaId }) => inputMediaIds.includes(mediaId)),
-  { path: ['photos'], error: 'Describe only photos that are among the chosen images' },
-);
+type SameRooms = Pick<z.output<typeof stagingOrder>, 'inputMediaIds' | 'photos' | 'style' | 'roomType'>;
+
+/** What is wrong with the photos that are said to show the room of another one, or null. */
+function faultOfSameRooms({ inputMediaIds, photos, style, roomType }: SameRooms): string | null {
+  const saidOf = new Map(photos.map((photo) => [photo.mediaId, photo]));
+  const lookOf = (mediaId: string) =>
+    `${saidOf.get(mediaId)?.roomType ?? roomType} ${saidOf.get(mediaId)?.style ?? style}`;
+  for (const { mediaId, sameRoomAs, backWall } of photos) {
+    if (sameRoomAs == null && backWall != null) return 'Say which photo shows the same room';
+    if (sameRoomAs == null) continue;
+    if (sameRoomAs === mediaId) return 'A photo shows the same room as another one';
+    if (!inputMediaIds.includes(sameRoomAs)) return 'The photo of the same room must be among the chosen images';
+    if (saidOf.get(sameRoomAs)?.sameRoomAs != null) return 'Name one photo for all the others of a room';
+    if (lookOf(mediaId) !== lookOf(sameRoomAs)) return 'Photos of one room have one room type and one style';
+  }
+  return null;
+}
+
+export const newStagingJob = stagingOrder
+  .refine(({ inputMediaIds, photos }) => photos.every(({ mediaId }) => inputMediaIds.includes(mediaId)), {
+    path: ['photos'],
+    error: 'Describe only photos that are among the chosen images',
+  })
+  .superRefine((order, { addIssue }) => {
+    const message = faultOfSameRooms(order);
+    if (message !== null) addIssue({ code: 'custom', path: ['photos'], message });
+  });
 export type NewStagingJob = z.output<typeof newStagingJob>;
 
 export const newRevision = z.object({

@@ -7,7 +7,8 @@ import { readReading } from './columns/readReading.js';
 import { readReport, type ShownReport } from './columns/readReport.js';
 import { outlineHelps } from './outline/outlineHelps.js';
 import { RoomOutlineType, RoomReading } from './outline/roomOutline.type.js';
-import { StagingDecision, StagingItemState, StagingStyle } from './staging.enums.js';
+import { RoomWall, StagingDecision, StagingItemState, StagingStyle } from './staging.enums.js';
+import { isSharing, SHARING } from './sameRoom/sharing.js';
 import { StagingReport } from './stagingReport.type.js';
 import { StagingResult, urlOfPieces } from './stagingResult.type.js';
 
@@ -42,6 +43,20 @@ export const StagingItem = builder.prismaNode('StagingItem', {
       description: 'The room type that was ordered for it alone; null: the job’s.',
     }),
     notes: t.exposeString('notes', { nullable: true, description: 'The person’s words about this photo alone.' }),
+    sameRoomAs: t.relation('sameRoomAs', {
+      nullable: true,
+      description: 'Another image of the job that shows the same room: its furniture stands in this one, too.',
+    }),
+    sameRoomBackWall: t.expose('sameRoomBackWall', {
+      type: RoomWall,
+      nullable: true,
+      description: 'The wall of that image’s room that is the back wall of this one; null: the photos tell it.',
+    }),
+    sharesFurniture: t.boolean({
+      description: 'Whether its picture has the furniture of sameRoomAs: false where the photos could not be matched.',
+      select: SHARING,
+      resolve: isSharing,
+    }),
     failure: t.string({
       nullable: true,
       description:

@@ -1,9 +1,10 @@
 import type { Surface } from '../stager/kinds.js';
-import type { RoomType, StagingStyle } from '../db/generated/enums.js';
-import type { RoomOutline, StageRequest } from '../stager/contract.js';
+import type { RoomType, RoomWall, StagingStyle } from '../db/generated/enums.js';
+import type { RoomOutline, SharedFurniture, StageRequest } from '../stager/contract.js';
 import type { Revision, StagingRound } from '../db/generated/client.js';
 import type { Motif } from '../stager/motifs.js';
 import { UNITS, unitsOf } from '../accounts/units/unitsOf.js';
+import { turnsBetween } from '../stager/sameRoom/turns.js';
 import type { Services } from '../services.js';
 import { readEdits } from './columns/readEdits.js';
 import { readOutline } from './columns/readOutline.js';
@@ -40,6 +41,8 @@ export interface TakenItem {
   readonly outline: RoomOutline | null;
   /** the furniture of an earlier result, in the room as it was read then, with a person's changes or words */
   readonly rearranged: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'> | null;
+  /** the furniture of another image of its room; null: that one has none; undefined: there is no such image */
+  readonly shared: SharedFurniture | null | undefined;
   readonly input: {
     readonly mediaId: string;
     readonly objectKey: string;
@@ -76,16 +79,17 @@ export async function takePhoto(
         },
       },
       revisions: { where: { round }, include: { basedOn: true } },
+      sameRoomAs: { include: { proof: { include: { result: true } } } },
     },
   });
   if (!item) return null;
-  const { job, input, style, roomType } = item;
+  const { job, input, style, roomType, sameRoomAs, sameRoomBackWall } = item;
   const revision = item.revisions.at(0);
   const present = revision?.comments && !revision.edits ? presentRoomOf(item) : null;
   const rearranged =
     present && revision?.comments
       ? await roomByWords(services, revision.comments, { ...present, job, units: unitsOf(job.workspace) })
-      : rearrangedBy(revision);
+      : rearrangedBy(itemId, revision);
   return {
     job: {
       jobId: job.id,
@@ -105,6 +109,7 @@ export async function takePhoto(
       motifs: motifsOfItem(job, { itemId, round }),
       outline: readOutline(item),
       rearranged,
+      shared: sameRoomAs ? furnitureOf(sameRoomAs.proof?.result ?? null, sameRoomBackWall) : undefined,
       seed: seedOf({ jobId: job.id, mediaId: input.id, round }),
       input: {
         mediaId: input.id,
@@ -117,12 +122,20 @@ export async function takePhoto(
   };
 }
 
-/** null: the furniture is arranged anew, or the result was deleted meanwhile */
+/** The furniture that an image shows. */
+function furnitureOf(result: StagingRound | null, backWall: RoomWall | null): SharedFurniture | null {
+  if (!result) return null;
+  const turns = backWall === null ? undefined : turnsBetween(backWall, 'back');
+  return { plan: readPlan(result), room: readRoom(result), turns };
+}
+
+/** null: the furniture is arranged anew, is that of another image, or the result was deleted meanwhile */
 function rearrangedBy(
+  itemId: string,
   revision: (Revision & { readonly basedOn: StagingRound | null }) | undefined,
 ): TakenItem['rearranged'] {
   if (!revision) return null;
   const { basedOn } = revision;
   const edits = readEdits(revision);
-  return edits && basedOn ? { plan: readPlan(basedOn), room: readRoom(basedOn), edits } : null;
+  return edits && basedOn?.itemId === itemId ? { plan: readPlan(basedOn), room: readRoom(basedOn), edits } : null;
 }

@@ -60,6 +60,7 @@ const LAYERS = [
   'api/stager/design/notes',
   'api/stager/design/judging',
   'api/stager/design',
+  'api/stager/sameRoom',
   'api/stager/light/development',
   'api/stager/light',
   'api/stager/render/texture',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c17b206784be4dc8e1eb94f52eb2a946>>
+ * @generated SignedSource<<a47e540cf7f6f548701f31ca64fc66a3>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
+export type RoomWall = "BACK" | "FRONT" | "LEFT" | "RIGHT" | "%future added value";
 export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAgainLink_job$data = {
@@ -21,6 +22,12 @@ export type OrderAgainLink_job$data = {
     readonly notes: string | null | undefined;
     readonly orderedRoomType: RoomType | null | undefined;
     readonly orderedStyle: StagingStyle | null | undefined;
+    readonly sameRoomAs: {
+      readonly input: {
+        readonly id: string;
+      };
+    } | null | undefined;
+    readonly sameRoomBackWall: RoomWall | null | undefined;
   }>;
   readonly notes: string | null | undefined;
   readonly preserveCeiling: boolean;
@@ -53,7 +60,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -117,9 +127,7 @@ return {
       "kind": "LinkedField",
       "name": "project",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -148,6 +156,34 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "StagingItem",
+          "kind": "LinkedField",
+          "name": "sameRoomAs",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "input",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sameRoomBackWall",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Media",
           "kind": "LinkedField",
           "name": "input",
@@ -173,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "31000742a243a28b782a55209efb270f";
+(node as any).hash = "4c811f7f6e287719a7b6d6f8e410eaeb";
 
 export default node;

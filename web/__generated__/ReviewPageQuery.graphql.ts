@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04237f2eeda74c9b0ae3f308d1319886>>
- * @relayHash 7a4c5aa970137fd19c31ad4bc0570e97
+ * @generated SignedSource<<1119579c6365414a8c5795c2aef91f90>>
+ * @relayHash a33aff65c315a3dd15d7023596e35358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596cde1a6b3d8e7ae4e0ea3f25b5dad8cfdef7f0ae95e13e3c34b42f3c11ed3c
+// @relayRequestID c2f5dcdd39a2678cfa92064ee8a7e2469de24215550a52a95c7a71b2b2d8436e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,44 @@ return {
                   },
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StagingItem",
+                    "kind": "LinkedField",
+                    "name": "sameRoomAs",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "input",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sameRoomBackWall",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharesFurniture",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1064,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "596cde1a6b3d8e7ae4e0ea3f25b5dad8cfdef7f0ae95e13e3c34b42f3c11ed3c",
+    "id": "c2f5dcdd39a2678cfa92064ee8a7e2469de24215550a52a95c7a71b2b2d8436e",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

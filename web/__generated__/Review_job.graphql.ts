@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3b4298b1217724a5e725aa157c00e36>>
+ * @generated SignedSource<<eabfafc4188e26154cc51c0efe18b4ff>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type Review_job$data = {
     readonly result: {
       readonly id: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemFurniture_item" | "ItemOutline_item" | "ReviewDownloads_item" | "RoundSwitch_item" | "SellerComments_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemFurniture_item" | "ItemOutline_item" | "ReviewDownloads_item" | "RoundSwitch_item" | "SameRoom_item" | "SellerComments_item">;
   }>;
   readonly project: {
     readonly address: string;
@@ -38,7 +38,7 @@ export type Review_job$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RoundSwitch_rounds">;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "PackPart_job" | "PublicPagePart_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SellerComments_job" | "SellerLinks_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "PackPart_job" | "PublicPagePart_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SameRoom_job" | "SellerComments_job" | "SellerLinks_job">;
   readonly " $fragmentType": "Review_job";
 };
 export type Review_job$key = {
@@ -134,6 +134,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ItemFailure_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SameRoom_item"
         },
         {
           "args": null,
@@ -245,6 +250,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SameRoom_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SellerLinks_job"
     },
     {
@@ -268,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "3003db5bb60bfd9e66d9aa9e684b777a";
+(node as any).hash = "adc33b7234a50c437dda4122ac923fdc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4befc0a8beb9d2b3cf0f95708855857c>>
- * @relayHash fc9f0294bd272b343cc34fa896e9eca2
+ * @generated SignedSource<<f01de1b58e87915c1b3e2ccea3406f3b>>
+ * @relayHash e6705420550fb83d82b9a622de615632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 473801c91b63946d282c15b6c53ca1a8abccf6d9e4b57b00824e3db79847ebcd
+// @relayRequestID 6eb7209271dd5d2c6b6e74888773781fa45c82c73874561cee81c68d069311ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1109,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "473801c91b63946d282c15b6c53ca1a8abccf6d9e4b57b00824e3db79847ebcd",
+    "id": "6eb7209271dd5d2c6b6e74888773781fa45c82c73874561cee81c68d069311ae",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac8a03f3177febd971e42a3a4616fe0>>
- * @relayHash 2f30c5df6ad9b8a98aa04a623d0aeea6
+ * @generated SignedSource<<4210759df73c1403b4aeec4a06edb537>>
+ * @relayHash 4e106adf8babceec53424f55a40e0c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df26ce2743f1a9d23cc85149eb359673ff7ab867098ecb8abfc2a7e4d16cdcad
+// @relayRequestID ece9b977b770a80ee1e5aab6a20a257ff8b165df6770cf4096dd51bd801c77dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1108,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "df26ce2743f1a9d23cc85149eb359673ff7ab867098ecb8abfc2a7e4d16cdcad",
+    "id": "ece9b977b770a80ee1e5aab6a20a257ff8b165df6770cf4096dd51bd801c77dc",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

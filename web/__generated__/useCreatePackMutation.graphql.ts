@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e46a171e6087b3966cfc9c0b0fc66497>>
- * @relayHash d135768565dc9568d6eaaf82b49e3117
+ * @generated SignedSource<<1a48889b7c855268d11e665d7ac3b43d>>
+ * @relayHash faf750450d1bb5fba9716472b10d41d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75741a909764505cb8a0bc62fd224035b3929c1bc02fda738b10f31a0c082512
+// @relayRequestID 0c83bfd73c785b647698e28935a201d06dd5b533e58ecf114771016b1148aa49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,44 @@ return {
                       },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1111,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "75741a909764505cb8a0bc62fd224035b3929c1bc02fda738b10f31a0c082512",
+    "id": "0c83bfd73c785b647698e28935a201d06dd5b533e58ecf114771016b1148aa49",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

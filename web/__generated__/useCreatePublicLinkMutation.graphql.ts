@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<253d804b752fec116322f2d967bab501>>
- * @relayHash 6fa68c427a6e69e382a3a82794cab64d
+ * @generated SignedSource<<87badb64faa78bb3d0a48a2a9fd9abea>>
+ * @relayHash ef5d61b052b73295ec5bbf8940ef7579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c245b59a11a61e6f569504d00cd17ce7039013471311119ffaa4f66445959b
+// @relayRequestID 59e097788c5cda295d521fdaf66edabb816dc89de5b26668c69ae7e0e0a824a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,44 @@ return {
                       },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1099,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c245b59a11a61e6f569504d00cd17ce7039013471311119ffaa4f66445959b",
+    "id": "59e097788c5cda295d521fdaf66edabb816dc89de5b26668c69ae7e0e0a824a7",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

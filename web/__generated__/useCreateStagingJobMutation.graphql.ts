@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb5c98bdfdb41b35f7719d7e50193a58>>
+ * @generated SignedSource<<2d85a49aa3870f236766bbaa2da07b93>>
  * @relayHash e9fd7afd2e4f686abf93f5369beb17b8
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
+export type RoomWall = "BACK" | "FRONT" | "LEFT" | "RIGHT" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 export type CreateStagingJobInput = {
@@ -29,9 +30,11 @@ export type CreateStagingJobInput = {
   style?: StagingStyle | null | undefined;
 };
 export type StagingPhotoInput = {
+  backWall?: RoomWall | null | undefined;
   mediaId: string;
   notes?: string | null | undefined;
   roomType?: RoomType | null | undefined;
+  sameRoomAs?: string | null | undefined;
   style?: StagingStyle | null | undefined;
 };
 export type useCreateStagingJobMutation$variables = {

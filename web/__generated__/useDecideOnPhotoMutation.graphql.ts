@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854be745eba92764c6bfadd857481346>>
- * @relayHash 9538a8ca4071c2e07eab0204e232dd32
+ * @generated SignedSource<<81899f55809be116b895373cdd2937f3>>
+ * @relayHash 287d71900226f01cfe65dafa568ee273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6a9d077c3b2203923834837c0a0c3f38d0f0fd4ad68ba7305ae8203c2da739
+// @relayRequestID ae0fc4448195e298d7aef30d0d84e2c2696155296a581e15084413da25c1d7db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1112,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c6a9d077c3b2203923834837c0a0c3f38d0f0fd4ad68ba7305ae8203c2da739",
+    "id": "ae0fc4448195e298d7aef30d0d84e2c2696155296a581e15084413da25c1d7db",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f41493433fd8854209141f02b3f3e1b>>
- * @relayHash e5b016dd83c0376eb08c9b05e50242b5
+ * @generated SignedSource<<4d034300655f5ba132ae2b6ec28f69f6>>
+ * @relayHash 5cdf0762e167bd56b15ada155ecd7e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75315d553c58def83232c54d77cfc95f323c75235289e2ff70e53b159d6055b9
+// @relayRequestID 02e934d7a4e77a6d9ef9304c0dfbe62d63269cc7489a10e3f15c7b91b894c4a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1108,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "75315d553c58def83232c54d77cfc95f323c75235289e2ff70e53b159d6055b9",
+    "id": "02e934d7a4e77a6d9ef9304c0dfbe62d63269cc7489a10e3f15c7b91b894c4a3",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8541f76275a9a25bf108b0a2617fa3dd>>
- * @relayHash e3283c793b3d5d4f92202470463f82fe
+ * @generated SignedSource<<53dc8d0d896d49f054aa4bc7b4a684ce>>
+ * @relayHash 125f80f9cdd679080ab2ad099114b9ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0199f6bdc95af92b3b929a7345df26724dad4892a84356ec41a99ab32c3891ff
+// @relayRequestID 421c7e90e6e499a8bfbfe07ff9afa130770d3f7345ea712d1bd4eb81f5c0d782
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1126,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "0199f6bdc95af92b3b929a7345df26724dad4892a84356ec41a99ab32c3891ff",
+    "id": "421c7e90e6e499a8bfbfe07ff9afa130770d3f7345ea712d1bd4eb81f5c0d782",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

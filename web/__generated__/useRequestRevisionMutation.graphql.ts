@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b516f66fc59cdb549f6c093a71accdbf>>
- * @relayHash e94add9d13019b7bed585a348e966d61
+ * @generated SignedSource<<e7363ab36bd357f54698a647c75605b3>>
+ * @relayHash b1fc34d7cdc2305c0aef3f9898078ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e450f03b9fcca40e7ad14ac5b0330f65d874605147fa05432cfcd53a184d52c
+// @relayRequestID 3dad951664e675445e258866b4bda8285a6bd85278be928ab15d5189c771f7b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,6 +511,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1114,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e450f03b9fcca40e7ad14ac5b0330f65d874605147fa05432cfcd53a184d52c",
+    "id": "3dad951664e675445e258866b4bda8285a6bd85278be928ab15d5189c771f7b3",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637c404daf32db35bf2c7c178353980a>>
- * @relayHash 98015b0d70988bf511da88eebf25d93c
+ * @generated SignedSource<<914203262ae7b834713502e2c386abac>>
+ * @relayHash d4e862746af00d3ad6bc4250a10e8433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92fba8b1cb3f5437cee231967b84c5f2e847e1715684b1cd266da06778e12315
+// @relayRequestID 63884b44f4ffea399afe71948ab084ed7091bb4a48d8b63fde3d85aec7282e53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1108,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "92fba8b1cb3f5437cee231967b84c5f2e847e1715684b1cd266da06778e12315",
+    "id": "63884b44f4ffea399afe71948ab084ed7091bb4a48d8b63fde3d85aec7282e53",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

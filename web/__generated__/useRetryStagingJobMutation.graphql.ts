@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3274e477895bfd78de71e64103218f>>
- * @relayHash 40b092cf1960cf5dae5faeae1328dda7
+ * @generated SignedSource<<6ce2f95e903d689ec88ff94eee1aee6f>>
+ * @relayHash 961b576a963a65af958daec4d35172db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ec178bfdab03a30bf842c377f293e78da592fcd99e51d6fffd9d9eb5f205eb
+// @relayRequestID 10396867fd9eacda2b29ca0c873817dfc8e62a4a8fd49d87bee112be6d55f2e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1112,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "25ec178bfdab03a30bf842c377f293e78da592fcd99e51d6fffd9d9eb5f205eb",
+    "id": "10396867fd9eacda2b29ca0c873817dfc8e62a4a8fd49d87bee112be6d55f2e8",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c00f34d1bb062da32dba952d6add748>>
- * @relayHash 857713519e81f87960b7629329ee6f9d
+ * @generated SignedSource<<d14693bafd18a8c291f8f9477993c17b>>
+ * @relayHash 63709eaf67dd6492a50045f9e1e4fffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21dcc4546b85d1e65c5851d9ce87efc2a92d7f3e004294ce383c3af0bec0cf41
+// @relayRequestID 33990764f9b6d9ac9820d756f4a82ab04706df52f2e829451f032628fd0dcdd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,44 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StagingItem",
+                "kind": "LinkedField",
+                "name": "sameRoomAs",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "input",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sameRoomBackWall",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharesFurniture",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -983,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "21dcc4546b85d1e65c5851d9ce87efc2a92d7f3e004294ce383c3af0bec0cf41",
+    "id": "33990764f9b6d9ac9820d756f4a82ab04706df52f2e829451f032628fd0dcdd2",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a6e92571e74090fd8e3f9a6eebf4954>>
- * @relayHash a514088e39a43bc8e3207e1f1d39fa7e
+ * @generated SignedSource<<36d7cbf8118556423d5ff391ccc20371>>
+ * @relayHash 24838dd16c4dcb053e66bd3f00487be7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a25cb6176780b4b09fefe32fe08cd189279d9fcc41a9ffe964a32976d77c02
+// @relayRequestID 5f66ff7d3054a76ee54580d64f55bc7e45d8fd2aba29a9ec3045d284d85e68de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,44 @@ return {
                       },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1093,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "75a25cb6176780b4b09fefe32fe08cd189279d9fcc41a9ffe964a32976d77c02",
+    "id": "5f66ff7d3054a76ee54580d64f55bc7e45d8fd2aba29a9ec3045d284d85e68de",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

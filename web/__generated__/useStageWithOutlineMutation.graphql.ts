@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43738cd12a3094dbdfb5c1c756508e1e>>
- * @relayHash c86fb188fa6477982f2250ba6cc2a494
+ * @generated SignedSource<<ebafed20ebfbb4b17f7514b86fa7f438>>
+ * @relayHash 09d5c63ac1bb31e6b8fcc59c6054fb5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0cde9519009f9a2d41a87928d1895b006a9e22342c2ccce631aea111962c30d
+// @relayRequestID 1f843720d64e6f7801699cc8ba3c539e1c0f722c3841f0cd71d7ec31150753a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,44 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SellerComment",
                         "kind": "LinkedField",
                         "name": "comments",
@@ -1223,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0cde9519009f9a2d41a87928d1895b006a9e22342c2ccce631aea111962c30d",
+    "id": "1f843720d64e6f7801699cc8ba3c539e1c0f722c3841f0cd71d7ec31150753a5",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

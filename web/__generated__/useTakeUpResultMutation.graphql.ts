@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a6b948ed9ca05258eb8370bc8847cd>>
- * @relayHash 230a5daa25439fa3514f65725820ca30
+ * @generated SignedSource<<e0367f3ec855b08ca317d520caa4cd12>>
+ * @relayHash 8f64898dd62675e03cc5ac1b90d621ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22aeaf6f72a19885873ec0f02a8b45233716f084f1be555533592e658d4cb4cd
+// @relayRequestID 47fad87f1d714572fe29a59a5c2b0580fcad3f63d7118bf3a2667045a45a7696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StagingItem",
+                        "kind": "LinkedField",
+                        "name": "sameRoomAs",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "input",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sameRoomBackWall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharesFurniture",
                         "storageKey": null
                       },
                       {
@@ -1110,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "22aeaf6f72a19885873ec0f02a8b45233716f084f1be555533592e658d4cb4cd",
+    "id": "47fad87f1d714572fe29a59a5c2b0580fcad3f63d7118bf3a2667045a45a7696",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import type { OrderAgainLink_job$data, OrderAgainLink_job$key } from '../__gener
 import { ButtonLink } from '../components/Button.js';
 import { orderOf } from '../order/useOrdering.js';
 import { EMPTY_ORDER, type OrderSettings, type PhotoOrder } from './order.js';
+import { isRoomWall } from './roomWalls.js';
 import { isRoomType, isStyle } from './stagingOptions.js';
 
 /** Leads to an order of the same photos with the same settings, to be changed before it is sent. */
@@ -35,11 +36,14 @@ function settingsOf(job: OrderAgainLink_job$data): OrderSettings {
   };
 }
 
-function ownOf({ orderedRoomType, orderedStyle, notes }: OrderAgainLink_job$data['items'][number]): PhotoOrder {
+function ownOf(item: OrderAgainLink_job$data['items'][number]): PhotoOrder {
+  const { orderedRoomType, orderedStyle, notes, sameRoomAs, sameRoomBackWall } = item;
   return {
     ...(orderedRoomType && isRoomType(orderedRoomType) && { roomType: orderedRoomType }),
     ...(orderedStyle && isStyle(orderedStyle) && { style: orderedStyle }),
     ...(notes && { notes }),
+    ...(sameRoomAs && { sameRoomAs: sameRoomAs.input.id }),
+    ...(sameRoomBackWall && isRoomWall(sameRoomBackWall) && { backWall: sameRoomBackWall }),
   };
 }
 
@@ -60,6 +64,12 @@ const jobFragment = graphql`
       orderedStyle
       orderedRoomType
       notes
+      sameRoomAs {
+        input {
+          id
+        }
+      }
+      sameRoomBackWall
       input {
         id
         originalName

@@ -5,7 +5,8 @@ import { Chip } from '../components/Chip.js';
 import { Photo } from '../components/Photo.js';
 import { PlainSelect } from '../components/PlainSelect.js';
 import { NotesField } from './NotesField.js';
-import { type Order, type PhotoOrder, roomTypeOf } from './order.js';
+import { type Order, type PhotoOrder, roomTypeOf, sameRoomOf } from './order.js';
+import { SameRoomFields } from './SameRoomFields.js';
 import type { SeenPhoto } from './useSeenPhotos.js';
 import { isRoomType, isStyle, ROOM_TYPES, styleLabel, STYLES } from './stagingOptions.js';
 
@@ -65,7 +66,12 @@ export function OrderedPhoto(props: OrderedPhotoProps) {
               {open ? 'Done' : 'Change'}
             </Button>
           </div>
-          <Remark seen={seen} suggested={suggested === roomType} own={order.own[id]} />
+          <Remark
+            seen={seen}
+            suggested={suggested === roomType}
+            own={order.own[id]}
+            sameRoom={order.images.findIndex((image) => image.id === sameRoomOf(order, id)) + 1}
+          />
         </div>
       </div>
       {open && (
@@ -76,6 +82,7 @@ export function OrderedPhoto(props: OrderedPhotoProps) {
             value={style ?? ''}
             onChange={(next) => onChange({ style: isStyle(next) ? next : undefined })}
           />
+          <SameRoomFields id={id} name={name} order={order} onChange={onChange} />
           <NotesField
             label="Words for this photo"
             optional
@@ -101,11 +108,17 @@ interface RemarkProps {
   /** it is staged as what it seems to show */
   readonly suggested: boolean;
   readonly own: PhotoOrder | undefined;
+  /** number of the photo that shows the same room; 0: none */
+  readonly sameRoom: number;
 }
 
 /** Small print: why this room type is suggested, or why it needs no staging; and what the person said of it. */
-function Remark({ seen, suggested, own }: RemarkProps) {
-  const said = [own?.style && styleLabel(own.style), own?.notes?.trim() && `“${own.notes.trim()}”`].filter(Boolean);
+function Remark({ seen, suggested, own, sameRoom }: RemarkProps) {
+  const said = [
+    sameRoom > 0 && `Same room as photo ${sameRoom}`,
+    own?.style && styleLabel(own.style),
+    own?.notes?.trim() && `“${own.notes.trim()}”`,
+  ].filter(Boolean);
   const [evidence] = seen?.evidence ?? [];
   return (
     <>

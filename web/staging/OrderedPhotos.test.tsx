@@ -173,6 +173,33 @@ test('style and words of a photo are behind "Change", and can serve all chosen p
   });
 });
 
+test('a photo can show the same room as another one that is furnished alike, and say which wall is which', async () => {
+  const { dialog } = await open([plain, photo('other', null), bed]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change the style and words of other.jpg' }));
+  const same = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Same room as other.jpg' });
+  expect([...same.options].map(({ text }) => text)).toEqual([
+    'Furniture of its own',
+    'Same room as photo 1: plain.jpg',
+  ]);
+  expect(dialog.queryByRole('combobox', { name: /^Which wall/ })).toBeNull();
+  await userEvent.selectOptions(same, 'Same room as photo 1: plain.jpg');
+  await userEvent.selectOptions(
+    dialog.getByRole('combobox', { name: 'Which wall is which in other.jpg' }),
+    'Its back wall is the left wall of photo 1',
+  );
+  expect(dialog.getByText('Same room as photo 1')).toBeTruthy();
+  // it is the room of another photo by now, and cannot name one itself
+  await userEvent.click(dialog.getByRole('button', { name: 'Change the style and words of plain.jpg' }));
+  expect(dialog.queryByRole('combobox', { name: 'Same room as plain.jpg' })).toBeNull();
+  expect(await sent(dialog)).toMatchObject({
+    photos: [
+      { mediaId: 'med_other', sameRoomAs: 'med_plain', backWall: 'LEFT' },
+      { mediaId: 'med_bed', roomType: 'BEDROOM' },
+    ],
+  });
+});
+
 test('an order again starts with the photos and settings of the earlier one', async () => {
   const own = { med_plain: { roomType: 'HOME_OFFICE', notes: 'one desk' } } as const;
   const settings = {

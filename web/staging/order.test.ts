@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_ORDER, inputOf, type Order, roomTypeOf, withOwn, withSameFor } from './order.js';
+import { EMPTY_ORDER, inputOf, type Order, roomTypeOf, sameRoomChoices, withOwn, withSameFor } from './order.js';
 
 const images = ['one', 'two', 'three'].map((id) => ({ id, name: `${id}.jpg` }));
 const order: Order = { ...EMPTY_ORDER, projectId: 'proj', images, suggested: { one: 'BEDROOM', two: 'LIVING_ROOM' } };
@@ -42,4 +42,15 @@ test('the style and words of one photo serve all chosen ones, which keep their r
     { mediaId: 'two', style: 'MIAMI', notes: 'no rug' },
     { mediaId: 'three', style: 'MIAMI', notes: 'no rug' },
   ]);
+});
+
+test('photos of one room stay so only as long as they are furnished alike', () => {
+  const plain: Order = { ...order, suggested: {} };
+  const said = withOwn(plain, 'two', { sameRoomAs: 'one', backWall: 'RIGHT' });
+  expect(inputOf(said).photos).toEqual([{ mediaId: 'two', sameRoomAs: 'one', backWall: 'RIGHT' }]);
+  expect(sameRoomChoices(said, 'one')).toEqual([]);
+  expect(sameRoomChoices(said, 'three').map(({ id }) => id)).toEqual(['one']);
+  const other = withOwn(said, 'one', { roomType: 'BEDROOM' });
+  expect(inputOf(other).photos).toEqual([{ mediaId: 'one', roomType: 'BEDROOM' }]);
+  expect(inputOf({ ...said, images: images.slice(1) })).not.toHaveProperty('photos');
 });

@@ -1,5 +1,6 @@
 import { MOST_IMAGES } from '../../api/shared/limits.js';
 import type { OrderedImage } from '../order/orderedImage.js';
+import type { RoomWall } from './roomWalls.js';
 import type { RoomType, Style } from './stagingOptions.js';
 
 /** What the person said of one photo; what is left out is as for the whole job. */
@@ -7,6 +8,9 @@ export interface PhotoOrder {
   readonly roomType?: RoomType;
   readonly style?: Style;
   readonly notes?: string;
+  /** the id of another photo that shows the same room, and which of its walls is the back wall of this one */
+  readonly sameRoomAs?: string;
+  readonly backWall?: RoomWall;
 }
 
 /** A staging job as its form holds it. */
@@ -71,6 +75,25 @@ export function roomTypeOf(order: Order, id: string): RoomType {
   return order.own[id]?.roomType ?? suggested ?? order.roomType;
 }
 
+/** What two photos of one room have in common. */
+const lookOf = (order: Order, id: string) => `${roomTypeOf(order, id)} ${order.own[id]?.style ?? order.style}`;
+
+/** The photos of which one may be said to show the room of this one: none where another shows the room of this one. */
+export function sameRoomChoices(order: Order, id: string): readonly OrderedImage[] {
+  if (order.images.some((image) => sameRoomOf(order, image.id) === id)) return [];
+  return order.images.filter((image) => mayShare(order, id, image.id));
+}
+
+/** The photo that was said to show the same room, as long as both are furnished alike. */
+export function sameRoomOf(order: Order, id: string): string | undefined {
+  const said = order.own[id]?.sameRoomAs;
+  const chosen = said !== undefined && order.images.some((image) => image.id === said);
+  return chosen && mayShare(order, id, said) ? said : undefined;
+}
+
+const mayShare = (order: Order, id: string, other: string): boolean =>
+  other !== id && order.own[other]?.sameRoomAs === undefined && lookOf(order, other) === lookOf(order, id);
+
 /** The order with something said of one photo. */
 export function withOwn(order: Order, id: string, change: PhotoOrder): Order {
   return { ...order, own: { ...order.own, [id]: { ...order.own[id], ...change } } };
@@ -85,13 +108,15 @@ export function withSameFor(order: Order, id: string): Order {
 
 /** What is different about one photo, as it is sent; null when nothing. */
 function photoInputOf(order: Order, mediaId: string) {
-  const { style, notes = '' } = order.own[mediaId] ?? {};
+  const { style, notes = '', backWall } = order.own[mediaId] ?? {};
   const roomType = roomTypeOf(order, mediaId);
   const words = notes.trim();
+  const sameRoomAs = sameRoomOf(order, mediaId);
   const different = {
     ...(roomType !== order.roomType && { roomType }),
     ...(style && style !== order.style && { style }),
     ...(words && { notes: words }),
+    ...(sameRoomAs && { sameRoomAs, ...(backWall && { backWall }) }),
   };
   return Object.keys(different).length > 0 ? { mediaId, ...different } : null;
 }

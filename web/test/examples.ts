@@ -127,6 +127,9 @@ export function itemExample(change: Record<string, unknown> = {}) {
     reading: null,
     outline: null,
     outlineHelps: false,
+    sameRoomAs: null,
+    sameRoomBackWall: null,
+    sharesFurniture: false,
     comments: [],
     ...change,
   };

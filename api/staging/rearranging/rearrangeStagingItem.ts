@@ -17,13 +17,16 @@ import { NEXT_ROUND } from '../nextRound.js';
 import { notesFor, preservedBy } from '../ordered.js';
 import { requireOpen } from '../requireOpen.js';
 import { requireShown } from '../requireShown.js';
+import { followersOf, partRooms, requireOwnFurniture } from '../sameRoom/sharing.js';
 import type { Rearrangement } from './rearrange.rules.js';
 
 /**
- * Stages one image in the next round with its furniture rearranged; nothing else changes.
+ * Stages one image in the next round with its furniture rearranged, and with it the images that share it; nothing else
+ * changes.
  * @throws NotFoundError when the caller has no such image, or it has no such result
  * @throws ValidationError when the edits break a hard rule of the room
- * @throws ConflictError when the image shows another result by now, is decided on or being staged
+ * @throws ConflictError when the image shows another result by now, is decided on or being staged, or has the furniture
+ *   of another one
  */
 export async function rearrangeStagingItem(
   caller: Caller,
@@ -45,11 +48,13 @@ export async function rearrangeStagingItem(
     also: async (tx, job) => {
       await requireOpen(tx, [id]);
       await requireShown(tx, id, resultId);
+      await requireOwnFurniture(tx, [id]);
+      await partRooms(tx, id);
       await beginRevision(services, tx, {
         job,
         reason: 'The furniture was rearranged',
         comments: editWords(plan, edits, units),
-        itemIds: [id],
+        itemIds: [id, ...(await followersOf(tx, [id]))],
         style: style !== item.style ? style : null,
         rearranged: { resultId, edits: inVersion(1, { edits }) },
         requestedBy: caller.userId,

@@ -11,8 +11,9 @@ const KEPT_FOR = 60 * 60 * 1000;
  * Every transaction that makes photos wait sends one message for each, and a message begins one photo at most. So there
  * are never fewer messages without a turn than waiting photos, and a surplus message finds nothing and ends. Only
  * exceptions can leave too few: messages from before turns existed (one for a whole job); messages that failed for good
- * before they began a photo; messages that the queue dropped after two weeks. The number of missing messages is the
- * difference; a message belongs to no particular photo.
+ * before they began a photo; messages that the queue dropped after two weeks; messages that found only photos waiting for
+ * the furniture of another one, which was then deleted or decided on. The number of missing messages is the difference; a
+ * message belongs to no particular photo.
  */
 export async function checkTurns({ prisma, queue }: Services): Promise<void> {
   await prisma.$transaction(async (tx) => {

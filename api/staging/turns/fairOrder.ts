@@ -26,6 +26,11 @@ export const WAITING = {
 const QUEUED = Prisma.sql`
   (job."status" IN ('queued', 'processing') OR (job."status" = 'rework' AND job."failure" IS NULL))`;
 
+/** SQL: an image (`item`) that waits for no other one: one of the same room is staged before it, for its furniture. */
+const READY = Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM "StagingItem" leader WHERE leader."id" = item."sameRoomAsId"
+  AND leader."state" IN ('waiting', 'staging') AND leader."decision" = 'undecided')`;
+
 /** SQL: the start tags of the workspaces' previous photos. */
 const SERVED = Prisma.sql`
   served AS (SELECT "workspaceId", max("startTag") AS "startTag" FROM "StagingTurn" GROUP BY "workspaceId")`;
@@ -57,7 +62,7 @@ export const FAIR_ORDER = Prisma.sql`
   SELECT *, row_number() OVER (ORDER BY "startTag", "queuedAt", "jobId", "position") AS place FROM tagged`;
 
 /**
- * SQL: the photo at place 1 of `FAIR_ORDER` with its start tag. It looks at the first photo of each workspace only, so
+ * SQL: the photo at place 1 of `FAIR_ORDER` with its start tag, without those that wait for another one. It looks at the first photo of each workspace only, so
  * its time depends on the number of waiting workspaces, not on that of waiting photos.
  */
 export const NEXT_PHOTO = Prisma.sql`
@@ -74,7 +79,7 @@ export const NEXT_PHOTO = Prisma.sql`
   CROSS JOIN LATERAL (
     SELECT item."id" AS "itemId", job."id" AS "jobId", job."queuedAt", item."position"
     FROM "StagingJob" job JOIN "StagingItem" item ON item."jobId" = job."id"
-    WHERE job."workspaceId" = workspace."id" AND ${QUEUED} AND item."state" = 'waiting'
+    WHERE job."workspaceId" = workspace."id" AND ${QUEUED} AND item."state" = 'waiting' AND ${READY}
     ORDER BY job."queuedAt", job."id", item."position" LIMIT 1
   ) photo
   LEFT JOIN served ON served."workspaceId" = workspace."id"

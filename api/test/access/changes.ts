@@ -68,6 +68,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     input: ({ ids }) => ({ itemId: ids.StagingItem, resultId: ids.StagingResult, shownId: ids.StagingResult }),
     others: 'NotFoundError',
   },
+  setSameRoom: { input: ({ ids }) => ({ itemId: ids.StagingItem, sameRoomAs: null }), others: 'NotFoundError' },
   stageWithOutline: {
     input: ({ ids }) => ({ itemId: ids.StagingItem, outline: OUTLINE }),
     others: 'NotFoundError',

@@ -91,7 +91,7 @@ export function jobsOf({ url, client, projects }: Site) {
     return uploadRoom(sharp({ create }), 'fog.jpg');
   });
   /** four views: two rooms, and their mirror images */
-  const views = once(async () => [
+  const views = once(async (): Promise<readonly [string, string, string, string]> => [
     await room(),
     await uploadRoom(small(await otherPhoto()), 'bedroom.jpg'),
     await uploadRoom(small(await photo()).flop(), 'living-room-from-the-hall.jpg'),
@@ -105,6 +105,8 @@ export function jobsOf({ url, client, projects }: Site) {
   });
 
   return {
+    /** two small photos of the first project */
+    twoRooms: once(async () => (await views()).slice(0, 2)),
     /** a job under review */
     proof: once(async () => toReview([await room()], { style: 'modern' })),
     /** a job of several images under review; one image shows no room */
@@ -123,6 +125,15 @@ export function jobsOf({ url, client, projects }: Site) {
       await until(id, ['final_delivered']);
       const pack = { jobId: id, ownSizes: OWN_SIZES, label: { kind: 'CORNER', qr: true } };
       return client.mutate('createPack', pack, 'stagingJob');
+    }),
+    /** a job of a room, its mirror image as the same room, and another room that is said to be the same */
+    sameRoom: once(async () => {
+      const [first, other, mirrored] = await views();
+      const photos = [
+        { mediaId: mirrored, sameRoomAs: first, backWall: 'back' },
+        { mediaId: other, sameRoomAs: first },
+      ];
+      return toReview([first, mirrored, other], { style: 'modern', photos });
     }),
     /** a job of two images that was revised and is under review again */
     revised,

@@ -10,6 +10,7 @@ import { useStatusAnnouncement } from '../../staging/useStatusAnnouncement.js';
 import { comparisonOf } from './comparing/comparisonOf.js';
 import { ItemFailure } from './ItemFailure.js';
 import { ItemFurniture } from './ItemFurniture.js';
+import { SameRoom } from './SameRoom.js';
 import { ItemReport } from './ItemReport.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { ReviewDownloads } from './ReviewDownloads.js';
@@ -69,6 +70,7 @@ export function Review({ job, units }: ReviewProps) {
               />
             )}
             {item && <ItemFailure item={item} job={data} />}
+            {item && <SameRoom key={`same room ${item.id}`} item={item} job={data} />}
             {item && <SellerComments key={item.id} item={item} job={data} resultId={result?.id ?? null} />}
             <SellerLinks job={data} />
             {delivered && <PackPart job={data} />}
@@ -127,6 +129,7 @@ const jobFragment = graphql`
       }
       ...RoundSwitch_item
       ...ItemFailure_item
+      ...SameRoom_item
       ...SellerComments_item
       ...ReviewDownloads_item
       ...ItemFurniture_item
@@ -149,6 +152,7 @@ const jobFragment = graphql`
     ...ReviewDecision_job
     ...RevisionNotice_job
     ...ItemFailure_job
+    ...SameRoom_job
     ...SellerLinks_job
     ...SellerComments_job
     ...PackPart_job

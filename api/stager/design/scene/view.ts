@@ -116,6 +116,12 @@ export function cutWidth({ camera, width, height }: Room, piece: Placed): number
 export const coversColumn = (seen: Pick<PictureBounds, 'left' | 'right'>, column: number, columns: number): boolean =>
   seen.left < (column + 0.7) / columns && seen.right > (column + 0.3) / columns;
 
+/** Whether a part of a piece may be in the picture, as its bounds reach into the frame. */
+export function isShown(room: Room, piece: Placed): boolean {
+  const { left, top, right, bottom } = view(room, piece);
+  return left < 1 && right > 0 && top < 1 && bottom > 0;
+}
+
 /** Whether a pixel lies inside the frame. */
 export const isInPicture = ({ width, height }: Pick<Room, 'width' | 'height'>, [x, y]: Pixel): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;

@@ -4,7 +4,10 @@ import { all, button, choose, dialog, follow, hold, open, press } from './acts.j
 import type { Screen } from './screen.js';
 
 const review =
-  (job: 'proof' | 'mixed' | 'revised' | 'takenUp' | 'delivered' | 'packed' | 'failed' | 'busy', rest = '') =>
+  (
+    job: 'proof' | 'mixed' | 'sameRoom' | 'revised' | 'takenUp' | 'delivered' | 'packed' | 'failed' | 'busy',
+    rest = '',
+  ) =>
   async (world: World) =>
     `/staging/${await world[job]()}${rest}`;
 
@@ -34,6 +37,8 @@ const compared = (page: Page) => page.getByText(/^Round 1 to 2:/).waitFor();
 
 /** The allowed shift: the interpretation of the notes opens slowly below them, on phones in full width. */
 const reading = 0.06;
+/** The same after choices in the browser's own lists, which do not count as input where a script makes them. */
+const chosen = 0.15;
 
 /** Screens without rendered photos. */
 export const orderScreens: readonly Screen[] = [
@@ -73,6 +78,25 @@ export const orderScreens: readonly Screen[] = [
       await dialog(page).getByLabel('Words for this photo').fill('No plants');
     },
     shift: reading,
+  },
+  {
+    name: 'staging-create-same-room',
+    path: async (world) => {
+      await world.twoRooms();
+      return `/projects/${await world.projectId()}?tab=staging&order=1`;
+    },
+    act: async (page) => {
+      await button(dialog(page), 'Select all').click();
+      const rooms = dialog(page).getByRole('combobox', { name: /^Room of / });
+      for (const room of await rooms.all()) await room.selectOption('BEDROOM');
+      await button(dialog(page), /^Change the style and words/)
+        .first()
+        .click();
+      await dialog(page)
+        .getByRole('combobox', { name: /^Same room as/ })
+        .selectOption({ index: 1 });
+    },
+    shift: chosen,
   },
   {
     name: 'staging-create-look',
@@ -162,6 +186,8 @@ export const jobScreens: readonly Screen[] = [
   },
   { name: 'review-pack-size-edit', path: review('packed'), act: all(choosePack, press(/^Edit Portal/)) },
   { name: 'review-mixed', path: review('mixed', '?image=3') },
+  { name: 'review-same-room', path: review('sameRoom', '?image=2') },
+  { name: 'review-same-room-unmatched', path: review('sameRoom', '?image=3') },
   { name: 'review-round-two', path: review('revised') },
   { name: 'review-round-one', path: review('revised', '?round=1') },
   { name: 'review-compare', path: review('revised', '?compare=1&show=changes'), act: compared, shift: wordy },

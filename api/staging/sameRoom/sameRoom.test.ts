@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stagePhoto, type Stage } from '../../jobs/stagePhoto.js';
+import { StageRefusal, type StageRequest } from '../../stager/contract.js';
+import { elementAt } from '../../test/elements.js';
+import { fakeStager } from '../../test/fakeStager.js';
+import { makePhoto, makeProject, mutate } from '../../test/factories.js';
+import { OUTCOME, PLAN, REPORT } from '../../test/staged.js';
+import { shared } from '../../test/shared.js';
+import { startServer } from '../../test/startServer.js';
+import { clearQueue } from '../../test/stagingQueue.js';
+
+const server = shared(startServer);
+const who = shared(() => server.register());
+beforeEach(() => clearQueue(server));
+
+interface Item {
+  readonly id: string;
+  readonly state: string;
+  readonly sharesFurniture: boolean;
+  readonly sameRoomAs: { readonly id: string } | null;
+  readonly sameRoomBackWall: string | null;
+  readonly result: { readonly id: string } | null;
+}
+
+const ITEMS = `stagingJob { id status items {
+  id state sharesFurniture sameRoomAs { id } sameRoomBackWall result { id }
+} }`;
+
+const send = (name: string, input: object) =>
+  mutate<{ stagingJob: { id: string; items: readonly Item[] } }>(server, who, { name, input, select: ITEMS });
+
+async function twoPhotos() {
+  const projectId = await makeProject(server, who);
+  const one = await makePhoto(server, who, projectId);
+  const other = await makePhoto(server, who, projectId);
+  return { projectId, inputMediaIds: [one, other], one, other };
+}
+
+/** A job whose first photo shows the room of its second one. */
+async function ordered(said: object = {}) {
+  const { projectId, inputMediaIds, one, other } = await twoPhotos();
+  const photos = [{ mediaId: one, sameRoomAs: other, ...said }];
+  const { stagingJob } = await send('createStagingJob', { projectId, inputMediaIds, photos });
+  const [follower, leader] = [elementAt(stagingJob.items, 0), elementAt(stagingJob.items, 1)];
+  return { jobId: stagingJob.id, follower, leader };
+}
+
+/** Stages the next photo, if one may be begun, and returns what the engine was asked for. */
+async function turn(outcome: () => Promise<object> = async () => OUTCOME): Promise<StageRequest | null> {
+  let asked: StageRequest | null = null;
+  const stage: Stage = async (order, listeners) => {
+    asked = order.request;
+    const made = await outcome();
+    return { ...(await fakeStager()(order, listeners)), ...made };
+  };
+  await stagePhoto(server.services, randomUUID(), { signal: new AbortController().signal, stage });
+  return asked;
+}
+
+const fails = async () => {
+  throw new StageRefusal('nothing_fits', 'Nothing fits.');
+};
+const unmatched = async () => ({ ...OUTCOME, report: { ...REPORT, warnings: [OWN] } });
+const OWN = { code: 'same_room_unmatched', message: 'Say which wall is which.' };
+
+async function itemsOf(jobId: string): Promise<readonly [Item, Item]> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on StagingJob {
+    items { id state sharesFurniture sameRoomAs { id } sameRoomBackWall result { id } }
+  } } }`;
+  const { data } = await server.graphql<{ node: { items: [Item, Item] } }>(query, { id: jobId }, who.cookie);
+  return data.node.items;
+}
+
+describe('a photo that shows the room of another one', () => {
+  it('is staged after it, with its furniture', async () => {
+    const { jobId, leader } = await ordered({ backWall: 'LEFT' });
+    expect(await turn()).not.toHaveProperty('shared.plan');
+    expect(await turn()).toMatchObject({ shared: { plan: PLAN, room: OUTCOME.room, turns: 3 } });
+    expect((await itemsOf(jobId))[0]).toMatchObject({
+      state: 'STAGED',
+      sharesFurniture: true,
+      sameRoomAs: { id: leader.id },
+      sameRoomBackWall: 'LEFT',
+    });
+  });
+
+  it('waits while that one is being staged, and is called when it is', async () => {
+    const { jobId } = await ordered();
+    const before = await messages();
+    let meanwhile: StageRequest | null | undefined;
+    await turn(async () => {
+      meanwhile = await turn();
+      return OUTCOME;
+    });
+    expect(meanwhile).toBeNull();
+    expect((await itemsOf(jobId)).map(({ state }) => state)).toEqual(['WAITING', 'STAGED']);
+    expect(await messages()).toBe(before + 1);
+    expect(await turn()).toMatchObject({ shared: { plan: PLAN } });
+  });
+
+  it('is staged alone where that one failed', async () => {
+    const { jobId } = await ordered();
+    await turn(fails);
+    expect(await turn()).toMatchObject({ shared: null });
+    expect((await itemsOf(jobId)).map(({ state }) => state)).toEqual(['STAGED', 'FAILED']);
+  });
+
+  it('follows when the furniture is rearranged there', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    await turn();
+    const [, leader] = await itemsOf(jobId);
+    const edits = [{ act: 'MOVE', pieceKey: 'sofa1', x: 0.4, z: -4 }];
+    const changed = await send('rearrangeStagingItem', { itemId: leader.id, resultId: leader.result?.id, edits });
+    expect(changed.stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
+    expect(await turn()).toMatchObject({ plan: PLAN, edits: [{ act: 'move' }] });
+    const followed = await turn();
+    expect(followed).toMatchObject({ shared: { plan: PLAN } });
+    expect(followed).not.toHaveProperty('edits');
+  });
+
+  it('cannot be changed without it', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    await turn();
+    const [follower] = await itemsOf(jobId);
+    const revision = { id: jobId, reason: 'No plants', itemIds: [follower.id] };
+    expect(await send('requestRevision', revision)).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'Photo 1 has the furniture of photo 2, the same room: change it there, and both follow.',
+    });
+    const edits = [{ act: 'MOVE', pieceKey: 'sofa1', x: 0.4, z: -4 }];
+    const input = { itemId: follower.id, resultId: follower.result?.id, edits };
+    expect(await send('rearrangeStagingItem', input)).toMatchObject({ __typename: 'ConflictError' });
+  });
+
+  it('with furniture of its own is revised alone', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    await turn(unmatched);
+    const [follower] = await itemsOf(jobId);
+    expect(follower.sharesFurniture).toBe(false);
+    const { stagingJob } = await send('requestRevision', { id: jobId, reason: 'x', itemIds: [follower.id] });
+    expect(stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'STAGED']);
+  });
+});
+
+it('a photo with furniture of its own that a person rearranges follows no other one from then on', async () => {
+  const { jobId } = await ordered();
+  await turn();
+  await turn(unmatched);
+  const [follower] = await itemsOf(jobId);
+  const edits = [{ act: 'MOVE', pieceKey: 'sofa1', x: 0.4, z: -4 }];
+  await send('rearrangeStagingItem', { itemId: follower.id, resultId: follower.result?.id, edits });
+  expect(await turn()).toMatchObject({ plan: PLAN, edits: [{ act: 'move' }] });
+  expect((await itemsOf(jobId))[0]).toMatchObject({ state: 'STAGED', sameRoomAs: null });
+});
+
+describe('which wall is which', () => {
+  it('can be said in the review', async () => {
+    const { jobId, leader } = await ordered();
+    await turn();
+    await turn(unmatched);
+    const [follower] = await itemsOf(jobId);
+    const said = { itemId: follower.id, sameRoomAs: leader.id, backWall: 'RIGHT' };
+    const { stagingJob } = await send('setSameRoom', said);
+    expect(stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'STAGED']);
+    expect(await turn()).toMatchObject({ shared: { plan: PLAN, turns: 1 } });
+  });
+
+  it('or that it is another room', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    await turn();
+    const [follower] = await itemsOf(jobId);
+    await send('setSameRoom', { itemId: follower.id, sameRoomAs: null });
+    expect(await turn()).not.toHaveProperty('shared.plan');
+    expect((await itemsOf(jobId))[0].sameRoomAs).toBeNull();
+  });
+
+  it('is refused for a photo of another job, or one that is tied already', async () => {
+    const { jobId, follower, leader } = await ordered();
+    await turn();
+    await turn();
+    const { leader: stranger } = await ordered();
+    expect(await send('setSameRoom', { itemId: follower.id, sameRoomAs: stranger.id })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'sameRoomAs', message: 'Choose another photo of this staging job' }],
+    });
+    expect(await send('setSameRoom', { itemId: leader.id, sameRoomAs: follower.id })).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'That photo has the furniture of another one: choose that one.',
+    });
+    expect((await itemsOf(jobId)).map(({ state }) => state)).toEqual(['STAGED', 'STAGED']);
+  });
+});
+
+it.each<[(media: { one: string; other: string }) => object[], string]>([
+  [({ one }) => [{ mediaId: one, sameRoomAs: one }], 'A photo shows the same room as another one'],
+  [({ one }) => [{ mediaId: one, backWall: 'LEFT' }], 'Say which photo shows the same room'],
+  [({ one }) => [{ mediaId: one, sameRoomAs: 'med' }], 'The photo of the same room must be among the chosen images'],
+  [
+    ({ one, other }) => [
+      { mediaId: one, sameRoomAs: other },
+      { mediaId: other, sameRoomAs: one },
+    ],
+    'Name one photo for all the others of a room',
+  ],
+  [
+    ({ one, other }) => [{ mediaId: one, sameRoomAs: other, roomType: 'BEDROOM' }],
+    'Photos of one room have one room type and one style',
+  ],
+])('an order is refused with the broken rule: %#', async (photosOf, message) => {
+  const { projectId, inputMediaIds, ...media } = await twoPhotos();
+  const answer = await send('createStagingJob', { projectId, inputMediaIds, photos: photosOf(media) });
+  expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'photos', message }] });
+});
+
+/** Messages that no worker has begun. */
+async function messages(): Promise<number> {
+  const { prisma, queue } = server.services;
+  return prisma.$transaction(async (tx) => (await queue.unfinished(tx, 'stage')).length);
+}
