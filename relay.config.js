@@ -17,7 +17,7 @@ const config = {
   artifactDirectory,
   excludes: ['**/node_modules/**', '**/__generated__/**', '**/styled-system/**'],
   persistConfig: { file: documents, algorithm: 'SHA256' },
-  customScalarTypes: { DateTime: 'string', Day: 'string', Money: 'string' },
+  customScalarTypes: { DateTime: 'string', Day: 'string', Money: 'string', JSON: 'object' },
   useImportTypeSyntax: true,
 };
 

@@ -80,6 +80,13 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/staging/:id/rearrange/:itemId',
+    lazy: {
+      loader: async () => (await import('./routes/rearrange/rearrange.loader.js')).rearrangeLoader,
+      Component: async () => (await import('./routes/rearrange/RearrangePage.js')).RearrangePage,
+    },
+  },
+  {
     path: '/billing',
     lazy: {
       loader: async () => (await import('./routes/billing/billing.loader.js')).billingLoader,

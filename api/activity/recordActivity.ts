@@ -14,6 +14,7 @@ export type ActivityAction =
   | 'staging_job_failed'
   | 'staging_job_approved'
   | 'staging_job_revision_requested'
+  | 'staging_job_result_taken_up'
   | 'staging_job_retried'
   | 'staging_job_cancelled'
   | 'staging_job_completed'

@@ -33,6 +33,7 @@ interface SchemaTypes {
     Day: { Input: Date; Output: Date };
     DateTime: { Input: Date; Output: Date };
     ID: { Input: string; Output: string };
+    JSON: { Input: never; Output: object };
   };
 }
 

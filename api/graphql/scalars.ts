@@ -36,3 +36,11 @@ builder.scalarType('Day', {
     return day;
   },
 });
+
+builder.scalarType('JSON', {
+  description: 'A value as the stager keeps it, such as a plan of furniture; fields may be added to it.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw new GraphQLError('A value of this kind is only read.');
+  },
+});

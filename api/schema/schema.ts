@@ -79,6 +79,7 @@ import '../staging/stagingCounts.query.js';
 import '../staging/stagingItem.type.js';
 import '../staging/stagingJobs.query.js';
 import '../staging/stagingJobUpdated.subscription.js';
+import '../staging/takeUpResult.mutation.js';
 import '../suggestions/photoLookedAt.subscription.js';
 import '../suggestions/roomSuggestion.type.js';
 import '../suggestions/suggestRooms.mutation.js';

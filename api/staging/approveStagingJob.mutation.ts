@@ -7,7 +7,7 @@ const ApproveStagingJobInput = builder.inputType('ApproveStagingJobInput', {
   description: 'Which job to approve.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The job, in PROOF_READY.' }),
-    round: t.int({ description: 'Which of its rounds, by its number; left out: the newest.' }),
+    round: t.int({ description: 'Which of its rounds, by its number; left out: what each image shows.' }),
   }),
 });
 

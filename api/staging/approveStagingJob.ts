@@ -6,7 +6,7 @@ import { showRound } from './showRound.js';
 
 interface Approval {
   readonly id: string;
-  /** 1 for the first round; null: the newest */
+  /** 1 for the first round; null: what each photo shows, which is the newest unless another was taken up */
   readonly round?: number | null;
 }
 

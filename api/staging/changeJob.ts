@@ -45,6 +45,7 @@ interface JobChange extends Decision {
 const REFUSED: Readonly<Record<MemberEvent, string>> = {
   approve: 'approved',
   decide: 'decided on',
+  takeUp: 'taken back to another round',
   requestRevision: 'revised',
   retry: 'tried again',
   retryItem: 'tried again',

@@ -16,7 +16,9 @@ const DecideOnStagingItemsInput = builder
         required: true,
         description: 'UNDECIDED takes images in again that were left out.',
       }),
-      round: t.int({ description: 'When approving: the picture of which round, by its number; left out: the newest.' }),
+      round: t.int({
+        description: 'When approving: the picture of which round, by its number; left out: what each shows.',
+      }),
     }),
   })
   .validate(itemsDecision);

@@ -9,7 +9,7 @@ export const JobRound = builder.objectRef<Round & { readonly jobId: string }>('J
     number: t.exposeInt('number', { description: '1 for the first; approveStagingJob takes it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the last of its pictures came.' }),
     isCurrent: t.exposeBoolean('isCurrent', {
-      description: 'Whether it is what the images show: the newest, until another was approved.',
+      description: 'Whether it is what all images show: the newest, until another was taken up or approved.',
     }),
     revision: t.prismaField({
       type: Revision,

@@ -26,7 +26,7 @@ builder.mutationField('requestRevision', (t) =>
   t.withAuth({ member: true }).field({
     type: stagingJobPayload('RequestRevisionPayload', 'The next round is queued.'),
     description:
-      'Has images staged anew. Their proofs stay until there are others, and can be approved after that too.',
+      'Has images staged anew. Their proofs stay until there are others, and can be taken up or approved after that too.',
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: RequestRevisionInput, required: true, description: 'The revision.' }) },
     resolve: (_root, { input }, { caller, services }) => requestRevision(caller, services, input),

@@ -35,7 +35,7 @@ export interface JobRound {
   readonly createdAt: Date;
   /** what each image shows: its newest result of this or an earlier round. An image without one is left out */
   readonly results: readonly Result[];
-  /** whether the images show it: the newest round, or the approved one */
+  /** whether all images show it: the newest round, or one that was taken up or approved */
   readonly isCurrent: boolean;
 }
 

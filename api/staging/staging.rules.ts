@@ -76,3 +76,6 @@ export const itemsDecision = z.object({
   round: z.int().nullish(),
 });
 export type ItemsDecision = z.output<typeof itemsDecision>;
+
+export const takenUpResult = z.object({ itemId: z.string(), resultId: z.string(), shownId: z.string() });
+export type TakenUpResult = z.output<typeof takenUpResult>;

@@ -68,7 +68,7 @@ export const StagingItem = builder.prismaNode('StagingItem', {
     result: t.field({
       type: StagingResult,
       nullable: true,
-      description: 'What was made of it last, or approved; it stays while the image is staged anew.',
+      description: 'What was made of it last, or was taken up or approved; it stays while it is staged anew.',
       select: (_args, _context, nestedSelection) => ({ proof: { select: { result: nestedSelection(true) } } }),
       resolve: ({ proof }) => proof?.result ?? null,
     }),

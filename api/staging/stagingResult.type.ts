@@ -2,7 +2,10 @@ import type { StagingRound } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import { RoomType } from '../media/media.enums.js';
 import type { Services } from '../services.js';
+import { readPlan, readRoom } from './columns/readPlan.js';
 import { readReport } from './columns/readReport.js';
+import { changesSince } from './comparing/changesSince.js';
+import { ResultChangesType } from './comparing/resultChanges.type.js';
 import { StagingStyle } from './staging.enums.js';
 import { StagingReport } from './stagingReport.type.js';
 
@@ -41,6 +44,27 @@ export const StagingResult = builder.prismaNode('StagingRound', {
       description: 'What was done to the photo, and what was not.',
       select: { report: true },
       resolve: readReport,
+    }),
+    plan: t.field({
+      type: 'JSON',
+      description: 'The furniture as the stager keeps it: each piece with kind, size in metres, place and seed.',
+      select: { plan: true },
+      resolve: readPlan,
+    }),
+    room: t.field({
+      type: 'JSON',
+      description: 'The room as the stager read it: camera, walls, openings and light, in metres.',
+      select: { room: true },
+      resolve: readRoom,
+    }),
+    changesSince: t.field({
+      type: ResultChangesType,
+      nullable: true,
+      description:
+        'What differs from another result of the same image, as if that came before; null: it has none such.',
+      args: { resultId: t.arg.id({ required: true, description: 'The other result.' }) },
+      select: { itemId: true, plan: true, room: true },
+      resolve: (result, { resultId }, context) => changesSince(result, resultId, context),
     }),
   }),
 });

@@ -20,6 +20,7 @@ const TABLE: Readonly<Record<StagingEvent, Partial<Record<Situation, Situation |
     proofReady: ['proofReady', 'approved', 'failed'],
     failed: ['failed', 'approved', 'proofReady'],
   },
+  takeUp: { proofReady: 'proofReady' },
   requestRevision: { proofReady: 'revising', queued: 'queued', processing: 'processing', revising: 'revising' },
   retry: { failed: 'queued' },
   retryItem: {

@@ -42,6 +42,8 @@ export const TRANSITIONS = {
     },
     by: 'member',
   },
+  /** a photo shows the picture of another round again */
+  takeUp: { moves: { proofReady: ['proofReady'] }, by: 'member' },
   /** also while other photos are staged */
   requestRevision: {
     moves: { proofReady: ['revising'], queued: ['queued'], processing: ['processing'], revising: ['revising'] },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2787c761c2a63c6c68953d9f99f1ad1e>>
+ * @generated SignedSource<<2f4f9fec80cea96b774c6456060286dc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,13 @@ export type ReviewStage_job$data = {
       readonly width: number;
     } | null | undefined;
     readonly id: string;
+    readonly input: {
+      readonly height: number;
+      readonly width: number;
+    };
+    readonly result: {
+      readonly id: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Filmstrip_items" | "ItemStage_item">;
   }>;
   readonly status: StagingJobStatus;
@@ -26,7 +33,22 @@ export type ReviewStage_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,11 +69,24 @@ const node: ReaderFragment = {
       "name": "items",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "input",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -62,13 +97,19 @@ const node: ReaderFragment = {
           "name": "final",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StagingResult",
+          "kind": "LinkedField",
+          "name": "result",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -89,7 +130,8 @@ const node: ReaderFragment = {
   "type": "StagingJob",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "eecd25e4db923c8472420574fe297bbd";
+(node as any).hash = "2931ff77bafbe75fecdd7c26a8ab65fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beba362c3d8b4592c0b25072465ad633>>
+ * @generated SignedSource<<b3b4298b1217724a5e725aa157c00e36>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,10 @@ export type Review_job$data = {
       readonly id: string;
     } | null | undefined;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemOutline_item" | "ReviewDownloads_item" | "SellerComments_item">;
+    readonly result: {
+      readonly id: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_item" | "ItemFurniture_item" | "ItemOutline_item" | "ReviewDownloads_item" | "RoundSwitch_item" | "SellerComments_item">;
   }>;
   readonly project: {
     readonly address: string;
@@ -30,9 +33,9 @@ export type Review_job$data = {
     readonly results: ReadonlyArray<{
       readonly id: string;
       readonly itemId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ItemReport_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"ItemReport_result" | "ReviewStage_results">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewStage_round" | "RoundSwitch_rounds">;
+    readonly " $fragmentSpreads": FragmentRefs<"RoundSwitch_rounds">;
   }>;
   readonly status: StagingJobStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ItemFailure_job" | "PackPart_job" | "PublicPagePart_job" | "ReviewDecision_job" | "ReviewHead_job" | "ReviewStage_job" | "RevisionNotice_job" | "SellerComments_job" | "SellerLinks_job">;
@@ -50,7 +53,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -106,10 +112,23 @@ return {
           "kind": "LinkedField",
           "name": "final",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StagingResult",
+          "kind": "LinkedField",
+          "name": "result",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RoundSwitch_item"
         },
         {
           "args": null,
@@ -125,6 +144,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ReviewDownloads_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ItemFurniture_item"
         },
         {
           "args": null,
@@ -176,14 +200,14 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ItemReport_result"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReviewStage_results"
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ReviewStage_round"
         },
         {
           "args": null,
@@ -244,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b6dcbc081a87b0db3d9e40f43767057";
+(node as any).hash = "3003db5bb60bfd9e66d9aa9e684b777a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6e7b863f0f70864cb495f41be96206>>
- * @relayHash d017734277e9f0393b0cbabfb5f1d012
+ * @generated SignedSource<<fac8a03f3177febd971e42a3a4616fe0>>
+ * @relayHash 2f30c5df6ad9b8a98aa04a623d0aeea6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2e9e326e7d5a4f504eaab75ca8b2d125d8aebb03e469ff57fc4167bfa5bfec
+// @relayRequestID df26ce2743f1a9d23cc85149eb359673ff7ab867098ecb8abfc2a7e4d16cdcad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,80 +144,87 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "originalName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "progress",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "failure",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "createdAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "notes",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -389,7 +396,8 @@ return {
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -401,19 +409,19 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,11 +434,11 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -459,9 +467,9 @@ return {
                             "name": "losslessDownloadUrl",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -508,7 +516,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +559,7 @@ return {
                             "name": "piece",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,11 +602,11 @@ return {
                         "name": "orderedRoomType",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,8 +663,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,7 +733,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -733,7 +741,7 @@ return {
                                     "name": "label",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -741,7 +749,7 @@ return {
                                     "name": "depth",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -801,13 +809,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "piecesUrl",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,12 +818,12 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v9/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -829,7 +831,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,7 +877,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -887,9 +889,9 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -904,8 +906,8 @@ return {
                         "name": "lastViewedAt",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,8 +942,8 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,7 +958,7 @@ return {
                         "name": "zipUrl",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -980,7 +982,7 @@ return {
                             "name": "ownSizes",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1079,8 +1081,8 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1106,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2e9e326e7d5a4f504eaab75ca8b2d125d8aebb03e469ff57fc4167bfa5bfec",
+    "id": "df26ce2743f1a9d23cc85149eb359673ff7ab867098ecb8abfc2a7e4d16cdcad",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0114c8def094635be48032b20676576>>
- * @relayHash 62f71cfa34538fcb671adca580d2ba15
+ * @generated SignedSource<<2f41493433fd8854209141f02b3f3e1b>>
+ * @relayHash e5b016dd83c0376eb08c9b05e50242b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfede5faa0acf67d2080169b53785a50cbdca2045b25a14692258cc65021415f
+// @relayRequestID 75315d553c58def83232c54d77cfc95f323c75235289e2ff70e53b159d6055b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,80 +144,87 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "originalName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "progress",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "failure",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "createdAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "notes",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -389,7 +396,8 @@ return {
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -401,19 +409,19 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,11 +434,11 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -459,9 +467,9 @@ return {
                             "name": "losslessDownloadUrl",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -508,7 +516,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +559,7 @@ return {
                             "name": "piece",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,11 +602,11 @@ return {
                         "name": "orderedRoomType",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,8 +663,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,7 +733,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -733,7 +741,7 @@ return {
                                     "name": "label",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -741,7 +749,7 @@ return {
                                     "name": "depth",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -801,13 +809,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "piecesUrl",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,12 +818,12 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v9/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -829,7 +831,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,7 +877,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -887,9 +889,9 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -904,8 +906,8 @@ return {
                         "name": "lastViewedAt",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,8 +942,8 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,7 +958,7 @@ return {
                         "name": "zipUrl",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -980,7 +982,7 @@ return {
                             "name": "ownSizes",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1079,8 +1081,8 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1106,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfede5faa0acf67d2080169b53785a50cbdca2045b25a14692258cc65021415f",
+    "id": "75315d553c58def83232c54d77cfc95f323c75235289e2ff70e53b159d6055b9",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

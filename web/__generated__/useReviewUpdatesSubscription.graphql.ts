@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001db1e9ee378c9f59d19cdd0b0fdd31>>
- * @relayHash f644dd1ca82ccec1dfcf50eab5866d49
+ * @generated SignedSource<<7c00f34d1bb062da32dba952d6add748>>
+ * @relayHash 857713519e81f87960b7629329ee6f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1097ce4da3a8936cff7db3f61227863d7146ca81fec08ec0308748562b2aac4
+// @relayRequestID 21dcc4546b85d1e65c5851d9ce87efc2a92d7f3e004294ce383c3af0bec0cf41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,94 +86,101 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failure",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "style",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomType",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "style",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "roomType",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "originalName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "type",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "progress",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "notes",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -295,8 +302,36 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StagingResult",
+                "kind": "LinkedField",
+                "name": "result",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "proof",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +341,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +384,7 @@ return {
                     "name": "piece",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,12 +398,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "jobId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RoomOutline",
                 "kind": "LinkedField",
                 "name": "outline",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -397,15 +439,8 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "jobId",
-                "storageKey": null
-              },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,16 +451,16 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,40 +478,13 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StagingResult",
-                "kind": "LinkedField",
-                "name": "result",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "proof",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -494,8 +502,8 @@ return {
                 "name": "orderedRoomType",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v12/*:: as any*/)
+              (v20/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -553,7 +561,7 @@ return {
                         "name": "furniture",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -629,13 +637,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "piecesUrl",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,14 +652,14 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -680,17 +682,17 @@ return {
                     "name": "comments",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v9/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -706,7 +708,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -766,7 +768,7 @@ return {
             "name": "preserveFloor",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -775,7 +777,7 @@ return {
             "name": "publicLinks",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -792,8 +794,8 @@ return {
                 "name": "lastViewedAt",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v11/*:: as any*/),
+              (v22/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -827,9 +829,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v17/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v19/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -844,7 +846,7 @@ return {
                 "name": "zipUrl",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -868,7 +870,7 @@ return {
                     "name": "ownSizes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -967,7 +969,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -981,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1097ce4da3a8936cff7db3f61227863d7146ca81fec08ec0308748562b2aac4",
+    "id": "21dcc4546b85d1e65c5851d9ce87efc2a92d7f3e004294ce383c3af0bec0cf41",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e616803f0381a9076508cf8fc7d9bd>>
- * @relayHash 5d95d5bc30656953c77efddd25295da6
+ * @generated SignedSource<<43738cd12a3094dbdfb5c1c756508e1e>>
+ * @relayHash c86fb188fa6477982f2250ba6cc2a494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5816106fb59f5d2687e235b8cb33759b6bdaf35b743bf14f629611eccbe41389
+// @relayRequestID e0cde9519009f9a2d41a87928d1895b006a9e22342c2ccce631aea111962c30d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,66 +161,73 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "originalName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "height",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "progress",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "failure",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "OutlinePoint",
@@ -228,82 +235,82 @@ v21 = {
   "name": "corners",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "horizonLeft",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horizonRight",
+  "name": "horizonLeft",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ceilingHeight",
+  "name": "horizonRight",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cameraHeight",
+  "name": "ceilingHeight",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldOfView",
+  "name": "cameraHeight",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tilted",
+  "name": "fieldOfView",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "tilted",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "createdAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "notes",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -491,7 +498,8 @@ return {
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -503,19 +511,19 @@ return {
                         "name": "input",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,11 +536,11 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -561,9 +569,9 @@ return {
                             "name": "losslessDownloadUrl",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -590,13 +598,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -617,7 +625,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -632,8 +640,8 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -648,7 +656,7 @@ return {
                             "name": "piece",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -682,13 +690,13 @@ return {
                             "name": "outline",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -709,11 +717,11 @@ return {
                         "name": "orderedRoomType",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -770,8 +778,8 @@ return {
                     "name": "preserveFloor",
                     "storageKey": null
                   },
+                  (v31/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,7 +848,7 @@ return {
                                 "name": "furniture",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -848,7 +856,7 @@ return {
                                     "name": "label",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -856,7 +864,7 @@ return {
                                     "name": "depth",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -916,13 +924,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "piecesUrl",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -931,12 +933,12 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v9/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -944,7 +946,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -990,7 +992,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1002,9 +1004,9 @@ return {
                     "name": "publicLinks",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1019,8 +1021,8 @@ return {
                         "name": "lastViewedAt",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1055,8 +1057,8 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1071,7 +1073,7 @@ return {
                         "name": "zipUrl",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1095,7 +1097,7 @@ return {
                             "name": "ownSizes",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1194,8 +1196,8 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1221,7 +1223,7 @@ return {
     ]
   },
   "params": {
-    "id": "5816106fb59f5d2687e235b8cb33759b6bdaf35b743bf14f629611eccbe41389",
+    "id": "e0cde9519009f9a2d41a87928d1895b006a9e22342c2ccce631aea111962c30d",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -28,7 +28,7 @@ interface CompareProps {
   readonly lazy?: boolean;
   /** Where the seam starts, 0 to 1 of the width; never quite at an edge. */
   readonly start?: number;
-  /** Labels on the pictures; false: none. */
+  /** Labels on the pictures, and their names for assistive technology; false: none on the pictures. */
   readonly tags?: { readonly before: string; readonly after: string } | false;
   /** CSS transform of both pictures, from their corner: they move under the seam, which stays. */
   readonly transform?: string;
@@ -78,6 +78,7 @@ export function Compare(props: CompareProps) {
   const decoded = useDecoded(beforePicture, afterPicture, `${before.src} ${after.src} ${attempt}`);
   const { percent, preset, move } = useSeam(start);
   const ready = decoded === 'ready';
+  const names = tags || DEFAULT_TAGS;
   return (
     <Slider.Root
       value={[percent]}
@@ -87,8 +88,8 @@ export function Compare(props: CompareProps) {
       step={1}
       disabled={!ready}
       thumbAlignment="center"
-      aria-label={['Compare before and after']}
-      getAriaValueText={({ value }) => `${value}% before`}
+      aria-label={[`Compare ${names.before.toLowerCase()} and ${names.after.toLowerCase()}`]}
+      getAriaValueText={({ value }) => `${value}% ${names.before.toLowerCase()}`}
       className={styles.root}
     >
       <Slider.Control

@@ -14,6 +14,8 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** CSS pixels of width: 520 for forms and questions, 980 to create a job, 1200 for a preview. */
   readonly size?: 520 | 980 | 1200;
+  /** `side`: a drawer at the right side, of its own width and the page's height; on phones a sheet like any other. */
+  readonly place?: 'middle' | 'side';
   readonly children: ReactNode;
   /** The buttons: Cancel (outline), then the one solid button. */
   readonly foot?: ReactNode;
@@ -23,8 +25,11 @@ export interface DialogProps {
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** `alertdialog` for a question that must be answered: a press outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Gets the focus on opening; default: the readable body, or the first control of the body, or the cross. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * Gets the focus on opening; default: the readable body, or the first control of the body, or the cross. `dialog`: the
+   * dialog itself, where a field in focus would bring up a keyboard that covers the rest.
+   */
+  readonly initialFocus?: RefObject<HTMLElement | null> | 'dialog';
   /** The dialog has only text: the arrow keys scroll it. */
   readonly reading?: boolean;
   /**
@@ -83,13 +88,16 @@ function useLender(body: RefObject<HTMLElement | null>) {
 
 /** A modal dialog; on phones a sheet from below. The focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, size = 520, children, foot, cost, onSubmit, role = 'dialog' } = props;
+  const { open, onClose, title, size = 520, place, children, foot, cost, onSubmit, role = 'dialog' } = props;
   const { initialFocus, finalFocus, reading = false } = props;
-  const styles = dialog({ size: WIDTHS[size] });
+  const styles = dialog({ size: WIDTHS[size], place });
   const body = useRef<HTMLDivElement>(null);
   const { lend, lender } = useLender(body);
-  const first = () =>
-    initialFocus?.current ?? (reading ? body.current : body.current?.querySelector<HTMLElement>(FOCUSABLE)) ?? null;
+  const first = () => {
+    if (initialFocus === 'dialog') return body.current?.closest<HTMLElement>('[data-part=content]') ?? null;
+    const usual = reading ? body.current : body.current?.querySelector<HTMLElement>(FOCUSABLE);
+    return initialFocus?.current ?? usual ?? null;
+  };
   return (
     <ArkDialog.Root
       open={open}

@@ -3,17 +3,19 @@ import { css } from '#styled/css';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
+  /** the place explains it: only assistive technology gets the label */
+  readonly hideLabel?: boolean;
   readonly options: readonly { readonly value: Value; readonly name: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
 /** A few choices of which one holds: radio buttons in one bar. */
-export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({ label, hideLabel, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset>
-      <legend className={legend}>{label}</legend>
+      <legend className={hideLabel ? css({ srOnly: true }) : legend}>{label}</legend>
       <div className={bar}>
         {options.map((option) => (
           <label key={option.value} className={segment}>

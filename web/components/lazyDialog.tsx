@@ -9,34 +9,32 @@ import { ModalFrame } from './ModalFrame.js';
 import { HeldBack, PartState } from './PartState.js';
 import type { Absence } from './RetryBoundary.js';
 
-interface DialogShape<Props> {
+interface DialogShape<Props> extends Pick<DialogProps, 'size' | 'place'> {
   readonly title: string | ((props: Props) => string);
-  readonly size?: DialogProps['size'];
 }
 
 /** A dialog in a chunk of its own: its frame is shown while the dialog, or what it reads, is loading or has failed. */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(
   fetch: () => Promise<ComponentType<Props>>,
-  { title, size }: DialogShape<Props>,
+  { title, ...shape }: DialogShape<Props>,
 ) {
   return lazyPart(fetch, (props, absence) => (
     <DialogFrame
       {...absence}
+      {...shape}
       title={typeof title === 'string' ? title : title(props)}
-      size={size}
       onClose={props.onClose}
     />
   ));
 }
 
-interface DialogFrameProps extends Absence {
+interface DialogFrameProps extends Absence, Pick<DialogProps, 'size' | 'place'> {
   readonly title: string;
-  readonly size?: DialogProps['size'];
   readonly onClose: () => void;
 }
 
-function DialogFrame({ title, size = 520, onClose, again, retry }: DialogFrameProps) {
-  const styles = dialog({ size: `${size}` });
+function DialogFrame({ title, size = 520, place, onClose, again, retry }: DialogFrameProps) {
+  const styles = dialog({ size: `${size}`, place });
   return (
     <HeldBack again={again}>
       <ModalFrame label={retry ? title : `${title}, loading`} onClose={onClose}>

@@ -6,11 +6,11 @@ interface Size {
   readonly height: number;
 }
 
-/** An element's size, CSS pixels; 0 before it is rendered. */
-export function useSize(element: RefObject<HTMLElement | null>): Size {
+/** An element's size, CSS pixels; 0 before it is rendered. Another element may take its place unless it is a ref. */
+export function useSize(element: RefObject<HTMLElement | null> | HTMLElement | null): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    const { current } = element;
+    const current = element && 'current' in element ? element.current : element;
     if (!current) return;
     const measure = () => {
       const { width, height } = current.getBoundingClientRect();

@@ -19,7 +19,7 @@ export function useApproveStagingJob() {
     }
   `);
 
-  /** @param round its number; default: the newest */
+  /** @param round its number; default: what each photo shows */
   const approve = (id: string, round?: number) => {
     const approved = commit({
       variables: { input: { id, ...(round !== undefined && { round }) } },

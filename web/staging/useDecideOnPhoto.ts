@@ -10,7 +10,7 @@ interface PhotoDecision {
   readonly id: string;
   readonly itemId: string;
   readonly decision: Decision;
-  /** number of the round whose picture is approved; default: the newest */
+  /** number of the round whose picture is approved; default: what the photo shows */
   readonly round?: number | undefined;
 }
 

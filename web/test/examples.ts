@@ -147,6 +147,7 @@ export function roundExample(change: Record<string, unknown> = {}) {
 interface StagedExample {
   readonly id: string;
   readonly proof: object | null;
+  readonly result?: object | null;
   readonly report: object | null;
   readonly piecesUrl: string | null;
 }
@@ -164,6 +165,13 @@ function roundsExample(items: unknown) {
   }));
   return staged.length > 0 ? [roundExample({ results })] : [];
 }
+
+/** Images with a proof have its result too. */
+const withResults = (items: unknown) =>
+  (items as StagedExample[]).map((item) => ({
+    ...item,
+    result: item.result ?? (item.proof && { id: `rnd_${item.id}` }),
+  }));
 
 export function jobExample(change: Record<string, unknown> = {}) {
   return {
@@ -190,8 +198,8 @@ export function jobExample(change: Record<string, unknown> = {}) {
     publicLinks: [],
     createdAt: '2026-11-18T12:00:00.000Z',
     updatedAt: '2026-11-18T12:00:00.000Z',
-    items: [itemExample()],
     ...change,
+    items: withResults(change.items ?? [itemExample()]),
   };
 }
 

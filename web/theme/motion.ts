@@ -13,6 +13,8 @@ export const keyframes = defineKeyframes({
   sheetOut: { to: { transform: 'translateY(100%)' } },
   drawerIn: { from: { transform: 'translateX(-100%)' } },
   drawerOut: { to: { transform: 'translateX(-100%)' } },
+  sideIn: { from: { transform: 'translateX(100%)' } },
+  sideOut: { to: { transform: 'translateX(100%)' } },
 });
 
 type Keyframe = keyof typeof keyframes;

@@ -93,11 +93,11 @@ function pinOf({ pin, x, y }: ProofComment): Markup {
 const VERDICTS = { looks_good: 'Looks good', please_change: 'Please change' } as const;
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-function commentOf({ name, text, verdict, createdAt, pin, piece, ofEarlierPicture }: ProofComment): Markup {
+function commentOf({ name, text, verdict, createdAt, pin, piece, ofOtherPicture }: ProofComment): Markup {
   const facts = [
     verdict && VERDICTS[verdict],
     piece && `about: ${piece}`,
-    ofEarlierPicture && 'about an earlier picture',
+    ofOtherPicture && 'about another picture',
   ].filter(Boolean);
   const number = markup`<span class="number"><span class="unseen">Pin </span>${String(pin)}</span> `;
   return markup`<li>

@@ -6,11 +6,11 @@ import { shown, type ShownImage } from '../page/readDelivery.js';
 import { OF_PROOF, whereProof } from './proof.access.js';
 
 export interface ProofComment extends Pick<SellerComment, 'name' | 'text' | 'verdict' | 'x' | 'y' | 'createdAt'> {
-  /** its number on the picture; null: it is pinned nowhere, or to an earlier picture */
+  /** its number on the picture; null: it is pinned nowhere, or to another picture */
   readonly pin: number | null;
   /** what it is about, as a person would call it; null: nothing of the present picture */
   readonly piece: string | null;
-  readonly ofEarlierPicture: boolean;
+  readonly ofOtherPicture: boolean;
 }
 
 export interface Piece {
@@ -112,11 +112,11 @@ interface Shown {
 function commentsOf(comments: readonly SellerComment[], { resultId, pieces }: Shown): ProofComment[] {
   let pins = 0;
   return comments.map(({ name, text, verdict, x, y, createdAt, ...about }) => {
-    const ofEarlierPicture = about.resultId !== resultId;
-    const isPinned = !ofEarlierPicture && x !== null && y !== null;
+    const ofOtherPicture = about.resultId !== resultId;
+    const isPinned = !ofOtherPicture && x !== null && y !== null;
     if (isPinned) pins += 1;
-    const piece = ofEarlierPicture ? undefined : pieces.find(({ id }) => id === about.piece);
+    const piece = ofOtherPicture ? undefined : pieces.find(({ id }) => id === about.piece);
     const pin = isPinned ? pins : null;
-    return { name, text, verdict, x, y, createdAt, ofEarlierPicture, pin, piece: piece?.label ?? null };
+    return { name, text, verdict, x, y, createdAt, ofOtherPicture, pin, piece: piece?.label ?? null };
   });
 }

@@ -18,12 +18,19 @@ async function fileOf(text: string): Promise<string> {
 }
 
 test('reads a list of edits', async () => {
-  const edits = [{ act: 'remove', id: 'sofa-1' }];
+  const edits = [
+    { act: 'remove', id: 'sofa-1' },
+    { act: 'colour', id: 'armchair-1', colour: 2 },
+    { act: 'resize', id: 'rug-1', width: 3, depth: 2 },
+    { act: 'restyle', style: 'boheme' },
+    { act: 'arrange', seed: 4 },
+  ];
   expect(await readEditsFile(await fileOf(JSON.stringify(edits)))).toEqual(edits);
 });
 
 test.each([
   ['{', /^--edits .*: .*JSON/],
+  ['[{"act":"restyle","style":"rococo"}]', /^--edits .*: Edit 1: expected "style" to be one of modern/],
   ['[{"act":"burn"}]', /^--edits .*: Edit 1: expected an "act"/],
 ])('refuses %s with the file and the fault', async (text, message) => {
   await expect(readEditsFile(await fileOf(text))).rejects.toThrow(message);

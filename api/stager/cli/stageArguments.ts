@@ -21,7 +21,8 @@ export const STAGE_USAGE = `Usage: npm run --silent stage -- PHOTO [options]
                        style, creativity, notes and seed are then the plan's. A piece that was changed or taken out
                        changes the picture around it alone
   --edits FILE         changes of that plan as a JSON list: [{ "act": "move", "id": "sofa-1", "x": 0.4, "z": -3 }]; acts
-                       are move, turn, remove, double, add, swap and vary. What breaks a rule of the room is refused`;
+                       are move, turn, remove, double, add, swap, vary, colour, resize, restyle and arrange (which goes
+                       by --preserve and --notes). What breaks a rule of the room is refused`;
 
 /** The command was called wrongly; the message says how it should be. */
 export class UsageError extends Error {

@@ -138,7 +138,7 @@ function doorLeaf(room: Room, door: Opening): Placed {
 type Direction = 'front' | 'back' | 'left' | 'right';
 
 /** Metres of free floor from one side of a piece, over that side's whole length, to the next piece or wall. */
-function freeStrip(room: Room, others: readonly Placed[], piece: Placed, direction: Direction): number {
+export function freeStrip(room: Room, others: readonly Placed[], piece: Placed, direction: Direction): number {
   const sideways = direction === 'left' || direction === 'right';
   const sign = direction === 'front' || direction === 'right' ? 1 : -1;
   const isFree = (metres: number): boolean => {

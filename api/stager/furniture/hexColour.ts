@@ -9,6 +9,6 @@ const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.9
  */
 export function paint(hex: string): Vec3 {
   if (!/^[0-9a-f]{6}$/i.test(hex)) throw new Error(`"${hex}" is no colour: six hexadecimal digits are expected.`);
-  const [r, g, b] = [0, 2, 4].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return [r, g, b];
+  const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [channel(0), channel(2), channel(4)];
 }

@@ -1,6 +1,6 @@
 import { unitsOfCaller } from '../../accounts/units/unitsOf.js';
 import type { Caller } from '../../domain/caller.js';
-import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
+import { NotFoundError, ValidationError } from '../../domain/errors.js';
 import { typeOfId } from '../../domain/ids.js';
 import type { Services } from '../../services.js';
 import { StageRefusal, type Plan } from '../../stager/contract.js';
@@ -16,6 +16,7 @@ import { itemToStage } from '../itemToStage.js';
 import { NEXT_ROUND } from '../nextRound.js';
 import { notesFor, preservedBy } from '../ordered.js';
 import { requireOpen } from '../requireOpen.js';
+import { requireShown } from '../requireShown.js';
 import type { Rearrangement } from './rearrange.rules.js';
 
 /**
@@ -43,9 +44,7 @@ export async function rearrangeStagingItem(
     ...NEXT_ROUND,
     also: async (tx, job) => {
       await requireOpen(tx, [id]);
-      const { proofMediaId } = result;
-      const shows = proofMediaId && (await tx.stagingItem.findFirst({ where: { id, proofMediaId, state: 'staged' } }));
-      if (!shows) throw new ConflictError('This photo shows another picture by now. Look at it first.');
+      await requireShown(tx, id, resultId);
       await beginRevision(services, tx, {
         job,
         reason: 'The furniture was rearranged',

@@ -66,6 +66,40 @@ it('stages the photo in the next round with the furniture and the room of its re
   });
 });
 
+it('orders another style for the photo, and what a new arrangement goes by', async () => {
+  const { itemId, resultId, jobId } = await reviewed();
+  await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: { notes: 'no plants' } });
+  const edits = [
+    { act: 'RESTYLE', style: 'JAPON' },
+    { act: 'ARRANGE', seed: 7 },
+  ];
+  expect((await rearrange({ itemId, resultId, edits })).stagingJob?.status).toBe('REWORK');
+  const request = await nextRequest();
+  expect(request).toMatchObject({
+    style: 'japon',
+    notes: 'no plants',
+    edits: [
+      { act: 'restyle', style: 'japon' },
+      { act: 'arrange', seed: 7 },
+    ],
+  });
+  const revision = await server.services.prisma.revision.findFirstOrThrow({ where: { jobId } });
+  expect(revision.comments).toBe('Style changed to Japon; arranged anew.');
+});
+
+it('takes another colour and another size', async () => {
+  const { itemId, resultId } = await reviewed();
+  const edits = [
+    { act: 'COLOUR', pieceKey: 'sofa1', colour: 1 },
+    { act: 'RESIZE', pieceKey: 'sofa1', width: 2.4, depth: 0.95 },
+  ];
+  await rearrange({ itemId, resultId, edits });
+  expect((await nextRequest()).edits).toEqual([
+    { act: 'colour', id: 'sofa1', colour: 1 },
+    { act: 'resize', id: 'sofa1', width: 2.4, depth: 0.95 },
+  ]);
+});
+
 it('arranges anew in a round after it, unless that is asked again', async () => {
   const { itemId, resultId, jobId } = await reviewed();
   await rearrange({ itemId, resultId, edits: [moved] });
@@ -96,6 +130,12 @@ it.each<[object, string, RegExp]>([
   [{ edits: [{ act: 'REMOVE', pieceKey: 'piano1' }] }, 'ValidationError', /has no piece "piano1"/],
   [{ edits: [{ act: 'MOVE', pieceKey: 'sofa1', x: 0 }] }, 'ValidationError', /expected "z" to be a number/],
   [{ edits: [{ ...moved, x: 3 }] }, 'ValidationError', /^Three-seat sofa reaches \d+″ into the right wall\.$/],
+  [{ edits: [{ act: 'COLOUR', pieceKey: 'sofa1' }] }, 'ValidationError', /expected "colour" to be a whole number/],
+  [
+    { edits: [{ act: 'RESIZE', pieceKey: 'sofa1', width: 9, depth: 1 }] },
+    'ValidationError',
+    /can be 1\.26 to 3\.36 m wide/,
+  ],
   [{ resultId: 'rnd_00000000000000000000', edits: [moved] }, 'NotFoundError', /^Picture not found$/],
 ])('refuses %j', async (change, type, message) => {
   const { itemId, resultId } = await reviewed();

@@ -64,6 +64,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     }),
     others: 'NotFoundError',
   },
+  takeUpResult: {
+    input: ({ ids }) => ({ itemId: ids.StagingItem, resultId: ids.StagingResult, shownId: ids.StagingResult }),
+    others: 'NotFoundError',
+  },
   stageWithOutline: {
     input: ({ ids }) => ({ itemId: ids.StagingItem, outline: OUTLINE }),
     others: 'NotFoundError',

@@ -46,6 +46,15 @@ function embed(which: 'Embed' | 'board' | 'figures', path: readonly string[] = [
   };
 }
 
+/** Reads what changed since a result. */
+const ofChanges = (within: (selection: string) => string): Reach => ({
+  ...node('StagingResult'),
+  document: (selection, world) =>
+    node('StagingResult').document(`changesSince(${sinceResult(world)}) { ${within(selection)} }`, world),
+});
+
+const sinceResult = ({ ids }: World) => `resultId: "${ids.StagingResult}"`;
+
 export const REACH: Readonly<Record<string, Reach>> = {
   Viewer: viewer(),
   User: node('User'),
@@ -109,6 +118,8 @@ export const REACH: Readonly<Record<string, Reach>> = {
   StagingCounts: node('Project', ['stagingCounts']),
   StagingItem: node('StagingItem'),
   StagingResult: node('StagingResult'),
+  ResultChanges: ofChanges((selection) => selection),
+  ChangedPiece: ofChanges((selection) => `pieces { ${selection} }`),
   SellerComment: node('SellerComment'),
   StagingRevision: node('StagingJob', ['revision']),
   JobRound: node('StagingJob', ['rounds']),
@@ -135,6 +146,7 @@ export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => strin
   'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
   'StagingItem.wordsReading': () => 'words: "no plants"',
   'Viewer.workspaceOf': ({ ids }) => `id: "${ids.Project}"`,
+  'StagingResult.changesSince': sinceResult,
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,
 };
 

@@ -26,6 +26,13 @@ interface Photo extends Made {
   readonly url: string;
 }
 
+interface Rounds {
+  readonly items: readonly Made[];
+  readonly rounds: readonly { readonly results: readonly Made[] }[];
+}
+
+const ROUNDS = 'query($id: ID!) { node(id: $id) { ... on StagingJob { items { id } rounds { results { id } } } } }';
+
 interface Site {
   readonly url: string;
   readonly client: Client;
@@ -91,6 +98,12 @@ export function jobsOf({ url, client, projects }: Site) {
     await uploadRoom(small(await otherPhoto()).flop(), 'bedroom-from-the-window-after-the-renovation.jpg'),
   ]);
 
+  const revised = once(async () => {
+    const id = await toReview((await views()).slice(0, 2), { style: 'modern' });
+    await send(`staging/${id}/revision`, { reason: 'Changes requested', comments: 'No rug, two armchairs' });
+    return until(id, ['proof_ready']);
+  });
+
   return {
     /** a job under review */
     proof: once(async () => toReview([await room()], { style: 'modern' })),
@@ -112,10 +125,14 @@ export function jobsOf({ url, client, projects }: Site) {
       return client.mutate('createPack', pack, 'stagingJob');
     }),
     /** a job of two images that was revised and is under review again */
-    revised: once(async () => {
-      const id = await toReview((await views()).slice(0, 2), { style: 'modern' });
-      await send(`staging/${id}/revision`, { reason: 'Changes requested', comments: 'No rug, two armchairs' });
-      return until(id, ['proof_ready']);
+    revised,
+    /** the same, whose second image shows its first round again */
+    takenUp: once(async () => {
+      const id = await revised();
+      const { node } = await client.graphql<{ readonly node: Rounds }>(ROUNDS, { id });
+      const [resultId, shownId] = node.rounds.map(({ results }) => elementAt(results, 1).id);
+      await client.mutate('takeUpResult', { itemId: elementAt(node.items, 1).id, resultId, shownId }, 'stagingJob');
+      return id;
     }),
     /** a job that failed because its picture shows no room */
     failed: once(async () => until(await order([await fog()]), ['rework'])),

@@ -25,7 +25,6 @@ export function CornerHandle({ index, count, at, onRemove, ...rest }: CornerHand
   return (
     <Handle
       {...rest}
-      id={`corner ${index}`}
       place={index}
       label={`Corner ${index + 1} of ${count}`}
       valueText={`${percent(x)} from the left, ${percent(y)} from the top`}

@@ -24,8 +24,8 @@ interface HandleProps extends HandleSettings {
 /** Something to move on the photo, by mouse, finger or arrow keys: a slider whose track is the photo. */
 export function Handle(props: HandleProps) {
   const { label, valueText, value, min, max, orientation, describedBy, className, children } = props;
-  const { id, picture, at, onMove, onActive, place, selected, onSelect, onKey } = props;
-  const { onArrow, ...pointer } = useHandle({ id, picture, at, onMove, onActive });
+  const { picture, at, onMove, onActive, place, selected, onSelect, onKey } = props;
+  const { onArrow, ...pointer } = useHandle({ picture, at, onMove, onActive });
   return (
     <div
       {...pointer}

@@ -41,7 +41,6 @@ export function LevelHandles(props: LevelHandlesProps) {
       {ends.map(({ part, label, row: at, x }) => (
         <LineHandle
           key={part}
-          id={`horizon ${part}`}
           label={label}
           valueText={`${percent(at)} from the top`}
           value={Math.round(at * 100)}
@@ -61,7 +60,6 @@ export function LevelHandles(props: LevelHandlesProps) {
       ))}
       {room && row !== null && (
         <LineHandle
-          id="ceiling"
           label="Ceiling line"
           valueText={`Camera ${lengthOf(outline.cameraHeight, units).spoken} above the floor`}
           value={Math.round(outline.cameraHeight * 100)}

@@ -6,7 +6,6 @@ import type { Pixel } from '../../../api/shared/geometry/types.js';
 import { Handle } from './Handle.js';
 
 interface LineHandleProps {
-  readonly id: string;
   readonly label: string;
   readonly valueText: string;
   readonly value: number;

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#styled/css';
+import { oneGesture } from '../../components/history.js';
 import type { OutlineEditor_item$key } from '../../__generated__/OutlineEditor_item.graphql.js';
 import { LeaveGuard } from '../../components/LeaveGuard.js';
 import { WithRail } from '../../components/Rail.js';
@@ -15,9 +16,8 @@ import { OutlinePanel } from './OutlinePanel.js';
 import { outlineOf } from './outlineOf.js';
 import { OutlinePicture } from './OutlinePicture.js';
 import { useDrawing } from './useDrawing.js';
-import { oneGesture } from './useHandle.js';
 import { useStageWithOutline } from './useStageWithOutline.js';
-import { useUndoKeys } from './useUndoKeys.js';
+import { useUndoKeys } from '../../components/useUndoKeys.js';
 
 interface OutlineEditorProps {
   readonly item: OutlineEditor_item$key;

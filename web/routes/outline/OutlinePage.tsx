@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
-import { css } from '#styled/css';
 import type { OutlinePageQuery } from '../../__generated__/OutlinePageQuery.graphql.js';
-import { ButtonLink } from '../../components/Button.js';
-import { EmptyState } from '../../components/EmptyState.js';
 import { useMay } from '../../session/permissions.js';
+import { PageNotice } from '../../staging/PageNotice.js';
 import { OutlineEditor } from './OutlineEditor.js';
 import { OutlineHead } from './OutlineHead.js';
 
@@ -44,7 +42,7 @@ export function OutlinePage() {
   );
   if (!viewer || !job?.head || !job.id || !item?.editor || item.jobId !== job.id) {
     return (
-      <Notice
+      <PageNotice
         title="Photo not found"
         text="The photo you're looking for doesn't exist or has been deleted."
         to="/staging"
@@ -54,7 +52,7 @@ export function OutlinePage() {
   }
   if (!mayStage) {
     return (
-      <Notice
+      <PageNotice
         title="You cannot draw the floor"
         text="Your role in the workspace lets you see staging jobs, not change them."
         to={`/staging/${job.id}`}
@@ -65,7 +63,7 @@ export function OutlinePage() {
   const standsStill = job.status === 'PROOF_READY' || (job.status === 'REWORK' && job.failure);
   if (!standsStill && !sent) {
     return (
-      <Notice
+      <PageNotice
         title="The floor cannot be drawn now"
         text="It can be drawn while the job waits for a review, or after it failed."
         to={`/staging/${job.id}`}
@@ -86,21 +84,3 @@ export function OutlinePage() {
     </>
   );
 }
-
-interface NoticeProps {
-  readonly title: string;
-  readonly text: string;
-  readonly to: string;
-  readonly act: string;
-}
-
-function Notice({ title, text, to, act }: NoticeProps) {
-  return (
-    <div className={room}>
-      <title>{`${title} · Showhome`}</title>
-      <EmptyState title={title} text={text} action={<ButtonLink to={to}>{act}</ButtonLink>} />
-    </div>
-  );
-}
-
-const room = css({ py: '40' });

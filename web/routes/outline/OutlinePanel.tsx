@@ -1,5 +1,6 @@
 import { CircleAlert, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { css } from '#styled/css';
+import { oneGesture } from '../../components/history.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { RailPart } from '../../components/Rail.js';
@@ -13,7 +14,6 @@ import { type Outline, raiseCeiling } from './geometry/outline.js';
 import type { OutlinedRoom } from './geometry/room.js';
 import { Measures } from './Measures.js';
 import type { Drawing } from './useDrawing.js';
-import { oneGesture } from './useHandle.js';
 import { useTypedLength } from './useTypedLength.js';
 
 interface OutlinePanelProps {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useRef, useState } from 'react';
 import { css } from '#styled/css';
+import { oneGesture } from '../../components/history.js';
 import { Badge } from '../../components/Badge.js';
 import { useSize } from '../../components/useSize.js';
 import type { Units } from '../../format/lengths.js';
@@ -14,7 +15,6 @@ import { LevelHandles } from './LevelHandles.js';
 import { Lines } from './Lines.js';
 import { Loupe } from './Loupe.js';
 import type { Drawing } from './useDrawing.js';
-import { oneGesture } from './useHandle.js';
 
 interface OutlinePictureProps {
   readonly src: string;

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
+import { oneGesture } from '../../components/history.js';
 import type { Pixel } from '../../../api/shared/geometry/types.js';
 
 export interface HandleSettings {
-  readonly id: string;
   /** what the handle is on: its fractions are those of this element */
   readonly picture: RefObject<HTMLElement | null>;
   readonly at: Pixel;
@@ -32,10 +32,8 @@ const ARROWS: Readonly<Record<string, Pixel>> = {
   ArrowDown: [0, 1],
 };
 
-let gestures = 0;
-
 /** Pointer and keyboard control of a handle on the picture. It keeps its offset from the finger that grabbed it. */
-export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings) {
+export function useHandle({ picture, at, onMove, onActive }: HandleSettings) {
   const grabbed = useRef<Grab | null>(null);
   const burst = useRef({ at: -Infinity, gesture: '' });
 
@@ -57,7 +55,7 @@ export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings)
       currentTarget.setPointerCapture(pointerId);
       // a drag by touch fires no click, which would move the focus
       currentTarget.focus({ preventScroll: true });
-      grabbed.current = { pointerId, off: [point[0] - at[0], point[1] - at[1]], gesture: `drag ${++gestures}` };
+      grabbed.current = { pointerId, off: [point[0] - at[0], point[1] - at[1]], gesture: oneGesture() };
       onActive?.(true);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -74,7 +72,7 @@ export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings)
       const box = picture.current?.getBoundingClientRect();
       if (!arrow || !box?.width) return false;
       event.preventDefault();
-      if (event.timeStamp - burst.current.at > BURST) burst.current.gesture = `keys ${id} ${++gestures}`;
+      if (event.timeStamp - burst.current.at > BURST) burst.current.gesture = oneGesture();
       burst.current.at = event.timeStamp;
       const step = event.shiftKey ? LONG_STEP : STEP;
       onMove([at[0] + (arrow[0] * step) / box.width, at[1] + (arrow[1] * step) / box.height], burst.current.gesture);
@@ -82,6 +80,3 @@ export function useHandle({ id, picture, at, onMove, onActive }: HandleSettings)
     },
   };
 }
-
-/** A name for a gesture of one event, such as a press of a button. */
-export const oneGesture = (): string => `act ${++gestures}`;

@@ -1,6 +1,4 @@
-import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { ItemStage_item$data, ItemStage_item$key } from '../../__generated__/ItemStage_item.graphql.js';
 import type { ItemStage_result$data, ItemStage_result$key } from '../../__generated__/ItemStage_result.graphql.js';
 import { Compare } from '../../components/Compare.js';
@@ -11,6 +9,8 @@ import { ResultPicture } from '../../staging/ResultPicture.js';
 import { isAwaited } from '../../staging/jobStatus.js';
 import { ChangesView } from './ChangesView.js';
 import { SellerPins } from './SellerPins.js';
+import { sizesFor, sourcesOf } from './sources.js';
+import { Stage, StageFrame, transformOf } from './StageFrame.js';
 import type { Zoom } from './useZoom.js';
 
 interface ItemStageProps {
@@ -41,7 +41,6 @@ export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMo
   const result = useFragment(resultFragment, of.result);
   const final = delivered ? data.final : null;
   const { input } = data;
-  const fit: Record<string, number | string> = { '--aspect': input.width / input.height, '--own': `${input.width}px` };
   const shown = showing({ data, result, final, status, changes });
   const swipe = useSwipe({
     directions: DIRECTIONS,
@@ -49,24 +48,13 @@ export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMo
     active: onMove !== null && shown !== 'seam' && !zoom.zoomed,
     onSwipe: (direction) => onMove?.(direction === 'left' ? 1 : -1),
   });
-  const { scale } = zoom.view;
-  const zoomed = { tabIndex: 0, 'aria-label': `Picture at ${Math.round(scale * 100)}%: the arrow keys move it` };
   return (
-    <div className={letterbox} style={fit as CSSProperties}>
-      <section
-        aria-label="Picture"
-        {...zoom.frame}
-        {...swipe.handlers}
-        style={swipe.style}
-        data-zoomable={zoom.canZoom}
-        {...(zoom.zoomed && zoomed)}
-        className={frame}
-        data-zoomed={zoom.zoomed}
-      >
+    <Stage size={input}>
+      <StageFrame zoom={zoom} swipe={swipe}>
         <Picture data={data} result={result} final={final} status={status} shown={shown} pieces={pieces} zoom={zoom} />
         {result && <SellerPins item={data} resultId={result.id} view={zoom.view} />}
-      </section>
-    </div>
+      </StageFrame>
+    </Stage>
   );
 }
 
@@ -90,8 +78,7 @@ interface PictureProps extends Pictures, Pick<ItemStageProps, 'status' | 'pieces
 function Picture({ data, result: made, final, status, shown, pieces, zoom }: PictureProps) {
   const { input } = data;
   const { proof, piecesUrl, report } = made ?? {};
-  const { scale, x, y } = zoom.view;
-  const transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  const transform = transformOf(zoom);
   const result = final ?? proof;
   if (shown === 'awaited') return <ResultPicture item={data} status={status} />;
   if (!result) {
@@ -114,48 +101,6 @@ function Picture({ data, result: made, final, status, shown, pieces, zoom }: Pic
     />
   );
 }
-
-interface Sources {
-  readonly url: string;
-  readonly previewUrl: string | null | undefined;
-  readonly width: number;
-}
-
-/** The largest long side of a preview, pixels. */
-const PREVIEW = 1600;
-
-/** The preview, and the full picture for zooming: the browser switches once that is loaded. */
-function sourcesOf({ url, previewUrl, width }: Sources) {
-  if (!previewUrl) return { src: url };
-  return width <= PREVIEW ? { src: previewUrl } : { src: previewUrl, srcSet: `${previewUrl} 1600w, ${url} ${width}w` };
-}
-
-const sizesFor = (zoomed: boolean) => (zoomed ? '100000px' : '1px');
-
-/** The area around a photo that is smaller or taller than the column. */
-const letterbox = css({
-  minW: '0',
-  mx: { base: '[-16px]', sm: '0' },
-  borderRadius: 'photo',
-  bg: 'stage',
-  overflowX: 'clip',
-});
-
-/**
- * As large as the column, but never taller than the space in a desktop's window, nor larger than the photo's own
- * pixels; on phones up to the screen's edges.
- */
-const frame = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplate: '[minmax(0, 1fr) / minmax(0, 1fr)]',
-  aspectRatio: '[var(--aspect)]',
-  mx: 'auto',
-  maxW: { sm: '[var(--own)]', md: '[min(var(--own), calc((100dvh - var(--around)) * var(--aspect)))]' },
-  touchAction: '[pan-y pinch-zoom]',
-  '&[data-zoomable=true]': { touchAction: 'pan-y' },
-  '&[data-zoomed=true]': { touchAction: 'none', cursor: 'grab' },
-});
 
 const itemFragment = graphql`
   fragment ItemStage_item on StagingItem {

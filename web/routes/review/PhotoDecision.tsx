@@ -17,7 +17,7 @@ interface PhotoDecisionProps {
   readonly job: PhotoDecision_job$key;
   /** place of the photo on show */
   readonly current: number;
-  /** number of the round on show, if it is not the newest */
+  /** number of the round on show, if it is not the newest or not what the photo shows anyhow */
   readonly round: number | undefined;
   readonly onShow: (index: number) => void;
 }

@@ -7,11 +7,14 @@ import { PublicPagePart } from '../../delivery/PublicPagePart.js';
 import type { Units } from '../../format/lengths.js';
 import { ItemOutline } from '../../staging/outline/ItemOutline.js';
 import { useStatusAnnouncement } from '../../staging/useStatusAnnouncement.js';
+import { comparisonOf } from './comparing/comparisonOf.js';
 import { ItemFailure } from './ItemFailure.js';
+import { ItemFurniture } from './ItemFurniture.js';
 import { ItemReport } from './ItemReport.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { ReviewDownloads } from './ReviewDownloads.js';
 import { ReviewHead } from './ReviewHead.js';
+import { roundsOnShow } from './roundsOnShow.js';
 import { ReviewStage } from './ReviewStage.js';
 import { RevisionNotice } from './RevisionNotice.js';
 import { RoundSwitch } from './RoundSwitch.js';
@@ -34,9 +37,9 @@ export function Review({ job, units }: ReviewProps) {
   useReviewUpdates(data.id);
   useStatusAnnouncement(data.id, status);
   const item = items[view.current];
-  const current = rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);
-  const round = rounds.find(({ number }) => number === view.round) ?? current;
-  const result = round?.results.find(({ itemId }) => itemId === item?.id);
+  const onShow = roundsOnShow({ rounds, items, place: view.current, asked: view.round });
+  const { round, current, result, isCurrent, ofAll } = onShow;
+  const newest = rounds.at(-1);
   const delivered = items.some(({ decision, final }) => decision === 'APPROVED' && final);
   return (
     <>
@@ -46,13 +49,23 @@ export function Review({ job, units }: ReviewProps) {
         label="Decision and report"
         rail={
           <>
-            <ReviewDecision job={data} round={round?.number ?? null} current={view.current} onShow={view.show} />
+            <ReviewDecision
+              job={data}
+              round={approvedIn(round, newest, isCurrent)}
+              ofAll={approvedIn(ofAll, newest, ofAll?.isCurrent ?? true)}
+              current={view.current}
+              onShow={view.show}
+            />
             <RevisionNotice job={data} />
-            {rounds.length > 1 && round && (
+            {rounds.length > 1 && round && current && item && (
               <RoundSwitch
                 rounds={rounds}
+                item={item}
+                status={status}
                 shown={round.number}
-                onShow={(number) => view.showRound(number === current?.number ? null : number)}
+                current={current.number}
+                resultId={result?.id ?? null}
+                onShow={(number) => view.showRound(number === current.number ? null : number)}
               />
             )}
             {item && <ItemFailure item={item} job={data} />}
@@ -61,6 +74,7 @@ export function Review({ job, units }: ReviewProps) {
             {delivered && <PackPart job={data} />}
             {item && <ReviewDownloads item={item} />}
             {delivered && <PublicPagePart job={data} />}
+            {item && <ItemFurniture item={item} status={status} />}
             {item && <ItemOutline item={item} status={status} />}
             {result && (
               <ItemReport
@@ -74,11 +88,26 @@ export function Review({ job, units }: ReviewProps) {
           </>
         }
       >
-        <ReviewStage job={data} round={round ?? null} view={view} pieces={pieces} />
+        <ReviewStage
+          job={data}
+          results={onShow.results}
+          isCurrent={isCurrent}
+          view={view}
+          comparison={comparisonOf({ rounds, item, resultId: result?.id, view })}
+          pieces={pieces}
+        />
       </WithRail>
     </>
   );
 }
+
+interface NumberedRound {
+  readonly number: number;
+}
+
+/** The round that is approved; its number is named unless it is the newest and shown anyhow. */
+const approvedIn = (round: NumberedRound | null, newest: NumberedRound | undefined, isCurrent: boolean) =>
+  round && { number: round.number, named: !isCurrent || round.number !== newest?.number };
 
 const jobFragment = graphql`
   fragment Review_job on StagingJob {
@@ -93,9 +122,14 @@ const jobFragment = graphql`
       final {
         id
       }
+      result {
+        id
+      }
+      ...RoundSwitch_item
       ...ItemFailure_item
       ...SellerComments_item
       ...ReviewDownloads_item
+      ...ItemFurniture_item
       ...ItemOutline_item
     }
     rounds {
@@ -103,10 +137,11 @@ const jobFragment = graphql`
       isCurrent
       results {
         id
+        # eslint-disable-next-line relay/unused-fields -- read by roundsOnShow
         itemId
         ...ItemReport_result
+        ...ReviewStage_results
       }
-      ...ReviewStage_round
       ...RoundSwitch_rounds
     }
     ...ReviewHead_job

@@ -25,17 +25,25 @@ const RequestRevisionDialog = lazyDialog(
   { title: 'Request Revision' },
 );
 
+export interface ApprovedRound {
+  readonly number: number;
+  /** the button names it: it is not the newest, or not what is shown anyhow */
+  readonly named: boolean;
+}
+
 interface ReviewDecisionProps {
   readonly job: ReviewDecision_job$key;
-  /** number of the round on show; null when there is none yet */
-  readonly round: number | null;
+  /** the round in which the photo on show is approved; null when there is none yet */
+  readonly round: ApprovedRound | null;
+  /** the round in which all photos are approved; null: each as it is shown */
+  readonly ofAll: ApprovedRound | null;
   /** place of the photo on show */
   readonly current: number;
   readonly onShow: (index: number) => void;
 }
 
 /** The decisions that the job's status allows. */
-export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionProps) {
+export function ReviewDecision({ job, round, ofAll, current, onShow }: ReviewDecisionProps) {
   const data = useFragment(
     graphql`
       fragment ReviewDecision_job on StagingJob {
@@ -67,7 +75,6 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
   const { caption } = JOB_STATUSES.show(data.status);
   const failed = data.status === 'REWORK' && data.failure;
   const revising = data.revision?.outcome === 'PENDING' && data.rounds.length > 0;
-  const newest = data.rounds.at(-1)?.number ?? null;
   const several = data.items.length > 1;
   const open = data.items.filter(({ decision, state }) => decision === 'UNDECIDED' && state === 'STAGED').length;
   const decides = several && !isOver(data.status) && data.rounds.length > 0;
@@ -92,19 +99,14 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
         </>
       )}
       {mayDecide && decides && (
-        <PhotoDecision
-          job={data}
-          current={current}
-          round={round !== newest && round !== null ? round : undefined}
-          onShow={onShow}
-        />
+        <PhotoDecision job={data} current={current} round={round?.named ? round.number : undefined} onShow={onShow} />
       )}
       {mayDecide && data.status === 'PROOF_READY' && several && open > 1 && (
-        <ApproveButton id={data.id} round={round} named={round !== newest} all={open} />
+        <ApproveButton id={data.id} round={ofAll} all={open} />
       )}
       {mayDecide && data.status === 'PROOF_READY' && !several && (
         <div className={acts}>
-          <ApproveButton id={data.id} round={round} named={round !== newest} />
+          <ApproveButton id={data.id} round={round} />
           <RevisionButton job={data} />
         </div>
       )}
@@ -126,32 +128,29 @@ export function ReviewDecision({ job, round, current, onShow }: ReviewDecisionPr
 
 interface ApproveButtonProps {
   readonly id: string;
-  readonly round: number | null;
-  /** it is not the newest: the button names its number */
-  readonly named: boolean;
+  /** null: what each photo shows */
+  readonly round: ApprovedRound | null;
   /** the number of photos that it approves; absent: the only one */
   readonly all?: number;
 }
 
 /** Approves the round on show, even when a newer one has arrived meanwhile. */
-function ApproveButton({ id, round, named, all }: ApproveButtonProps) {
+function ApproveButton({ id, round, all }: ApproveButtonProps) {
   const [approve, busy] = useApproveStagingJob();
   return (
-    <Button
-      variant={all === undefined ? 'solid' : 'outline'}
-      busy={busy}
-      onClick={() => approve(id, round ?? undefined)}
-    >
-      {approveWords(named ? round : null, all)}
+    <Button variant={all === undefined ? 'solid' : 'outline'} busy={busy} onClick={() => approve(id, round?.number)}>
+      {approveWords(round, all)}
     </Button>
   );
 }
 
 const isOver = (status: string) => status === 'APPROVED' || status === 'FINAL_DELIVERED';
 
-function approveWords(round: number | null, all: number | undefined): string {
-  if (all === undefined) return round === null ? 'Approve' : `Approve round ${round}`;
-  return round === null ? `Approve all ${all}` : `Approve all ${all} of round ${round}`;
+function approveWords(round: ApprovedRound | null, all: number | undefined): string {
+  const number = round?.named ? round.number : null;
+  if (all === undefined) return number === null ? 'Approve' : `Approve round ${number}`;
+  if (round === null) return `Approve all ${all} as shown`;
+  return number === null ? `Approve all ${all}` : `Approve all ${all} of round ${number}`;
 }
 
 /** Its dialog closes as soon as the job is staged again, and does not open again with the next round. */

@@ -27,7 +27,7 @@ const ready = jobExample({ status: 'PROOF_READY', items: [staged] });
 
 function open(job: { readonly id: string }, workspace: Record<string, unknown> = {}, address = '/') {
   api.answer({ node: job, viewer: { workspace: workspaceExample(workspace), notesReading: [] }, nodes: [] });
-  renderPage({ Page: ReviewPage, document: reviewDocument, variables: { id: job.id }, address });
+  return renderPage({ Page: ReviewPage, document: reviewDocument, variables: { id: job.id }, address });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -73,7 +73,7 @@ test('says that a job is approved, and no longer offers the decision', async () 
 describe('a job of several photos', () => {
   const second = { ...staged, id: 'item_two', input: mediaExample({ id: 'med_two' }) };
   const third = { ...staged, id: 'item_three', input: mediaExample({ id: 'med_three' }) };
-  const jobOf = (...items: object[]) => jobExample({ status: 'PROOF_READY', items, rounds: [roundExample()] });
+  const jobOf = (...items: object[]) => jobExample({ status: 'PROOF_READY', items });
   const answer = (job: object) => ({
     decideOnStagingItems: { __typename: 'DecideOnStagingItemsPayload', stagingJob: job },
   });
@@ -251,14 +251,27 @@ describe('of two rounds', () => {
     report: { ...report, altText, preserved: [{ surface: 'WALLS', pixels: 1000, untouched: walls }] },
   });
   const revision = { reason: 'Another arrangement', comments: 'no rug', style: null, outcome: 'DONE', failure: null };
-  const twice = jobExample({
-    status: 'PROOF_READY',
-    items: [staged],
-    revision,
-    rounds: [
-      roundExample({ isCurrent: false, results: [resultOf('rnd_one', 'First.', 900)] }),
-      roundExample({ number: 2, revision, results: [resultOf('rnd_two', 'Second.', 800)] }),
-    ],
+  const jobShowing = (result: string, item: object = {}) =>
+    jobExample({
+      status: 'PROOF_READY',
+      items: [{ ...staged, result: { id: result }, ...item }],
+      revision,
+      rounds: [
+        roundExample({ isCurrent: result === 'rnd_one', results: [resultOf('rnd_one', 'First.', 900)] }),
+        roundExample({
+          number: 2,
+          isCurrent: result === 'rnd_two',
+          revision,
+          results: [resultOf('rnd_two', 'Second.', 800)],
+        }),
+      ],
+    });
+  const twice = jobShowing('rnd_two');
+
+  test('offers no comparison of a photo with one picture', async () => {
+    open(ready);
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: 'Compare rounds' })).toBeNull();
   });
 
   test('shows the newest with its words, and approves it', async () => {
@@ -288,12 +301,112 @@ describe('of two rounds', () => {
     await waitFor(() => expect(api.callsOf('useApproveStagingJobMutation')).toHaveLength(1));
     expect(api.callsOf('useApproveStagingJobMutation')).toEqual([{ input: { id: twice.id, round: 1 } }]);
   });
+
+  const CURRENT = 'This is the current round: it is what is approved and delivered, and what a revision begins from.';
+
+  test('takes up the one before, which is then the one that is approved', async () => {
+    api.answer({ takeUpResult: { __typename: 'TakeUpResultPayload', stagingJob: jobShowing('rnd_one') } });
+    open(twice);
+    expect(await screen.findByText(CURRENT)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take up this round' })).toBeNull();
+    await press('Previous round');
+    expect(await screen.findByText(/^Round 2 is the current one: it is what is approved/)).toBeTruthy();
+    await press('Take up this round');
+    expect(await screen.findByText('Round 1 is the current one')).toBeTruthy();
+    expect(api.callsOf('useTakeUpResultMutation')).toEqual([
+      { input: { itemId: staged.id, resultId: 'rnd_one', shownId: 'rnd_two' } },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Round 1 of 2' })).toBeTruthy();
+    expect(screen.getByText(CURRENT)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Approve round 1' })).toBeTruthy();
+  });
+
+  test('shows what another person took up, and lets the newer one be taken up again', async () => {
+    const { push } = open(twice);
+    expect(await screen.findByRole('heading', { name: 'Round 2 of 2' })).toBeTruthy();
+    await push(jobShowing('rnd_one'));
+    expect(await screen.findByRole('heading', { name: 'Round 1 of 2' })).toBeTruthy();
+    await press('Next round');
+    expect(await screen.findByRole('button', { name: 'Approve round 2' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take up this round' })).toBeTruthy();
+  });
+
+  test('says why it could not be taken up', async () => {
+    const message = 'This photo shows another picture by now. Look at it first.';
+    api.answer({ takeUpResult: { __typename: 'ConflictError', message } });
+    open(twice);
+    await press('Previous round');
+    await press('Take up this round');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Round 1 of 2' })).toBeTruthy();
+  });
+
+  describe('compared', () => {
+    const words = 'Two-seat sofa moved 16″.';
+    const answers = (asked: { readonly id: string }) => {
+      if (asked.id === twice.id) return twice;
+      const result = resultOf(asked.id, asked.id === 'rnd_one' ? 'First.' : 'Second.', 900);
+      const pieces = [{ keyBefore: 'sofa', keyAfter: 'sofa', changes: ['MOVED'] }];
+      return {
+        ...result,
+        changesSince: ({ resultId }: { resultId: string }) => ({ words: `${resultId}: ${words}`, pieces }),
+      };
+    };
+    const compare = (address?: string) => {
+      const opened = open(twice, {}, address);
+      api.answer({ node: answers });
+      return opened;
+    };
+    const roundOf = async (name: string) => within(await screen.findByRole('region', { name }));
+    const textOf = (name: string) => screen.getByRole('combobox', { name }).textContent;
+
+    test('shows them beside each other with what changed in words, and keeps that in the address', async () => {
+      const { router } = compare();
+      await userEvent.click(await screen.findByRole('switch', { name: 'Compare rounds' }));
+      expect((await roundOf('Round 1')).getByAltText('Round 1. First.')).toBeTruthy();
+      expect((await roundOf('Round 2')).getByAltText('Round 2. Second.')).toBeTruthy();
+      expect(screen.getByText(`rnd_one: ${words}`, { selector: 'p' })).toBeTruthy();
+      expect(screen.getByText(`Round 2 after round 1: rnd_one: ${words}`)).toBeTruthy();
+      expect(textOf('With round')).toBe('Round 1Round 2, current');
+      expect(router.state.location.search).toBe('?compare=1&show=changes');
+      await userEvent.click(screen.getByRole('switch', { name: 'Compare rounds' }));
+      expect(await screen.findByRole('slider', { name: 'Compare before and after' })).toBeTruthy();
+      expect(router.state.location.search).toBe('');
+    });
+
+    test('has them change places when the round of the other side is chosen', async () => {
+      const { router } = compare('/?compare=1');
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'With round' }), 'Round 1');
+      expect(await screen.findByText(`rnd_two: ${words}`, { selector: 'p' })).toBeTruthy();
+      expect(router.state.location.search).toBe('?compare=2&round=1');
+      // what is on show is what is approved and taken up
+      expect(screen.getByRole('button', { name: 'Approve round 1' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Take up this round' })).toBeTruthy();
+    });
+
+    test('shows them in one picture with the seam', async () => {
+      const { router } = compare('/?compare=1');
+      await userEvent.click(await screen.findByRole('radio', { name: 'One picture' }));
+      const seam = await screen.findByRole('slider', { name: 'Compare round 1 and round 2' });
+      expect(seam.getAttribute('aria-valuetext')).toBe('50% round 1');
+      expect(router.state.location.search).toBe('?compare=1&as=seam');
+    });
+  });
+
+  test('offers no other round of a photo that is decided on, and names the one that was approved', async () => {
+    open(jobShowing('rnd_one', { decision: 'APPROVED' }));
+    expect(await screen.findByText('This round was approved.')).toBeTruthy();
+    await press('Next round');
+    expect(await screen.findByText('Round 1 was approved.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take up this round' })).toBeNull();
+  });
 });
 
 test('keeps the picture on show while a revision waits, and restores the round when it is cancelled', async () => {
   const revision = { reason: 'x', comments: null, style: null, outcome: 'PENDING', failure: null };
   const { results } = elementAt(ready.rounds, 0);
-  const items = [{ ...staged, state: 'WAITING', proof: null, report: null, progress: 0 }];
+  const result = { id: `rnd_${staged.id}` };
+  const items = [{ ...staged, state: 'WAITING', proof: null, result, report: null, progress: 0 }];
   const waiting = jobExample({ status: 'REWORK', revision, items, rounds: [roundExample({ results })] });
   const cancelled = { ...ready, revision: { ...revision, outcome: 'CANCELLED' } };
   api.answer({ cancelStagingJob: { __typename: 'CancelStagingJobPayload', stagingJob: cancelled } });

@@ -6,15 +6,22 @@ import { SwitchField } from '../../components/SwitchField.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import type { Zoom } from './useZoom.js';
 
+interface Switched {
+  readonly shown: boolean;
+  readonly show: (on: boolean) => void;
+}
+
 interface ReviewToolsProps {
   readonly zoom: Zoom;
   readonly fullScreen: { readonly full: boolean; readonly canFill: boolean; readonly toggle: () => void };
   /** null when there are no changes to show */
-  readonly changes: { readonly shown: boolean; readonly show: (on: boolean) => void } | null;
+  readonly changes: Switched | null;
+  /** null when there are no two rounds */
+  readonly comparison: Switched | null;
 }
 
 /** The controls of the picture on show. */
-export function ReviewTools({ zoom, fullScreen, changes }: ReviewToolsProps) {
+export function ReviewTools({ zoom, fullScreen, changes, comparison }: ReviewToolsProps) {
   const { full, canFill, toggle } = fullScreen;
   const tools = [
     { label: 'Zoom out', keys: '-', icon: ZoomOut, act: zoom.zoomOut, off: !zoom.zoomed },
@@ -44,7 +51,10 @@ export function ReviewTools({ zoom, fullScreen, changes }: ReviewToolsProps) {
           </Tooltip>
         )}
       </div>
-      {changes && <SwitchField label="Show what changed" checked={changes.shown} onChange={changes.show} />}
+      <div className={switches}>
+        {comparison && <SwitchField label="Compare rounds" checked={comparison.shown} onChange={comparison.show} />}
+        {changes && <SwitchField label="Show what changed" checked={changes.shown} onChange={changes.show} />}
+      </div>
     </div>
   );
 }
@@ -57,4 +67,5 @@ const row = css({
   gap: '16',
   flex: { base: '[1 0 100%]', sm: '1' },
 });
+const switches = css({ display: 'flex', flexWrap: 'wrap', columnGap: '20', rowGap: '6' });
 const buttons = css({ display: 'flex', gap: '2', '& [aria-disabled=true]': { opacity: '[0.45]', cursor: 'default' } });

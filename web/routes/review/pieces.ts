@@ -27,15 +27,21 @@ export async function loadPieces(url: string, signal: AbortSignal): Promise<Piec
   return { width, height, values: Uint8Array.from({ length: width * height }, (_, k) => data[k * 4] ?? 0) };
 }
 
+/** Tells whether a value of a mask is of one of the pieces, by their indices in the report. */
+export function isOfPieces(pieces: readonly number[]): (value: number) => boolean {
+  const wanted = new Set(pieces.map((place) => Math.min(place + 1, MOST_PIECES)));
+  return (value) => wanted.has(value);
+}
+
 /**
  * The opacity of each pixel, as RGBA: for some pieces, or for all.
  * @param pieces their indices in the report
  */
 export function opacityOf({ values }: PieceMask, pieces: readonly number[] | null): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(values.length * 4);
-  const wanted = pieces && new Set(pieces.map((place) => Math.min(place + 1, MOST_PIECES)));
+  const isWanted = pieces ? isOfPieces(pieces) : (value: number) => value !== 0;
   values.forEach((value, k) => {
-    if (wanted ? wanted.has(value) : value !== 0) pixels[k * 4 + 3] = 255;
+    if (isWanted(value)) pixels[k * 4 + 3] = 255;
   });
   return pixels;
 }

@@ -5,6 +5,9 @@ const IMAGE = 'image';
 const ROUND = 'round';
 const SHOW = 'show';
 const CHANGES = 'changes';
+const COMPARE = 'compare';
+const AS = 'as';
+const SEAM = 'seam';
 
 /** Which image of a job is shown, of which round, and how: kept in the address, so that it can be sent to somebody. */
 export function useReviewView(images: number) {
@@ -39,6 +42,12 @@ export function useReviewView(images: number) {
     round: Number(address.get(ROUND)) || null,
     showRound: (number: number | null) => set(ROUND, number === null ? null : String(number)),
     showChanges: (on: boolean) => set(SHOW, on ? CHANGES : null),
+    /** the number of the round with which the one on show is compared; null: it is shown alone */
+    compare: Number(address.get(COMPARE)) || null,
+    showCompare: (number: number | null) => set(COMPARE, number === null ? null : String(number)),
+    /** compares two rounds by a seam in one picture instead of two beside each other */
+    seam: address.get(AS) === SEAM,
+    showSeam: (on: boolean) => set(AS, on ? SEAM : null),
   };
 }
 

@@ -1,5 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { Dispatch, KeyboardEvent, MouseEvent, SetStateAction } from 'react';
 import { useSize } from '../../components/useSize.js';
 import { useGestures } from './useGestures.js';
 import type { Point, ZoomView } from './zoom.js';
@@ -18,17 +18,25 @@ const PANS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -KEY_PAN },
 };
 
+interface SharedView {
+  readonly view: ZoomView;
+  readonly setView: Dispatch<SetStateAction<ZoomView>>;
+}
+
 /**
  * Zoom and pan of the contents of a frame, by wheel, pinch, double press, drag and keys.
  * @param pictureWidth the picture's own pixels: it is never shown larger
+ * @param shared the zoom of another frame of the same size, whose contents move alike
  */
-export function useZoom(pictureWidth: number) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<ZoomView>(WHOLE);
+export function useZoom(pictureWidth: number, shared?: SharedView) {
+  // another one with each photo, and when rounds are compared
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [ownView, setOwnView] = useState<ZoomView>(WHOLE);
+  const { view, setView } = shared ?? { view: ownView, setView: setOwnView };
   const most = mostZoom(pictureWidth, useSize(frame).width);
-  const sizeOf = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+  const sizeOf = () => ({ width: frame?.clientWidth ?? 0, height: frame?.clientHeight ?? 0 });
   const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
-    const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
   };
   const zoomBy = (factor: number, at?: Point) =>
@@ -47,17 +55,16 @@ export function useZoom(pictureWidth: number) {
     if (most > 1 && event.touches.length > 1) event.preventDefault();
   });
   useLayoutEffect(() => {
-    const element = frame.current;
     const turn = (event: WheelEvent) => turnWheel(event);
     const move = (event: TouchEvent) => moveFingers(event);
     // React's wheel listeners are passive: they cannot prevent scrolling
-    element?.addEventListener('wheel', turn, { passive: false });
-    element?.addEventListener('touchmove', move, { passive: false });
+    frame?.addEventListener('wheel', turn, { passive: false });
+    frame?.addEventListener('touchmove', move, { passive: false });
     return () => {
-      element?.removeEventListener('wheel', turn);
-      element?.removeEventListener('touchmove', move);
+      frame?.removeEventListener('wheel', turn);
+      frame?.removeEventListener('touchmove', move);
     };
-  }, []);
+  }, [frame]);
 
   const onPointerDownCapture = useGestures({
     canPan: zoomed,
@@ -78,6 +85,7 @@ export function useZoom(pictureWidth: number) {
 
   return {
     view,
+    setView,
     zoomed,
     canZoom: most > 1,
     canZoomIn: view.scale < most,
@@ -85,7 +93,7 @@ export function useZoom(pictureWidth: number) {
     zoomOut: () => zoomBy(1 / STEP),
     reset: () => setView(WHOLE),
     frame: {
-      ref: frame,
+      ref: setFrame,
       onPointerDownCapture,
       onKeyDown,
       onDoubleClick: (event: MouseEvent) => (zoomed ? setView(WHOLE) : zoomBy(most, pointOf(event))),

@@ -93,6 +93,20 @@ export const dialog = defineSlotRecipe({
       '980': { content: { maxW: { sm: '[980px]' } } },
       '1200': { content: { maxW: { sm: '[1200px]' } } },
     },
+    place: {
+      middle: {},
+      // a drawer; its height does not follow its content, so that nothing jumps when a search shortens a list
+      side: {
+        positioner: { alignItems: { sm: 'stretch' }, justifyItems: { sm: 'end' }, p: { sm: '0' } },
+        content: {
+          maxW: { sm: '[432px]' },
+          h: { base: '[88%]', sm: 'full' },
+          borderRadius: { sm: '0' },
+          _open: { animation: { sm: 'sideIn {durations.base} {easings.out}' } },
+          _closed: { animation: { sm: 'sideOut {durations.leave} {easings.in}' } },
+        },
+      },
+    },
   },
-  defaultVariants: { size: '520' },
+  defaultVariants: { size: '520', place: 'middle' },
 });

@@ -2,7 +2,7 @@ import { StageRefusal, type Plan, type PlanEdit, type Room } from '../../contrac
 import type { Units } from '../../lengthText.js';
 import { finish, type Steps } from '../../steps.js';
 import { applyEditsInSteps, type Ordered } from './applyEdits.js';
-import { objections } from './objections.js';
+import { hardObjections } from './objections.js';
 import { EditError } from './planEdit.js';
 
 interface Options extends Ordered {
@@ -25,7 +25,8 @@ export function* editPlanInSteps(
   { units = 'metric', ...ordered }: Options = {},
 ): Steps<Plan> {
   const edited = yield* applied(room, plan, edits, ordered);
-  const hard = objections(room, edited, units).filter((one) => one.hard);
+  yield;
+  const hard = hardObjections(room, edited, units);
   if (hard.length === 0) return edited;
   throw new StageRefusal('invalid_request', hard.map(({ words }) => words).join(' '), room);
 }

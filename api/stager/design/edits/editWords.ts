@@ -4,10 +4,8 @@ import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { coloursOf } from '../../furniture/colours.js';
 import { isKind, KINDS, type Kind } from '../../kinds.js';
 import { shortText, type Units } from '../../lengthText.js';
+import { asSentence } from './asSentence.js';
 import { dropReplaced } from './planEdit.js';
-
-/** Edits that are told one by one. */
-const MOST_TOLD = 12;
 
 /**
  * What was done, as a timeline tells it: "Sofa moved 40 cm; armchair removed."
@@ -15,10 +13,7 @@ const MOST_TOLD = 12;
  */
 export function editWords(plan: Plan, edits: readonly PlanEdit[], units: Units): string {
   const seen = dropReplaced(edits);
-  const told = seen.slice(0, MOST_TOLD).map((edit, at) => oneEdit(planBefore(plan, seen, at), edit, units));
-  const more = seen.length - told.length;
-  const words = [...told, ...(more > 0 ? [`and ${more} more changes`] : [])].join('; ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return asSentence(seen.map((edit, at) => oneEdit(planBefore(plan, seen, at), edit, units)));
 }
 
 /** The plan in which an edit's piece is looked up: after another style or arrangement it is not that of before. */

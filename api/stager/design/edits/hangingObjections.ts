@@ -1,8 +1,7 @@
-/** What speaks against the places of what hangs on a wall or stands on a top. */
+/** What refuses the places of what hangs on a wall or stands on a top. */
 import type { Opening, Piece, Room } from '../../contract.js';
-import { KINDS, stands } from '../../kinds.js';
+import { KINDS } from '../../kinds.js';
 import { isBelieved } from '../../room/openings/belief.js';
-import { isOver } from '../heights.js';
 import { inRoom } from '../placing/roomRules.js';
 import { overlaps, partOf, type WallPart } from '../placing/bareWall.js';
 import { isIn, isItem, standsOn } from './itemsOn.js';
@@ -15,13 +14,12 @@ export const hangingObjections = (judged: Judged): Objection[] => [
   ...overOpenings(judged),
   ...inEachOther(judged),
   ...onTops(judged),
-  ...behindPieces(judged),
 ];
 
 const hangs = ({ kind }: Piece): boolean => KINDS[kind].standing === 'hangs';
 
 /** Pictures, mirrors, shelves and the like: what hangs on a wall, without curtains, which belong before a window. */
-const onWalls = ({ plan }: Judged): Piece[] =>
+export const onWalls = ({ plan }: Judged): Piece[] =>
   plan.pieces.filter((piece) => hangs(piece) && piece.wall !== undefined && piece.kind !== 'curtain');
 
 function beyondWalls(judged: Judged): Objection[] {
@@ -74,14 +72,4 @@ function onTops(judged: Judged): Objection[] {
     .map((item) => against(judged, item, ON_TOP, 'stands on nothing.'));
   const met = pairs(items).filter(([one, other]) => isIn(one, other));
   return [...inTheAir, ...met.map((two) => againstBoth(judged, two, ON_TOP, 'stand in each other.'))];
-}
-
-/** A picture behind a sofa's back may be wanted, so that this only warns. */
-function behindPieces(judged: Judged): Objection[] {
-  const standing = judged.plan.pieces.filter((piece) => stands(piece) && !KINDS[piece.kind].isSlight);
-  return onWalls(judged).flatMap((thing) => {
-    const before = standing.find((piece) => isOver(thing, piece) && thing.y < piece.height - SLACK);
-    if (!before) return [];
-    return [againstBoth(judged, [thing, before], { rule: 'hanging', hard: false }, 'hide each other on the wall.')];
-  });
 }

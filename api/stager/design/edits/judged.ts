@@ -2,7 +2,6 @@
 import type { Clearance, Piece, Plan, Room } from '../../contract.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { shortText, type Units } from '../../lengthText.js';
-import { clearances } from '../clearances.js';
 
 export interface Objection {
   /** of the pieces that it is about */
@@ -32,13 +31,7 @@ export interface Judged {
   readonly room: Room;
   readonly plan: Plan;
   readonly units: Units;
-  /** of the plan, measured once */
-  readonly clearances: readonly Clearance[];
 }
-
-export const judge = (room: Room, plan: Plan, units: Units): Judged => {
-  return { room, plan, units, clearances: clearances(plan, room) };
-};
 
 /** Metres by which furniture may reach into a wall or into other furniture: errors of the reading, and soft edges. */
 export const SLACK = 0.02;

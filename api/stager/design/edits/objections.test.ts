@@ -129,6 +129,12 @@ describe('a warning', () => {
       '3 cm remain beside the queen bed; at least 42 cm is usual.',
     ],
     [
+      'of a seat before a wall',
+      planOf(piece('a', 'armchair', { z: -5.2, angle: Math.PI })),
+      room,
+      '39 cm remain before the lounge chair; at least 60 cm is usual.',
+    ],
+    [
       'of a narrow way',
       planOf(sofa, piece('d', 'desk', { z: -4.2, angle: Math.PI })),
       room,

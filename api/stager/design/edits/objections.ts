@@ -5,6 +5,7 @@
 import type { Piece, Plan, Room } from '../../contract.js';
 import { isOnFloor, KINDS, stands } from '../../kinds.js';
 import { shortText, type Units } from '../../lengthText.js';
+import { clearances } from '../clearances.js';
 import { footOnFloor, inRoom } from '../placing/roomRules.js';
 import { collide } from '../scene/feet.js';
 import { halfExtents } from '../scene/footprint.js';
@@ -13,16 +14,21 @@ import { roomLook } from '../scene/roomLook.js';
 import type { Scene } from '../scene/scene.js';
 import { meetsStanding } from '../scene/standing.js';
 import { hangingObjections } from './hangingObjections.js';
-import { against, againstBoth, judge, pairs, SLACK, type Judged, type Objection } from './judged.js';
+import { against, againstBoth, pairs, SLACK, type Judged, type Objection } from './judged.js';
 import { warnings } from './warnings.js';
 
 export type { Objection };
 
 /** All objections, the hard ones first. */
 export function objections(room: Room, plan: Plan, units: Units): readonly Objection[] {
-  const judged = judge(room, plan, units);
-  const found = [...ofRoom(judged), ...betweenPieces(judged), ...beforeDoors(judged), ...hangingObjections(judged)];
-  return [...found.filter(({ hard }) => hard), ...found.filter(({ hard }) => !hard), ...warnings(judged)];
+  const judged = { room, plan, units };
+  return [...hardObjections(room, plan, units), ...warnings(judged)];
+}
+
+/** The hard ones alone, which take less time. */
+export function hardObjections(room: Room, plan: Plan, units: Units): readonly Objection[] {
+  const judged = { room, plan, units };
+  return [...ofRoom(judged), ...betweenPieces(judged), ...beforeDoors(judged), ...hangingObjections(judged)];
 }
 
 /**
@@ -89,7 +95,7 @@ function beforeDoors(judged: Judged): Objection[] {
   const doors = doorsOf(room);
   const inTheWay = plan.pieces.filter((piece) => stands(piece) && blocked(doors, piece) > MOST_BEFORE_DOOR);
   if (inTheWay.length === 0) return [];
-  const narrow = judged.clearances.filter(
+  const narrow = clearances(plan, room).filter(
     ({ between: [door], metres, wanted: [least] }) => door.startsWith('door-') && metres < least - SLACK,
   );
   const least = Math.min(DOOR_FREE, ...narrow.map(({ metres }) => metres));

@@ -2,7 +2,10 @@
 import type { Clearance, Opening, Piece } from '../../contract.js';
 import { isOnFloor, KINDS, stands } from '../../kinds.js';
 import { shortText } from '../../lengthText.js';
+import { clearances, freeStrip } from '../clearances.js';
+import { isOver } from '../heights.js';
 import { BESIDE_SEAT } from '../judging/scoreArrangement.js';
+import { withinWalls } from '../placing/roomRules.js';
 import { floorBetween } from '../scene/feet.js';
 import { distanceBetween, lookingAt, overlap, wrapAngle } from '../scene/footprint.js';
 import { blocked } from '../scene/openings.js';
@@ -10,6 +13,7 @@ import { view } from '../scene/view.js';
 import { showsBack } from '../seating/conversation.js';
 import { MOST_OFF_AXIS } from '../seating/mediaUnit.js';
 import { isOnOrOff } from '../seating/seating.js';
+import { onWalls } from './hangingObjections.js';
 import {
   against,
   againstBoth,
@@ -23,36 +27,39 @@ import {
 } from './judged.js';
 
 export const warnings = (judged: Judged): Objection[] => [
-  ...ofDistances(judged),
-  ...ofWays(judged),
+  ...ofClearances(judged),
+  ...ofSeats(judged),
   ...ofPassages(judged),
   ...ofWindows(judged),
   ...ofBacks(judged),
   ...ofRugs(judged),
   ...ofScreens(judged),
   ...ofCompanions(judged),
+  ...behindPieces(judged),
 ];
 
 const isMainSeat = ({ kind }: Piece): boolean => KINDS[kind].facesFocalPoint === true;
 
 const soft = (rule: Objection['rule']) => ({ rule, hard: false }) as const;
 
-/** Distances between two pieces that are less or more than usual. */
-function ofDistances(judged: Judged): Objection[] {
+function ofClearances(judged: Judged): Objection[] {
+  const { room, plan } = judged;
+  const unusual = clearances(plan, room).filter((clearance) => !isUsual(clearance));
+  return unusual.flatMap((clearance) => [...ofDistance(judged, clearance), ...ofWay(judged, clearance)]);
+}
+
+/** A distance between two pieces that is less or more than usual. */
+function ofDistance(judged: Judged, clearance: Clearance): Objection[] {
   const { plan, units } = judged;
-  const pieces = new Map(plan.pieces.map((piece) => [piece.id, piece]));
-  return judged.clearances.flatMap((clearance): Objection[] => {
-    const { between, metres } = clearance;
-    const [one, other] = between.map((id) => pieces.get(id));
-    if (!one || !other || isUsual(clearance)) return [];
-    const [length, usual] = [shortText(Math.abs(metres), units), rangeText(clearance, units)];
-    if (isOnFloor(one)) {
-      return [againstBoth(judged, [one, other], soft('distance'), `are ${length} apart; ${usual} is usual.`)];
-    }
-    if (metres < 0) return [];
-    const does = `hangs ${length} above the ${labelOf(judged, other)}; ${usual} is usual.`;
-    return [{ ...against(judged, one, soft('distance'), does), ids: [one.id, other.id] }];
-  });
+  const { between, metres } = clearance;
+  const [one, other] = between.map((id) => plan.pieces.find((piece) => piece.id === id));
+  if (!one || !other || metres < 0) return [];
+  const [length, usual] = [shortText(metres, units), rangeText(clearance, units)];
+  if (isOnFloor(one)) {
+    return [againstBoth(judged, [one, other], soft('distance'), `are ${length} apart; ${usual} is usual.`)];
+  }
+  const does = `hangs ${length} above the ${labelOf(judged, other)}; ${usual} is usual.`;
+  return [{ ...against(judged, one, soft('distance'), does), ids: [one.id, other.id] }];
 }
 
 /** Where a strip of free floor is measured from a piece, in words before its name. */
@@ -66,16 +73,33 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** Free floor beside beds, behind chairs and before desks. */
-function ofWays(judged: Judged): Objection[] {
-  const { plan, units } = judged;
-  return judged.clearances.flatMap((clearance: Clearance): Objection[] => {
-    const [id, side] = clearance.between;
-    const piece = plan.pieces.find((one) => one.id === id);
-    const where = WAYS[side];
-    if (!piece || where === undefined || isUsual(clearance)) return [];
-    const remain = `${shortText(clearance.metres, units)} remain ${where} the ${labelOf(judged, piece)}`;
-    const words = `${remain}; ${rangeText(clearance, units)} is usual.`;
-    return [{ ids: [id], ...soft('way'), words }];
+function ofWay(judged: Judged, clearance: Clearance): Objection[] {
+  const [id, side] = clearance.between;
+  const piece = judged.plan.pieces.find((one) => one.id === id);
+  const where = WAYS[side];
+  if (!piece || where === undefined) return [];
+  return [remains(judged, piece, { where, metres: clearance.metres, usual: rangeText(clearance, judged.units) })];
+}
+
+interface Remaining {
+  readonly where: string;
+  readonly metres: number;
+  readonly usual: string;
+}
+
+function remains(judged: Judged, piece: Piece, { where, metres, usual }: Remaining): Objection {
+  const remain = `${shortText(metres, judged.units)} remain ${where} the ${labelOf(judged, piece)}`;
+  return { ids: [piece.id], ...soft('way'), words: `${remain}; ${usual} is usual.` };
+}
+
+/** Seats that face a wall too close to sit down. */
+function ofSeats(judged: Judged): Objection[] {
+  const { room, plan, units } = judged;
+  const seats = plan.pieces.filter((piece) => isMainSeat(piece) && withinWalls(room, piece));
+  return seats.flatMap((seat) => {
+    const metres = freeStrip(room, [], seat, 'front');
+    if (metres >= PASSAGE.to - SLACK) return [];
+    return [remains(judged, seat, { where: 'before', metres, usual: `at least ${shortText(PASSAGE.to, units)}` })];
   });
 }
 
@@ -177,4 +201,14 @@ function ofCompanions(judged: Judged): Objection[] {
     .filter(({ kind }) => KINDS[kind].besideSeats)
     .filter((piece) => !seats.some((seat) => distanceBetween(seat, piece) < BESIDE_SEAT))
     .map((piece) => against(judged, piece, soft('seat'), 'stands away from every seat.'));
+}
+
+/** A picture behind a sofa's back may be wanted, so that this only warns. */
+function behindPieces(judged: Judged): Objection[] {
+  const standing = judged.plan.pieces.filter((piece) => stands(piece) && !KINDS[piece.kind].isSlight);
+  return onWalls(judged).flatMap((thing) => {
+    const before = standing.find((piece) => isOver(thing, piece) && thing.y < piece.height - SLACK);
+    if (!before) return [];
+    return [againstBoth(judged, [thing, before], soft('hanging'), 'hide each other on the wall.')];
+  });
 }

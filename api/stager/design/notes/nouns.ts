@@ -101,7 +101,7 @@ export const manyOf = (kind: Kind): string => (kind.endsWith('s') ? kind : plura
 export function findKinds(name: string): readonly Kind[] {
   for (const form of singulars(name)) {
     if (Object.hasOwn(KINDS, form)) return [form as Kind];
-    if (Object.hasOwn(SYNONYMS, form)) return SYNONYMS[form];
+    if (Object.hasOwn(SYNONYMS, form)) return SYNONYMS[form] ?? [];
   }
   return [];
 }

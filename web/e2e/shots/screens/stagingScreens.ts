@@ -4,7 +4,7 @@ import { all, button, choose, dialog, follow, hold, open, press } from './acts.j
 import type { Screen } from './screen.js';
 
 const review =
-  (job: 'proof' | 'mixed' | 'revised' | 'delivered' | 'packed' | 'failed' | 'busy', rest = '') =>
+  (job: 'proof' | 'mixed' | 'revised' | 'takenUp' | 'delivered' | 'packed' | 'failed' | 'busy', rest = '') =>
   async (world: World) =>
     `/staging/${await world[job]()}${rest}`;
 
@@ -26,6 +26,8 @@ const firstPass = (page: Page) =>
     .getByRole('img', { name: /^First pass/ })
     .first()
     .waitFor({ timeout: 120_000 });
+
+const compared = (page: Page) => page.getByText(/^Round 1 to 2:/).waitFor();
 
 /** The allowed shift: the interpretation of the notes opens slowly below them, on phones in full width. */
 const reading = 0.06;
@@ -159,6 +161,14 @@ export const jobScreens: readonly Screen[] = [
   { name: 'review-mixed', path: review('mixed', '?image=3') },
   { name: 'review-round-two', path: review('revised') },
   { name: 'review-round-one', path: review('revised', '?round=1') },
+  { name: 'review-compare', path: review('revised', '?compare=1&show=changes'), act: compared },
+  { name: 'review-compare-seam', path: review('revised', '?compare=1&show=changes&as=seam'), act: compared },
+  {
+    name: 'review-compare-zoomed',
+    path: review('revised', '?compare=1'),
+    act: all(compared, press('Zoom in'), press('Zoom in')),
+  },
+  { name: 'review-taken-up', path: review('takenUp', '?image=2') },
   {
     name: 'review-revision',
     path: review('mixed'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginHistory, changeHistory, type History } from './history.js';
+import { beginHistory, changeHistory, type History } from '../../../components/history.js';
 import { faultOfShape } from '../../../../api/shared/outline/outline.js';
 import {
   addCorner,

@@ -32,3 +32,8 @@ export function changeHistory<T>(history: History<T>, change: HistoryChange<T>):
   const kept = history.gesture === change.gesture ? past : [...past, present].slice(-MOST);
   return { past: kept, present: next, future: [], gesture: change.gesture };
 }
+
+let gestures = 0;
+
+/** A name for a new gesture: a drag, a run of arrow keys, a press of a button. */
+export const oneGesture = (): string => `gesture ${++gestures}`;

@@ -1,0 +1,12 @@
+import type { Transaction } from '../db/client.js';
+import { ConflictError } from '../domain/errors.js';
+
+/**
+ * Checks that an image still shows the result that a person looked at. The job's row is locked.
+ * @throws ConflictError
+ */
+export async function requireShown(tx: Transaction, itemId: string, resultId: string): Promise<void> {
+  const where = { id: itemId, state: 'staged', proof: { result: { id: resultId } } } as const;
+  const shown = await tx.stagingItem.findFirst({ where, select: { id: true } });
+  if (!shown) throw new ConflictError('This photo shows another picture by now. Look at it first.');
+}

@@ -1,0 +1,46 @@
+import type { Caller } from '../domain/caller.js';
+import type { Transaction } from '../db/client.js';
+import { ConflictError, NotFoundError } from '../domain/errors.js';
+import type { Services } from '../services.js';
+import { decideOnJob } from './changeJob.js';
+import { itemToStage } from './itemToStage.js';
+import { requireOpen } from './requireOpen.js';
+import { requireShown } from './requireShown.js';
+import { OF_ROUNDS, roundsOf } from './rounds.js';
+import type { TakenUpResult } from './staging.rules.js';
+import { showing } from './stagingResult.js';
+
+/**
+ * Makes an image show a result of another round again. Nothing is staged, and what it showed can be taken up again too.
+ * A further revision, and the approval, are based on what it then shows.
+ * @throws NotFoundError when the caller has no such image, or it has no such picture
+ * @throws ConflictError when it shows another picture than the person saw, is decided on, or its job is not under review
+ */
+export async function takeUpResult(caller: Caller, services: Services, { itemId, resultId, shownId }: TakenUpResult) {
+  const { id, jobId, position } = await itemToStage(caller, services, itemId);
+  return decideOnJob(caller, services, jobId, async (tx) => {
+    await requireOpen(tx, [id]);
+    if (resultId === shownId) throw new ConflictError('This photo shows that picture already.');
+    await requireShown(tx, id, shownId);
+    const result = await tx.stagingRound.findFirst({
+      where: { id: resultId, itemId: id, proofMediaId: { not: null } },
+    });
+    if (!result) throw new NotFoundError('Picture not found');
+    return {
+      event: 'takeUp',
+      also: async () => {
+        await tx.stagingItem.update({ where: { id }, data: showing(result) });
+      },
+      action: 'staging_job_result_taken_up',
+      description: await words(tx, { jobId, position, resultId }),
+    };
+  });
+}
+
+/** The timeline's words before the address. */
+async function words(tx: Transaction, of: { jobId: string; position: number; resultId: string }): Promise<string> {
+  const { items } = await tx.stagingJob.findUniqueOrThrow({ where: { id: of.jobId }, select: OF_ROUNDS });
+  const round = roundsOf(items).find(({ results }) => results.some(({ id }) => id === of.resultId));
+  const photo = items.length > 1 ? ` of photo ${of.position + 1}` : '';
+  return `Round ${round?.number}${photo} taken up again for`;
+}

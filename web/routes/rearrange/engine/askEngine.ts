@@ -1,0 +1,64 @@
+import type { PlanEdit } from '../../../../api/stager/contract.js';
+import type { Answer, Evaluation, More, OpenedRoom, PackedMesh, Question, Wanted } from './messages.js';
+
+export type Wish = Wanted | More;
+
+const isPlace = (wish: Wish | undefined): boolean => wish?.kind === 'place';
+
+interface Asked {
+  readonly edits: readonly PlanEdit[];
+  readonly wish?: Wish | undefined;
+  readonly resolve: (evaluation: Evaluation | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Opening extends OpenedRoom {
+  readonly onMesh: (key: string, mesh: PackedMesh) => void;
+  /** the thread ended with an error */
+  readonly onFailure: () => void;
+}
+
+export interface Engine {
+  /**
+   * The plan after the edits; null: while this place of a drag waited, a newer one came.
+   * @throws Error with a sentence for the person, where an edit is not possible
+   */
+  readonly evaluate: (edits: readonly PlanEdit[], wish?: Wish) => Promise<Evaluation | null>;
+  readonly close: () => void;
+}
+
+/** Starts the engine's thread. Of a drag's places that wait only the newest is asked: they come faster than answers. */
+export function openEngine({ onMesh, onFailure, ...room }: Opening): Engine {
+  const thread = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  const ask = (question: Question) => thread.postMessage(question);
+  let number = 0;
+  let asked: Asked | null = null;
+  let waiting: readonly Asked[] = [];
+
+  function askNext() {
+    const [first, ...rest] = waiting;
+    if (asked || !first) return;
+    asked = first;
+    waiting = rest;
+    ask({ kind: 'evaluate', number: ++number, edits: first.edits, wish: first.wish });
+  }
+  thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if (data.kind === 'mesh') return onMesh(data.key, data.mesh);
+    if (data.kind === 'refused') asked?.reject(new Error(data.message));
+    else asked?.resolve(data);
+    asked = null;
+    askNext();
+  });
+  thread.addEventListener('error', onFailure);
+  ask({ kind: 'open', ...room });
+  return {
+    evaluate: (edits, wish) =>
+      new Promise((resolve, reject) => {
+        const overtaken = isPlace(wish) ? waiting.filter((one) => isPlace(one.wish)) : [];
+        overtaken.forEach((one) => one.resolve(null));
+        waiting = [...waiting.filter((one) => !overtaken.includes(one)), { edits, wish, resolve, reject }];
+        askNext();
+      }),
+    close: () => thread.terminate(),
+  };
+}

@@ -1,0 +1,136 @@
+/** The stager's own rules and makers of furniture, as the page asks them; it runs in a thread of its own. */
+import type { Piece, Plan, PlanEdit, Room } from '../../../../api/stager/contract.js';
+import { applyEdits } from '../../../../api/stager/design/edits/applyEdits.js';
+import { objections } from '../../../../api/stager/design/edits/objections.js';
+import { EditError } from '../../../../api/stager/design/edits/planEdit.js';
+import { buildPiece } from '../../../../api/stager/furniture/catalogue/build.js';
+import { pieceLabel } from '../../../../api/stager/furniture/catalogue/label.js';
+import { openWorkshop } from '../../../../api/stager/furniture/catalogue/workshop.js';
+import { colourOf, coloursOf } from '../../../../api/stager/furniture/colours.js';
+import { finish } from '../../../../api/stager/steps.js';
+import { shapeKey } from '../shapeKey.js';
+import { joinEdits } from './joinEdits.js';
+import type { Answer, Evaluation, More, OpenedRoom, PackedMesh, PieceFacts, Question, Wanted } from './messages.js';
+import { packMesh, trianglesOf } from './packMesh.js';
+import { placeFor } from './placeFor.js';
+import { stick, type Stuck } from './stick.js';
+import { thinMesh } from './thinMesh.js';
+
+/** Triangles of all pieces together, at most. */
+const MOST_TRIANGLES = 150_000;
+
+export function createEngine(answer: (message: Answer) => void) {
+  let opened: OpenedRoom | null = null;
+  let shown: Plan | null = null;
+  const meshes = new Map<string, PackedMesh>();
+  const facts = new Map<string, PieceFacts>();
+  /** the triangles that the page has of each mesh */
+  const sent = new Map<string, number>();
+
+  function send(key: string, mesh: PackedMesh) {
+    if (sent.get(key) === trianglesOf(mesh)) return;
+    sent.set(key, trianglesOf(mesh));
+    answer({ kind: 'mesh', key, mesh });
+  }
+
+  function make(plan: Plan, piece: Piece): void {
+    const key = shapeKey(plan, piece);
+    if (meshes.has(key)) return;
+    const shop = openWorkshop(plan);
+    const mesh = packMesh(finish(buildPiece(piece, shop)), shop.materials);
+    meshes.set(key, mesh);
+    send(key, mesh);
+  }
+
+  /** Makes the next mesh that lacks. @returns whether there is more to do */
+  function work(): boolean {
+    const plan = shown;
+    if (!plan) return false;
+    const lacking = plan.pieces.find((piece) => !meshes.has(shapeKey(plan, piece)));
+    if (lacking) {
+      make(plan, lacking);
+      return true;
+    }
+    const keys = plan.pieces.map((piece) => shapeKey(plan, piece));
+    const counts = keys.map((key) => trianglesOf(meshes.get(key)!));
+    const most = shareOf(counts, MOST_TRIANGLES);
+    for (const key of new Set(keys)) send(key, thinMesh(meshes.get(key)!, most));
+    return false;
+  }
+
+  function evaluate(of: OpenedRoom, edits: readonly PlanEdit[], wish?: Wanted | More): Evaluation {
+    const { room, plan, ordered, units } = of;
+    const before = applyEdits(room, plan, edits, ordered);
+    const stuck = wish?.kind === 'place' ? stick(room, before, wish) : null;
+    const more = editsOf(room, before, wish, stuck);
+    const all = joinEdits(edits, more);
+    const after = more.length > 0 ? applyEdits(room, before, more) : before;
+    return {
+      edits: all,
+      plan: after,
+      objections: objections(room, after, units),
+      guides: stuck?.guides ?? [],
+      facts: Object.fromEntries(after.pieces.map((piece) => [piece.id, factsOf(after, piece)])),
+    };
+  }
+
+  function factsOf(plan: Plan, piece: Piece): PieceFacts {
+    const key = shapeKey(plan, piece);
+    const known = facts.get(key);
+    if (known) return known;
+    const made = {
+      name: pieceLabel(piece, plan.style),
+      colours: coloursOf(plan, piece.kind),
+      colour: colourOf(plan, piece),
+    };
+    facts.set(key, made);
+    return made;
+  }
+
+  function receive(question: Question): void {
+    if (question.kind === 'open') {
+      opened = question;
+      shown = question.plan;
+      return;
+    }
+    if (!opened) throw new Error('The room was not opened yet.');
+    const { number, edits, wish } = question;
+    try {
+      const evaluation = evaluate(opened, edits, wish);
+      shown = evaluation.plan;
+      answer({ kind: 'evaluated', number, ...evaluation });
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      answer({ kind: 'refused', number, message: error.message });
+    }
+  }
+
+  return { receive, work };
+}
+
+function editsOf(room: Room, plan: Plan, wish: Wanted | More | undefined, stuck: Stuck | null): readonly PlanEdit[] {
+  if (!wish) return [];
+  if (wish.kind !== 'place') return [placeFor(room, plan, wish)];
+  return stuck ? movesTo(plan, wish, stuck) : [];
+}
+
+function movesTo(plan: Plan, wanted: Wanted, { x, y, z, angle }: Stuck): readonly PlanEdit[] {
+  const piece = plan.pieces.find(({ id }) => id === wanted.id);
+  if (!piece) return [];
+  const turn: PlanEdit[] = angle === undefined ? [] : [{ act: 'turn', id: piece.id, angle }];
+  const along = plan.pieces.filter(({ id }) => wanted.along.includes(id));
+  const [dx, dz] = [x - piece.x, z - piece.z];
+  return [
+    ...turn,
+    { act: 'move', id: piece.id, x, z, ...(y === undefined ? {} : { y }) },
+    ...along.map((one): PlanEdit => ({ act: 'move', id: one.id, x: one.x + dx, z: one.z + dz })),
+  ];
+}
+
+/** The number of triangles that each may have, so that all together have at most so many. */
+function shareOf(counts: readonly number[], most: number): number {
+  const total = (limit: number) => counts.reduce((sum, count) => sum + Math.min(count, limit), 0);
+  let limit = Math.max(...counts, 0);
+  while (limit > 500 && total(limit) > most) limit *= 0.9;
+  return Math.floor(limit);
+}

@@ -1,0 +1,136 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { css } from '#styled/css';
+import type { Plan, Room } from '../../../../api/stager/contract.js';
+import { KINDS } from '../../../../api/stager/kinds.js';
+import { Badge } from '../../../components/Badge.js';
+import { useStored } from '../../../components/store.js';
+import type { Scene } from '../scene/createScene.js';
+import type { ScenePictures } from '../scene/scenePictures.js';
+import type { Rearranging } from '../useRearranging.js';
+import { frameOf } from './lines.js';
+import { Overlay } from './Overlay.js';
+import { PieceHandle } from './PieceHandle.js';
+import { middleOf } from './pointing.js';
+import { SceneCanvas } from './SceneCanvas.js';
+import { TurnKnob } from './TurnKnob.js';
+import { useGrab } from './useGrab.js';
+import { useNudge } from './useNudge.js';
+
+interface RearrangePictureProps {
+  /** shown until the furniture is drawn, and where it cannot be */
+  readonly staged: { readonly src: string; readonly alt: string };
+  /** null while they are loaded */
+  readonly pictures: ScenePictures | null;
+  readonly room: Room;
+  /** of the staged picture */
+  readonly plan: Plan;
+  readonly widest: number;
+  readonly rearranging: Rearranging;
+  readonly along: (id: string) => readonly string[];
+  readonly describedBy: string;
+  readonly onMoved: (id: string) => void;
+  readonly picture: React.RefObject<HTMLElement | null>;
+}
+
+/** The room with everything in it that can be moved. */
+export function RearrangePicture(props: RearrangePictureProps) {
+  const { staged, pictures, room, plan, widest, rearranging, along, describedBy, onMoved, picture } = props;
+  const { camera, width, height } = room;
+  const { store } = rearranging;
+  const scene = useRef<Scene | null>(null);
+  const [drawable, setDrawable] = useState(true);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const pieces = useStored(store, (state) => state.plan.pieces);
+  const facts = useStored(store, (state) => state.facts);
+  const selected = useStored(store, (state) => state.selected);
+  const grab = useGrab({
+    picture,
+    camera,
+    width,
+    height,
+    rearranging,
+    along,
+    pieceAt: (x, y) => (scene.current ? scene.current.pick(x, y) : boxAt(room, pieces, x * width, y * height)),
+    onHover: setHovered,
+  });
+  const nudge = useNudge({ rearranging, along, onMoved });
+  const chosen = pieces.find(({ id }) => id === selected);
+  const style = { '--aspect': width / height, '--widest': `${widest}px` } as CSSProperties;
+  return (
+    <div className={stage} style={style}>
+      <section ref={picture} aria-label="The room" className={frame} data-grabs={hovered !== null} {...grab}>
+        <img src={staged.src} alt={staged.alt} className={photo} draggable={false} />
+        {pictures && drawable && (
+          <SceneCanvas
+            {...{ pictures, camera, width, height, plan, store }}
+            onScene={(made) => (scene.current = made)}
+            onFailure={() => setDrawable(false)}
+          />
+        )}
+        <Overlay {...{ store, camera, width, height, hovered }} boxes={!drawable} />
+        {pieces.map((piece) => {
+          const middle = middleOf(camera, piece);
+          if (!middle || (KINDS[piece.kind].standing === 'on' && piece.id !== selected)) return null;
+          return (
+            <PieceHandle
+              key={piece.id}
+              id={piece.id}
+              name={facts[piece.id]?.name ?? piece.kind}
+              at={[inside(middle[0] / width), inside(middle[1] / height)]}
+              selected={piece.id === selected}
+              describedBy={describedBy}
+              onSelect={() => rearranging.select(piece.id)}
+              onKey={(event) => void nudge(event, piece.id)}
+            />
+          );
+        })}
+        {chosen && KINDS[chosen.kind].standing !== 'hangs' && chosen.y === 0 && (
+          <TurnKnob
+            {...{ camera, width, height, picture, rearranging }}
+            piece={chosen}
+            name={facts[chosen.id]?.name ?? chosen.kind}
+          />
+        )}
+        {!drawable && (
+          <span className={note}>
+            <Badge tone="onPhoto">This browser cannot draw the furniture: its outlines move</Badge>
+          </span>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** A piece beyond the picture's border has its handle on it. */
+const inside = (share: number): number => Math.min(0.98, Math.max(0.02, share));
+
+/** The nearest piece whose box is at a pixel. */
+function boxAt({ camera }: Room, pieces: Plan['pieces'], x: number, y: number): string | null {
+  const hit = pieces.filter((piece) => {
+    const box = frameOf(camera, piece);
+    return box && x >= box.low[0] && x <= box.high[0] && y >= box.low[1] && y <= box.high[1];
+  });
+  const standing = hit.filter(({ kind }) => KINDS[kind].standing !== 'lies');
+  const [nearest] = (standing.length > 0 ? standing : hit).toSorted((a, b) => b.z - a.z);
+  return nearest?.id ?? null;
+}
+
+const stage = css({
+  display: 'grid',
+  justifyItems: 'center',
+  bg: 'stage',
+  mx: { base: '[-16px]', sm: '0' },
+  borderRadius: { base: '0', sm: 'photo' },
+});
+const frame = css({
+  position: 'relative',
+  aspectRatio: '[var(--aspect)]',
+  w: '[min(100%, var(--widest), calc((100dvh - 250px) * var(--aspect)))]',
+  minW: '[min(100%, 280px)]',
+  userSelect: 'none',
+  touchAction: '[pan-y pinch-zoom]',
+  '&[data-grabs=true]': { cursor: 'grab' },
+  '&:active[data-grabs=true]': { cursor: 'grabbing' },
+});
+const photo = css({ display: 'block', w: 'full', h: 'full', objectFit: 'fill', borderRadius: 'photo' });
+const note = css({ position: 'absolute', left: '12', bottom: '12', pointerEvents: 'none' });

@@ -1,0 +1,96 @@
+import { RotateCw } from 'lucide-react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { css } from '#styled/css';
+import { onFloor, project } from '../../../../api/shared/geometry/camera.js';
+import type { Camera, Pixel } from '../../../../api/shared/geometry/types.js';
+import type { Piece } from '../../../../api/stager/contract.js';
+import { Icon } from '../../../components/Icon.js';
+import { oneGesture } from '../../../components/history.js';
+import type { Rearranging } from '../useRearranging.js';
+
+interface TurnKnobProps {
+  readonly piece: Piece;
+  readonly name: string;
+  readonly camera: Camera;
+  /** of the photo, pixels */
+  readonly width: number;
+  readonly height: number;
+  readonly picture: RefObject<HTMLElement | null>;
+  readonly rearranging: Rearranging;
+}
+
+/** Metres before the front of a piece. */
+const BEFORE = 0.35;
+/** Radians: a piece turns in these steps, and freely with the Alt key. */
+const STEP = Math.PI / 12;
+const QUARTER = Math.PI / 2;
+const NEAR_QUARTER = 0.14;
+
+function knobPixel(camera: Camera, { x, z, depth, angle }: Piece): Pixel | null {
+  const out = depth / 2 + BEFORE;
+  return project(camera, [x + Math.sin(angle) * out, 0, z + Math.cos(angle) * out]);
+}
+
+/** Sticks to the directions of the walls, otherwise to steps of 15 degrees. */
+function stuckAngle(angle: number): number {
+  const quarter = Math.round(angle / QUARTER) * QUARTER;
+  return Math.abs(angle - quarter) < NEAR_QUARTER ? quarter : Math.round(angle / STEP) * STEP;
+}
+
+/** Turns the piece in hand: drag it round the piece. The keyboard turns by brackets, so that it takes no focus. */
+export function TurnKnob({ piece, name, camera, width, height, picture, rearranging }: TurnKnobProps) {
+  const gesture = useRef<string | null>(null);
+  const at = knobPixel(camera, piece);
+  if (!at) return null;
+
+  function turn(event: PointerEvent<HTMLElement>) {
+    const box = picture.current?.getBoundingClientRect();
+    if (gesture.current === null || !box?.width) return;
+    const pixel: Pixel = [
+      ((event.clientX - box.left) / box.width) * width,
+      ((event.clientY - box.top) / box.height) * height,
+    ];
+    const point = onFloor(camera, pixel);
+    if (!point) return;
+    const angle = Math.atan2(point[0] - piece.x, point[2] - piece.z);
+    const wanted = event.altKey ? angle : stuckAngle(angle);
+    if (Math.abs(wanted - piece.angle) < 0.001) return;
+    void rearranging.act([{ act: 'turn', id: piece.id, angle: wanted }], gesture.current);
+  }
+  const end = () => (gesture.current = null);
+  return (
+    <span
+      aria-hidden
+      title={`Turn ${name}`}
+      className={knob}
+      style={{ left: `${(at[0] / width) * 100}%`, top: `${(at[1] / height) * 100}%` }}
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        gesture.current = oneGesture();
+      }}
+      onPointerMove={turn}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <Icon of={RotateCw} size={15} />
+    </span>
+  );
+}
+
+const knob = css({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  w: '28',
+  h: '28',
+  '@media (any-pointer: coarse)': { w: '40', h: '40' },
+  translate: '[-50% -50%]',
+  borderRadius: 'full',
+  bg: 'onPhoto.fill',
+  color: 'seam',
+  boxShadow: '[0 0 0 1.5px {colors.seam}, 0 0 0 2.5px {colors.seam.ring}]',
+  cursor: 'grab',
+  touchAction: 'none',
+  _active: { cursor: 'grabbing' },
+});

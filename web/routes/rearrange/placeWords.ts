@@ -1,0 +1,12 @@
+import type { Piece, Room } from '../../../api/stager/contract.js';
+import { lengthOf, type Units } from '../../format/lengths.js';
+
+/** Where a piece stands, as it is read out: "1.20 metres from the left wall, 40 centimetres from the back wall". */
+export function placeWords(room: Room, { x, z, width, depth, angle }: Piece, units: Units): string {
+  const [c, s] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const half = { x: (width * c + depth * s) / 2, z: (width * s + depth * c) / 2 };
+  const [left, right] = [x - half.x - room.left, room.right - x - half.x];
+  const side = left <= right ? ([left, 'left'] as const) : ([right, 'right'] as const);
+  const said = (metres: number) => lengthOf(Math.max(0, metres), units).spoken;
+  return `${said(side[0])} from the ${side[1]} wall, ${said(z - half.z - room.back)} from the back wall`;
+}
