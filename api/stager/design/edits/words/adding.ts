@@ -1,4 +1,4 @@
-/** Finds places for furniture that a comment adds: where its kind belongs, else wherever the arrangement would put it. */
+/** Finds places for furniture that a comment adds: where its kind belongs, else where the arrangement would put it. */
 import type { Piece, PlanEdit } from '../../../contract.js';
 import type { Draft } from '../../../furniture/draft.js';
 import { inStyle } from '../../../furniture/proportions.js';

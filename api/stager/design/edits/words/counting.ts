@@ -110,7 +110,7 @@ export function remove(context: Context, { what, isNegation }: Of<'remove'>): An
     return isNegation && /^there is no|^nothing/u.test(reason)
       ? {
           edits: [],
-          meaning: `no ${what.kinds[0] === undefined ? 'such thing' : labelOf(what.kinds[0])}${what.near ? ' there' : ''}, as now`,
+          meaning: noneNow(what),
         }
       : reason;
   }
@@ -123,6 +123,10 @@ export function remove(context: Context, { what, isNegation }: Of<'remove'>): An
   );
   const gone = [...new Set([...found, ...chairs])];
   return { edits: removals(context, gone), meaning: withoutWords(context, found, what) };
+}
+
+function noneNow({ kinds: [kind], near }: Named): string {
+  return `no ${kind === undefined ? 'such thing' : labelOf(kind)}${near ? ' there' : ''}, as now`;
 }
 
 /** What stands on a piece goes with it, and is not removed twice. */

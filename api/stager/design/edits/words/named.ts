@@ -2,6 +2,7 @@
 import type { Opening } from '../../../contract.js';
 import { readNumber } from '../../notes/notes.js';
 import { findKinds } from '../../notes/nouns.js';
+import { pattern } from './pattern.js';
 import type { Mark, Named, Way } from './wish.js';
 
 const DEFINITE =
@@ -23,8 +24,10 @@ const SIDES: Readonly<Record<string, Way>> = {
   near: 'front',
   foreground: 'front',
 };
-const WHERE =
-  / (?:which is |that is |that stands |standing |hanging )?(above|over|on top of|on|next to|near|beside|by|at|in front of|under) (.+)$/u;
+const WHERE = pattern(
+  ' (?:which is |that is |that stands |standing |hanging )?(above|over|on top of|on|next to|near|',
+  'beside|by|at|in front of|under) (.+)$',
+);
 /** Words before a noun that say nothing of which one it is. */
 const MOST_ADJECTIVES = 4;
 
@@ -84,8 +87,13 @@ function readNoun(text: string): Pick<Named, 'name' | 'kinds' | 'isPlural'> | nu
 }
 
 /** Words that begin something else than a name. */
-const NO_ADJECTIVE =
-  /^(?:the|an?|my|our|to|at|by|next|near|nearer|close|closer|in|on|into|onto|of|off|from|for|with|without|and|or|under|above|below|over|behind|before|between|beside|against|towards?|away|instead|more|less|no|not|is|are|be|should|must|would|could|can|need|needs|want|move|put|place|turn|rotate|swap|replace|change|make|add|remove|keep|leave|use|have|has|too|as|than|where|that|which|it|i|we|you|so|if|hang|take|get|like|do|don't|bigger|larger|smaller)$/u;
+const NO_ADJECTIVE = pattern(
+  '^(?:the|an?|my|our|to|at|by|next|near|nearer|close|closer|in|on|into|onto|of|off|from|for|with|',
+  'without|and|or|under|above|below|over|behind|before|between|beside|against|towards?|away|',
+  'instead|more|less|no|not|is|are|be|should|must|would|could|can|need|needs|want|move|put|place|',
+  'turn|rotate|swap|replace|change|make|add|remove|keep|leave|use|have|has|too|as|than|where|that|',
+  "which|it|i|we|you|so|if|hang|take|get|like|do|don't|bigger|larger|smaller)$",
+);
 
 const isPlural = (name: string): boolean => /[^s]s$/u.test(name) && findKinds(name.slice(0, -1)).length > 0;
 
@@ -126,7 +134,10 @@ const LOOSE = /^(?:pouffe|puff|hassock|foot ?rest)s?$/u;
 const OPENINGS: readonly (readonly [RegExp, Opening['kind']])[] = [
   [/^(?:bay |big |large |french )?(?:window|windows|window sill|windowsill|view|daylight)$/u, 'window'],
   [
-    /^(?:front |kitchen |patio |terrace |balcony |glass |entrance |open )?(?:door|doors|doorway|entrance|entry|exit|kitchen|hall|hallway|terrace|balcony|passage|next room)$/u,
+    pattern(
+      '^(?:front |kitchen |patio |terrace |balcony |glass |entrance |open )?(?:door|doors|doorway|',
+      'entrance|entry|exit|kitchen|hall|hallway|terrace|balcony|passage|next room)$',
+    ),
     'door',
   ],
   [/^(?:open )?(?:fireplace|fire|hearth|chimney|mantel|mantelpiece|stove)$/u, 'fireplace'],

@@ -4,6 +4,7 @@ import { readNamed } from './named.js';
 import { readPlace } from './place.js';
 import { readWish } from './readWish.js';
 import { spelled } from './spelling.js';
+import { pattern } from './pattern.js';
 import type { Named, Wish } from './wish.js';
 
 export interface Phrase {
@@ -17,12 +18,25 @@ export interface Phrase {
 const LONGEST = 160;
 
 /** Phrases that ask for nothing and are left out. */
-const COURTESY =
-  /^(?:hello|hi|hey|dear .*|please|thanks?|thank you(?: (?:very|so) much)?|many thanks|thx|best regards|kind regards|cheers|otherwise|ok|okay|yes|well)$/u;
-const BEFORE =
-  /^(?:(?:please|pls|kindly|maybe|perhaps|also|and|then|just|but|so|ok|okay|hi|hello|however|still|otherwise|(?:can|could|would|will) you(?: please)?|can we|could we|may we|i think|we think|i feel|(?:i|we)(?: would|.?d)(?: really)? (?:like|love|prefer)(?: you)?(?: to)?(?: (?:have|see|get|add))?|(?:i|we)(?: really)? (?:want|need|wish|prefer)(?: you)?(?: to)?(?: (?:have|see|get|add))?|let.?s|let us|it would be (?:nice|good|great|better) to|it would be (?:nice|good|great|better) if|how about|what about|why not|try to|make sure to|be sure to|you (?:can|could|should|may)|there (?:should|could|must) be|the room (?:needs|should have|could use)|it (?:needs|should have|could use)|we (?:need|should have)|should be),? +)+/u;
-const AFTER =
-  /(?: +(?:please|pls|thanks|thank you|if possible|if you can|if it fits|in this (?:room|photo|picture)|in the (?:room|photo|picture)|here|though|too|as well|a tad|maybe|perhaps|somehow|for me|for us|now))+$/u;
+const COURTESY = pattern(
+  '^(?:hello|hi|hey|dear .*|please|thanks?|thank you(?: (?:very|so) much)?|many thanks|thx|best ',
+  'regards|kind regards|cheers|otherwise|ok|okay|yes|well)$',
+);
+const BEFORE = pattern(
+  '^(?:(?:please|pls|kindly|maybe|perhaps|also|and|then|just|but|so|ok|okay|hi|hello|however|',
+  'still|otherwise|(?:can|could|would|will) you(?: please)?|can we|could we|may we|i think|we ',
+  'think|i feel|(?:i|we)(?: would|.?d)(?: really)? (?:like|love|prefer)(?: you)?(?: to)?(?: ',
+  '(?:have|see|get|add))?|(?:i|we)(?: really)? (?:want|need|wish|prefer)(?: you)?(?: to)?(?: ',
+  '(?:have|see|get|add))?|let.?s|let us|it would be (?:nice|good|great|better) to|it would be ',
+  '(?:nice|good|great|better) if|how about|what about|why not|try to|make sure to|be sure to|you ',
+  '(?:can|could|should|may)|there (?:should|could|must) be|the room (?:needs|should have|could ',
+  'use)|it (?:needs|should have|could use)|we (?:need|should have)|should be),? +)+',
+);
+const AFTER = pattern(
+  '(?: +(?:please|pls|thanks|thank you|if possible|if you can|if it fits|in this (?:room|photo|',
+  'picture)|in the (?:room|photo|picture)|here|though|too|as well|a tad|maybe|perhaps|somehow|for ',
+  'me|for us|now))+$',
+);
 
 /** A phrase in plain words, as the grammar reads it. */
 const plainly = (text: string): string =>

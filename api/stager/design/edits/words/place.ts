@@ -1,5 +1,6 @@
 /** Reads where something shall go: "to the window", "a bit to the right", "between the sofa and the door". */
 import { readMark } from './named.js';
+import { pattern } from './pattern.js';
 import type { Place, Way } from './wish.js';
 
 const INCH = 0.0254;
@@ -15,8 +16,10 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:in|inch|inches|″|")$/u, INCH],
   [/^(?:ft|foot|feet|′|')$/u, FOOT],
 ];
-const LENGTH =
-  /\b(?:by |about |some |around )?(\d+(?:\.\d+)?|half an?|an?|one|two|three) ?(cm|centimet(?:re|er)s?|m|met(?:re|er)s?|inch(?:es)?|in|″|"|ft|foot|feet|′|')(?=\s|$)/u;
+const LENGTH = pattern(
+  String.raw`\b(?:by |about |some |around )?(\d+(?:\.\d+)?|half an?|an?|one|two|three) ?(cm|centimet(?:re|`,
+  String.raw`er)s?|m|met(?:re|er)s?|inch(?:es)?|in|″|"|ft|foot|feet|′|')(?=\s|$)`,
+);
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -65,7 +68,10 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
 const TO: readonly (readonly [RegExp, 'at' | 'before' | 'behind' | 'under' | 'above' | 'closer' | 'away'])[] = [
   [/^(?:closer|nearer|more) (?:to|towards|toward) (.+)$/u, 'closer'],
   [
-    /^(?:a? ?way|further(?: away)?|farther(?: away)?|further off|off|clear|out of the way|further) (?:from|of) (.+)$/u,
+    pattern(
+      '^(?:a? ?way|further(?: away)?|farther(?: away)?|further off|off|clear|out of the way|further) ',
+      '(?:from|of) (.+)$',
+    ),
     'away',
   ],
   [/^not so (?:close|near) to (.+)$/u, 'away'],
@@ -74,7 +80,10 @@ const TO: readonly (readonly [RegExp, 'at' | 'before' | 'behind' | 'under' | 'ab
   [/^(?:right |directly )?(?:under|underneath|below|beneath) (.+)$/u, 'under'],
   [/^(?:right |directly )?(?:above|over) (.+)$/u, 'above'],
   [
-    /^(?:right |up |over |closely |directly |back )?(?:to|at|by|near|next to|beside|close to|against|along|into|in|on|onto|alongside|towards|toward|adjacent to|around|up against) (.+)$/u,
+    pattern(
+      '^(?:right |up |over |closely |directly |back )?(?:to|at|by|near|next to|beside|close to|',
+      'against|along|into|in|on|onto|alongside|towards|toward|adjacent to|around|up against) (.+)$',
+    ),
     'at',
   ],
 ];

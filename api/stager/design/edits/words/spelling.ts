@@ -24,35 +24,35 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** Everyday words that are one letter off a known one and mean themselves. */
 const THEMSELVES: ReadonlySet<string> = new Set(
-  `there their these those where when then than that this they them with will well wall walls would could should have
-  here look looks looked like liked make makes made more most must need needs needed nice much many cosy cozy warm room
-  rooms home house real really right bright light night left leave less lets wide side sides size same some seem seems
-  sits sit seat seats good great feel feels floor floors door doors part post pair chain stable back bare care case caps
-  high hide stay stays stand stands true grew grass glass plane plan plans plenty tone tones clean clear clears cleared
-  along alone about around again always also area areas away only over open other others places placed just fine find
-  fill full fuller feet foot food word words work works rest test taste tasteful wish within bath both look cook cosy
-  smart start soft sort modest model moor mood moody moves moved space spaces spacious race brace brighter tighter higher
-  next nest block blocks blocked blocking paint painted paints point points pointed pointing print prints hang hangs
-  hung lower raise raised lift lifted low long large small tall short big bigger huge tiny empty bare busy crowded cold
-  cool calm kind kinds type types thing things stuff item items piece pieces object objects love lovely hate want wants
-  please thanks thank maybe perhaps little slightly something anything nothing everything somewhere somehow instead
-  except even ever every never once twice three four five nine seven eight first second third fourth last late later
-  line lines lined linen live living dining dine guest guests people person family child children kids buyer buyers
-  seller client owner agent photo photos picture pictures image images view views show shows shown hide hidden cover
-  covers covered visible seen free freely close closed closes near nearly dear fear hear year years gone goes going come
-  comes came bring brings brought take takes taken took give gives given gave keep keeps kept let put puts set sets lose
-  loses lost drop drops dropped skip stop stops add adds added extra very quite rather such sure true false think
-  thinks feels felt fits fit fitted suits suit match matches matching colours colors coloured colored shade shades
-  paler neutral natural earthy modern fresh airy heavy light dark deep rich plain simple elegant luxury luxurious cheap
-  expensive old young trendy stylish boring beautiful pretty ugly weird strange wrong odd half quarter metre metres meter
-  meters inch inches degrees down upward across beyond toward inside outside upon onto into from each all any none
-  sink oven stairs stair roof beam beams pipe pipes heater socket sockets outlet outlets switch ceiling garden street
-  while white because since until after before being been does done doing make making move moving turn turning place
-  placing swap swapping face faces facing faced angle angled tilt tilted flip spin center centre straight straighten
-  align aligned level vertical horizontal opposite beneath underneath alongside adjacent together apart separate
-  trees leaf leaves green cream creamy silver golden gold brass metal steel wooden wood woods marble stone concrete`.split(
-    /\s+/u,
-  ),
+  `there their these those where when then than that this they them with will well wall walls would could should
+  have here look looks looked like liked make makes made more most must need needs needed nice much many cosy
+  cozy warm room rooms home house real really right bright light night left leave less lets wide side sides size
+  same some seem seems sits sit seat seats good great feel feels floor floors door doors part post pair chain
+  stable back bare care case caps high hide stay stays stand stands true grew grass glass plane plan plans
+  plenty tone tones clean clear clears cleared along alone about around again always also area areas away only
+  over open other others places placed just fine find fill full fuller feet foot food word words work works rest
+  test taste tasteful wish within bath both look cook cosy smart start soft sort modest model moor mood moody
+  moves moved space spaces spacious race brace brighter tighter higher next nest block blocks blocked blocking
+  paint painted paints point points pointed pointing print prints hang hangs hung lower raise raised lift lifted
+  low long large small tall short big bigger huge tiny empty bare busy crowded cold cool calm kind kinds type
+  types thing things stuff item items piece pieces object objects love lovely hate want wants please thanks
+  thank maybe perhaps little slightly something anything nothing everything somewhere somehow instead except
+  even ever every never once twice three four five nine seven eight first second third fourth last late later
+  line lines lined linen live living dining dine guest guests people person family child children kids buyer
+  buyers seller client owner agent photo photos picture pictures image images view views show shows shown hide
+  hidden cover covers covered visible seen free freely close closed closes near nearly dear fear hear year years
+  gone goes going come comes came bring brings brought take takes taken took give gives given gave keep keeps
+  kept let put puts set sets lose loses lost drop drops dropped skip stop stops add adds added extra very quite
+  rather such sure true false think thinks feels felt fits fit fitted suits suit match matches matching colours
+  colors coloured colored shade shades paler neutral natural earthy modern fresh airy heavy light dark deep rich
+  plain simple elegant luxury luxurious cheap expensive old young trendy stylish boring beautiful pretty ugly
+  weird strange wrong odd half quarter metre metres meter meters inch inches degrees down upward across beyond
+  toward inside outside upon onto into from each all any none sink oven stairs stair roof beam beams pipe pipes
+  heater socket sockets outlet outlets switch ceiling garden street while white because since until after before
+  being been does done doing make making move moving turn turning place placing swap swapping face faces facing
+  faced angle angled tilt tilted flip spin center centre straight straighten align aligned level vertical
+  horizontal opposite beneath underneath alongside adjacent together apart separate trees leaf leaves green
+  cream creamy silver golden gold brass metal steel wooden wood woods marble stone concrete`.split(/\s+/u),
 );
 
 /** Letters from which on a word may have one slip, and from which on two. */
