@@ -296,6 +296,11 @@ export interface StageRequest {
   readonly plan?: Plan;
   /** a person's changes of that plan; refused where they break a hard rule */
   readonly edits?: readonly PlanEdit[] | undefined;
+  /**
+   * The picture of the plan without the edits, encoded losslessly, in the same room: only what the edits reach is
+   * staged, all other pixels are this picture's
+   */
+  readonly before?: string | Uint8Array | undefined;
 }
 
 /** Pixels of the long side, at most, at which furniture is rendered; it is enlarged for a larger photo. */
@@ -363,6 +368,8 @@ export interface StageResult {
   readonly plan: Plan;
   readonly room: Room;
   readonly report: Report;
+  /** share of the picture's pixels that are not those of the picture before, 0..1; 1 without one */
+  readonly fresh: number;
 }
 
 /** 0..1 over the whole request; `preview` is a coarse, smaller picture of the state so far. */

@@ -15,6 +15,7 @@ export function checkRequest({
   seed,
   plan,
   edits,
+  before,
   room,
   outline,
 }: StageRequest): void {
@@ -29,6 +30,7 @@ export function checkRequest({
   if (missing) throw refuse(`It must be said whether the ${missing} is to be kept bare.`);
   if (room && outline) throw refuse('Give a room or an outline, not both.');
   if (edits && !plan) throw refuse('Edits change a plan: give the plan, too.');
+  if (before && !(edits && room)) throw refuse('Only a plan with edits, in its room, has a picture before it.');
   const unknown = plan?.pieces.find((piece) => !isKind(piece.kind));
   if (unknown) throw refuse(`The plan holds a piece of an unknown kind, "${unknown.kind}".`);
 }

@@ -18,6 +18,8 @@ export interface WorkerPlan {
   readonly shades: readonly FaceShade[];
   readonly lamps: readonly Lamp[];
   readonly frames: Frames;
+  /** of a partial picture: 1 where a pixel of it is traced, else 0; null: all are */
+  readonly wanted: Uint8Array | null;
   /** null: no sunlight enters */
   readonly sunny: Pick<SunnyScene, 'sun' | 'field'> | null;
 }

@@ -84,12 +84,17 @@ export interface Pass extends SampleRange {
   readonly pixels: Pixels;
 }
 
-/** Everything one thread needs to trace tiles. */
-interface TileTracer {
+interface TileScene {
   readonly frame: Frame;
   readonly kernel: Kernel;
   readonly silhouette: Silhouette;
   readonly materials: readonly Material[];
+  /** see WorkerPlan */
+  readonly wanted: Uint8Array | null;
+}
+
+/** Everything one thread needs to trace tiles. */
+interface TileTracer extends TileScene {
   readonly texture: TextureSample;
   /** height of the camera above the floor, and size of a pixel at distance 1 m; metres */
   readonly eye: number;
@@ -100,18 +105,14 @@ interface TileTracer {
   readonly fade: Float32Array;
 }
 
-export function createTileTracer(
-  frame: Frame,
-  kernel: Kernel,
-  silhouette: Silhouette,
-  materials: readonly Material[],
-  camera: Camera,
-): TileTracer {
+export function createTileTracer(scene: TileScene & { readonly camera: Camera }): TileTracer {
+  const { frame, kernel, silhouette, materials, wanted, camera } = scene;
   return {
     frame,
     kernel,
     silhouette,
     materials,
+    wanted,
     texture: createTextureSample(),
     eye: camera.height,
     pixelAtMetre: 1 / camera.focal,
@@ -128,9 +129,9 @@ interface Lanes {
   readonly flags: number;
 }
 
-/** Assigns a lane to each pixel of the tile that furniture may cover or change. */
+/** Assigns a lane to each wanted pixel of the tile that furniture may cover or change. */
 function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lanes {
-  const { frame, silhouette, pixel, flags, fade } = tracer;
+  const { frame, silhouette, wanted, pixel, flags, fade } = tracer;
   const fades = plane(frame, PLANE.fade, 1);
   let lane = 0;
   let all = 0;
@@ -139,6 +140,7 @@ function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lane
     for (let x = tile.x; x < tile.x + tile.width; x++) {
       if (!isAmong(pixels, x, y)) continue;
       const k = y * frame.width + x;
+      if (wanted?.[k] === 0) continue;
       const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;
       const changed = fades[k] > 0 ? at.FLAG_BACKGROUND : 0;
       if (covered + changed === 0) continue;
