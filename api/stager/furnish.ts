@@ -2,17 +2,17 @@
 import sharp from 'sharp';
 import { runWithYields } from './runWithYields.js';
 import { composePhoto, type Kept } from './compose/composite.js';
-import { findReach, reachReader, wantedPixels, type Reach } from './compose/reach.js';
+import { findReach, reachReader, wantedSamples, type Reach } from './compose/reach.js';
 import type { Plan, Raster, Room, StageOptions } from './contract.js';
 import { boundsOf } from './design/scene/footprint.js';
-import { buildInSteps } from './furniture/catalogue/build.js';
+import { buildEachInSteps, buildInSteps } from './furniture/catalogue/build.js';
 import { KINDS } from './kinds.js';
 import type { RoomLighting } from './light/roomLights.js';
 import type { PieceScene } from './mesh/mesh.js';
 import type { Layer } from './render/layer.js';
 import { renderScene, type RenderOptions } from './render/renderScene.js';
 import { renderSize, structureOf, type RenderRequest } from './render/scenePlan.js';
-import { renderSketch, type Sketch } from './render/sketch.js';
+import { renderSketch, type Sketch, type SketchOptions } from './render/sketch.js';
 import type { WorkerPool } from './render/workerPool.js';
 
 export interface Order {
@@ -38,32 +38,23 @@ export interface Furnished {
 
 export interface FurnishOptions extends Pick<StageOptions, 'signal'>, Pick<RenderOptions, 'onStep'> {
   /** 0..1 of the rendering */
-  readonly onShare?: ((share: number) => void) | undefined;
+  readonly onShare?: (share: number) => void;
   /** receives coarse previews, smaller than the photo */
-  readonly onPreview?: ((preview: Raster) => void) | undefined;
+  readonly onPreview?: (preview: Raster) => void;
 }
 
 /** Renders the furniture of a plan. */
 export async function furnish(order: Order, options: FurnishOptions): Promise<Furnished> {
-  const { signal, onStep, onShare, onPreview } = options;
-  const { scene, ...request } = await requestOf(order, signal);
-  if (!onPreview) return { scene, layer: await renderScene({ ...request, scene }, { ...options, pool: order.pool }) };
-  const layer = await renderScene(
-    { ...request, scene },
-    {
-      pool: order.pool,
-      signal,
-      onStep,
-      onShare,
-      // composites while the next pass is traced
-      onLook: async (look) => onPreview(await previewOf(order.photo, look, signal)),
-    },
-  );
+  const { photo, plan, pool } = order;
+  const { signal, onPreview } = options;
+  const scene = await runWithYields(buildInSteps(plan), signal);
+  // composites while the next pass is traced
+  const onLook = onPreview && (async (look: Layer) => onPreview(await previewOf(photo, look, signal)));
+  const layer = await renderScene(requestOf(order, scene), { ...options, ...(onLook && { onLook }), pool });
   return { scene, layer };
 }
 
-async function requestOf({ photo, room, lighting, plan }: Order, signal: AbortSignal | undefined) {
-  const scene = await runWithYields(buildInSteps(plan), signal);
+function requestOf({ photo, room, lighting, plan }: Order, scene: PieceScene): RenderRequest {
   const solid = plan.pieces.filter(({ kind }) => !KINDS[kind].isAiry).map(boundsOf);
   return { photo, room, lighting, scene, furniture: plan.pieces.map(boundsOf), solid };
 }
@@ -90,35 +81,27 @@ const SKETCHED = 0.25;
 
 /** Renders what a change of the plan reaches; all else stays as it was in the picture before. */
 export async function furnishAnew(order: Order, before: Before, options: FurnishOptions): Promise<Furnished> {
-  const { photo, pool } = order;
+  const { photo, plan, pool } = order;
   const { signal, onStep, onShare, onPreview } = options;
-  const first = await sketch({ ...order, plan: before.plan }, signal);
-  const { scene, ...rest } = await requestOf(order, signal);
-  const request = { ...rest, scene, structure: await runWithYields(structureOf(scene), signal) };
-  const second = await sketch(order, signal, request);
+  const [old, scene] = await runWithYields(buildEachInSteps([before.plan, plan]), signal);
+  const first = await sketch(requestOf({ ...order, plan: before.plan }, old), { pool, signal });
+  const structure = await runWithYields(structureOf(scene), signal);
+  const request = { ...requestOf(order, scene), structure };
+  const second = await sketch(request, { pool, signal });
   const reach = findReach(first.picture, second.picture);
   onShare?.(SKETCHED);
   onPreview?.(blend(await shrinkTo(second.layer, before.picture), second.picture, reach));
   const { width, height } = renderSize(photo);
-  const part = { wanted: wantedPixels(reach, width, height), sketch: second };
-  const layer = await renderScene(request, {
-    pool,
-    signal,
-    onStep,
-    onShare: onShare && ((share) => onShare(SKETCHED + (1 - SKETCHED) * share)),
-    part,
-  });
+  const part = { wanted: wantedSamples(reach, width, height), sketch: second };
+  const onPart = onShare && ((share: number) => onShare(SKETCHED + (1 - SKETCHED) * share));
+  const layer = await renderScene(request, { pool, signal, onStep, ...(onPart && { onShare: onPart }), part });
   return { scene, layer, kept: { picture: before.picture, reach } };
 }
 
-interface Sketched extends Sketch {
-  readonly picture: Raster;
-}
-
-async function sketch(order: Order, signal: AbortSignal | undefined, request?: RenderRequest): Promise<Sketched> {
-  const { photo, pool } = order;
-  const made = await renderSketch(request ?? (await requestOf(order, signal)), { pool, signal });
-  return { ...made, picture: await previewOf(photo, made.layer, signal) };
+/** A sketch, composited. */
+async function sketch(request: RenderRequest, options: SketchOptions): Promise<Sketch & { readonly picture: Raster }> {
+  const made = await renderSketch(request, options);
+  return { ...made, picture: await previewOf(request.photo, made.layer, options.signal) };
 }
 
 /** The picture before, with the new one where the change reaches. */

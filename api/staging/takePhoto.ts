@@ -22,6 +22,12 @@ export interface TakenJob {
   readonly look: number;
 }
 
+interface Rearranged {
+  readonly request: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'>;
+  /** the clean picture of that result, whose pixels stay where the changes do not reach; null: it was deleted */
+  readonly cleanKey: string | null;
+}
+
 export interface TakenItem {
   readonly itemId: string;
   readonly round: number;
@@ -35,7 +41,7 @@ export interface TakenItem {
   /** the floor as a person drew it */
   readonly outline: RoomOutline | null;
   /** the furniture of an earlier result, in the room as it was read then, with a person's changes */
-  readonly rearranged: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'> | null;
+  readonly rearranged: Rearranged | null;
   readonly input: {
     readonly mediaId: string;
     readonly objectKey: string;
@@ -111,5 +117,7 @@ export async function takePhoto(
 function rearrangedBy(revision: Revision & { readonly basedOn: StagingRound | null }): TakenItem['rearranged'] {
   const { basedOn } = revision;
   const edits = readEdits(revision);
-  return edits && basedOn ? { plan: readPlan(basedOn), room: readRoom(basedOn), edits } : null;
+  if (!edits || !basedOn) return null;
+  const { cleanKey } = basedOn;
+  return { request: { plan: readPlan(basedOn), room: readRoom(basedOn), edits }, cleanKey };
 }

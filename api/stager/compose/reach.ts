@@ -1,14 +1,15 @@
 /** What a change of the furniture reaches in the picture, and what of the picture before stays. */
 import type { GreyRaster, Raster } from '../contract.js';
+import { FEW_SAMPLES, SAMPLES } from '../render/samples.js';
 
 /** Levels of 255 by which a pixel of two sketches differs visibly: alone, and as the mean of its neighbourhood. */
-const SEEN = { alone: 5, around: 1 } as const;
+const SEEN = { alone: 6, around: 3 } as const;
 /** Radius of that neighbourhood, pixels of a sketch. */
 const AROUND = 2;
 /** Pixels of a sketch by which what differs is widened: it is too coarse to show an outline. */
 const WIDENED = 2;
 /** Pixels of a sketch over which the new picture is blended into the one before. */
-const BLENDED = 6;
+const BLENDED = 5;
 /** Pixels of a sketch beyond, which the filters of the rendering read. */
 const READ = 6;
 
@@ -88,15 +89,21 @@ function widen(mask: Uint8Array, width: number, by: number): Uint8Array {
   return out;
 }
 
-/** 1 where a pixel of the rendering is needed, else 0; in shared memory. */
-export function wantedPixels(reach: Reach, width: number, height: number): Uint8Array {
-  const shown = Uint8Array.from(reach.shares, (share) => (share > 0 ? 1 : 0));
-  const within = widen(shown, reach.width, READ + 1);
+/** Samples that each pixel of the rendering needs, see Part. */
+export function wantedSamples(reach: Reach, width: number, height: number): Uint8Array {
+  const shown = widen(
+    Uint8Array.from(reach.shares, (share) => (share > 0 ? 1 : 0)),
+    reach.width,
+    1,
+  );
+  const read = widen(shown, reach.width, READ);
   const out = new Uint8Array(new SharedArrayBuffer(width * height));
+  const at = (k: number, count: number, of: number) => Math.min(of - 1, Math.floor(((k + 0.5) * of) / count));
   for (let y = 0; y < height; y++) {
-    const row = Math.min(reach.height - 1, Math.floor(((y + 0.5) * reach.height) / height)) * reach.width;
+    const row = at(y, height, reach.height) * reach.width;
     for (let x = 0; x < width; x++) {
-      out[y * width + x] = within[row + Math.min(reach.width - 1, Math.floor(((x + 0.5) * reach.width) / width))];
+      const k = row + at(x, width, reach.width);
+      out[y * width + x] = shown[k] === 1 ? SAMPLES : read[k] === 1 ? FEW_SAMPLES : 0;
     }
   }
   return out;

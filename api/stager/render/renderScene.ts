@@ -5,6 +5,7 @@ import type { Layer } from './layer.js';
 import { FIRST, SECOND, type Look, type RenderRequest } from './scenePlan.js';
 import { fillFromSketch, type Sketch } from './sketch.js';
 import { denoiseFrame, measureShades, prepareScene } from './steps.js';
+import { FEW_SAMPLES, SAMPLES } from './samples.js';
 import { SHADE_PARTS } from './trace/shade.js';
 import { CORNERS, tileCount, type Pass } from './trace/tile.js';
 import { createWorkerPool, type WorkerPool } from './workerPool.js';
@@ -16,10 +17,9 @@ import { createWorkerPool, type WorkerPool } from './workerPool.js';
 const PASSES: readonly (Pass & { readonly look?: Look })[] = [
   { from: 0, to: ROUGH_SAMPLES, pixels: 'corners', look: FIRST },
   { from: 0, to: ROUGH_SAMPLES, pixels: 'others' },
-  { from: ROUGH_SAMPLES, to: 8, pixels: 'all', look: SECOND },
-  { from: 8, to: 36, pixels: 'all' },
+  { from: ROUGH_SAMPLES, to: FEW_SAMPLES, pixels: 'all', look: SECOND },
+  { from: FEW_SAMPLES, to: SAMPLES, pixels: 'all' },
 ];
-const SAMPLES = 36;
 const SHARE: Readonly<Record<Pass['pixels'], number>> = {
   all: 1,
   corners: 1 / CORNERS ** 2,
@@ -44,7 +44,7 @@ export interface RenderOptions {
 
 /** A part of the picture. Previews are of whole pictures only. */
 export interface Part {
-  /** of the rendering's size (see renderSize), in shared memory: 1 where a pixel is traced, else 0 */
+  /** samples of each pixel, 0, FEW_SAMPLES or SAMPLES; of the rendering's size (see renderSize), in shared memory */
   readonly wanted: Uint8Array;
   /** of the whole picture: stands for the rest */
   readonly sketch: Sketch;
@@ -101,7 +101,7 @@ async function renderWith(pool: WorkerPool, request: RenderRequest, options: Ren
       looking.catch(() => undefined);
     }
     await looking;
-    if (part) await runWithYields(fillFromSketch(frames.picture, part.wanted, part.sketch.sums, SAMPLES), signal);
+    if (part) await runWithYields(fillFromSketch(frames.picture, part.wanted, part.sketch.sums), signal);
     onStep?.('tracing');
     const layer = await denoiseFrame(pool, plan, { name: 'picture', look: WHOLE, coarse: false, signal });
     onStep?.('denoising');

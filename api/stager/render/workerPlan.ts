@@ -18,7 +18,7 @@ export interface WorkerPlan {
   readonly shades: readonly FaceShade[];
   readonly lamps: readonly Lamp[];
   readonly frames: Frames;
-  /** of a partial picture: 1 where a pixel of it is traced, else 0; null: all are */
+  /** see Part; null: all pixels of the picture take all samples */
   readonly wanted: Uint8Array | null;
   /** null: no sunlight enters */
   readonly sunny: Pick<SunnyScene, 'sun' | 'field'> | null;

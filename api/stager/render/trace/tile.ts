@@ -130,7 +130,7 @@ interface Lanes {
 }
 
 /** Assigns a lane to each wanted pixel of the tile that furniture may cover or change. */
-function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lanes {
+function fillLanes(tracer: TileTracer, tile: Tile, { pixels, from }: Pass): Lanes {
   const { frame, silhouette, wanted, pixel, flags, fade } = tracer;
   const fades = plane(frame, PLANE.fade, 1);
   let lane = 0;
@@ -140,7 +140,7 @@ function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lane
     for (let x = tile.x; x < tile.x + tile.width; x++) {
       if (!isAmong(pixels, x, y)) continue;
       const k = y * frame.width + x;
-      if (wanted?.[k] === 0) continue;
+      if (wanted && wanted[k] <= from) continue;
       const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;
       const changed = fades[k] > 0 ? at.FLAG_BACKGROUND : 0;
       if (covered + changed === 0) continue;
@@ -215,10 +215,11 @@ function paint(tracer: TileTracer, count: number): void {
  * Traces a range of samples of one tile and adds them to the frame. A pixel's result depends on the pixel and the
  * samples alone, not on its neighbours, the thread or the time.
  */
-export function traceTile(tracer: TileTracer, tile: Tile, { from, to, pixels }: Pass): void {
+export function traceTile(tracer: TileTracer, tile: Tile, pass: Pass): void {
+  const { from, to } = pass;
   const { frame, kernel, pixel, kinds } = tracer;
   const { stages, sums } = kernel;
-  const { count, flags } = fillLanes(tracer, tile, pixels);
+  const { count, flags } = fillLanes(tracer, tile, pass);
   const ofRoom = (flags & at.FLAG_BACKGROUND) !== 0 && from < BACKGROUND_SAMPLES;
   const ofFurniture = (flags & at.FLAG_FURNITURE) !== 0;
   if (!ofRoom && !ofFurniture) return;
