@@ -7,11 +7,11 @@ const SEEN = { alone: 6, around: 3 } as const;
 /** Radius of that neighbourhood, pixels of a sketch. */
 const AROUND = 2;
 /** Pixels of a sketch by which what differs is widened: it is too coarse to show an outline. */
-const WIDENED = 2;
+const WIDENED = 1;
 /** Pixels of a sketch over which the new picture is blended into the one before. */
-const BLENDED = 5;
+const BLENDED = 4;
 /** Pixels of a sketch beyond, which the filters of the rendering read. */
-const READ = 6;
+const READ = 5;
 
 /** 1 .. 0, by the pixels of a sketch: how much of the new picture shows. */
 export interface Reach {
@@ -91,19 +91,25 @@ function widen(mask: Uint8Array, width: number, by: number): Uint8Array {
 
 /** Samples that each pixel of the rendering needs, see Part. */
 export function wantedSamples(reach: Reach, width: number, height: number): Uint8Array {
-  const shown = widen(
-    Uint8Array.from(reach.shares, (share) => (share > 0 ? 1 : 0)),
+  const where = (isIn: (share: number) => boolean) => Uint8Array.from(reach.shares, (share) => (isIn(share) ? 1 : 0));
+  // one pixel more, as shares are interpolated
+  const fresh = widen(
+    where((share) => share === 1),
     reach.width,
     1,
   );
-  const read = widen(shown, reach.width, READ);
+  const read = widen(
+    where((share) => share > 0),
+    reach.width,
+    1 + READ,
+  );
   const out = new Uint8Array(new SharedArrayBuffer(width * height));
   const at = (k: number, count: number, of: number) => Math.min(of - 1, Math.floor(((k + 0.5) * of) / count));
   for (let y = 0; y < height; y++) {
     const row = at(y, height, reach.height) * reach.width;
     for (let x = 0; x < width; x++) {
       const k = row + at(x, width, reach.width);
-      out[y * width + x] = shown[k] === 1 ? SAMPLES : read[k] === 1 ? FEW_SAMPLES : 0;
+      out[y * width + x] = fresh[k] === 1 ? SAMPLES : read[k] === 1 ? FEW_SAMPLES : 0;
     }
   }
   return out;

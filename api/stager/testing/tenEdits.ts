@@ -61,8 +61,8 @@ const moves = ({ id, x, z }: Piece) =>
   MOVES.map(([dx, dz]) => one(`move ${id}`, { act: 'move', id, x: x + dx, z: z + dz }));
 const turns = ({ id, angle }: Piece) => TURNS.map((by) => one(`turn ${id}`, { act: 'turn', id, angle: angle + by }));
 const swaps = ({ id, kind }: Piece) =>
-  SMALL.filter((other) => other !== kind && isOnFloor({ kind: other }) && KINDS[other].standing === 'stands').map((to) =>
-    one(`swap ${id}`, { act: 'swap', id, kind: to }),
+  SMALL.filter((other) => other !== kind && isOnFloor({ kind: other }) && KINDS[other].standing === 'stands').map(
+    (to) => one(`swap ${id}`, { act: 'swap', id, kind: to }),
   );
 
 function adds({ left, right, back, camera }: Room, kind: Kind): NamedEdit[] {

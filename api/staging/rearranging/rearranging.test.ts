@@ -77,7 +77,7 @@ it('hands the engine the clean picture whose furniture is rearranged, byte for b
   const { cleanKey } = await services.prisma.stagingRound.findUniqueOrThrow({ where: { id: resultId } });
   await rearrange({ itemId, resultId, edits: [moved] });
   const { before } = await nextRequest();
-  await inWorkFolder('test', async (folder) => {
+  await inWorkFolder('staging', async (folder) => {
     const clean = join(folder, 'clean.png');
     await services.store.fetch(cleanKey ?? '', clean);
     expect(before).toEqual(await readFile(clean));
