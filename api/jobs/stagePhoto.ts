@@ -78,6 +78,7 @@ async function stageItem(
 async function orderFor(services: Services, { job, item }: TakenPhoto, folder: string): Promise<StagerOrder> {
   const photo = join(folder, 'photo');
   await services.store.fetch(item.input.objectKey, photo);
+  const before = await fetchBefore(services, item, folder);
   const { creativity, preserve, look } = job;
   const { roomType, style, notes, motifs, rearranged, shared } = item;
   return {
@@ -92,7 +93,7 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
       look,
       // a rearranged room is the one that was read before
       outline: rearranged ? undefined : (item.outline ?? undefined),
-      ...(rearranged ?? { shared }),
+      ...(rearranged ? { ...rearranged.request, before } : { shared }),
       ...(notes && { notes }),
     },
     files: {
@@ -103,6 +104,14 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
       firstPass: join(folder, 'first-pass.jpg'),
     },
   };
+}
+
+/** Fetches the picture that a person's changes are made to; what they do not reach stays as it is. */
+async function fetchBefore(services: Services, { rearranged }: TakenItem, folder: string): Promise<string | undefined> {
+  if (!rearranged?.cleanKey) return undefined;
+  const file = join(folder, 'before');
+  await services.store.fetch(rearranged.cleanKey, file);
+  return file;
 }
 
 interface Broken {

@@ -323,6 +323,11 @@ export interface StageRequest {
    * photo, but it could not be furnished
    */
   readonly shared?: SharedFurniture | null | undefined;
+  /**
+   * The picture of the plan without the edits, encoded losslessly, in the same room: only what the edits reach is
+   * staged, all other pixels are this picture's
+   */
+  readonly before?: string | Uint8Array | undefined;
 }
 
 /** Pixels of the long side, at most, at which furniture is rendered; it is enlarged for a larger photo. */
@@ -390,6 +395,8 @@ export interface StageResult {
   readonly plan: Plan;
   readonly room: Room;
   readonly report: Report;
+  /** share of the picture's pixels that are not those of the picture before, 0..1; 1 without one */
+  readonly fresh: number;
 }
 
 /** 0..1 over the whole request; `preview` is a coarse, smaller picture of the state so far. */

@@ -12,7 +12,8 @@ import { floorInPicture } from './design/testing/syntheticRoom.js';
 import { LINEAR, luminance } from './photo/colour.js';
 import { quantile } from './photo/quantile.js';
 import type { Material } from './mesh/mesh.js';
-import { renderScene, type Layer } from './render/renderScene.js';
+import type { Layer } from './render/layer.js';
+import { renderScene } from './render/renderScene.js';
 import { develop, roomOf, traceRoom } from './synthetic/emptyRoom.js';
 import type { RoomSpec } from './synthetic/roomSpec.js';
 

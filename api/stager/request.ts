@@ -15,6 +15,7 @@ export function checkRequest({
   seed,
   plan,
   edits,
+  before,
   room,
   outline,
   shared,
@@ -31,6 +32,7 @@ export function checkRequest({
   if (room && outline) throw refuse('Give a room or an outline, not both.');
   if (edits && !plan) throw refuse('Edits change a plan: give the plan, too.');
   if (shared && plan) throw refuse('Give a plan or the furniture of another photo, not both.');
+  if (before && !(edits && room)) throw refuse('Only a plan with edits, in its room, has a picture before it.');
   const unknown = (plan ?? shared?.plan)?.pieces.find((piece) => !isKind(piece.kind));
   if (unknown) throw refuse(`The plan holds a piece of an unknown kind, "${unknown.kind}".`);
 }

@@ -1,10 +1,11 @@
-import sharp from 'sharp';
 import { runWithYields } from './runWithYields.js';
 import { composePhoto } from './compose/composite.js';
 import { mapPieces } from './compose/pieceMap.js';
+import { shareReached } from './compose/reach.js';
 import {
   StageRefusal,
   type Plan,
+  type PlanEdit,
   type Raster,
   type Room,
   type StageOptions,
@@ -13,16 +14,11 @@ import {
 } from './contract.js';
 import { arrangeInSteps } from './design/arrange.js';
 import { editPlanInSteps } from './design/edits/editPlan.js';
-import { buildInSteps } from './furniture/catalogue/build.js';
-import { boundsOf } from './design/scene/footprint.js';
 import { isShown } from './design/scene/view.js';
-import { KINDS } from './kinds.js';
+import { furnish, furnishAnew, type Before, type FurnishOptions } from './furnish.js';
 import { noteWarnings } from './design/notes/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
 import { createWorkerPool, type WorkerPool } from './render/workerPool.js';
-import type { PieceScene } from './mesh/mesh.js';
-import { renderScene, type Layer, type RenderOptions } from './render/renderScene.js';
-import type { RoomLighting } from './light/roomLights.js';
 import { readOutlined } from './outline/readOutlined.js';
 import { readPhoto } from './readPhoto.js';
 import { writeReport } from './report.js';
@@ -69,18 +65,6 @@ const shownOf = (plan: Plan, room: Room): Plan => ({
   pieces: plan.pieces.filter((piece) => isShown(room, piece)),
 });
 
-/** The photo at the size of a coarse layer. */
-async function shrinkPhoto(photo: Raster, { width, height }: Layer): Promise<Raster> {
-  const { data } = await sharp(photo.data, {
-    raw: { width: photo.width, height: photo.height, channels: 3 },
-    limitInputPixels: false,
-  })
-    .resize(width, height, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
-}
-
 interface Clock {
   /** wall milliseconds per step */
   readonly timings: Record<string, number>;
@@ -115,39 +99,29 @@ function startClock(): Clock {
   };
 }
 
-interface Order {
-  readonly photo: Raster;
-  readonly room: Room;
-  readonly lighting: Promise<RoomLighting>;
-  readonly plan: Plan;
-  readonly pool: WorkerPool;
+/** Edits that change the whole picture: nothing of the one before can be kept. */
+const isWhole = ({ act }: PlanEdit): boolean => act === 'arrange' || act === 'restyle';
+
+/** The picture before the edits, if the request has one of which something stays. */
+async function beforeOf({ before, plan, edits }: StageRequest, { width, height }: Raster): Promise<Before | null> {
+  if (before === undefined || !plan || edits?.some(isWhole)) return null;
+  const picture = await decodePhoto(before);
+  if (picture.width === width && picture.height === height) return { picture, plan };
+  const sizes = `${picture.width} x ${picture.height} pixels, the photo ${width} x ${height}`;
+  throw new StageRefusal('invalid_request', `The picture before is another photo's: it has ${sizes}.`);
 }
 
-async function renderFurniture(
-  { photo, room, lighting, plan, pool }: Order,
-  { signal, onProgress }: StageOptions,
-  onStep: RenderOptions['onStep'],
-): Promise<{ layer: Layer; scene: PieceScene }> {
-  const scene = await runWithYields(buildInSteps(plan), signal);
-  const solid = plan.pieces.filter(({ kind }) => !KINDS[kind].isAiry).map(boundsOf);
-  const request = { photo, room, lighting, scene, furniture: plan.pieces.map(boundsOf), solid };
-  if (!onProgress) return { scene, layer: await renderScene(request, { pool, signal, onStep }) };
+/** Shows the rendering's progress as that of the request. */
+function progressOf({ onProgress }: StageOptions): Pick<FurnishOptions, 'onShare' | 'onPreview'> {
+  if (!onProgress) return {};
   let share: number = DONE.arranging;
-  const layer = await renderScene(request, {
-    pool,
-    signal,
-    onStep,
+  return {
     onShare(part) {
       share = DONE.arranging + (DONE.rendering - DONE.arranging) * part;
       onProgress({ share, step: 'rendering' });
     },
-    // composites while the next pass is traced
-    async onLook(layer) {
-      const { image } = await composePhoto(await shrinkPhoto(photo, layer), layer, { signal, coarse: true });
-      onProgress({ share, step: 'rendering', preview: image });
-    },
-  });
-  return { scene, layer };
+    onPreview: (preview) => onProgress({ share, step: 'rendering', preview }),
+  };
 }
 
 /**
@@ -173,6 +147,7 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   const clock = startClock();
   onProgress?.({ share: 0, step: 'reading' });
   const photo = await decodePhoto(request.photo);
+  const before = await beforeOf(request, photo);
   signal?.throwIfAborted();
   const read = await findRoom(photo, request, signal);
   const { room, plan: shared, warnings } = sharedIn(read, request);
@@ -188,9 +163,13 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });
-  const { scene, layer } = await renderFurniture({ photo, room, lighting, plan: drawn, pool }, options, clock.lap);
+  const order = { photo, room, lighting, plan: drawn, pool };
+  const furnishing = { signal, onStep: clock.lap, ...progressOf(options) };
+  const { scene, layer, kept } = await (before
+    ? furnishAnew(order, { ...before, plan: shownOf(before.plan, room) }, furnishing)
+    : furnish(order, furnishing));
   onProgress?.({ share: DONE.rendering, step: 'finishing' });
-  const composite = await composePhoto(photo, layer, { signal });
+  const composite = await composePhoto(photo, layer, { signal, kept });
   const { mask } = composite;
   const pieces = await runWithYields(mapPieces({ ...scene, camera: room.camera, photo, mask }), signal);
   clock.lap('finishing');
@@ -204,5 +183,5 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
     cpuMs: clock.cpuMs(),
   });
   onProgress?.({ share: 1, step: 'finishing' });
-  return { image: composite.image, mask, pieces, plan, room, report };
+  return { image: composite.image, mask, pieces, plan, room, report, fresh: kept ? shareReached(kept.reach) : 1 };
 }

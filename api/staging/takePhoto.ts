@@ -27,6 +27,12 @@ export interface TakenJob {
   readonly look: number;
 }
 
+interface Rearranged {
+  readonly request: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'>;
+  /** the clean picture of that result, whose pixels stay where the changes do not reach; null: it was deleted */
+  readonly cleanKey: string | null;
+}
+
 export interface TakenItem {
   readonly itemId: string;
   readonly round: number;
@@ -40,7 +46,7 @@ export interface TakenItem {
   /** the floor as a person drew it */
   readonly outline: RoomOutline | null;
   /** the furniture of an earlier result, in the room as it was read then, with a person's changes or words */
-  readonly rearranged: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'> | null;
+  readonly rearranged: Rearranged | null;
   /** the furniture of another image of its room; null: that one has none; undefined: there is no such image */
   readonly shared: SharedFurniture | null | undefined;
   readonly input: {
@@ -86,10 +92,12 @@ export async function takePhoto(
   const { job, input, style, roomType, sameRoomAs, sameRoomBackWall } = item;
   const revision = item.revisions.at(0);
   const present = revision?.comments && !revision.edits ? presentRoomOf(item) : null;
-  const rearranged =
+  const byWords =
     present && revision?.comments
       ? await roomByWords(services, revision.comments, { ...present, job, units: unitsOf(job.workspace) })
-      : rearrangedBy(itemId, revision);
+      : null;
+  const rearranged =
+    present && byWords ? { request: byWords, cleanKey: present.cleanKey } : rearrangedBy(itemId, revision);
   return {
     job: {
       jobId: job.id,
@@ -137,5 +145,7 @@ function rearrangedBy(
   if (!revision) return null;
   const { basedOn } = revision;
   const edits = readEdits(revision);
-  return edits && basedOn?.itemId === itemId ? { plan: readPlan(basedOn), room: readRoom(basedOn), edits } : null;
+  if (!edits || basedOn?.itemId !== itemId) return null;
+  const { cleanKey } = basedOn;
+  return { request: { plan: readPlan(basedOn), room: readRoom(basedOn), edits }, cleanKey };
 }

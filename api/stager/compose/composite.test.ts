@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '../contract.js';
-import type { Layer } from '../render/renderScene.js';
+import type { Layer } from '../render/layer.js';
 import { composePhoto } from './composite.js';
 
 const SIDE = 16;

@@ -1,11 +1,12 @@
 import type { Raster } from '../contract.js';
 import { LINEAR } from '../photo/colour.js';
-import type { Layer } from '../render/renderScene.js';
+import type { Layer } from '../render/layer.js';
 import { hash } from '../sampling.js';
 import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
 import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
 import { easeBright, toSrgb } from '../photo/tone.js';
+import { reachReader, type Reach } from './reach.js';
 import { measureVeil } from './veilingGlare.js';
 
 /**
@@ -27,10 +28,18 @@ export interface Composite {
   readonly furnished: Uint8Array;
 }
 
+/** A picture of the photo's size, and where it stays. */
+export interface Kept {
+  readonly picture: Raster;
+  readonly reach: Reach;
+}
+
 interface ComposeOptions {
   readonly signal?: AbortSignal | undefined;
   /** a preview: its sharpness is not matched to the photo's */
   readonly coarse?: boolean;
+  /** absent: the whole picture is composited */
+  readonly kept?: Kept | undefined;
 }
 
 /** Blends a change of light in: none below LEAST_RATIO, all of it from FULL_RATIO on. */
@@ -66,13 +75,34 @@ function grain(pixel: number): number {
   return 2 * (hash(pixel * 3 + 1) + hash(pixel * 3 + 2) + hash(pixel * 3 + 3) - 1.5);
 }
 
+interface Canvas extends Pick<Composite, 'image' | 'furnished'> {
+  readonly photo: Raster;
+}
+
+/** Writes pixels of the kept picture, `fresh` ones where nothing of it stays, and in between mixtures of both. */
+function makeKeep({ picture, reach }: Kept, { photo, image, furnished }: Canvas) {
+  const { width, data } = image;
+  const share = reachReader(reach, photo);
+  const isSeen = (at: number) =>
+    Math.abs(LINEAR[data[at]] - LINEAR[photo.data[at]]) > SEEN_RATIO * LINEAR[photo.data[at]];
+  return (k: number, fresh: (k: number) => void): void => {
+    const part = share(k % width, Math.floor(k / width));
+    if (part > 0) fresh(k);
+    for (let at = k * 3; at < k * 3 + 3; at++) {
+      data[at] = Math.round(picture.data[at] + part * (data[at] - picture.data[at]));
+      // what is not rendered is known by the change of light that it shows
+      if (part === 0 && isSeen(at)) furnished[k] = 1;
+    }
+  };
+}
+
 /**
  * Composites the furniture over the photo at the photo's size, with the photo's noise, and changes the light beside it.
  * Pixels that neither furniture nor its light reaches are copied.
  * @throws the signal's reason, once it is aborted
  */
 export async function composePhoto(photo: Raster, layer: Layer, options: ComposeOptions = {}): Promise<Composite> {
-  const { signal, coarse = false } = options;
+  const { signal, coarse = false, kept } = options;
   const { width, height } = photo;
   const image = Uint8Array.from(photo.data);
   const mask = new Uint8Array(width * height);
@@ -84,7 +114,7 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
   const eased = (linear: number) => easeBright(linear) + asSeen * (Math.min(1, linear) - easeBright(linear));
   const pixel = createLayerPixel();
 
-  const composePixel = (k: number): void => {
+  const freshAt = (k: number): void => {
     if (!read(k % width, Math.floor(k / width), pixel) || isBelow(pixel, Number.MIN_VALUE)) return;
     if (!isBelow(pixel, SEEN_RATIO)) furnished[k] = 1;
     const { coverage } = pixel;
@@ -94,8 +124,13 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
       const lit = relight(LINEAR[photo.data[at]], easeIn(pixel.ratio[c]), veil[c]);
       const linear = (1 - coverage) * lit + coverage * eased(veil[c] + (1 - veil[c]) * pixel.colour[c]);
       image[at] = Math.max(0, Math.min(255, Math.round(toSrgb(linear) + added)));
-      if (image[at] !== photo.data[at]) mask[k] = 255;
     }
+  };
+  const keepAt = kept && makeKeep(kept, { photo, image: { width, height, data: image }, furnished });
+  const composePixel = (k: number): void => {
+    if (!keepAt) freshAt(k);
+    else keepAt(k, freshAt);
+    for (let at = k * 3; at < k * 3 + 3; at++) if (image[at] !== photo.data[at]) mask[k] = 255;
   };
 
   for (let start = 0; start < width * height; start += CHUNK) {

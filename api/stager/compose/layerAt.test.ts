@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Layer } from '../render/renderScene.js';
+import type { Layer } from '../render/layer.js';
 import { createLayerPixel, layerReader } from './layerAt.js';
 
 const SIDE = 8;

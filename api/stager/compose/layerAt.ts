@@ -1,4 +1,4 @@
-import type { Layer } from '../render/renderScene.js';
+import type { Layer } from '../render/layer.js';
 
 /** A layer at one pixel of the photo; the object is reused. */
 export interface LayerPixel {

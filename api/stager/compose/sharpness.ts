@@ -1,5 +1,5 @@
 import type { Raster } from '../contract.js';
-import type { Layer } from '../render/renderScene.js';
+import type { Layer } from '../render/layer.js';
 
 /** Least height of an edge, grey levels. */
 const LEAST_STEP = 50;

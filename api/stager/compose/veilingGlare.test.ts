@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Layer } from '../render/renderScene.js';
+import type { Layer } from '../render/layer.js';
 import { composePhoto } from './composite.js';
 import { measureVeil } from './veilingGlare.js';
 

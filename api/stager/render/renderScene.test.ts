@@ -3,7 +3,8 @@ import { composePhoto } from '../compose/composite.js';
 import type { Opening, Raster, Vec3 } from '../contract.js';
 import { frontalRoom } from '../testing/frontalRoom.js';
 import type { Mesh, Scene } from '../mesh/mesh.js';
-import { renderScene, type Layer } from './renderScene.js';
+import type { Layer } from './layer.js';
+import { renderScene } from './renderScene.js';
 import type { RenderRequest } from './scenePlan.js';
 import type { Bounds } from '../room/camera/renderView.js';
 

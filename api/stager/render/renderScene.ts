@@ -1,18 +1,14 @@
 import { runWithYields } from '../runWithYields.js';
-import { createWorkerPool, type WorkerPool } from './workerPool.js';
-import { developFrame } from './developFrame.js';
-import { easeWhites } from './easeWhites.js';
-import { clearContacts, darkenContacts } from './filters/contact.js';
-import { denoise, type LayerOptions } from './filters/denoise.js';
-import type { ResolveOptions } from './filters/resolve.js';
-import type { FrameName } from './filters/rowTask.js';
-import { PLANE, plane, type Frame } from './trace/frame.js';
 import { ROUGH_SAMPLES } from '../kernel/layout.js';
-import { FIRST, SECOND, planScene, structureOf, type Look, type RenderRequest, type ScenePlan } from './scenePlan.js';
-import { SHADE_PARTS, clearShades, smoothShades } from './trace/shade.js';
-import { shadeMap } from './shadedMap.js';
+import type { ResolveOptions } from './filters/resolve.js';
+import type { Layer } from './layer.js';
+import { FIRST, SECOND, type Look, type RenderRequest } from './scenePlan.js';
+import { fillFromSketch, type Sketch } from './sketch.js';
+import { denoiseFrame, measureShades, prepareScene } from './steps.js';
+import { FEW_SAMPLES, SAMPLES } from './samples.js';
+import { SHADE_PARTS } from './trace/shade.js';
 import { CORNERS, tileCount, type Pass } from './trace/tile.js';
-import { scaleCamera } from '../room/camera/renderView.js';
+import { createWorkerPool, type WorkerPool } from './workerPool.js';
 
 /**
  * The passes, and the previews after them. They are the same with and without a viewer: floating-point sums depend on
@@ -21,30 +17,15 @@ import { scaleCamera } from '../room/camera/renderView.js';
 const PASSES: readonly (Pass & { readonly look?: Look })[] = [
   { from: 0, to: ROUGH_SAMPLES, pixels: 'corners', look: FIRST },
   { from: 0, to: ROUGH_SAMPLES, pixels: 'others' },
-  { from: ROUGH_SAMPLES, to: 8, pixels: 'all', look: SECOND },
-  { from: 8, to: 36, pixels: 'all' },
+  { from: ROUGH_SAMPLES, to: FEW_SAMPLES, pixels: 'all', look: SECOND },
+  { from: FEW_SAMPLES, to: SAMPLES, pixels: 'all' },
 ];
-const SAMPLES = 36;
 const SHARE: Readonly<Record<Pass['pixels'], number>> = {
   all: 1,
   corners: 1 / CORNERS ** 2,
   others: 1 - 1 / CORNERS ** 2,
 };
 const POLL_MS = 200;
-
-/** The furniture without the photo: the input of compositing. All planes are row-major. */
-export interface Layer {
-  readonly width: number;
-  readonly height: number;
-  /** share of the pixel that furniture covers (alpha), 0..1 */
-  readonly coverage: Float32Array;
-  /** linear colour of that share, not premultiplied, 3 numbers per pixel */
-  readonly colour: Float32Array;
-  /** factor of the photo's linear light beside it, 3 numbers per pixel; exactly 1 where unchanged */
-  readonly ratio: Float32Array;
-  /** 1: the photo shows light as the sensor saw it .. 0: it does not; default 0 */
-  readonly asSeen?: number;
-}
 
 export interface RenderOptions {
   readonly signal?: AbortSignal | undefined;
@@ -57,53 +38,22 @@ export interface RenderOptions {
   readonly onStep?: (ended: 'building' | 'tracing' | 'denoising') => void;
   /** receives a coarse preview, then a finer one; its memory is reused once the returned promise resolves */
   readonly onLook?: (layer: Layer) => Promise<void>;
+  /** absent: the whole picture is traced */
+  readonly part?: Part | undefined;
 }
 
-function layerOf(frame: Frame, asSeen: number): Layer {
-  return {
-    width: frame.width,
-    height: frame.height,
-    coverage: plane(frame, PLANE.coverage, 1),
-    colour: plane(frame, PLANE.irradiance, 3),
-    ratio: plane(frame, PLANE.ratio, 3),
-    asSeen,
-  };
+/** A part of the picture. Previews are of whole pictures only. */
+export interface Part {
+  /** samples of each pixel, 0, FEW_SAMPLES or SAMPLES; of the rendering's size (see renderSize), in shared memory */
+  readonly wanted: Uint8Array;
+  /** of the whole picture: stands for the rest */
+  readonly sketch: Sketch;
 }
 
 const WHOLE: ResolveOptions = { step: 1, taken: 1, samples: SAMPLES };
 
-interface Denoising {
-  readonly name: FrameName;
-  readonly look: ResolveOptions;
-  readonly signal: AbortSignal | undefined;
-}
-
 /** Progress at the end of tracing. */
 const TRACED = 0.85;
-
-async function denoiseFrame(pool: WorkerPool, plan: ScenePlan, { name, look, signal }: Denoising): Promise<Layer> {
-  const { shared, photo, development } = plan;
-  const frame = shared.frames[name];
-  if (!frame) throw new Error(`There is no ${name} frame`);
-  await pool.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
-  const { view } = shared.context;
-  const camera = scaleCamera(view.camera, 1 / look.step);
-  const options: LayerOptions = {
-    camera,
-    samples: look.samples * look.taken * look.taken,
-    tone: { developed: { camera, ...plan.developed } },
-    coarse: look.step > 1,
-    develop: async () => {
-      if (development) await runWithYields(developFrame(frame, photo, development), signal);
-      if (plan.fitted) await runWithYields(easeWhites(frame, plan.developed), signal);
-    },
-    run: (task) => pool.run({ kind: 'rows', frame: name, task }),
-  };
-  // in a preview contact shadows are too thin to be seen
-  const contacts = () => (look.step > 1 ? clearContacts(frame) : darkenContacts(frame, { ...view, camera }));
-  await denoise(options, contacts);
-  return layerOf(frame, plan.developed.asSeen);
-}
 
 /**
  * Path-traces the furniture into the room of the photo. The layer has its own memory and depends on the request alone.
@@ -120,15 +70,9 @@ export async function renderScene(request: RenderRequest, options: RenderOptions
 }
 
 async function renderWith(pool: WorkerPool, request: RenderRequest, options: RenderOptions): Promise<Layer> {
-  const { signal, onShare, onStep, onLook } = options;
-  const reading = request.lighting ?? pool.readLight(request.photo, request.room);
-  // awaited below; without a handler an earlier rejection would be unhandled
-  reading.catch(() => undefined);
-  const structure = await runWithYields(structureOf(request.scene), signal);
-  const planning = { threads: pool.threads, looks: onLook !== undefined };
-  const plan = await runWithYields(planScene(request, structure, await reading, planning), signal);
-  const { memory, context, shades, frames } = plan.shared;
-  pool.prepare(plan.shared);
+  const { signal, onShare, onStep, onLook, part } = options;
+  const plan = await prepareScene(pool, request, { looks: onLook !== undefined, wanted: part?.wanted, signal });
+  const { frames } = plan.shared;
   onStep?.('building');
   const tiles = tileCount(frames.picture);
   let traced = 0;
@@ -147,24 +91,19 @@ async function renderWith(pool: WorkerPool, request: RenderRequest, options: Ren
   try {
     for (const [number, { look, ...pass }] of PASSES.entries()) {
       const samples = SHADE_PARTS[number];
-      if (samples) {
-        clearShades(shades);
-        await pool.run({ kind: 'shade', samples });
-        smoothShades(shades);
-        shadeMap(memory, context.lighting.map, shades);
-      }
+      if (samples) await measureShades(pool, plan, samples);
       await trace(pass);
       if (!onLook || !look) continue;
       await looking;
-      looking = onLook(
-        await denoiseFrame(pool, plan, { name: look.name, look: { ...look, samples: pass.to }, signal }),
-      );
+      const sampled = { ...look, samples: pass.to };
+      looking = onLook(await denoiseFrame(pool, plan, { name: look.name, look: sampled, coarse: true, signal }));
       // awaited below; without a handler an earlier rejection would be unhandled
       looking.catch(() => undefined);
     }
     await looking;
+    if (part) await runWithYields(fillFromSketch(frames.picture, part.wanted, part.sketch.sums), signal);
     onStep?.('tracing');
-    const layer = await denoiseFrame(pool, plan, { name: 'picture', look: WHOLE, signal });
+    const layer = await denoiseFrame(pool, plan, { name: 'picture', look: WHOLE, coarse: false, signal });
     onStep?.('denoising');
     return layer;
   } finally {

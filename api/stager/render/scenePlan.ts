@@ -47,11 +47,16 @@ export interface RenderRequest {
   readonly solid: readonly Bounds[];
   /** the room's light, if it is being read already */
   readonly lighting?: Promise<RoomLighting>;
+  /** of the scene, if it was made already */
+  readonly structure?: Structure;
 }
 
-/** Size at which the furniture of a photo is rendered. */
-function renderSize(photo: { readonly width: number; readonly height: number }) {
-  const factor = Math.min(1, LONGEST_RENDER / Math.max(photo.width, photo.height));
+/**
+ * Size at which the furniture of a photo is rendered.
+ * @param step of a sketch: a picture smaller by this factor
+ */
+export function renderSize(photo: { readonly width: number; readonly height: number }, step: number = 1) {
+  const factor = Math.min(1, LONGEST_RENDER / Math.max(photo.width, photo.height)) / step;
   return { factor, width: Math.round(photo.width * factor), height: Math.round(photo.height * factor) };
 }
 
@@ -64,9 +69,13 @@ export interface ScenePlan {
   readonly photo: Raster;
 }
 
-interface PlanOptions {
+export interface PlanOptions {
   readonly threads: number;
-  readonly looks: boolean;
+  readonly looks?: boolean;
+  /** see renderSize; default 1 */
+  readonly step?: number;
+  /** see WorkerPlan */
+  readonly wanted?: Uint8Array | undefined;
 }
 
 function createFrames(width: number, height: number, looks: boolean): Frames {
@@ -78,7 +87,7 @@ function createFrames(width: number, height: number, looks: boolean): Frames {
   return { picture, first: frameWithin(second, ...sizeOf(FIRST)), second };
 }
 
-interface Structure {
+export interface Structure {
   readonly geometry: Geometry;
   readonly bvh: Bvh4;
 }
@@ -96,9 +105,9 @@ export function* planScene(
   { photo, room, scene, furniture, solid }: RenderRequest,
   { geometry, bvh }: Structure,
   light: RoomLighting,
-  { threads, looks }: PlanOptions,
+  { threads, looks = false, step = 1, wanted }: PlanOptions,
 ): Steps<ScenePlan> {
-  const { factor, width, height } = renderSize(photo);
+  const { factor, width, height } = renderSize(photo, step);
   const { level, fitted, development, paint, asSeen, sun, ...lighting } = light;
   const furnished = furnishedShare(asSeen);
   const context: TracePlan = {
@@ -142,6 +151,7 @@ export function* planScene(
       shades: createShades(context.view.box),
       lamps,
       frames: createFrames(width, height, looks),
+      wanted: wanted ?? null,
       sunny: sun && { sun, field },
     },
   };

@@ -89,6 +89,7 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
       shades: [],
       lamps: [],
       frames: { picture: frame },
+      wanted: null,
       sunny: null,
     });
     await pool.run({ kind: 'picture', samples: { from: 0, to: samples }, bounces });

@@ -50,12 +50,13 @@ function prepare(plan: WorkerPlan): (task: WorkerTask) => void {
   const { frames } = plan;
   const frame = frames.picture;
   const kernel = openKernel(plan.kernel, plan.memory, thread);
-  const tracer = createTileTracer(frame, kernel, plan.silhouette, plan.context.materials, plan.context.view.camera);
+  const { materials, view } = plan.context;
+  const tracer = createTileTracer({ ...plan, frame, kernel, materials, camera: view.camera });
   const context = createTraceContext(plan.context, kernel);
   const wave = createWave(CAPACITY);
   const change = lightChangeOf(plan);
-  const sunlight = plan.sunny && makeSunlight({ ...plan.sunny, box: plan.context.view.box, tracer: kernel });
-  const backdrop = makeBackdrop(plan.context.view, plan.context.floor.f0 > 0 ? plan.furniture.onFloor : []);
+  const sunlight = plan.sunny && makeSunlight({ ...plan.sunny, box: view.box, tracer: kernel });
+  const backdrop = makeBackdrop(view, plan.context.floor.f0 > 0 ? plan.furniture.onFloor : []);
   return (task) => {
     if (task.kind === 'rows') {
       const height = frames[task.frame]?.height ?? 0;
@@ -69,9 +70,8 @@ function prepare(plan: WorkerPlan): (task: WorkerTask) => void {
       return;
     }
     if (task.kind === 'shade') {
-      const { box } = plan.context.view;
       const { shades, furniture } = plan;
-      share(shadeRowCount(shades), (row) => traceShadeRow(kernel, box, shades, row, furniture, task.samples));
+      share(shadeRowCount(shades), (row) => traceShadeRow(kernel, view.box, shades, row, furniture, task.samples));
       return;
     }
     if (task.kind === 'picture') {

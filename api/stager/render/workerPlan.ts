@@ -18,6 +18,8 @@ export interface WorkerPlan {
   readonly shades: readonly FaceShade[];
   readonly lamps: readonly Lamp[];
   readonly frames: Frames;
+  /** see Part; null: all pixels of the picture take all samples */
+  readonly wanted: Uint8Array | null;
   /** null: no sunlight enters */
   readonly sunny: Pick<SunnyScene, 'sun' | 'field'> | null;
 }

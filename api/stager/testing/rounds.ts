@@ -1,6 +1,7 @@
 /** For tests: successive stagings of one plan in a synthetic hall. A changed piece may change only its surroundings. */
+import { isDeepStrictEqual } from 'node:util';
 import { encodePng } from '../compose/encode.js';
-import type { Piece, Plan, Room, StageRequest, StageResult, Vec3 } from '../contract.js';
+import type { Piece, Pixel, Plan, PlanEdit, Raster, Room, StageRequest, StageResult, Vec3 } from '../contract.js';
 import { corners } from '../design/scene/footprint.js';
 import { REACH_NONE, SECOND_REACH } from '../kernel/layout.js';
 import { stage } from '../stage.js';
@@ -25,6 +26,26 @@ const HALL: RoomSpec = {
   outside: 'sky',
   seed: 5,
 };
+
+/** Photos in which one plan is staged: of that hall by day, with tiles seen from low, and dark with a carpet. */
+export const HALLS: readonly RoomSpec[] = [
+  HALL,
+  {
+    ...HALL,
+    camera: { eye: 1.25, hfov: 80, yaw: -3, pitch: -2 },
+    floor: { kind: 'tile', colour: [0.62, 0.6, 0.56] },
+    wallColour: [0.82, 0.81, 0.78],
+    seed: 6,
+  },
+  {
+    ...HALL,
+    camera: { eye: 1.6, hfov: 88, yaw: 0, pitch: -6 },
+    windows: [{ wall: 'right', from: -6.5, to: -2.5, bottom: 0.6, top: 2.4 }],
+    floor: { kind: 'carpet', colour: [0.3, 0.29, 0.27] },
+    wallColour: [0.5, 0.52, 0.5],
+    seed: 7,
+  },
+];
 
 /** How far a piece may change the picture beside itself, metres. */
 const REACH = REACH_NONE + SECOND_REACH;
@@ -148,15 +169,24 @@ function allowedRegion(room: Room, changed: readonly Piece[], others: readonly P
 export interface Rounds {
   readonly request: StageRequest;
   readonly room: Room;
-  /** the result of the unchanged plan */
+  /** the unchanged plan, and its result */
+  readonly plan: Plan;
   readonly first: StageResult;
 }
 
-/** Stages the hall with the unchanged plan. */
-export async function openRounds(): Promise<Rounds> {
-  const room = roomOf(HALL);
+/** Stages a hall with the unchanged plan. */
+export async function openRounds(hall: RoomSpec = HALL): Promise<Rounds> {
+  const { width, height } = hall.picture;
+  const whole: readonly Pixel[] = [
+    [0, 0],
+    [0, height],
+    [width, height],
+    [width, 0],
+  ];
+  // edits may go to any place
+  const room: Room = { ...roomOf(hall), floorOutline: whole };
   const request: StageRequest = {
-    photo: await encodePng(await renderEmptyRoom(HALL)),
+    photo: await encodePng(await renderEmptyRoom(hall)),
     roomType: 'living_room',
     style: 'modern',
     creativity: 15,
@@ -165,7 +195,7 @@ export async function openRounds(): Promise<Rounds> {
     room,
     plan: PLAN,
   };
-  return { request, room, first: await stage(request) };
+  return { request, room, plan: PLAN, first: await stage(request) };
 }
 
 /** A change of one piece, by its id; null: it is removed. */
@@ -189,13 +219,30 @@ export async function countDifferences({ request, room, first }: Rounds, { id, t
   const fresh = to ? old.map((each) => ({ ...each, ...to })) : [];
   const pieces = PIECES.flatMap((each) => (each.id === id ? fresh : [each]));
   const { image } = await stage({ ...request, plan: { ...PLAN, pieces } });
-  const allowed = allowedRegion(room, [...old, ...fresh], others);
+  return countIn(allowedRegion(room, [...old, ...fresh], others), first.image, image);
+}
+
+function countIn(allowed: Uint8Array, before: Raster, after: Raster): Differences {
   let inside = 0;
   let outside = 0;
   for (let k = 0; k < allowed.length; k++) {
-    const differs = [0, 1, 2].some((c) => image.data[k * 3 + c] !== first.image.data[k * 3 + c]);
+    const differs = [0, 1, 2].some((c) => after.data[k * 3 + c] !== before.data[k * 3 + c]);
     if (differs && allowed[k]) inside++;
     else if (differs) outside++;
   }
   return { inside, outside, guarded: allowed.filter((value) => value === 0).length / allowed.length };
+}
+
+interface Edited extends Differences {
+  readonly result: StageResult;
+}
+
+/** Stages what edits of the plan reach, and counts the changed pixels. */
+export async function stageEdits({ request, room, plan, first }: Rounds, edits: readonly PlanEdit[]): Promise<Edited> {
+  const result = await stage({ ...request, edits, before: await encodePng(first.image) });
+  const { pieces } = result.plan;
+  const isIn = (list: readonly Piece[]) => (piece: Piece) => list.some((other) => isDeepStrictEqual(piece, other));
+  const same = plan.pieces.filter(isIn(pieces));
+  const changed = [...plan.pieces, ...pieces].filter((piece) => !isIn(same)(piece));
+  return { result, ...countIn(allowedRegion(room, changed, same), first.image, result.image) };
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stagePhoto, type Stage } from '../../jobs/stagePhoto.js';
 import { StageRefusal, type StageRequest } from '../../stager/contract.js';
@@ -8,6 +10,7 @@ import { makeJob, mutate, type Answer } from '../../test/factories.js';
 import { OUTCOME, PLAN, proofOf, stageAll, takeJob } from '../../test/staged.js';
 import { shared } from '../../test/shared.js';
 import { startServer } from '../../test/startServer.js';
+import { inWorkFolder } from '../../storage/workFolder.js';
 import { recordProof } from '../recordProof.js';
 import { settleJob } from '../settleJob.js';
 
@@ -37,7 +40,9 @@ const moved = { act: 'MOVE', pieceKey: 'sofa1', x: 0.4, z: -4 };
 async function nextRequest(): Promise<StageRequest> {
   let request: StageRequest | undefined;
   const stage: Stage = async (order) => {
-    request = order.request;
+    const { before } = order.request;
+    // read at once: the folder is removed afterwards
+    request = { ...order.request, before: typeof before === 'string' ? await readFile(before) : before };
     throw new StageRefusal('nothing_fits', 'Enough seen.');
   };
   await stagePhoto(server.services, randomUUID(), { signal: new AbortController().signal, stage });
@@ -100,11 +105,31 @@ it('takes another colour and another size', async () => {
   ]);
 });
 
+it('hands the engine the clean picture whose furniture is rearranged, byte for byte', async () => {
+  const { itemId, resultId } = await reviewed();
+  const { services } = server;
+  const { cleanKey } = await services.prisma.stagingRound.findUniqueOrThrow({ where: { id: resultId } });
+  await rearrange({ itemId, resultId, edits: [moved] });
+  const { before } = await nextRequest();
+  await inWorkFolder('staging', async (folder) => {
+    const clean = join(folder, 'clean.png');
+    await services.store.fetch(cleanKey ?? '', clean);
+    expect(before).toEqual(await readFile(clean));
+  });
+});
+
+it('stages the whole photo where that picture was deleted', async () => {
+  const { itemId, resultId } = await reviewed();
+  await rearrange({ itemId, resultId, edits: [moved] });
+  await server.services.prisma.stagingRound.update({ where: { id: resultId }, data: { cleanKey: null } });
+  expect(await nextRequest()).toMatchObject({ before: undefined, edits: [{ act: 'move' }] });
+});
+
 it('arranges anew in a round after it, unless that is asked again', async () => {
   const { itemId, resultId, jobId } = await reviewed();
   await rearrange({ itemId, resultId, edits: [moved] });
   const taken = await takeJob(server, jobId, 1);
-  expect(elementAt(taken?.items ?? [], 0).rearranged).toMatchObject({ plan: { pieces: PLAN.pieces } });
+  expect(elementAt(taken?.items ?? [], 0).rearranged).toMatchObject({ request: { plan: { pieces: PLAN.pieces } } });
   for (const item of taken?.items ?? []) {
     if (taken) await recordProof(server.services, await proofOf(server, taken, item));
   }
@@ -113,6 +138,7 @@ it('arranges anew in a round after it, unless that is asked again', async () => 
   const request = await nextRequest();
   expect(request).not.toHaveProperty('plan');
   expect(request).not.toHaveProperty('edits');
+  expect(request.before).toBeUndefined();
 });
 
 it('is no wish for a later round: what it says of itself is not carried on', async () => {

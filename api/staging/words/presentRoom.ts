@@ -17,6 +17,8 @@ type ItemWithResult = Pick<StagingItem, 'id' | 'style' | 'roomType' | 'outline'>
 interface PresentRoom {
   readonly plan: Plan;
   readonly room: Room;
+  /** its picture without a mark; null: it was deleted */
+  readonly cleanKey: string | null;
 }
 
 /**
@@ -27,7 +29,7 @@ export function presentRoomOf(item: ItemWithResult): PresentRoom | null {
   const result = item.proof?.result;
   if (!result || result.style !== item.style || result.roomType !== item.roomType) return null;
   if (!isDeepStrictEqual(readOutline(item), readOutline(result))) return null;
-  return whereReadable(() => ({ plan: readPlan(result), room: readRoom(result) }));
+  return whereReadable(() => ({ plan: readPlan(result), room: readRoom(result), cleanKey: result.cleanKey }));
 }
 
 /** The present plans of a job's photos in their order; null: that photo has no picture. */

@@ -88,7 +88,7 @@ describe('a revision with comments', () => {
     const plan = { ...PLAN, version: 1, pieces: PLAN.pieces.map((piece) => ({ ...piece, x: 0.5 })) };
     await server.services.prisma.stagingRound.updateMany({ where: { itemId: second ?? '' }, data: { plan } });
     await revise(jobId, 'sofa 20 cm to the left');
-    expect((await taken(jobId)).items.map(({ rearranged }) => rearranged?.edits)).toMatchObject([
+    expect((await taken(jobId)).items.map(({ rearranged }) => rearranged?.request.edits)).toMatchObject([
       [{ x: -0.2 }],
       [{ x: 0.3 }],
     ]);
@@ -125,7 +125,7 @@ describe('a revision with comments', () => {
     await revise(jobId, 'in japandi style');
     const job = await taken(jobId);
     const item = elementAt(job.items, 0);
-    expect(item.rearranged?.edits).toEqual([{ act: 'restyle', style: 'japon' }]);
+    expect(item.rearranged?.request.edits).toEqual([{ act: 'restyle', style: 'japon' }]);
     const proof = await proofOf(server, job, item);
     await recordProof(server.services, { ...proof, plan: { ...proof.plan, style: 'japon' } });
     await settleJob(server.services, jobId);

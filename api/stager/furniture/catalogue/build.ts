@@ -171,14 +171,27 @@ export const buildScene = (plan: Plan): PieceScene => finish(buildInSteps(plan))
 
 /** `buildScene` in steps, for cooperative scheduling. */
 export function* buildInSteps(plan: Plan): Steps<PieceScene> {
-  const shop = openWorkshop(plan);
-  const mesh = createMesh();
-  const ends: number[] = [];
-  for (const piece of plan.pieces) {
-    yield;
-    const made = yield* buildPiece(piece, shop);
-    place(mesh, made, { at: [piece.x, piece.y, piece.z], turn: { y: piece.angle }, keepUv: true });
-    ends.push(mesh.material.length);
+  const [scene] = yield* buildEachInSteps([plan]);
+  return scene;
+}
+
+/** Builds the furniture of plans that differ in their pieces only; what several have is made once. */
+export function* buildEachInSteps(plans: readonly Plan[]): Steps<PieceScene[]> {
+  const shop = openWorkshop(plans[0]);
+  const made = new Map<string, Mesh>();
+  const scenes: PieceScene[] = [];
+  for (const { pieces } of plans) {
+    const mesh = createMesh();
+    const ends: number[] = [];
+    for (const piece of pieces) {
+      yield;
+      const key = JSON.stringify(piece);
+      const part = made.get(key) ?? (yield* buildPiece(piece, shop));
+      made.set(key, part);
+      place(mesh, part, { at: [piece.x, piece.y, piece.z], turn: { y: piece.angle }, keepUv: true });
+      ends.push(mesh.material.length);
+    }
+    scenes.push({ mesh, materials: shop.materials, ends });
   }
-  return { mesh, materials: shop.materials, ends };
+  return scenes;
 }

@@ -84,12 +84,17 @@ export interface Pass extends SampleRange {
   readonly pixels: Pixels;
 }
 
-/** Everything one thread needs to trace tiles. */
-interface TileTracer {
+interface TileScene {
   readonly frame: Frame;
   readonly kernel: Kernel;
   readonly silhouette: Silhouette;
   readonly materials: readonly Material[];
+  /** see WorkerPlan */
+  readonly wanted: Uint8Array | null;
+}
+
+/** Everything one thread needs to trace tiles. */
+interface TileTracer extends TileScene {
   readonly texture: TextureSample;
   /** height of the camera above the floor, and size of a pixel at distance 1 m; metres */
   readonly eye: number;
@@ -100,18 +105,14 @@ interface TileTracer {
   readonly fade: Float32Array;
 }
 
-export function createTileTracer(
-  frame: Frame,
-  kernel: Kernel,
-  silhouette: Silhouette,
-  materials: readonly Material[],
-  camera: Camera,
-): TileTracer {
+export function createTileTracer(scene: TileScene & { readonly camera: Camera }): TileTracer {
+  const { frame, kernel, silhouette, materials, wanted, camera } = scene;
   return {
     frame,
     kernel,
     silhouette,
     materials,
+    wanted,
     texture: createTextureSample(),
     eye: camera.height,
     pixelAtMetre: 1 / camera.focal,
@@ -128,9 +129,9 @@ interface Lanes {
   readonly flags: number;
 }
 
-/** Assigns a lane to each pixel of the tile that furniture may cover or change. */
-function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lanes {
-  const { frame, silhouette, pixel, flags, fade } = tracer;
+/** Assigns a lane to each wanted pixel of the tile that furniture may cover or change. */
+function fillLanes(tracer: TileTracer, tile: Tile, { pixels, from }: Pass): Lanes {
+  const { frame, silhouette, wanted, pixel, flags, fade } = tracer;
   const fades = plane(frame, PLANE.fade, 1);
   let lane = 0;
   let all = 0;
@@ -139,6 +140,7 @@ function fillLanes(tracer: TileTracer, tile: Tile, pixels: Pass['pixels']): Lane
     for (let x = tile.x; x < tile.x + tile.width; x++) {
       if (!isAmong(pixels, x, y)) continue;
       const k = y * frame.width + x;
+      if (wanted && wanted[k] <= from) continue;
       const covered = silhouette.blocks[row + Math.floor(x / BLOCK)] === 1 ? at.FLAG_FURNITURE : 0;
       const changed = fades[k] > 0 ? at.FLAG_BACKGROUND : 0;
       if (covered + changed === 0) continue;
@@ -213,10 +215,11 @@ function paint(tracer: TileTracer, count: number): void {
  * Traces a range of samples of one tile and adds them to the frame. A pixel's result depends on the pixel and the
  * samples alone, not on its neighbours, the thread or the time.
  */
-export function traceTile(tracer: TileTracer, tile: Tile, { from, to, pixels }: Pass): void {
+export function traceTile(tracer: TileTracer, tile: Tile, pass: Pass): void {
+  const { from, to } = pass;
   const { frame, kernel, pixel, kinds } = tracer;
   const { stages, sums } = kernel;
-  const { count, flags } = fillLanes(tracer, tile, pixels);
+  const { count, flags } = fillLanes(tracer, tile, pass);
   const ofRoom = (flags & at.FLAG_BACKGROUND) !== 0 && from < BACKGROUND_SAMPLES;
   const ofFurniture = (flags & at.FLAG_FURNITURE) !== 0;
   if (!ofRoom && !ofFurniture) return;

@@ -1,0 +1,81 @@
+/**
+ * `npm run bench:edits -- PHOTO...`: stages each photo of an empty room, then ten edits of its plan, in part; with
+ * `--whole` also as a whole, to compare. Prints the share of a whole staging's CPU, the share of the picture that is
+ * new, and the time to the first look. Fails if a target is missed.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { encodePng } from '../stager/compose/encode.js';
+import type { Raster, StageRequest, StageResult } from '../stager/contract.js';
+import { stage } from '../stager/stage.js';
+import { elementAt } from '../test/elements.js';
+import { tenEdits } from '../stager/testing/tenEdits.js';
+
+/** Of the median edit: share of a whole staging's CPU, and milliseconds to the first look. */
+const TARGET = { cpu: 0.6, firstLookMs: 3000 } as const;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const requestOf = (photo: Uint8Array): StageRequest => ({
+  photo,
+  roomType: 'living_room',
+  style: 'modern',
+  creativity: 15,
+  preserve: { floor: false, walls: false, windows: false, ceiling: false },
+  seed: 1,
+});
+
+async function watch(request: StageRequest): Promise<{ readonly result: StageResult; readonly firstLookMs: number }> {
+  const begun = performance.now();
+  let firstLookMs = Infinity;
+  const result = await stage(request, {
+    onProgress({ preview }) {
+      if (preview) firstLookMs = Math.min(firstLookMs, performance.now() - begun);
+    },
+  });
+  return { result, firstLookMs };
+}
+
+/** Shares of pixels that differ by more than some levels of 255. */
+function compare(one: Raster, other: Raster): string {
+  const beyond = (levels: number) => {
+    let count = 0;
+    for (let at = 0; at < one.data.length; at += 3) {
+      const apart = (c: number) => Math.abs(elementAt(one.data, at + c) - elementAt(other.data, at + c));
+      if ([0, 1, 2].some((c) => apart(c) > levels)) count++;
+    }
+    return percent(count / (one.data.length / 3));
+  };
+  return `differs from the whole by more than 1, 3, 6 levels: ${[1, 3, 6].map(beyond).join(', ')}`;
+}
+
+async function bench(file: string, whole: boolean): Promise<readonly number[]> {
+  const request = requestOf(await readFile(file));
+  // the first staging of a process compiles the engine
+  await stage(request);
+  const first = await stage(request);
+  const { plan, room } = first;
+  console.log(`${file}: ${first.image.width} x ${first.image.height}, ${first.report.cpuMs} ms of CPU as a whole`);
+  const before = await encodePng(first.image);
+  const shares: number[] = [];
+  for (const { name, edits } of tenEdits(room, plan)) {
+    const { result, firstLookMs } = await watch({ ...request, plan, room, edits, before });
+    const share = result.report.cpuMs / first.report.cpuMs;
+    shares.push(share);
+    if (firstLookMs > TARGET.firstLookMs) process.exitCode = 1;
+    const told = [percent(share), `${percent(result.fresh)} new`, `first look ${Math.round(firstLookMs)} ms`];
+    if (whole) told.push(compare(result.image, (await stage({ ...request, plan, room, edits })).image));
+    console.log(`  ${name.padEnd(26)} ${told.join(', ')}`);
+  }
+  return shares;
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { whole: { type: 'boolean' } } });
+if (positionals.length === 0) throw new Error('Expected photos of empty rooms.');
+const shares: number[] = [];
+for (const file of positionals) shares.push(...(await bench(file, values.whole ?? false)));
+if (median(shares) > TARGET.cpu) process.exitCode = 1;
+console.log(
+  `CPU of an edit: median ${percent(median(shares))}, most ${percent(Math.max(...shares))} of a whole staging`,
+);

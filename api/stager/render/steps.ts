@@ -1,0 +1,91 @@
+/** Steps that the rendering of a picture and of a sketch share. */
+import { runWithYields } from '../runWithYields.js';
+import { scaleCamera } from '../room/camera/renderView.js';
+import { developFrame } from './developFrame.js';
+import { easeWhites } from './easeWhites.js';
+import { clearContacts, darkenContacts } from './filters/contact.js';
+import { denoise, type LayerOptions } from './filters/denoise.js';
+import type { ResolveOptions } from './filters/resolve.js';
+import type { FrameName } from './filters/rowTask.js';
+import type { Layer } from './layer.js';
+import { planScene, structureOf, type PlanOptions, type RenderRequest, type ScenePlan } from './scenePlan.js';
+import { shadeMap } from './shadedMap.js';
+import { PLANE, plane, type Frame } from './trace/frame.js';
+import { clearShades, smoothShades } from './trace/shade.js';
+import type { SampleRange } from './trace/tile.js';
+import type { WorkerPool } from './workerPool.js';
+
+type Planning = Omit<PlanOptions, 'threads'> & { readonly signal: AbortSignal | undefined };
+
+/** Everything up to tracing: the workers have the plan. */
+export async function prepareScene(
+  pool: WorkerPool,
+  request: RenderRequest,
+  { signal, ...planning }: Planning,
+): Promise<ScenePlan> {
+  const reading = request.lighting ?? pool.readLight(request.photo, request.room);
+  // awaited below; without a handler an earlier rejection would be unhandled
+  reading.catch(() => undefined);
+  const structure = request.structure ?? (await runWithYields(structureOf(request.scene), signal));
+  const options = { ...planning, threads: pool.threads };
+  const plan = await runWithYields(planScene(request, structure, await reading, options), signal);
+  pool.prepare(plan.shared);
+  return plan;
+}
+
+/** Measures the furniture's shadow on the room's surfaces. */
+export async function measureShades(pool: WorkerPool, { shared }: ScenePlan, samples: SampleRange): Promise<void> {
+  const { memory, context, shades } = shared;
+  clearShades(shades);
+  await pool.run({ kind: 'shade', samples });
+  smoothShades(shades);
+  shadeMap(memory, context.lighting.map, shades);
+}
+
+function layerOf(frame: Frame, asSeen: number): Layer {
+  return {
+    width: frame.width,
+    height: frame.height,
+    coverage: plane(frame, PLANE.coverage, 1),
+    colour: plane(frame, PLANE.irradiance, 3),
+    ratio: plane(frame, PLANE.ratio, 3),
+    asSeen,
+  };
+}
+
+interface Denoising {
+  readonly name: FrameName;
+  readonly look: ResolveOptions;
+  /** a preview or a sketch: without what is too thin to be seen in it */
+  readonly coarse: boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Turns the sums of a frame into a layer, in the frame's memory. */
+export async function denoiseFrame(
+  pool: WorkerPool,
+  plan: ScenePlan,
+  { name, look, coarse, signal }: Denoising,
+): Promise<Layer> {
+  const { shared, photo, development } = plan;
+  const frame = shared.frames[name];
+  if (!frame) throw new Error(`There is no ${name} frame`);
+  await pool.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
+  const { view } = shared.context;
+  const camera = scaleCamera(view.camera, 1 / look.step);
+  const options: LayerOptions = {
+    camera,
+    samples: look.samples * look.taken * look.taken,
+    tone: { developed: { camera, ...plan.developed } },
+    coarse,
+    develop: async () => {
+      if (development) await runWithYields(developFrame(frame, photo, development), signal);
+      if (plan.fitted) await runWithYields(easeWhites(frame, plan.developed), signal);
+    },
+    run: (task) => pool.run({ kind: 'rows', frame: name, task }),
+  };
+  // contact shadows are the thinnest of all
+  const contacts = () => (coarse ? clearContacts(frame) : darkenContacts(frame, { ...view, camera }));
+  await denoise(options, contacts);
+  return layerOf(frame, plan.developed.asSeen);
+}
