@@ -68,6 +68,7 @@ const LAYERS = [
   'api/stager/render/filters',
   'api/stager/render',
   'api/stager/compose',
+  'api/stager/furnish',
   'api/stager/report',
   'api/stager/checkPlan',
   'api/stager/request',

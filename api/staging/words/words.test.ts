@@ -48,7 +48,7 @@ describe('a revision with comments', () => {
     await revise(jobId, 'Move the sofa a bit to the right and make it cosy. Two beds, please');
     const [item] = (await taken(jobId)).items;
     expect(item?.itemId).toBe(itemId);
-    expect(item?.rearranged).toMatchObject({
+    expect(item?.rearranged?.request).toMatchObject({
       plan: {
         pieces: PLAN.pieces,
         notes: [
@@ -133,7 +133,9 @@ describe('a revision with comments', () => {
       style: 'japon',
     });
     await revise(jobId, 'sofa a bit to the left');
-    expect((await taken(jobId, 2)).items).toMatchObject([{ style: 'japon', rearranged: { plan: { style: 'japon' } } }]);
+    expect((await taken(jobId, 2)).items).toMatchObject([
+      { style: 'japon', rearranged: { request: { plan: { style: 'japon' } } } },
+    ]);
   });
 });
 
