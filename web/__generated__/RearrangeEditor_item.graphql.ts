@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719c94df85a8b5dc5790fe1965206b92>>
+ * @generated SignedSource<<d0e215d525240e3c82cadb46f7238461>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,11 @@ export type RearrangeEditor_item$data = {
       readonly previewUrl: string | null | undefined;
       readonly url: string;
     } | null | undefined;
+    readonly report: {
+      readonly furniture: ReadonlyArray<{
+        readonly key: string;
+      }>;
+    };
     readonly room: object;
   } | null | undefined;
   readonly " $fragmentType": "RearrangeEditor_item";
@@ -131,6 +136,35 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "StagingReport",
+          "kind": "LinkedField",
+          "name": "report",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PlacedPiece",
+              "kind": "LinkedField",
+              "name": "furniture",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Media",
           "kind": "LinkedField",
           "name": "proof",
@@ -150,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "04e266dd63f0a607ab4a75f287175344";
+(node as any).hash = "e370a24c99656d5e7b5eca6c6a1f5943";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7efde8053a1618e1e8980d407cc02d7>>
- * @relayHash cc08c57c949d6b422c92d5fa2c533423
+ * @generated SignedSource<<efa574b0e0e762c2080006ed21a15b2c>>
+ * @relayHash a73df0008dffdbbfa72a9fd6a58cfda0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ee02e11c6cdae413651816cf0149bfe44f52db9b3d1cf53d5fd380b58aed20
+// @relayRequestID b73a28bdc343f9399db476b37ed27d2ede26aac26817a1cc126ffa6c9600d59e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,35 @@ return {
                     "kind": "ScalarField",
                     "name": "room",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StagingReport",
+                    "kind": "LinkedField",
+                    "name": "report",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlacedPiece",
+                        "kind": "LinkedField",
+                        "name": "furniture",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -503,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ee02e11c6cdae413651816cf0149bfe44f52db9b3d1cf53d5fd380b58aed20",
+    "id": "b73a28bdc343f9399db476b37ed27d2ede26aac26817a1cc126ffa6c9600d59e",
     "metadata": {},
     "name": "RearrangePageQuery",
     "operationKind": "query",

@@ -88,7 +88,8 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
       >
         <div className={canvas}>
           <RearrangePicture
-            {...{ room, plan, rearranging, along, picture }}
+            {...{ room, rearranging, along, picture }}
+            shownPlan={{ plan, shown: result?.report.furniture.map(({ key }) => key) ?? [] }}
             staged={{ src: source, alt: `${input.originalName}, furnished` }}
             pictures={loaded}
             widest={Math.min(input.width, PREVIEW_WIDTH)}
@@ -150,6 +151,11 @@ const itemFragment = graphql`
       plan
       room
       piecesUrl
+      report {
+        furniture {
+          key
+        }
+      }
       proof {
         previewUrl
         url

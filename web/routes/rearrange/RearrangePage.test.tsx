@@ -15,6 +15,7 @@ const result = {
   id: 'rnd_one',
   plan: PLAN,
   room: ROOM,
+  report: { furniture: PLAN.pieces.map(({ id }) => ({ key: id })) },
   // nothing is drawn
   piecesUrl: 'data:,',
   proof: mediaExample({ id: 'med_proof', previewUrl: 'data:,' }),

@@ -5,6 +5,7 @@ import { KINDS } from '../../../../api/stager/kinds.js';
 import { Badge } from '../../../components/Badge.js';
 import { useStored } from '../../../components/store.js';
 import type { Scene } from '../scene/createScene.js';
+import type { StagedPlan } from '../scene/drawnPieces.js';
 import type { LoadedPictures } from '../useScenePictures.js';
 import type { Rearranging } from '../useRearranging.js';
 import { frameOf } from './lines.js';
@@ -21,8 +22,7 @@ interface RearrangePictureProps {
   readonly staged: { readonly src: string; readonly alt: string };
   readonly pictures: LoadedPictures;
   readonly room: Room;
-  /** of the staged picture */
-  readonly plan: Plan;
+  readonly shownPlan: StagedPlan;
   readonly widest: number;
   readonly rearranging: Rearranging;
   readonly along: (id: string) => readonly string[];
@@ -35,7 +35,8 @@ interface RearrangePictureProps {
 
 /** The room with everything in it that can be moved. */
 export function RearrangePicture(props: RearrangePictureProps) {
-  const { staged, pictures, room, plan, widest, rearranging, along, describedBy, onMoved, picture, onScene } = props;
+  const { staged, pictures, room, shownPlan, widest, rearranging, along, describedBy, onMoved, picture, onScene } =
+    props;
   const { camera, width, height } = room;
   const { store } = rearranging;
   const scene = useRef<Scene | null>(null);
@@ -64,7 +65,8 @@ export function RearrangePicture(props: RearrangePictureProps) {
         <img src={staged.src} alt={staged.alt} className={photo} draggable={false} />
         {pictures.state === 'ready' && drawable && (
           <SceneCanvas
-            {...{ camera, width, height, plan, store }}
+            {...{ camera, width, height, store }}
+            staged={shownPlan}
             onScene={(made) => {
               scene.current = made;
               onScene(made);

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { css } from '#styled/css';
 import type { Camera } from '../../../../api/shared/geometry/types.js';
-import type { Plan } from '../../../../api/stager/contract.js';
 import type { Store } from '../../../components/store.js';
 import { createScene, type Scene } from '../scene/createScene.js';
+import type { StagedPlan } from '../scene/drawnPieces.js';
 import type { ScenePictures } from '../scene/scenePictures.js';
 import type { Shown } from '../useRearranging.js';
 
@@ -13,8 +13,7 @@ interface SceneCanvasProps {
   /** of the photo, like the camera's pixels */
   readonly width: number;
   readonly height: number;
-  /** of the staged picture */
-  readonly plan: Plan;
+  readonly staged: StagedPlan;
   readonly store: Store<Shown>;
   /** called with what draws, and with null when it ends */
   readonly onScene: (scene: Scene | null) => void;
@@ -26,12 +25,12 @@ interface SceneCanvasProps {
 const FINEST = 2;
 
 /** The furniture over the photo, drawn anew with each change of the arrangement and of the size. */
-export function SceneCanvas({ pictures, camera, width, height, plan, store, onScene, onFailure }: SceneCanvasProps) {
+export function SceneCanvas({ pictures, camera, width, height, staged, store, onScene, onFailure }: SceneCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const fail = useEffectEvent(onFailure);
   const give = useEffectEvent(onScene);
   const open = useEffectEvent((element: HTMLCanvasElement) =>
-    createScene({ canvas: element, pictures, camera, width, height, plan }),
+    createScene({ canvas: element, pictures, camera, width, height, staged }),
   );
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { Piece, Plan } from '../../../../api/stager/contract.js';
 import { feet } from '../../../../api/stager/design/scene/feet.js';
 import type { PackedMesh } from '../engine/messages.js';
 import { clipMatrix } from './clipMatrix.js';
-import { type DrawnPiece, drawnPieces } from './drawnPieces.js';
+import { type DrawnPiece, drawnPieces, type StagedPlan } from './drawnPieces.js';
 import { evenLight, fitLight, type Harmonics, type Sample } from './fitLight.js';
 import { ATTRIBUTES, createProgram, type Program } from './program.js';
 import { samplesOf } from './samplesOf.js';
@@ -29,8 +29,7 @@ interface SceneSettings {
   readonly camera: Camera;
   readonly width: number;
   readonly height: number;
-  /** of the staged picture */
-  readonly plan: Plan;
+  readonly staged: StagedPlan;
 }
 
 interface Buffers {
@@ -50,7 +49,7 @@ export interface Scene {
 }
 
 /** @returns null where the browser has no WebGL 2 */
-export function createScene({ canvas, pictures, camera, width, height, plan: staged }: SceneSettings): Scene | null {
+export function createScene({ canvas, pictures, camera, width, height, staged }: SceneSettings): Scene | null {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: true, powerPreference: 'high-performance' });
   if (!gl) return null;
   const programs = {
@@ -70,7 +69,7 @@ export function createScene({ canvas, pictures, camera, width, height, plan: sta
   let light: Harmonics = evenLight(USUAL_LIGHT);
   let drawn: readonly DrawnPiece[] = [];
   let numbers: Uint8Array | null = null;
-  let last = staged;
+  let last = staged.plan;
   /** number of meshes at which light and depth of the staged picture were measured */
   let measuredWith = -1;
 
@@ -104,7 +103,7 @@ export function createScene({ canvas, pictures, camera, width, height, plan: sta
 
   /** Learns from the staged picture: the depth of its pieces, and the light that they are in. */
   function measure() {
-    const pieces = drawnPieces(staged, staged);
+    const pieces = drawnPieces(staged, staged.plan);
     const made = pieces.filter(({ key }) => meshes.has(key)).length;
     if (made === measuredWith) return;
     measuredWith = made;

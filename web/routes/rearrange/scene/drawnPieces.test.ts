@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { PLAN } from '../testing/furnished.js';
 import { drawnPieces } from './drawnPieces.js';
 
+const STAGED = { plan: PLAN, shown: PLAN.pieces.map(({ id }) => id) };
+
 const changed = (id: string, change: object) => ({
   ...PLAN,
   pieces: PLAN.pieces.map((piece) => (piece.id === id ? { ...piece, ...change } : piece)),
 });
-const drawn = (plan: typeof PLAN, id: string) => drawnPieces(PLAN, plan).find(({ piece }) => piece.id === id);
+const drawn = (plan: typeof PLAN, id: string) => drawnPieces(STAGED, plan).find(({ piece }) => piece.id === id);
 
 test('pieces that nobody touched show their own pixels of the staged picture', () => {
-  expect(drawnPieces(PLAN, PLAN).every(({ kept }) => kept)).toBe(true);
+  expect(drawnPieces(STAGED, PLAN).every(({ kept }) => kept)).toBe(true);
   expect(drawn(PLAN, 'armchair-1')).toMatchObject({ own: 2, kept: true });
 });
 
@@ -24,5 +26,12 @@ test('a moved piece takes its pixels along, one of another shape has none', () =
 });
 
 test('what lies is drawn first', () => {
-  expect(drawnPieces(PLAN, PLAN)[0]?.piece.id).toBe('rug-1');
+  expect(drawnPieces(STAGED, PLAN)[0]?.piece.id).toBe('rug-1');
+});
+
+test('a piece that the picture does not show has no pixels in it', () => {
+  const shown = ['armchair-1', 'sofa-1'];
+  const drawn = drawnPieces({ plan: PLAN, shown }, PLAN);
+  expect(drawn.find(({ piece }) => piece.id === 'sofa-1')).toMatchObject({ own: 2 });
+  expect(drawn.find(({ piece }) => piece.id === 'vase-1')).toMatchObject({ own: 0 });
 });

@@ -23,12 +23,15 @@ const MOST_PIECES = 255;
 
 const isSamePlace = (a: Piece, b: Piece): boolean => a.x === b.x && a.y === b.y && a.z === b.z && a.angle === b.angle;
 
-/**
- * The pieces of a plan against the staged picture of another: what lies comes first.
- * @param staged the plan of the staged picture
- */
-export function drawnPieces(staged: Plan, plan: Plan): readonly DrawnPiece[] {
-  const numbers = new Map(staged.pieces.map((piece, at) => [piece.id, Math.min(at + 1, MOST_PIECES)]));
+/** A staged picture: its plan, and the ids of the pieces that it shows, in the order of its map. */
+export interface StagedPlan {
+  readonly plan: Plan;
+  readonly shown: readonly string[];
+}
+
+/** The pieces of a plan against a staged picture: what lies comes first. */
+export function drawnPieces({ plan: staged, shown }: StagedPlan, plan: Plan): readonly DrawnPiece[] {
+  const numbers = new Map(shown.map((id, at) => [id, Math.min(at + 1, MOST_PIECES)]));
   const before = new Map(staged.pieces.map((piece) => [piece.id, piece]));
   const drawn = plan.pieces.map((piece): DrawnPiece => {
     const key = shapeKey(plan, piece);
