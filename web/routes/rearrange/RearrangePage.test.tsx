@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import document from '../../__generated__/RearrangePageQuery.graphql.js';
 import { itemExample, jobExample, mediaExample, workspaceExample } from '../../test/examples.js';
@@ -16,16 +17,16 @@ const result = {
   plan: PLAN,
   room: ROOM,
   report: { furniture: PLAN.pieces.map(({ id }) => ({ key: id })) },
-  // nothing is drawn
-  piecesUrl: 'data:,',
-  proof: mediaExample({ id: 'med_proof', previewUrl: 'data:,' }),
+  piecesUrl: '/files/pieces.png',
+  proof: mediaExample({ id: 'med_proof' }),
 };
-const input = mediaExample({ previewUrl: 'data:,' });
-const item = itemExample({ state: 'STAGED', input, result, notes: null });
+const item = itemExample({ state: 'STAGED', result, notes: null });
 const job = jobExample({ status: 'PROOF_READY', items: [item] });
 const box = { x: 0, y: 0, left: 0, top: 0, right: 1200, bottom: 800, width: 1200, height: 800 };
 
 beforeEach(() => {
+  // nothing is drawn
+  api.use(http.get('*/files/*', () => HttpResponse.error()));
   useInlineThread();
   // happy-dom has no layout: the photo is as wide as the camera's pixels
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });

@@ -8,13 +8,15 @@ interface PieceHandleProps {
   /** fractions of the picture */
   readonly at: Pixel;
   readonly selected: boolean;
+  /** the Tab key comes to it: to one piece of the room */
+  readonly inTabOrder: boolean;
   readonly describedBy: string;
   readonly onSelect: () => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Where the keyboard takes hold of a piece; the pointer takes hold of the piece itself. */
-export function PieceHandle({ id, name, at, selected, describedBy, onSelect, onKey }: PieceHandleProps) {
+export function PieceHandle({ id, name, at, selected, inTabOrder, describedBy, onSelect, onKey }: PieceHandleProps) {
   return (
     <button
       type="button"
@@ -22,6 +24,7 @@ export function PieceHandle({ id, name, at, selected, describedBy, onSelect, onK
       aria-pressed={selected}
       aria-describedby={describedBy}
       data-piece={id}
+      tabIndex={inTabOrder ? 0 : -1}
       className={handle}
       style={{ left: `${at[0] * 100}%`, top: `${at[1] * 100}%` }}
       onFocus={onSelect}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import type { Plan, Room } from '../../../../api/stager/contract.js';
 import { KINDS } from '../../../../api/stager/kinds.js';
@@ -58,6 +58,21 @@ export function RearrangePicture(props: RearrangePictureProps) {
   });
   const nudge = useNudge({ rearranging, along, onMoved });
   const chosen = pieces.find(({ id }) => id === selected);
+  const handles = pieces.flatMap((piece) => {
+    const middle = middleOf(camera, piece);
+    const isHandled = KINDS[piece.kind].standing !== 'on' || piece.id === selected;
+    return middle && isHandled ? [{ piece, middle }] : [];
+  });
+  const inTabOrder = handles.some(({ piece }) => piece.id === selected) ? selected : handles[0]?.piece.id;
+  function onKey(event: KeyboardEvent<HTMLElement>, id: string) {
+    const step = { PageDown: 1, PageUp: -1 }[event.key];
+    if (step === undefined) return void nudge(event, id);
+    event.preventDefault();
+    const at = handles.findIndex(({ piece }) => piece.id === id);
+    const next = handles.at((at + step) % handles.length)?.piece.id;
+    picture.current?.querySelector<HTMLElement>(`[data-piece="${next}"]`)?.focus();
+    return undefined;
+  }
   const style = { '--aspect': width / height, '--widest': `${widest}px` } as CSSProperties;
   return (
     <div className={stage} style={style}>
@@ -76,22 +91,19 @@ export function RearrangePicture(props: RearrangePictureProps) {
           />
         )}
         <Overlay {...{ store, camera, width, height, hovered }} boxes={!drawable} />
-        {pieces.map((piece) => {
-          const middle = middleOf(camera, piece);
-          if (!middle || (KINDS[piece.kind].standing === 'on' && piece.id !== selected)) return null;
-          return (
-            <PieceHandle
-              key={piece.id}
-              id={piece.id}
-              name={facts[piece.id]?.name ?? piece.kind}
-              at={[inside(middle[0] / width), inside(middle[1] / height)]}
-              selected={piece.id === selected}
-              describedBy={describedBy}
-              onSelect={() => rearranging.select(piece.id)}
-              onKey={(event) => void nudge(event, piece.id)}
-            />
-          );
-        })}
+        {handles.map(({ piece, middle }) => (
+          <PieceHandle
+            key={piece.id}
+            id={piece.id}
+            name={facts[piece.id]?.name ?? piece.kind}
+            at={[inside(middle[0] / width), inside(middle[1] / height)]}
+            selected={piece.id === selected}
+            inTabOrder={piece.id === inTabOrder}
+            describedBy={describedBy}
+            onSelect={() => rearranging.select(piece.id)}
+            onKey={(event) => onKey(event, piece.id)}
+          />
+        ))}
         {chosen && KINDS[chosen.kind].standing !== 'hangs' && chosen.y === 0 && (
           <TurnKnob
             {...{ camera, width, height, picture, rearranging }}

@@ -99,7 +99,10 @@ void main() {
 
 export const BACKGROUND = {
   vertex: CORNERS,
-  /** The staged picture; the photo where a piece changed it that is no longer there. */
+  /**
+   * The staged picture; the photo where a piece changed it that is no longer there. Its faint light stays, so that it
+   * ends in no visible line.
+   */
   fragment: `#version 300 es
 precision highp float;
 uniform sampler2D photo;
@@ -111,7 +114,10 @@ out vec4 pixel;
 void main() {
   float piece = texture(map, at).r;
   bool shows = texelFetch(untouched, ivec2(int(piece * 255.0 + 0.5), 0), 0).r > 0.5;
-  pixel = vec4(shows ? texture(staged, at).rgb : texture(photo, at).rgb, 1.0);
+  vec3 furnished = texture(staged, at).rgb;
+  vec3 empty = texture(photo, at).rgb;
+  float gone = shows ? 0.0 : smoothstep(0.02, 0.1, length(furnished - empty));
+  pixel = vec4(mix(furnished, empty, gone), 1.0);
 }`,
 };
 
