@@ -90,7 +90,10 @@ async function main(): Promise<number> {
   const chosen = SCREENS.filter(
     ({ name }) => !names.length || names.some((start) => new RegExp(`^(?:${start})`).test(name)),
   );
-  const browser = await chromium.launch({ executablePath: CHROME_PATH, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: CHROME_PATH,
+    args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+  });
   let wrong = 0;
   for (const screen of chosen) {
     const path = typeof screen.path === 'string' ? screen.path : await screen.path(world);

@@ -185,3 +185,12 @@ it('tells the places of the furniture, by which edits name them', async () => {
   const { data } = await server.graphql(query, { id: itemId }, who.cookie);
   expect(data).toMatchObject({ node: { report: { furniture: [{ key: 'sofa1', x: 0, y: 0, z: -2, rotation: 0 }] } } });
 });
+
+it('gives the plan and the room back as the engine made them, and to nobody else', async () => {
+  const { resultId } = await reviewed();
+  const query = 'query ($id: ID!) { node(id: $id) { ... on StagingResult { plan room } } }';
+  const { data } = await server.graphql<{ node: unknown }>(query, { id: resultId }, who.cookie);
+  expect(data.node).toMatchObject({ plan: { style: 'modern', pieces: PLAN.pieces }, room: OUTCOME.room });
+  const stranger = await server.register();
+  expect((await server.graphql(query, { id: resultId }, stranger.cookie)).data).toEqual({ node: null });
+});

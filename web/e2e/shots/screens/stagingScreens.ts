@@ -40,6 +40,12 @@ const reading = 0.06;
 /** The same after choices in the browser's own lists, which do not count as input where a script makes them. */
 const chosen = 0.15;
 
+/** Opens the furniture of the shown photo, and waits until it is drawn. */
+async function rearranging(page: Page) {
+  await follow('Rearrange')(page);
+  await page.locator('canvas').waitFor();
+}
+
 /** Screens without rendered photos. */
 export const orderScreens: readonly Screen[] = [
   { name: 'staging-empty', as: 'newcomer', path: '/staging' },
@@ -231,6 +237,30 @@ export const jobScreens: readonly Screen[] = [
       await page.getByRole('textbox', { name: /^Ceiling height/ }).fill('high');
       await page.keyboard.press('Tab');
       await page.getByText('is not a length').waitFor();
+    },
+  },
+  { name: 'rearrange', path: review('proof'), act: rearranging },
+  {
+    name: 'rearrange-piece',
+    path: review('proof'),
+    act: async (page) => {
+      await rearranging(page);
+      await page.getByRole('combobox', { name: 'The piece in hand' }).selectOption({ index: 1 });
+      await page.locator('[data-piece][aria-pressed=true]').press('Shift+ArrowDown');
+      await page.getByRole('button', { name: 'Keep this as variant A' }).click();
+      await page.getByText('Variant A', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'rearrange-add',
+    path: review('proof'),
+    act: async (page) => {
+      await rearranging(page);
+      await press('Add furniture')(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Armchair/ })
+        .waitFor();
     },
   },
   { name: 'outline-loading', path: '/staging/job_nowhere/outline/item_nowhere', before: hold },
