@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import document from '../../__generated__/RearrangePageQuery.graphql.js';
+import query from '../../__generated__/RearrangePageQuery.graphql.js';
 import { itemExample, jobExample, mediaExample, workspaceExample } from '../../test/examples.js';
 import { renderPage } from '../../test/renderPage.js';
 import { useApi } from '../../test/server.js';
@@ -43,7 +43,7 @@ function open(changes: { readonly item?: object; readonly job?: object } = {}) {
   });
   return renderPage({
     Page: RearrangePage,
-    document,
+    document: query,
     variables: { id: job.id, itemId: item.id },
     address: `/staging/${job.id}/rearrange/${item.id}`,
   });
@@ -144,6 +144,15 @@ test('removes, doubles, colours and varies the piece in hand', async () => {
     'COLOUR',
     'VARY',
   ]);
+});
+
+test('goes from piece to piece by Page Down, and to the next one when a piece is removed', async () => {
+  open();
+  await nudge('three-seat sofa', '{PageDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('lounge chair');
+  await userEvent.keyboard('{Delete}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('abstract rug'));
+  expect(screen.queryByRole('button', { name: 'lounge chair' })).toBeNull();
 });
 
 test('shows another style in the same places', async () => {

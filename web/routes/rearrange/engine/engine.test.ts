@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boxRoom } from '../../../../api/stager/design/testing/boxRoom.js';
 import { PLAN, pieceOf, ROOM } from '../testing/furnished.js';
 import { createEngine } from './engine.js';
 import type { Answer, Evaluation, Question, Wanted } from './messages.js';
@@ -111,6 +112,17 @@ describe('more furniture', () => {
 test('refuses an edit that is not possible, in words', () => {
   const answer = opened().ask({ edits: [{ act: 'remove', id: 'piano-1' }] });
   expect(answer).toMatchObject({ kind: 'refused', message: expect.stringContaining('no piece "piano-1"') });
+});
+
+test('refuses a new arrangement where none fits, in words, and goes on', () => {
+  const { room } = boxRoom(1.1, 1.4);
+  const plan = { ...PLAN, pieces: [] };
+  const { ask } = opened(plan, room);
+  expect(ask({ edits: [{ act: 'arrange', seed: 5 }] })).toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(/fits? on the floor/),
+  });
+  expect(ask({ edits: [] })?.kind).toBe('evaluated');
 });
 
 test('names the pieces, with the colours that there are', () => {

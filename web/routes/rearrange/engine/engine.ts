@@ -1,5 +1,5 @@
 /** The stager's own rules and makers of furniture, as the page asks them; it runs in a thread of its own. */
-import type { Piece, Plan, PlanEdit, Room } from '../../../../api/stager/contract.js';
+import { type Piece, type Plan, type PlanEdit, type Room, StageRefusal } from '../../../../api/stager/contract.js';
 import { applyEdits } from '../../../../api/stager/design/edits/applyEdits.js';
 import { objections } from '../../../../api/stager/design/edits/objections.js';
 import { EditError } from '../../../../api/stager/design/edits/planEdit.js';
@@ -100,7 +100,7 @@ export function createEngine(answer: (message: Answer) => void) {
       shown = evaluation.plan;
       answer({ kind: 'evaluated', number, ...evaluation });
     } catch (error) {
-      if (!(error instanceof EditError)) throw error;
+      if (!(error instanceof EditError) && !(error instanceof StageRefusal)) throw error;
       answer({ kind: 'refused', number, message: error.message });
     }
   }

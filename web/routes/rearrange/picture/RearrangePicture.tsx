@@ -64,14 +64,19 @@ export function RearrangePicture(props: RearrangePictureProps) {
     return middle && isHandled ? [{ piece, middle }] : [];
   });
   const inTabOrder = handles.some(({ piece }) => piece.id === selected) ? selected : handles[0]?.piece.id;
-  function onKey(event: KeyboardEvent<HTMLElement>, id: string) {
+  const focus = (id: string | undefined) =>
+    picture.current?.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
+  async function onKey(event: KeyboardEvent<HTMLElement>, id: string) {
     const step = { PageDown: 1, PageUp: -1 }[event.key];
-    if (step === undefined) return void nudge(event, id);
-    event.preventDefault();
     const at = handles.findIndex(({ piece }) => piece.id === id);
-    const next = handles.at((at + step) % handles.length)?.piece.id;
-    picture.current?.querySelector<HTMLElement>(`[data-piece="${next}"]`)?.focus();
-    return undefined;
+    const next = handles.at((at + (step ?? 1)) % handles.length)?.piece.id;
+    if (step === undefined) {
+      await nudge(event, id);
+      if (event.key === 'Delete') focus(next);
+      return;
+    }
+    event.preventDefault();
+    focus(next);
   }
   const style = { '--aspect': width / height, '--widest': `${widest}px` } as CSSProperties;
   return (
@@ -101,7 +106,7 @@ export function RearrangePicture(props: RearrangePictureProps) {
             inTabOrder={piece.id === inTabOrder}
             describedBy={describedBy}
             onSelect={() => rearranging.select(piece.id)}
-            onKey={(event) => onKey(event, piece.id)}
+            onKey={(event) => void onKey(event, piece.id)}
           />
         ))}
         {chosen && KINDS[chosen.kind].standing !== 'hangs' && chosen.y === 0 && (
