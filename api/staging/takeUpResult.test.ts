@@ -116,7 +116,7 @@ describe('taking up a round', () => {
     });
     await ask('rearrangeStagingItem', { ...rearrange, resultId: photo.first });
     expect((await takeJob(server, photo.jobId, 3))?.items).toMatchObject([
-      { style: 'modern', rearranged: { plan: { pieces: PLAN.pieces } } },
+      { style: 'modern', rearranged: { request: { plan: { pieces: PLAN.pieces } } } },
     ]);
   });
 });
