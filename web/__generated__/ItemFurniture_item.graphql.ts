@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9008a889fa21734048aa5d117b3521b3>>
+ * @generated SignedSource<<dc6149cf92c235beaf29ceab5fb2a2df>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ItemFurniture_item$data = {
       readonly id: string;
     } | null | undefined;
   } | null | undefined;
+  readonly sharesFurniture: boolean;
   readonly state: StagingItemState;
   readonly " $fragmentType": "ItemFurniture_item";
 };
@@ -68,6 +69,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "sharesFurniture",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StagingResult",
       "kind": "LinkedField",
       "name": "result",
@@ -101,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "66d8b2aefcc1c5ad1865fd79a78b3262";
+(node as any).hash = "2d2cddb413c307460f82c9cb602cdd98";
 
 export default node;

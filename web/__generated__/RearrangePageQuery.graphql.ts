@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efa574b0e0e762c2080006ed21a15b2c>>
- * @relayHash a73df0008dffdbbfa72a9fd6a58cfda0
+ * @generated SignedSource<<0f96e8ae41c7cc3403ababdb7ff29ac6>>
+ * @relayHash d317663e1470710f84f206e015a049e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73a28bdc343f9399db476b37ed27d2ede26aac26817a1cc126ffa6c9600d59e
+// @relayRequestID afa36bb5f153950581fed644c3b1988174d2a9eefcd26560d1ba25b3fd16d20d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type RearrangePageQuery$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
+    readonly sharesFurniture?: boolean;
     readonly state?: StagingItemState;
   } | null | undefined;
   readonly job: {
@@ -131,38 +132,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "piecesUrl",
+  "name": "sharesFurniture",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "piecesUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "units",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewUrl",
+  "name": "notes",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewUrl",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,6 +247,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +257,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +312,7 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -328,7 +337,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -347,7 +356,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +400,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -399,6 +408,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,7 +418,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,8 +428,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -469,7 +479,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,8 +502,8 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -521,7 +531,7 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -532,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "b73a28bdc343f9399db476b37ed27d2ede26aac26817a1cc126ffa6c9600d59e",
+    "id": "afa36bb5f153950581fed644c3b1988174d2a9eefcd26560d1ba25b3fd16d20d",
     "metadata": {},
     "name": "RearrangePageQuery",
     "operationKind": "query",
@@ -541,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dfcb9e545d24806597eb75e028b7cbc";
+(node as any).hash = "dcf2712e75a2ad74d53b58045e906fab";
 
 export default node;

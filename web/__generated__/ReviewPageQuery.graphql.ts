@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1119579c6365414a8c5795c2aef91f90>>
- * @relayHash a33aff65c315a3dd15d7023596e35358
+ * @generated SignedSource<<e11d767fab706694daffed6d71b9f8cf>>
+ * @relayHash 1f6b21f7ab9d2bd32d47d0dbc88d20fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f5dcdd39a2678cfa92064ee8a7e2469de24215550a52a95c7a71b2b2d8436e
+// @relayRequestID 19d9b11fc850729466490580c883c5d0f163f5f61d625b8c92f2cf5f229bbaba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1102,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f5dcdd39a2678cfa92064ee8a7e2469de24215550a52a95c7a71b2b2d8436e",
+    "id": "19d9b11fc850729466490580c883c5d0f163f5f61d625b8c92f2cf5f229bbaba",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01de1b58e87915c1b3e2ccea3406f3b>>
- * @relayHash e6705420550fb83d82b9a622de615632
+ * @generated SignedSource<<49e1e6de46197d632c25c09a739c7b47>>
+ * @relayHash 17d632a43381c1305f35d1ffa921b3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb7209271dd5d2c6b6e74888773781fa45c82c73874561cee81c68d069311ae
+// @relayRequestID ff4c878793ef16608838e20fb9d5bd3fec4e89de3ea063cf2e8bf3d001ef2333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1147,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eb7209271dd5d2c6b6e74888773781fa45c82c73874561cee81c68d069311ae",
+    "id": "ff4c878793ef16608838e20fb9d5bd3fec4e89de3ea063cf2e8bf3d001ef2333",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

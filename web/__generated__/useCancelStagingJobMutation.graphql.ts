@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4210759df73c1403b4aeec4a06edb537>>
- * @relayHash 4e106adf8babceec53424f55a40e0c52
+ * @generated SignedSource<<863b20184851977591d5bd3b1ad1ac68>>
+ * @relayHash 46e35a93cdfed024dcfab3459c97f65d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece9b977b770a80ee1e5aab6a20a257ff8b165df6770cf4096dd51bd801c77dc
+// @relayRequestID 9e55fd17e08470386c3ebfa1a7b14d2bfed419dad6c479678db81d0078bf9c73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1146,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece9b977b770a80ee1e5aab6a20a257ff8b165df6770cf4096dd51bd801c77dc",
+    "id": "9e55fd17e08470386c3ebfa1a7b14d2bfed419dad6c479678db81d0078bf9c73",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

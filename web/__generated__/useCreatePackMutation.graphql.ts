@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a48889b7c855268d11e665d7ac3b43d>>
- * @relayHash faf750450d1bb5fba9716472b10d41d1
+ * @generated SignedSource<<3fe1b04ecf803d37bcc37e0dcc033099>>
+ * @relayHash 306d84e61ed3ea5600106fdb2cb6f453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c83bfd73c785b647698e28935a201d06dd5b533e58ecf114771016b1148aa49
+// @relayRequestID 0e8880737765425f397f3a99e9f738ee44c9ac6ef370b165a6f1a2c833a13dd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1149,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c83bfd73c785b647698e28935a201d06dd5b533e58ecf114771016b1148aa49",
+    "id": "0e8880737765425f397f3a99e9f738ee44c9ac6ef370b165a6f1a2c833a13dd1",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87badb64faa78bb3d0a48a2a9fd9abea>>
- * @relayHash ef5d61b052b73295ec5bbf8940ef7579
+ * @generated SignedSource<<fc91c9c8cddd52b264cfaa4ece9ee0ed>>
+ * @relayHash a56599c35534f638082cd189fd736da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e097788c5cda295d521fdaf66edabb816dc89de5b26668c69ae7e0e0a824a7
+// @relayRequestID 09ee5859ef5a6830b3cf5bf66cd8d390b90594f864e62a9e1d7d6b55e5745b96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1137,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "59e097788c5cda295d521fdaf66edabb816dc89de5b26668c69ae7e0e0a824a7",
+    "id": "09ee5859ef5a6830b3cf5bf66cd8d390b90594f864e62a9e1d7d6b55e5745b96",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81899f55809be116b895373cdd2937f3>>
- * @relayHash 287d71900226f01cfe65dafa568ee273
+ * @generated SignedSource<<cf6665be2ba1b2abf5c5ba4c718bda3e>>
+ * @relayHash 3b6655a8cbad167e6fec5ddfc7b7ff5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae0fc4448195e298d7aef30d0d84e2c2696155296a581e15084413da25c1d7db
+// @relayRequestID 2686ddf4d927531d0791cad2f40f425e3eed57bd9dbecb5619ab2edbaa81387f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1150,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae0fc4448195e298d7aef30d0d84e2c2696155296a581e15084413da25c1d7db",
+    "id": "2686ddf4d927531d0791cad2f40f425e3eed57bd9dbecb5619ab2edbaa81387f",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d034300655f5ba132ae2b6ec28f69f6>>
- * @relayHash 5cdf0762e167bd56b15ada155ecd7e13
+ * @generated SignedSource<<5d9c059f35c89e3e557c6a3633437814>>
+ * @relayHash 757b557c31e4a0fb7556e4f0905ac960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e934d7a4e77a6d9ef9304c0dfbe62d63269cc7489a10e3f15c7b91b894c4a3
+// @relayRequestID aee7ec2cfcb172302401761720ee024a4833cc04fa3b6abb002dc6b9fd90e092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1146,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e934d7a4e77a6d9ef9304c0dfbe62d63269cc7489a10e3f15c7b91b894c4a3",
+    "id": "aee7ec2cfcb172302401761720ee024a4833cc04fa3b6abb002dc6b9fd90e092",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

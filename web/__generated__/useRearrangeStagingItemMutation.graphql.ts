@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53dc8d0d896d49f054aa4bc7b4a684ce>>
- * @relayHash 125f80f9cdd679080ab2ad099114b9ed
+ * @generated SignedSource<<670696fceda46f6c5918ea0db1cf5507>>
+ * @relayHash 050911fcd0c0182b0e74dd8a9ec0f0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421c7e90e6e499a8bfbfe07ff9afa130770d3f7345ea712d1bd4eb81f5c0d782
+// @relayRequestID afd182a40bb8f78944b1ad8a208f781eb0af0ac48bfd9d027eaf310d3bde2124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1164,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "421c7e90e6e499a8bfbfe07ff9afa130770d3f7345ea712d1bd4eb81f5c0d782",
+    "id": "afd182a40bb8f78944b1ad8a208f781eb0af0ac48bfd9d027eaf310d3bde2124",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7363ab36bd357f54698a647c75605b3>>
- * @relayHash b1fc34d7cdc2305c0aef3f9898078ec4
+ * @generated SignedSource<<cfbf30a91e12abed7fad9eca578bf871>>
+ * @relayHash 82fd29d43661a09abc1779d162924d2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dad951664e675445e258866b4bda8285a6bd85278be928ab15d5189c771f7b3
+// @relayRequestID 9231675bb32b31f6c2df6ab31a4baacb69e6c4d8c3b04634de69503d0b90336f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1152,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dad951664e675445e258866b4bda8285a6bd85278be928ab15d5189c771f7b3",
+    "id": "9231675bb32b31f6c2df6ab31a4baacb69e6c4d8c3b04634de69503d0b90336f",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

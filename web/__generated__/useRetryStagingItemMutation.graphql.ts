@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<914203262ae7b834713502e2c386abac>>
- * @relayHash d4e862746af00d3ad6bc4250a10e8433
+ * @generated SignedSource<<95974666f5de300c1fe7bd32fa7acab3>>
+ * @relayHash 8f0dbd0b04b51c1c97f02eaee99ede78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63884b44f4ffea399afe71948ab084ed7091bb4a48d8b63fde3d85aec7282e53
+// @relayRequestID 8a9aa95ed788dad95bbf7aabe4be9ca833d3b3c7d6294c78c8bf611f8dfc23fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1146,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "63884b44f4ffea399afe71948ab084ed7091bb4a48d8b63fde3d85aec7282e53",
+    "id": "8a9aa95ed788dad95bbf7aabe4be9ca833d3b3c7d6294c78c8bf611f8dfc23fb",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce2f95e903d689ec88ff94eee1aee6f>>
- * @relayHash 961b576a963a65af958daec4d35172db
+ * @generated SignedSource<<193351cf9242236c1223bfb7c9045d8c>>
+ * @relayHash 003b77ad229a4641d20d7565add850e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10396867fd9eacda2b29ca0c873817dfc8e62a4a8fd49d87bee112be6d55f2e8
+// @relayRequestID 580eafb3423ba6f33e5334ba6c2c0ccc1a1d70cc1f5c283d71f70a7b208a139a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1150,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "10396867fd9eacda2b29ca0c873817dfc8e62a4a8fd49d87bee112be6d55f2e8",
+    "id": "580eafb3423ba6f33e5334ba6c2c0ccc1a1d70cc1f5c283d71f70a7b208a139a",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14693bafd18a8c291f8f9477993c17b>>
- * @relayHash 63709eaf67dd6492a50045f9e1e4fffd
+ * @generated SignedSource<<b1eccc9bc55acaa04e645c80bd234d0f>>
+ * @relayHash 16d8bb9b0ddfbb5b99b8a9a8afc58c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33990764f9b6d9ac9820d756f4a82ab04706df52f2e829451f032628fd0dcdd2
+// @relayRequestID d0ad8886b3ce5b30e9321f14e64d23e19978244994c33690501828c075bdbaf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1021,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "33990764f9b6d9ac9820d756f4a82ab04706df52f2e829451f032628fd0dcdd2",
+    "id": "d0ad8886b3ce5b30e9321f14e64d23e19978244994c33690501828c075bdbaf9",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

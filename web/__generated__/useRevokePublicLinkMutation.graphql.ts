@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d7cbf8118556423d5ff391ccc20371>>
- * @relayHash 24838dd16c4dcb053e66bd3f00487be7
+ * @generated SignedSource<<aa1a9d4d6ef617f5571dbbaf888b6824>>
+ * @relayHash 5e1c1f0150bb7ce36456f014124ebcdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f66ff7d3054a76ee54580d64f55bc7e45d8fd2aba29a9ec3045d284d85e68de
+// @relayRequestID 5331cc7a084bfb18daeb78a06277f5988867a943142dcdc6572e2add92355e45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1131,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f66ff7d3054a76ee54580d64f55bc7e45d8fd2aba29a9ec3045d284d85e68de",
+    "id": "5331cc7a084bfb18daeb78a06277f5988867a943142dcdc6572e2add92355e45",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6039abb7d5be8cc3ee61d1b5524bfc74>>
- * @relayHash 0276696cdff664d71e1dc0ea3e385096
+ * @generated SignedSource<<f3b748bb7568ca552b41c565d517e429>>
+ * @relayHash 1a1daf82eb526dfec65d9df18a2c9813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 481c2d8bd881bb354dd3cc04e1c94120d3163c4b00f8defc906a1b6f127efa8a
+// @relayRequestID 34fcfd627a406259fffa5ee62044fc865da59189c581ddecc27183834e8c9a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1149,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "481c2d8bd881bb354dd3cc04e1c94120d3163c4b00f8defc906a1b6f127efa8a",
+    "id": "34fcfd627a406259fffa5ee62044fc865da59189c581ddecc27183834e8c9a34",
     "metadata": {},
     "name": "useSetSameRoomMutation",
     "operationKind": "mutation",

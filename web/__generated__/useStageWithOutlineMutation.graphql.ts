@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebafed20ebfbb4b17f7514b86fa7f438>>
- * @relayHash 09d5c63ac1bb31e6b8fcc59c6054fb5e
+ * @generated SignedSource<<dc7b7ef01a6160e1f0e12996c7061299>>
+ * @relayHash 4f52868d2bfe922750e107dd0b333f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f843720d64e6f7801699cc8ba3c539e1c0f722c3841f0cd71d7ec31150753a5
+// @relayRequestID 56338b05750dc58b828ce1bd945b8a1d29de92858f78064025d28180b9740051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1261,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f843720d64e6f7801699cc8ba3c539e1c0f722c3841f0cd71d7ec31150753a5",
+    "id": "56338b05750dc58b828ce1bd945b8a1d29de92858f78064025d28180b9740051",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

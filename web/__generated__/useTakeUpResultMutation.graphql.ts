@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0367f3ec855b08ca317d520caa4cd12>>
- * @relayHash 8f64898dd62675e03cc5ac1b90d621ca
+ * @generated SignedSource<<2b18e187957e0984347fa8cb814cba64>>
+ * @relayHash 9b750e343b68e7bfe9b462e6f4ebefbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fad87f1d714572fe29a59a5c2b0580fcad3f63d7118bf3a2667045a45a7696
+// @relayRequestID 9a130ab7dc413b237897e6f22f3d938d76c570656a0d427ecf2938d80b8a6c4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1148,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "47fad87f1d714572fe29a59a5c2b0580fcad3f63d7118bf3a2667045a45a7696",
+    "id": "9a130ab7dc413b237897e6f22f3d938d76c570656a0d427ecf2938d80b8a6c4c",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

@@ -186,6 +186,11 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'The furniture cannot be rearranged now' })).toBeTruthy();
 });
 
+test('furniture of another photo of the room is changed there', async () => {
+  open({ item: { sharesFurniture: true } });
+  expect(await screen.findByRole('heading', { name: 'This photo has the furniture of another one' })).toBeTruthy();
+});
+
 test('asks before an arrangement that was not staged is left', async () => {
   const { router } = open();
   await nudge('lounge chair', '{ArrowRight}');

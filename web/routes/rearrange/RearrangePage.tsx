@@ -33,6 +33,7 @@ export function RearrangePage() {
             jobId
             state
             decision
+            sharesFurniture
             result {
               id
               piecesUrl
@@ -68,6 +69,15 @@ export function RearrangePage() {
       <PageNotice
         title="You cannot rearrange furniture"
         text="Your role in the workspace lets you see staging jobs, not change them."
+        {...back}
+      />
+    );
+  }
+  if (item.sharesFurniture && !sent) {
+    return (
+      <PageNotice
+        title="This photo has the furniture of another one"
+        text="Both show the same room: rearrange the furniture in the other photo, and this one follows."
         {...back}
       />
     );

@@ -10,15 +10,16 @@ interface ItemFurnitureProps {
   readonly status: string;
 }
 
-/** Offers those who may stage to move the furniture of an image that waits for a review. */
+/** Offers those who may stage to move the own furniture of an image that waits for a review. */
 export function ItemFurniture({ item, status }: ItemFurnitureProps) {
-  const { id, jobId, state, decision, result } = useFragment(
+  const { id, jobId, state, decision, sharesFurniture, result } = useFragment(
     graphql`
       fragment ItemFurniture_item on StagingItem {
         id
         jobId
         state
         decision
+        sharesFurniture
         result {
           piecesUrl
           proof {
@@ -31,7 +32,8 @@ export function ItemFurniture({ item, status }: ItemFurnitureProps) {
   );
   const mayStage = useMay('STAGING_WRITE');
   const waits = status === 'PROOF_READY' && state === 'STAGED' && decision === 'UNDECIDED';
-  if (!mayStage || !waits || !result?.proof || !result.piecesUrl) return null;
+  // furniture of another photo of its room is changed there, and this one follows
+  if (!mayStage || !waits || sharesFurniture || !result?.proof || !result.piecesUrl) return null;
   return (
     <section className={box}>
       <h2 className={title}>The furniture</h2>
