@@ -31,6 +31,9 @@ function knobPixel(camera: Camera, { x, z, depth, angle }: Piece): Pixel | null 
   return project(camera, [x + Math.sin(angle) * out, 0, z + Math.cos(angle) * out]);
 }
 
+/** The knob of a piece that reaches out of the picture is at its border. */
+const inside = (share: number): number => Math.min(0.95, Math.max(0.05, share));
+
 /** Sticks to the directions of the walls, otherwise to steps of 15 degrees. */
 function stuckAngle(angle: number): number {
   const quarter = Math.round(angle / QUARTER) * QUARTER;
@@ -63,7 +66,7 @@ export function TurnKnob({ piece, name, camera, width, height, picture, rearrang
       aria-hidden
       title={`Turn ${name}`}
       className={knob}
-      style={{ left: `${(at[0] / width) * 100}%`, top: `${(at[1] / height) * 100}%` }}
+      style={{ left: `${inside(at[0] / width) * 100}%`, top: `${inside(at[1] / height) * 100}%` }}
       onPointerDown={(event) => {
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
