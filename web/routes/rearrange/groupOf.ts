@@ -1,4 +1,5 @@
 import type { Piece, Plan } from '../../../api/stager/contract.js';
+import { within } from '../../../api/stager/design/scene/footprint.js';
 import { KINDS, type Kind } from '../../../api/stager/kinds.js';
 
 const seatOf = ({ kind }: Piece): Kind | undefined => {
@@ -8,11 +9,9 @@ const seatOf = ({ kind }: Piece): Kind | undefined => {
 
 /** Whether the middle of a piece, or much of it, lies over a rug. */
 function isOver(rug: Piece, piece: Piece): boolean {
-  const [c, s] = [Math.cos(rug.angle), Math.sin(rug.angle)];
-  const [dx, dz] = [piece.x - rug.x, piece.z - rug.z];
-  const [aside, ahead] = [Math.abs(dx * c - dz * s), Math.abs(dx * s + dz * c)];
+  const [aside, ahead] = within(rug, [piece.x, piece.z]);
   const reach = Math.min(piece.width, piece.depth) / 2;
-  return aside < rug.width / 2 + reach && ahead < rug.depth / 2 + reach;
+  return Math.abs(aside) < rug.width / 2 + reach && Math.abs(ahead) < rug.depth / 2 + reach;
 }
 
 /**

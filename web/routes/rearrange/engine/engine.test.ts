@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { arrangeInSteps } from '../../../../api/stager/design/arrange.js';
 import { boxRoom } from '../../../../api/stager/design/testing/boxRoom.js';
 import { PLAN, pieceOf, ROOM } from '../testing/furnished.js';
 import { createEngine } from './engine.js';
 import type { Answer, Evaluation, Question, Wanted } from './messages.js';
 import { trianglesOf } from './packMesh.js';
+
+vi.mock('../../../../api/stager/design/arrange.js', { spy: true });
 
 function opened(plan = PLAN, room = ROOM) {
   const answers: Answer[] = [];
@@ -123,6 +126,21 @@ test('refuses a new arrangement where none fits, in words, and goes on', () => {
     message: expect.stringMatching(/fits? on the floor/),
   });
   expect(ask({ edits: [] })?.kind).toBe('evaluated');
+});
+
+test('makes a new arrangement once, though a drag after it asks many times', () => {
+  vi.mocked(arrangeInSteps).mockClear();
+  const { ask } = opened();
+  const edits = [{ act: 'arrange', seed: 5 } as const];
+  const { plan } = evaluated(ask({ edits }));
+  const [main] = plan.pieces;
+  const drag = [0.1, 0.2].map((x) =>
+    evaluated(ask({ edits: structuredClone(edits), wish: wanted(main?.id ?? '', { x, z: -3, sticks: false }) })),
+  );
+  expect(drag.map((one) => placeOf(one, main?.id ?? '').x)).toEqual([expect.closeTo(0.1), expect.closeTo(0.2)]);
+  expect(arrangeInSteps).toHaveBeenCalledTimes(1);
+  evaluated(ask({ edits: [{ act: 'arrange', seed: 6 }] }));
+  expect(arrangeInSteps).toHaveBeenCalledTimes(2);
 });
 
 test('names the pieces, with the colours that there are', () => {

@@ -24,43 +24,51 @@ export function createEngine(answer: (message: Answer) => void) {
   let shown: Plan | null = null;
   const meshes = new Map<string, PackedMesh>();
   const facts = new Map<string, PieceFacts>();
-  /** the triangles that the page has of each mesh */
+  /** triangles that the page has of each mesh, at most */
   const sent = new Map<string, number>();
+  /** the newest arrangement that was asked for: a drag after it asks for the same many times a second */
+  let arranged: { readonly key: string; readonly plan: Plan } | null = null;
 
-  function send(key: string, mesh: PackedMesh) {
-    if (sent.get(key) === trianglesOf(mesh)) return;
-    sent.set(key, trianglesOf(mesh));
-    answer({ kind: 'mesh', key, mesh });
-  }
-
-  function make(plan: Plan, piece: Piece): void {
-    const key = shapeKey(plan, piece);
-    if (meshes.has(key)) return;
-    const shop = openWorkshop(plan);
-    const mesh = packMesh(finish(buildPiece(piece, shop)), shop.materials);
-    meshes.set(key, mesh);
-    send(key, mesh);
+  /** Sends a mesh of at most so many triangles, unless the page has that. */
+  function send(key: string, mesh: PackedMesh, most = Infinity) {
+    const limit = Math.min(most, trianglesOf(mesh));
+    if (sent.get(key) === limit) return;
+    sent.set(key, limit);
+    answer({ kind: 'mesh', key, mesh: thinMesh(mesh, limit) });
   }
 
   /** Makes the next mesh that lacks. @returns whether there is more to do */
   function work(): boolean {
     const plan = shown;
     if (!plan) return false;
-    const lacking = plan.pieces.find((piece) => !meshes.has(shapeKey(plan, piece)));
+    const keyed = plan.pieces.map((piece) => ({ piece, key: shapeKey(plan, piece) }));
+    const lacking = keyed.find(({ key }) => !meshes.has(key));
     if (lacking) {
-      make(plan, lacking);
+      const shop = openWorkshop(plan);
+      const mesh = packMesh(finish(buildPiece(lacking.piece, shop)), shop.materials);
+      meshes.set(lacking.key, mesh);
+      send(lacking.key, mesh);
       return true;
     }
-    const keys = plan.pieces.map((piece) => shapeKey(plan, piece));
-    const counts = keys.map((key) => trianglesOf(meshes.get(key)!));
+    const counts = keyed.map(({ key }) => trianglesOf(meshes.get(key)!));
     const most = shareOf(counts, MOST_TRIANGLES);
-    for (const key of new Set(keys)) send(key, thinMesh(meshes.get(key)!, most));
+    for (const { key } of keyed) send(key, meshes.get(key)!, most);
     return false;
   }
 
+  /** The plan after the edits; a new arrangement among them takes about a second, so that it is made once. */
+  function planAfter({ room, plan, ordered }: OpenedRoom, edits: readonly PlanEdit[]): Plan {
+    const begins = edits.findLastIndex(({ act }) => act === 'arrange') + 1;
+    if (begins === 0) return applyEdits(room, plan, edits);
+    const head = edits.slice(0, begins);
+    const key = JSON.stringify(head);
+    if (arranged?.key !== key) arranged = { key, plan: applyEdits(room, plan, head, ordered) };
+    return applyEdits(room, arranged.plan, edits.slice(begins));
+  }
+
   function evaluate(of: OpenedRoom, edits: readonly PlanEdit[], wish?: Wanted | More): Evaluation {
-    const { room, plan, ordered, units } = of;
-    const before = applyEdits(room, plan, edits, ordered);
+    const { room, units } = of;
+    const before = planAfter(of, edits);
     const stuck = wish?.kind === 'place' ? stick(room, before, wish) : null;
     const more = editsOf(room, before, wish, stuck);
     const all = joinEdits(edits, more);

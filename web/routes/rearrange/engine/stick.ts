@@ -1,6 +1,7 @@
 /** Where a piece goes when a person drags it: within the room, at walls, in line with others, at the usual distance. */
 import type { Piece, Plan, Room, Side } from '../../../../api/stager/contract.js';
 import { clearances } from '../../../../api/stager/design/clearances.js';
+import { standsOn } from '../../../../api/stager/design/edits/itemsOn.js';
 import { WALL_GAP } from '../../../../api/stager/design/placing/roomRules.js';
 import { halfExtents, place, within, wrapAngle } from '../../../../api/stager/design/scene/footprint.js';
 import { alongWall, FACING, SIDES } from '../../../../api/stager/design/scene/walls.js';
@@ -44,18 +45,12 @@ const clamp = (value: number, least: number, most: number): number =>
 
 /** What stands on another piece stays on it. */
 function onTop({ plan, piece, wanted }: Sticking): Stuck {
-  const base = plan.pieces.find((other) => other !== piece && isUnder(other, piece));
+  const base = plan.pieces.find((other) => other !== piece && standsOn(piece, other));
   if (!base) return { x: wanted.x, z: wanted.z, guides: [] };
   const [x, z] = within(base, [wanted.x, wanted.z]);
   const [aside, ahead] = [(base.width - piece.width) / 2, (base.depth - piece.depth) / 2];
   const [placedX, placedZ] = place(base, clamp(x, -aside, aside), clamp(z, -ahead, ahead));
   return { x: placedX, z: placedZ, guides: [] };
-}
-
-function isUnder(base: Piece, item: Piece): boolean {
-  const [x, z] = within(base, [item.x, item.z]);
-  const touches = Math.abs(item.y - base.y - base.height) < 0.03;
-  return touches && Math.abs(x) <= base.width / 2 && Math.abs(z) <= base.depth / 2;
 }
 
 /** What hangs on a wall moves along it and up and down; it sticks to the middles of what is below, and to heights. */

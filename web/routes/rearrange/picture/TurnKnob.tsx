@@ -4,6 +4,7 @@ import { css } from '#styled/css';
 import { onFloor, project } from '../../../../api/shared/geometry/camera.js';
 import type { Camera, Pixel } from '../../../../api/shared/geometry/types.js';
 import type { Piece } from '../../../../api/stager/contract.js';
+import { lookingAt, place } from '../../../../api/stager/design/scene/footprint.js';
 import { Icon } from '../../../components/Icon.js';
 import { oneGesture } from '../../../components/history.js';
 import type { Rearranging } from '../useRearranging.js';
@@ -26,9 +27,9 @@ const STEP = Math.PI / 12;
 const QUARTER = Math.PI / 2;
 const NEAR_QUARTER = 0.14;
 
-function knobPixel(camera: Camera, { x, z, depth, angle }: Piece): Pixel | null {
-  const out = depth / 2 + BEFORE;
-  return project(camera, [x + Math.sin(angle) * out, 0, z + Math.cos(angle) * out]);
+function knobPixel(camera: Camera, piece: Piece): Pixel | null {
+  const [x, z] = place(piece, 0, piece.depth / 2 + BEFORE);
+  return project(camera, [x, 0, z]);
 }
 
 /** The knob of a piece that reaches out of the picture is at its border. */
@@ -55,7 +56,7 @@ export function TurnKnob({ piece, name, camera, width, height, picture, rearrang
     ];
     const point = onFloor(camera, pixel);
     if (!point) return;
-    const angle = Math.atan2(point[0] - piece.x, point[2] - piece.z);
+    const angle = lookingAt(piece, { x: point[0], z: point[2] });
     const wanted = event.altKey ? angle : stuckAngle(angle);
     if (Math.abs(wanted - piece.angle) < 0.001) return;
     void rearranging.act([{ act: 'turn', id: piece.id, angle: wanted }], gesture.current);
