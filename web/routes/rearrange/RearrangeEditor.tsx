@@ -13,7 +13,7 @@ import { LeaveGuard } from '../../components/LeaveGuard.js';
 import { WithRail } from '../../components/Rail.js';
 import { useUndoKeys } from '../../components/useUndoKeys.js';
 import { announce } from '../../feedback/announcer.js';
-import type { Units } from '../../format/lengths.js';
+import { systemOf, type Units } from '../../format/lengths.js';
 import { groupOf } from './groupOf.js';
 import { placeWords } from './placeWords.js';
 import { RearrangeKeys } from './picture/RearrangeKeys.js';
@@ -46,7 +46,7 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
     staged: source,
     map: result?.piecesUrl ?? '',
   });
-  const rearranging = useRearranging({ room, plan, units, ordered: orderedOf(order, notes) });
+  const rearranging = useRearranging({ room, plan, units: systemOf(units), ordered: orderedOf(order, notes) });
   const [grouped, setGrouped] = useState(false);
   const [stage, staging] = useRearrangeStagingItem();
   const [staged, setStaged] = useState(false);
@@ -54,7 +54,8 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
   const picture = useRef<HTMLElement>(null);
   const scene = useRef<Scene | null>(null);
   const help = useId();
-  const { store, edits, undo, redo } = rearranging;
+  const { arrangement, edits, undo, redo } = rearranging;
+  const { store } = arrangement;
 
   useUndoKeys(undo, redo);
   useEffect(() => {
@@ -88,7 +89,7 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
       >
         <div className={canvas}>
           <RearrangePicture
-            {...{ room, rearranging, along, picture }}
+            {...{ room, arrangement, along, picture }}
             shownPlan={{ plan, shown: result?.report.furniture.map(({ key }) => key) ?? [] }}
             staged={{ src: source, alt: `${input.originalName}, furnished` }}
             pictures={loaded}

@@ -28,6 +28,15 @@ test.each<[string, readonly PlanEdit[], readonly PlanEdit[], readonly PlanEdit[]
       { act: 'double', id: 'sofa-1', x: 1, z: 0 },
     ],
   ],
+  [
+    'a new arrangement, which keeps another style alone',
+    [move('sofa-1', 0), { act: 'restyle', style: 'japon' }, { act: 'arrange', seed: 1 }],
+    [{ act: 'arrange', seed: 2 }],
+    [
+      { act: 'restyle', style: 'japon' },
+      { act: 'arrange', seed: 2 },
+    ],
+  ],
   ['nothing more', [move('sofa-1', 0)], [], [move('sofa-1', 0)]],
 ])('joins %s', (_, edits, more, expected) => {
   expect(joinEdits(edits, more)).toEqual(expected);

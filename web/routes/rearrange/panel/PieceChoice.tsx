@@ -2,7 +2,7 @@ import { css } from '#styled/css';
 import { PlainSelect } from '../../../components/PlainSelect.js';
 import { type Store, useStored } from '../../../components/store.js';
 import { numberedNames } from '../numberedNames.js';
-import type { Shown } from '../useRearranging.js';
+import type { Shown } from '../arrangement.js';
 
 interface PieceChoiceProps {
   readonly store: Store<Shown>;

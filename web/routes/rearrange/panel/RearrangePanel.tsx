@@ -2,12 +2,11 @@ import type { RefObject } from 'react';
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { css } from '#styled/css';
 import { Button } from '../../../components/Button.js';
-import { Icon } from '../../../components/Icon.js';
 import { RailPart } from '../../../components/Rail.js';
 import { useStored } from '../../../components/store.js';
-import { Tooltip } from '../../../components/Tooltip.js';
 import type { Units } from '../../../format/lengths.js';
 import type { Rearranging } from '../useRearranging.js';
+import { ActButtons } from './ActButtons.js';
 import { Objections } from './Objections.js';
 import { PieceActs } from './PieceActs.js';
 import { PieceChoice } from './PieceChoice.js';
@@ -27,7 +26,9 @@ interface RearrangePanelProps {
 /** For the rail: the piece in hand, the whole room, what speaks against the arrangement, and the submit button. */
 export function RearrangePanel(props: RearrangePanelProps) {
   const { rearranging, units, grouped, onGroup, picture, busy, onSubmit } = props;
-  const { store, edits, undo, redo, replace, broken } = rearranging;
+  const { arrangement, edits, undo, redo, replace } = rearranging;
+  const { store } = arrangement;
+  const broken = useStored(store, (state) => state.broken);
   const objections = useStored(store, (state) => state.objections);
   const ready = useStored(store, (state) => state.ready);
   const isBarred = objections.some(({ hard }) => hard);
@@ -39,23 +40,15 @@ export function RearrangePanel(props: RearrangePanelProps) {
   return (
     <>
       <RailPart>
-        <div className={tools}>
-          {steps.map(({ label, icon, act }) => (
-            <Tooltip key={label} label={label}>
-              <Button variant="outline" iconOnly aria-label={label} disabled={!act} onClick={act ?? undefined}>
-                <Icon of={icon} />
-              </Button>
-            </Tooltip>
-          ))}
-        </div>
+        <ActButtons acts={steps} />
         {broken && <p className={text}>The page has lost its stager. Load it again to go on.</p>}
       </RailPart>
       <RailPart>
-        <PieceChoice store={store} onSelect={rearranging.select} />
-        <PieceActs {...{ rearranging, units, grouped, onGroup, picture }} />
+        <PieceChoice store={store} onSelect={(id) => arrangement.select(id)} />
+        <PieceActs {...{ arrangement, units, grouped, onGroup, picture }} />
       </RailPart>
       <RailPart>
-        <WholeRoom rearranging={rearranging} units={units} />
+        <WholeRoom arrangement={arrangement} units={units} />
       </RailPart>
       <RailPart stuck="always">
         <Button
@@ -74,5 +67,4 @@ export function RearrangePanel(props: RearrangePanelProps) {
   );
 }
 
-const tools = css({ display: 'flex', gap: '8' });
 const text = css({ textStyle: 'small', color: 'ink.muted' });

@@ -10,10 +10,10 @@ import { announce } from '../../../feedback/announcer.js';
 import type { Units } from '../../../format/lengths.js';
 import { styleLabel, STYLES } from '../../../staging/stagingOptions.js';
 import { LazyCatalogue } from '../catalogue/LazyCatalogue.js';
-import type { Rearranging } from '../useRearranging.js';
+import type { Arrangement } from '../arrangement.js';
 
 interface WholeRoomProps {
-  readonly rearranging: Rearranging;
+  readonly arrangement: Arrangement;
   readonly units: Units;
 }
 
@@ -22,8 +22,8 @@ const STYLE_ITEMS = STYLES.map(({ value, label }) => ({ value, label }));
 const SEEDS = 2 ** 31;
 
 /** What can be done with all furniture together. */
-export function WholeRoom({ rearranging, units }: WholeRoomProps) {
-  const { store, act, wish, select } = rearranging;
+export function WholeRoom({ arrangement, units }: WholeRoomProps) {
+  const { store } = arrangement;
   const style = useStored(store, (state) => state.plan.style);
   const [adding, setAdding] = useState(false);
   const [arranging, setArranging] = useState(false);
@@ -31,14 +31,15 @@ export function WholeRoom({ rearranging, units }: WholeRoomProps) {
   async function arrange() {
     setArranging(true);
     const seed = Math.floor(Math.random() * SEEDS);
-    const evaluation = await act([{ act: 'arrange', seed }]);
+    const evaluation = await arrangement.act([{ act: 'arrange', seed }]);
     setArranging(false);
     if (evaluation) announce(`Another arrangement, of ${evaluation.plan.pieces.length} pieces.`);
   }
   async function restyle(chosen: string) {
     const named = chosen.toLowerCase() as Style;
     if (named === style) return;
-    if (await act([{ act: 'restyle', style: named }])) announce(`${styleLabel(chosen)}, in the same places.`);
+    if (await arrangement.act([{ act: 'restyle', style: named }]))
+      announce(`${styleLabel(chosen)}, in the same places.`);
   }
   return (
     <div className={box}>
@@ -66,10 +67,10 @@ export function WholeRoom({ rearranging, units }: WholeRoomProps) {
           onClose={() => setAdding(false)}
           onChoose={async (kind) => {
             setAdding(false);
-            const evaluation = await wish({ kind: 'add', of: kind });
+            const evaluation = await arrangement.wish({ kind: 'add', of: kind });
             const made = evaluation?.plan.pieces.at(-1);
             if (!evaluation || !made) return;
-            select(made.id);
+            arrangement.select(made.id);
             announce(`${evaluation.facts[made.id]?.name ?? kind} added.`);
           }}
         />

@@ -2,7 +2,7 @@ import { css } from '#styled/css';
 import type { Camera } from '../../../../api/shared/geometry/types.js';
 import { KINDS } from '../../../../api/stager/kinds.js';
 import { type Store, useStored } from '../../../components/store.js';
-import type { Shown } from '../useRearranging.js';
+import type { Shown } from '../arrangement.js';
 import { boxPath, footPath, guidePath } from './lines.js';
 
 interface OverlayProps {

@@ -7,7 +7,7 @@ import { useStored } from '../../../components/store.js';
 import type { Scene } from '../scene/createScene.js';
 import type { StagedPlan } from '../scene/drawnPieces.js';
 import type { LoadedPictures } from '../useScenePictures.js';
-import type { Rearranging } from '../useRearranging.js';
+import type { Arrangement } from '../arrangement.js';
 import { frameOf } from './lines.js';
 import { Overlay } from './Overlay.js';
 import { PieceHandle } from './PieceHandle.js';
@@ -24,7 +24,7 @@ interface RearrangePictureProps {
   readonly room: Room;
   readonly shownPlan: StagedPlan;
   readonly widest: number;
-  readonly rearranging: Rearranging;
+  readonly arrangement: Arrangement;
   readonly along: (id: string) => readonly string[];
   readonly describedBy: string;
   readonly onMoved: (id: string) => void;
@@ -35,10 +35,10 @@ interface RearrangePictureProps {
 
 /** The room with everything in it that can be moved. */
 export function RearrangePicture(props: RearrangePictureProps) {
-  const { staged, pictures, room, shownPlan, widest, rearranging, along, describedBy, onMoved, picture, onScene } =
+  const { staged, pictures, room, shownPlan, widest, arrangement, along, describedBy, onMoved, picture, onScene } =
     props;
   const { camera, width, height } = room;
-  const { store } = rearranging;
+  const { store } = arrangement;
   const scene = useRef<Scene | null>(null);
   const [refused, setRefused] = useState(false);
   const drawable = !refused && pictures.state !== 'failed';
@@ -51,12 +51,12 @@ export function RearrangePicture(props: RearrangePictureProps) {
     camera,
     width,
     height,
-    rearranging,
+    arrangement,
     along,
     pieceAt: (x, y) => (scene.current ? scene.current.pick(x, y) : boxAt(room, pieces, x * width, y * height)),
     onHover: setHovered,
   });
-  const nudge = useNudge({ rearranging, along, onMoved });
+  const nudge = useNudge({ arrangement, along, onMoved });
   const chosen = pieces.find(({ id }) => id === selected);
   const handles = pieces.flatMap((piece) => {
     const middle = middleOf(camera, piece);
@@ -105,13 +105,13 @@ export function RearrangePicture(props: RearrangePictureProps) {
             selected={piece.id === selected}
             inTabOrder={piece.id === inTabOrder}
             describedBy={describedBy}
-            onSelect={() => rearranging.select(piece.id)}
+            onSelect={() => arrangement.select(piece.id)}
             onKey={(event) => void onKey(event, piece.id)}
           />
         ))}
         {chosen && KINDS[chosen.kind].standing !== 'hangs' && chosen.y === 0 && (
           <TurnKnob
-            {...{ camera, width, height, picture, rearranging }}
+            {...{ camera, width, height, picture, arrangement }}
             piece={chosen}
             name={facts[chosen.id]?.name ?? chosen.kind}
           />

@@ -5,7 +5,7 @@ import type { Store } from '../../../components/store.js';
 import { createScene, type Scene } from '../scene/createScene.js';
 import type { StagedPlan } from '../scene/drawnPieces.js';
 import type { ScenePictures } from '../scene/scenePictures.js';
-import type { Shown } from '../useRearranging.js';
+import type { Shown } from '../arrangement.js';
 
 interface SceneCanvasProps {
   readonly pictures: ScenePictures;

@@ -7,7 +7,7 @@ import type { Piece } from '../../../../api/stager/contract.js';
 import { lookingAt, place } from '../../../../api/stager/design/scene/footprint.js';
 import { Icon } from '../../../components/Icon.js';
 import { oneGesture } from '../../../components/history.js';
-import type { Rearranging } from '../useRearranging.js';
+import type { Arrangement } from '../arrangement.js';
 
 interface TurnKnobProps {
   readonly piece: Piece;
@@ -17,7 +17,7 @@ interface TurnKnobProps {
   readonly width: number;
   readonly height: number;
   readonly picture: RefObject<HTMLElement | null>;
-  readonly rearranging: Rearranging;
+  readonly arrangement: Arrangement;
 }
 
 /** Metres before the front of a piece. */
@@ -42,7 +42,7 @@ function stuckAngle(angle: number): number {
 }
 
 /** Turns the piece in hand: drag it round the piece. The keyboard turns by brackets, so that it takes no focus. */
-export function TurnKnob({ piece, name, camera, width, height, picture, rearranging }: TurnKnobProps) {
+export function TurnKnob({ piece, name, camera, width, height, picture, arrangement }: TurnKnobProps) {
   const gesture = useRef<string | null>(null);
   const at = knobPixel(camera, piece);
   if (!at) return null;
@@ -59,7 +59,7 @@ export function TurnKnob({ piece, name, camera, width, height, picture, rearrang
     const angle = lookingAt(piece, { x: point[0], z: point[2] });
     const wanted = event.altKey ? angle : stuckAngle(angle);
     if (Math.abs(wanted - piece.angle) < 0.001) return;
-    void rearranging.act([{ act: 'turn', id: piece.id, angle: wanted }], gesture.current);
+    void arrangement.act([{ act: 'turn', id: piece.id, angle: wanted }], gesture.current);
   }
   const end = () => (gesture.current = null);
   return (

@@ -2,7 +2,7 @@ import type { PointerEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { project } from '../../../../api/shared/geometry/camera.js';
 import type { Camera, Pixel } from '../../../../api/shared/geometry/types.js';
-import type { Rearranging } from '../useRearranging.js';
+import type { Arrangement } from '../arrangement.js';
 import { anchorOf, spotAt } from './pointing.js';
 
 interface GrabSettings {
@@ -11,7 +11,7 @@ interface GrabSettings {
   /** of the photo, pixels */
   readonly width: number;
   readonly height: number;
-  readonly rearranging: Rearranging;
+  readonly arrangement: Arrangement;
   /** the piece at a point, as fractions of the picture */
   readonly pieceAt: (x: number, y: number) => string | null;
   readonly along: (id: string) => readonly string[];
@@ -33,8 +33,8 @@ const SLOP = 4;
 
 /** Takes hold of the piece under the pointer and moves it, by mouse or finger. */
 export function useGrab(settings: GrabSettings) {
-  const { picture, camera, width, height, rearranging, pieceAt, along, onHover } = settings;
-  const { store } = rearranging;
+  const { picture, camera, width, height, arrangement, pieceAt, along, onHover } = settings;
+  const { store } = arrangement;
   const grabbed = useRef<Grab | null>(null);
 
   function fractionsOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Pixel | null {
@@ -63,7 +63,7 @@ export function useGrab(settings: GrabSettings) {
     if (event.button !== 0 || grabbed.current) return;
     const point = fractionsOf(event);
     const id = point && pieceAt(...point);
-    rearranging.select(id);
+    arrangement.select(id);
     const piece = id && pieceOf(id);
     const anchor = piece && project(camera, anchorOf(piece));
     if (!point || !id || !anchor) return;
@@ -87,13 +87,13 @@ export function useGrab(settings: GrabSettings) {
     const pixel: Pixel = [point[0] * width + current.off[0], point[1] * height + current.off[1]];
     const spot = spotAt(camera, piece, pixel);
     const { id } = current;
-    if (spot) rearranging.drag({ kind: 'place', id, ...spot, sticks: !event.altKey, along: along(id) });
+    if (spot) arrangement.drag({ kind: 'place', id, ...spot, sticks: !event.altKey, along: along(id) });
     return undefined;
   }
   function release(event: PointerEvent<HTMLElement>) {
     if (grabbed.current?.pointerId !== event.pointerId) return;
     grabbed.current = null;
-    rearranging.release();
+    arrangement.release();
   }
   return {
     onPointerDown: grab,

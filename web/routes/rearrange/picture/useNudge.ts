@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import type { Piece } from '../../../../api/stager/contract.js';
 import { KINDS } from '../../../../api/stager/kinds.js';
 import { oneGesture } from '../../../components/history.js';
-import { announceObjections, type Rearranging } from '../useRearranging.js';
+import type { Arrangement } from '../arrangement.js';
+import { announceObjections } from '../useRearranging.js';
 
 /** Metres that an arrow key moves a piece by, without and with shift. */
 const STEP = 0.05;
@@ -29,16 +30,16 @@ function movedBy(piece: Piece, along: number, away: number) {
 }
 
 interface Nudging {
-  readonly rearranging: Rearranging;
+  readonly arrangement: Arrangement;
   readonly along: (id: string) => readonly string[];
   /** says where a piece stands now */
   readonly onMoved: (id: string) => void;
 }
 
 /** Moves, turns and removes a piece by keyboard. */
-export function useNudge({ rearranging, along, onMoved }: Nudging) {
+export function useNudge({ arrangement, along, onMoved }: Nudging) {
   const burst = useRef({ at: -Infinity, gesture: '' });
-  const { store } = rearranging;
+  const { store } = arrangement;
 
   function gestureAt(time: number): string {
     if (time - burst.current.at > BURST) burst.current.gesture = oneGesture();
@@ -56,10 +57,10 @@ export function useNudge({ rearranging, along, onMoved }: Nudging) {
     const step = event.shiftKey ? LONG_STEP : STEP;
     const spot = arrow && movedBy(piece, arrow[0] * step, arrow[1] * step);
     const evaluation = spot
-      ? await rearranging.wish({ kind: 'place', id, ...spot, sticks: false, along: along(id) }, gesture)
+      ? await arrangement.wish({ kind: 'place', id, ...spot, sticks: false, along: along(id) }, gesture)
       : turn !== undefined
-        ? await rearranging.act([{ act: 'turn', id, angle: piece.angle + turn }], gesture)
-        : await rearranging.act([{ act: 'remove', id }]);
+        ? await arrangement.act([{ act: 'turn', id, angle: piece.angle + turn }], gesture)
+        : await arrangement.act([{ act: 'remove', id }]);
     if (!evaluation) return;
     onMoved(id);
     announceObjections(evaluation);
