@@ -412,6 +412,9 @@ export type Kind = keyof typeof KINDS;
 /** Whether a piece stands on the floor. */
 export const stands = ({ kind }: { readonly kind: Kind }): boolean => KINDS[kind].standing === 'stands';
 
+/** Whether a piece hangs, on a wall or from the ceiling. */
+export const hangs = ({ kind }: { readonly kind: Kind }): boolean => KINDS[kind].standing === 'hangs';
+
 /** Whether a piece stands on the floor or lies on it. */
 export const isOnFloor = (piece: { readonly kind: Kind }): boolean =>
   stands(piece) || KINDS[piece.kind].standing === 'lies';

@@ -13,6 +13,7 @@ const ENTRIES = [
   'furniture/catalogue/build.ts',
   'furniture/colours.ts',
   'furniture/floorKinds.ts',
+  'photo/srgb.ts',
   'render/texture/texture.ts',
 ];
 

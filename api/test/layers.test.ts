@@ -194,7 +194,8 @@ test('the product imports no test helper', () => {
 });
 
 /** What the engine knows of furniture and its places, and needs nothing of Node: see `api/stager/pure.test.ts`. */
-const PURE_ENGINE = /^api\/stager\/(kinds\.|contract\.|steps\.|mesh\/mesh\.|furniture\/|design\/|render\/texture\/)/;
+const PURE_ENGINE =
+  /^api\/stager\/(kinds\.|contract\.|steps\.|mesh\/mesh\.|photo\/srgb\.|furniture\/|design\/|render\/texture\/)/;
 
 test('the web imports only api/shared of the API, and to rearrange furniture what the engine knows of it', () => {
   // browser tests cover the whole product: they start and call it with the helpers of the API's tests

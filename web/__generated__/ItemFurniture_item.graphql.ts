@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc6149cf92c235beaf29ceab5fb2a2df>>
+ * @generated SignedSource<<56fcbb418498e548ae1402fc6298f88f>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StagingDecision = "APPROVED" | "LEFT_OUT" | "UNDECIDED" | "%future added value";
-export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ItemFurniture_item$data = {
-  readonly decision: StagingDecision;
   readonly id: string;
   readonly jobId: string;
-  readonly result: {
-    readonly piecesUrl: string | null | undefined;
-    readonly proof: {
-      readonly id: string;
-    } | null | undefined;
-  } | null | undefined;
-  readonly sharesFurniture: boolean;
-  readonly state: StagingItemState;
+  readonly " $fragmentSpreads": FragmentRefs<"useFurniture_item">;
   readonly " $fragmentType": "ItemFurniture_item";
 };
 export type ItemFurniture_item$key = {
@@ -30,21 +20,19 @@ export type ItemFurniture_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ItemFurniture_item">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ItemFurniture_item",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,62 +41,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "decision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sharesFurniture",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StagingResult",
-      "kind": "LinkedField",
-      "name": "result",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "piecesUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "proof",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useFurniture_item"
     }
   ],
   "type": "StagingItem",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2d2cddb413c307460f82c9cb602cdd98";
+(node as any).hash = "018fc145fbca6567315c328a5bbcec8a";
 
 export default node;

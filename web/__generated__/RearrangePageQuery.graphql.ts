@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f96e8ae41c7cc3403ababdb7ff29ac6>>
- * @relayHash d317663e1470710f84f206e015a049e8
+ * @generated SignedSource<<bec165adf642925529cf2b42b14452f1>>
+ * @relayHash 903a08eb1e3526bc63f3ce6b8791be0a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afa36bb5f153950581fed644c3b1988174d2a9eefcd26560d1ba25b3fd16d20d
+// @relayRequestID be1554d904a981758c09c764cce7337834631d52342a6e6edcdab822d06242e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StagingDecision = "APPROVED" | "LEFT_OUT" | "UNDECIDED" | "%future added value";
-export type StagingItemState = "FAILED" | "STAGED" | "STAGING" | "WAITING" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
 export type Units = "IMPERIAL" | "METRIC" | "%future added value";
 export type RearrangePageQuery$variables = {
@@ -22,21 +20,17 @@ export type RearrangePageQuery$variables = {
 };
 export type RearrangePageQuery$data = {
   readonly item: {
-    readonly decision?: StagingDecision;
     readonly editor?: {
       readonly " $fragmentSpreads": FragmentRefs<"RearrangeEditor_item">;
+    } | null | undefined;
+    readonly furniture?: {
+      readonly " $fragmentSpreads": FragmentRefs<"useFurniture_item">;
     } | null | undefined;
     readonly id?: string;
     readonly jobId?: string;
     readonly result?: {
       readonly id: string;
-      readonly piecesUrl: string | null | undefined;
-      readonly proof: {
-        readonly id: string;
-      } | null | undefined;
     } | null | undefined;
-    readonly sharesFurniture?: boolean;
-    readonly state?: StagingItemState;
   } | null | undefined;
   readonly job: {
     readonly id?: string;
@@ -118,59 +112,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "units",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decision",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sharesFurniture",
+  "name": "notes",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "piecesUrl",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "units",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "previewUrl",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -245,9 +211,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,22 +219,25 @@ return {
                 "name": "result",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "proof",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useFurniture_item"
+                    }
+                  ],
+                  "type": "StagingItem",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "furniture"
               },
               {
                 "fragment": {
@@ -312,7 +278,7 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -337,7 +303,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v8/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -356,7 +322,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,15 +366,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v8/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +381,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "piecesUrl",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -427,9 +396,10 @@ return {
                     "name": "proof",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -479,7 +449,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharesFurniture",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,8 +493,8 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -531,7 +522,7 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -542,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "afa36bb5f153950581fed644c3b1988174d2a9eefcd26560d1ba25b3fd16d20d",
+    "id": "be1554d904a981758c09c764cce7337834631d52342a6e6edcdab822d06242e1",
     "metadata": {},
     "name": "RearrangePageQuery",
     "operationKind": "query",
@@ -551,6 +542,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcf2712e75a2ad74d53b58045e906fab";
+(node as any).hash = "6c72efe3ee9aecefd6ea7a396efb5578";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e11d767fab706694daffed6d71b9f8cf>>
- * @relayHash 1f6b21f7ab9d2bd32d47d0dbc88d20fc
+ * @generated SignedSource<<0bfed9a623d268bc4c492b57b2bfcc86>>
+ * @relayHash 8ebbf259e6f6c8dacdf768ebd4803c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19d9b11fc850729466490580c883c5d0f163f5f61d625b8c92f2cf5f229bbaba
+// @relayRequestID 21eb893deb9bb75f2d27c7ffafe99e2cbac57e577c5cc2cdbbdb70ae07d2e29d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,7 @@ return {
                         "name": "proof",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v9/*:: as any*/),
                           (v7/*:: as any*/),
@@ -1102,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "19d9b11fc850729466490580c883c5d0f163f5f61d625b8c92f2cf5f229bbaba",
+    "id": "21eb893deb9bb75f2d27c7ffafe99e2cbac57e577c5cc2cdbbdb70ae07d2e29d",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49e1e6de46197d632c25c09a739c7b47>>
- * @relayHash 17d632a43381c1305f35d1ffa921b3f2
+ * @generated SignedSource<<a2e8746139cab6389b7b7c9ee92c2e33>>
+ * @relayHash f2a48be267c74c2d2fe7e10b9d83d7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4c878793ef16608838e20fb9d5bd3fec4e89de3ea063cf2e8bf3d001ef2333
+// @relayRequestID 5f611c786e3506de16fb0db8225ea607cee279f5f5569fa2b81dffa8c07cce8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1147,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff4c878793ef16608838e20fb9d5bd3fec4e89de3ea063cf2e8bf3d001ef2333",
+    "id": "5f611c786e3506de16fb0db8225ea607cee279f5f5569fa2b81dffa8c07cce8f",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

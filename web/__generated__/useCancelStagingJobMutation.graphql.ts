@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863b20184851977591d5bd3b1ad1ac68>>
- * @relayHash 46e35a93cdfed024dcfab3459c97f65d
+ * @generated SignedSource<<591d9cb458f787fa5426bfaf8adbb278>>
+ * @relayHash cf658bc16606875db40830254fc6b166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e55fd17e08470386c3ebfa1a7b14d2bfed419dad6c479678db81d0078bf9c73
+// @relayRequestID e23828e7cc2e238836411d3e1e39937a87ccd839da2e8228a08fe1bbf69c7478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1146,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e55fd17e08470386c3ebfa1a7b14d2bfed419dad6c479678db81d0078bf9c73",
+    "id": "e23828e7cc2e238836411d3e1e39937a87ccd839da2e8228a08fe1bbf69c7478",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe1b04ecf803d37bcc37e0dcc033099>>
- * @relayHash 306d84e61ed3ea5600106fdb2cb6f453
+ * @generated SignedSource<<7d23557a8b67ecc5ec17e74216759bed>>
+ * @relayHash 3e7c132e055f9a30402d20728c5c6900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e8880737765425f397f3a99e9f738ee44c9ac6ef370b165a6f1a2c833a13dd1
+// @relayRequestID aa849c994d14a3862e3a1cda1f13b580c59461b23bb1fc665b5c8d7ecd0c8f93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,7 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
                               (v8/*:: as any*/),
@@ -1149,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e8880737765425f397f3a99e9f738ee44c9ac6ef370b165a6f1a2c833a13dd1",
+    "id": "aa849c994d14a3862e3a1cda1f13b580c59461b23bb1fc665b5c8d7ecd0c8f93",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc91c9c8cddd52b264cfaa4ece9ee0ed>>
- * @relayHash a56599c35534f638082cd189fd736da6
+ * @generated SignedSource<<1d5bf7633c1916888d46a107adbd73c0>>
+ * @relayHash f20f94c633066a1743926d12b4a4e2d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09ee5859ef5a6830b3cf5bf66cd8d390b90594f864e62a9e1d7d6b55e5745b96
+// @relayRequestID 100d381b92435ce4ee0ca56db749b1982dfbbeb30ff360a32a4166ee6ba23699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,7 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
                               (v8/*:: as any*/),
@@ -1137,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "09ee5859ef5a6830b3cf5bf66cd8d390b90594f864e62a9e1d7d6b55e5745b96",
+    "id": "100d381b92435ce4ee0ca56db749b1982dfbbeb30ff360a32a4166ee6ba23699",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6665be2ba1b2abf5c5ba4c718bda3e>>
- * @relayHash 3b6655a8cbad167e6fec5ddfc7b7ff5e
+ * @generated SignedSource<<ce5eb6e6a9e5424b17dc907d541476af>>
+ * @relayHash ce55b4963d33f60fd29806881d7f302f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2686ddf4d927531d0791cad2f40f425e3eed57bd9dbecb5619ab2edbaa81387f
+// @relayRequestID 97da21153768fad6eef71200d1fa72fa29cc0df3e028d9ca2f5b92e96ab8bd6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1150,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "2686ddf4d927531d0791cad2f40f425e3eed57bd9dbecb5619ab2edbaa81387f",
+    "id": "97da21153768fad6eef71200d1fa72fa29cc0df3e028d9ca2f5b92e96ab8bd6a",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

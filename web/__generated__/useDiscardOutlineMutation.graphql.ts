@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d9c059f35c89e3e557c6a3633437814>>
- * @relayHash 757b557c31e4a0fb7556e4f0905ac960
+ * @generated SignedSource<<f34c948973cf805d7aff6db08d6fdc13>>
+ * @relayHash 9a2444e9d38f1a904fdedc10fb8f4b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aee7ec2cfcb172302401761720ee024a4833cc04fa3b6abb002dc6b9fd90e092
+// @relayRequestID 2366ef587b4969c89e25d824f39f75438ed626940023fb449499a374aaa00078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1146,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "aee7ec2cfcb172302401761720ee024a4833cc04fa3b6abb002dc6b9fd90e092",
+    "id": "2366ef587b4969c89e25d824f39f75438ed626940023fb449499a374aaa00078",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

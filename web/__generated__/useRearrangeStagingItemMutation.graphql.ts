@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670696fceda46f6c5918ea0db1cf5507>>
- * @relayHash 050911fcd0c0182b0e74dd8a9ec0f0ec
+ * @generated SignedSource<<e964ac62d78934822fae805e79211ecb>>
+ * @relayHash 91a1477b8bea8cce95ab635317470bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd182a40bb8f78944b1ad8a208f781eb0af0ac48bfd9d027eaf310d3bde2124
+// @relayRequestID 9a4517f2d88c6afad487cbb4989222b6b714dc062984b6e947c5945d959d62e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1164,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "afd182a40bb8f78944b1ad8a208f781eb0af0ac48bfd9d027eaf310d3bde2124",
+    "id": "9a4517f2d88c6afad487cbb4989222b6b714dc062984b6e947c5945d959d62e2",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfbf30a91e12abed7fad9eca578bf871>>
- * @relayHash 82fd29d43661a09abc1779d162924d2d
+ * @generated SignedSource<<e99fdbdd3b07824758a43397f4d75b7a>>
+ * @relayHash 30b77a5b7480c5a6a3cb8bc24735d774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9231675bb32b31f6c2df6ab31a4baacb69e6c4d8c3b04634de69503d0b90336f
+// @relayRequestID d07a8e516259bbc8afdf73692dcd80a4417571b394ee97e140acb9e05f2fdfc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1152,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "9231675bb32b31f6c2df6ab31a4baacb69e6c4d8c3b04634de69503d0b90336f",
+    "id": "d07a8e516259bbc8afdf73692dcd80a4417571b394ee97e140acb9e05f2fdfc7",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95974666f5de300c1fe7bd32fa7acab3>>
- * @relayHash 8f0dbd0b04b51c1c97f02eaee99ede78
+ * @generated SignedSource<<4c2ff4d429194b6cdc24987c82a92e56>>
+ * @relayHash 5c37ac5d302fa57136f054bdf9fd1045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9aa95ed788dad95bbf7aabe4be9ca833d3b3c7d6294c78c8bf611f8dfc23fb
+// @relayRequestID 21c67217b79f7eda430f57d50f5dcf71d2f5006bee45b3c109b91d9ca17ee67c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1146,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a9aa95ed788dad95bbf7aabe4be9ca833d3b3c7d6294c78c8bf611f8dfc23fb",
+    "id": "21c67217b79f7eda430f57d50f5dcf71d2f5006bee45b3c109b91d9ca17ee67c",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193351cf9242236c1223bfb7c9045d8c>>
- * @relayHash 003b77ad229a4641d20d7565add850e3
+ * @generated SignedSource<<a6f37a423ab6e45f077793e350604a92>>
+ * @relayHash b14b9336fd8c141ef38adade4f2403cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580eafb3423ba6f33e5334ba6c2c0ccc1a1d70cc1f5c283d71f70a7b208a139a
+// @relayRequestID 289b9b099bf4d66c170e23cf410ccf536c663700b5312996389d0ce1fecfd22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1150,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "580eafb3423ba6f33e5334ba6c2c0ccc1a1d70cc1f5c283d71f70a7b208a139a",
+    "id": "289b9b099bf4d66c170e23cf410ccf536c663700b5312996389d0ce1fecfd22c",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1eccc9bc55acaa04e645c80bd234d0f>>
- * @relayHash 16d8bb9b0ddfbb5b99b8a9a8afc58c91
+ * @generated SignedSource<<8f5fb8f87b67da161cf81e33221f7c04>>
+ * @relayHash 324d91406d27ed832f9cbf5ef23c022a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0ad8886b3ce5b30e9321f14e64d23e19978244994c33690501828c075bdbaf9
+// @relayRequestID fbddcf89c1e829d3cc7adfd0e5d63876a823914be2f2eaaed5a08ede97a09808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,42 +93,42 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWatermarked",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isWatermarked",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "failure",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v15 = {
@@ -320,18 +320,19 @@ return {
                     "name": "proof",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +380,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +423,7 @@ return {
                     "name": "piece",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +449,7 @@ return {
                 "name": "outline",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -516,7 +517,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
                   (v18/*:: as any*/),
                   (v17/*:: as any*/),
@@ -541,7 +542,7 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v14/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -690,14 +691,14 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -724,13 +725,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -746,7 +747,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -833,7 +834,7 @@ return {
                 "storageKey": null
               },
               (v22/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -867,9 +868,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v19/*:: as any*/),
               (v11/*:: as any*/),
+              (v19/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -908,7 +909,7 @@ return {
                     "name": "ownSizes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1007,7 +1008,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1021,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0ad8886b3ce5b30e9321f14e64d23e19978244994c33690501828c075bdbaf9",
+    "id": "fbddcf89c1e829d3cc7adfd0e5d63876a823914be2f2eaaed5a08ede97a09808",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1a9d4d6ef617f5571dbbaf888b6824>>
- * @relayHash 5e1c1f0150bb7ce36456f014124ebcdf
+ * @generated SignedSource<<23eb2cf0c816dc06d273cf50da31c014>>
+ * @relayHash 77cf6234320909a5e57b0dee548ed01f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5331cc7a084bfb18daeb78a06277f5988867a943142dcdc6572e2add92355e45
+// @relayRequestID 38d98f633a1ad6263590e55f117aea570727479d8a7f81355e17ae594023ebe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,7 @@ return {
                             "name": "proof",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
                               (v8/*:: as any*/),
@@ -1131,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "5331cc7a084bfb18daeb78a06277f5988867a943142dcdc6572e2add92355e45",
+    "id": "38d98f633a1ad6263590e55f117aea570727479d8a7f81355e17ae594023ebe1",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b748bb7568ca552b41c565d517e429>>
- * @relayHash 1a1daf82eb526dfec65d9df18a2c9813
+ * @generated SignedSource<<3fc947820a07cfe13fc1d2459e0ec624>>
+ * @relayHash f1c1fd73287ff9b6f5203f48c6d2e613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34fcfd627a406259fffa5ee62044fc865da59189c581ddecc27183834e8c9a34
+// @relayRequestID 68a9a92e4451914d2797ee42813e17cbd696659f1151face55e218b582a85f6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1149,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "34fcfd627a406259fffa5ee62044fc865da59189c581ddecc27183834e8c9a34",
+    "id": "68a9a92e4451914d2797ee42813e17cbd696659f1151face55e218b582a85f6b",
     "metadata": {},
     "name": "useSetSameRoomMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc7b7ef01a6160e1f0e12996c7061299>>
- * @relayHash 4f52868d2bfe922750e107dd0b333f3e
+ * @generated SignedSource<<7b9ea7340d2122ffeeecb5009583f7d7>>
+ * @relayHash 320b5f6f5af1eaf58f042bae1c702111
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56338b05750dc58b828ce1bd945b8a1d29de92858f78064025d28180b9740051
+// @relayRequestID 33b99f972895788910683ad772dd4ba5ce4f1216debe001fb22bfe7bfb72dbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1261,7 +1262,7 @@ return {
     ]
   },
   "params": {
-    "id": "56338b05750dc58b828ce1bd945b8a1d29de92858f78064025d28180b9740051",
+    "id": "33b99f972895788910683ad772dd4ba5ce4f1216debe001fb22bfe7bfb72dbd7",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b18e187957e0984347fa8cb814cba64>>
- * @relayHash 9b750e343b68e7bfe9b462e6f4ebefbf
+ * @generated SignedSource<<22ab62527351ce2ae3ae9cffedacb42b>>
+ * @relayHash f3e55ec152893b3aa699c50f826a63f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a130ab7dc413b237897e6f22f3d938d76c570656a0d427ecf2938d80b8a6c4c
+// @relayRequestID e84177f1ba5a9fe30f06038e61560a1eb09298c8c49fe2ab424e33f148610daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1148,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a130ab7dc413b237897e6f22f3d938d76c570656a0d427ecf2938d80b8a6c4c",
+    "id": "e84177f1ba5a9fe30f06038e61560a1eb09298c8c49fe2ab424e33f148610daf",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

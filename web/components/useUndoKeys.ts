@@ -10,7 +10,7 @@ export function useUndoKeys(undo: Act, redo: Act) {
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       // what is typed in a dialog is undone by itself
-      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+      if (event.target instanceof Element && event.target.closest('[role=dialog], [role=alertdialog]')) return;
       event.preventDefault();
       (key === 'y' || event.shiftKey ? redo : undo)?.();
     };

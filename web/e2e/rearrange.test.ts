@@ -168,7 +168,7 @@ test(
     // the new piece is in hand; the room may have had a basket before
     await expect.poll(() => inHand(page).inputValue()).toMatch(/^throw-basket-/);
     const basket = await inHand(page).inputValue();
-    await press(page, /^Remove: basket with throws/);
+    await press(page, /^Remove: Basket with throws/);
     await handle(page, basket).waitFor({ state: 'detached' });
     await press(page, 'Undo');
     await handle(page, basket).waitFor();

@@ -96,3 +96,7 @@ const isRunning = (status: string) => status === 'QUEUED' || status === 'PROCESS
 /** An image's result is still to come: it does not count as missing. */
 export const isAwaited = (status: string, state: string) =>
   (state === 'WAITING' || state === 'STAGING') && (isRunning(status) || !JOB_STATUSES.isKnown(status));
+
+/** An image with a result that nobody has decided on. @param status of the job */
+export const waitsForReview = (status: string, state: string, decision: string): boolean =>
+  status === 'PROOF_READY' && state === 'STAGED' && decision === 'UNDECIDED';

@@ -1,6 +1,8 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { oneGesture } from '../../components/history.js';
+import { pointIn } from '../../components/pointIn.js';
+import { useBurst } from '../../components/useBurst.js';
 import type { Pixel } from '../../../api/shared/geometry/types.js';
 
 export interface HandleSettings {
@@ -22,8 +24,6 @@ interface Grab {
 /** CSS pixels that an arrow key moves a handle by, without and with shift. */
 const STEP = 1;
 const LONG_STEP = 10;
-/** ms: arrow keys within this time are one gesture, undone as one */
-const BURST = 800;
 
 const ARROWS: Readonly<Record<string, Pixel>> = {
   ArrowLeft: [-1, 0],
@@ -35,12 +35,8 @@ const ARROWS: Readonly<Record<string, Pixel>> = {
 /** Pointer and keyboard control of a handle on the picture. It keeps its offset from the finger that grabbed it. */
 export function useHandle({ picture, at, onMove, onActive }: HandleSettings) {
   const grabbed = useRef<Grab | null>(null);
-  const burst = useRef({ at: -Infinity, gesture: '' });
+  const gestureAt = useBurst();
 
-  function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Pixel | null {
-    const box = picture.current?.getBoundingClientRect();
-    return box?.width ? [(clientX - box.left) / box.width, (clientY - box.top) / box.height] : null;
-  }
   function release({ pointerId }: PointerEvent) {
     if (grabbed.current?.pointerId !== pointerId) return;
     grabbed.current = null;
@@ -48,7 +44,7 @@ export function useHandle({ picture, at, onMove, onActive }: HandleSettings) {
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const point = event.button === 0 ? pointOf(event) : null;
+      const point = event.button === 0 ? pointIn(picture.current, event) : null;
       // a second finger, such as of a pinch, is ignored
       if (!point || grabbed.current) return;
       const { currentTarget, pointerId } = event;
@@ -59,7 +55,7 @@ export function useHandle({ picture, at, onMove, onActive }: HandleSettings) {
       onActive?.(true);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const point = grabbed.current?.pointerId === event.pointerId ? pointOf(event) : null;
+      const point = grabbed.current?.pointerId === event.pointerId ? pointIn(picture.current, event) : null;
       if (!grabbed.current || !point) return;
       const { off, gesture } = grabbed.current;
       onMove([point[0] - off[0], point[1] - off[1]], gesture);
@@ -72,10 +68,11 @@ export function useHandle({ picture, at, onMove, onActive }: HandleSettings) {
       const box = picture.current?.getBoundingClientRect();
       if (!arrow || !box?.width) return false;
       event.preventDefault();
-      if (event.timeStamp - burst.current.at > BURST) burst.current.gesture = oneGesture();
-      burst.current.at = event.timeStamp;
       const step = event.shiftKey ? LONG_STEP : STEP;
-      onMove([at[0] + (arrow[0] * step) / box.width, at[1] + (arrow[1] * step) / box.height], burst.current.gesture);
+      onMove(
+        [at[0] + (arrow[0] * step) / box.width, at[1] + (arrow[1] * step) / box.height],
+        gestureAt(event.timeStamp),
+      );
       return true;
     },
   };

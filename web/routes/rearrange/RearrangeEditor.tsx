@@ -10,17 +10,15 @@ import type {
 import type { Plan, Room } from '../../../api/stager/contract.js';
 import type { Ordered } from '../../../api/stager/design/edits/applyEdits.js';
 import { LeaveGuard } from '../../components/LeaveGuard.js';
+import { PREVIEW_SIDE } from '../../../api/shared/limits.js';
+import { useStored } from '../../components/store.js';
 import { WithRail } from '../../components/Rail.js';
 import { useUndoKeys } from '../../components/useUndoKeys.js';
-import { announce } from '../../feedback/announcer.js';
 import { systemOf, type Units } from '../../format/lengths.js';
-import { groupOf } from './groupOf.js';
-import { placeWords } from './placeWords.js';
+import { Arrangement } from './arrangement.js';
 import { RearrangeKeys } from './picture/RearrangeKeys.js';
 import { RearrangePicture } from './picture/RearrangePicture.js';
 import { RearrangePanel } from './panel/RearrangePanel.js';
-import type { Scene } from './scene/createScene.js';
-import { useRearranging } from './useRearranging.js';
 import { useRearrangeStagingItem } from './useRearrangeStagingItem.js';
 import { useScenePictures } from './useScenePictures.js';
 import { Variants } from './Variants.js';
@@ -39,76 +37,55 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
   const order = useFragment(jobFragment, job);
   // the stager's own values, which the engine understands
   const [room, plan] = [result?.room as Room, result?.plan as Plan];
-  const proof = result?.proof;
-  const source = proof?.previewUrl ?? proof?.url ?? '';
-  const loaded = useScenePictures({
+  const staged = { plan, shown: result?.report.furniture.map(({ key }) => key) ?? [] };
+  const source = result?.proof?.previewUrl ?? result?.proof?.url ?? '';
+  const pictures = useScenePictures({
     photo: input.previewUrl ?? input.url,
     staged: source,
     map: result?.piecesUrl ?? '',
   });
-  const rearranging = useRearranging({ room, plan, units: systemOf(units), ordered: orderedOf(order, notes) });
-  const [grouped, setGrouped] = useState(false);
+  const [arrangement] = useState(
+    () => new Arrangement({ room, plan, units: systemOf(units), ordered: orderedOf(order, notes) }),
+  );
+  const { past, present: edits, future } = useStored(arrangement.store, (state) => state.history);
   const [stage, staging] = useRearrangeStagingItem();
-  const [staged, setStaged] = useState(false);
+  const [isStaged, setIsStaged] = useState(false);
   const navigate = useNavigate();
   const picture = useRef<HTMLElement>(null);
-  const scene = useRef<Scene | null>(null);
   const help = useId();
-  const { arrangement, edits, undo, redo } = rearranging;
-  const { store } = arrangement;
 
-  useUndoKeys(undo, redo);
+  useEffect(() => arrangement.open(), [arrangement]);
+  useUndoKeys(past.length > 0 ? () => arrangement.undo() : null, future.length > 0 ? () => arrangement.redo() : null);
+  // In an effect, so that the guard no longer asks. After a navigation meanwhile this is unmounted, and leads nowhere.
   useEffect(() => {
-    if (staged) void navigate(`/staging/${order.id}`);
-  }, [staged, navigate, order.id]);
+    if (isStaged) void navigate(`/staging/${order.id}`);
+  }, [isStaged, navigate, order.id]);
 
-  const along = (one: string) => (grouped ? groupOf(store.get().plan, one) : []);
   async function submit() {
     if (staging || edits.length === 0 || !result) return;
     onSend();
     const refused = await stage({ itemId: id, resultId: result.id, edits });
-    setStaged(!refused);
-  }
-  function sayPlace(one: string) {
-    const { plan: now, facts } = store.get();
-    const piece = now.pieces.find((each) => each.id === one);
-    if (piece) announce(`${facts[one]?.name ?? piece.kind}: ${placeWords(room, piece, units)}`);
+    setIsStaged(!refused);
   }
   return (
     <>
       <WithRail
         label="Furniture"
-        rail={
-          <RearrangePanel
-            {...{ rearranging, units, grouped, picture }}
-            onGroup={setGrouped}
-            busy={staging}
-            onSubmit={submit}
-          />
-        }
+        rail={<RearrangePanel {...{ arrangement, units, picture }} busy={staging} onSubmit={submit} />}
       >
         <div className={canvas}>
           <RearrangePicture
-            {...{ room, arrangement, along, picture }}
-            shownPlan={{ plan, shown: result?.report.furniture.map(({ key }) => key) ?? [] }}
-            staged={{ src: source, alt: `${input.originalName}, furnished` }}
-            pictures={loaded}
-            widest={Math.min(input.width, PREVIEW_WIDTH)}
+            {...{ arrangement, pictures, picture, staged }}
+            photo={{ src: source, alt: `${input.originalName}, furnished` }}
+            widest={Math.min(input.width, PREVIEW_SIDE)}
             describedBy={help}
-            onMoved={sayPlace}
-            onScene={(made) => (scene.current = made)}
           />
-          <Variants
-            edits={edits}
-            aspect={room.width / room.height}
-            snapshot={async () => (await scene.current?.snapshot()) ?? null}
-            onShow={rearranging.replace}
-          />
+          <Variants arrangement={arrangement} />
           <RearrangeKeys id={help} />
         </div>
       </WithRail>
       <LeaveGuard
-        active={edits.length > 0 && !staging && !staged}
+        active={edits.length > 0 && !staging && !isStaged}
         title="Leave your arrangement?"
         confirmLabel="Leave without it"
       >
@@ -131,9 +108,6 @@ function orderedOf(job: RearrangeEditor_job$data, itemNotes: string | null | und
     ...(words.length > 0 ? { notes: words.join('\n') } : {}),
   };
 }
-
-/** CSS pixels; a photo is not shown larger than its own pixels. */
-const PREVIEW_WIDTH = 1600;
 
 const canvas = css({ minW: '0', display: 'grid', gap: '12', alignContent: 'start' });
 

@@ -24,10 +24,11 @@ const item = itemExample({ state: 'STAGED', result, notes: null });
 const job = jobExample({ status: 'PROOF_READY', items: [item] });
 const box = { x: 0, y: 0, left: 0, top: 0, right: 1200, bottom: 800, width: 1200, height: 800 };
 
+let thread: ReturnType<typeof useInlineThread>;
 beforeEach(() => {
   // nothing is drawn
   api.use(http.get('*/files/*', () => HttpResponse.error()));
-  useInlineThread();
+  thread = useInlineThread();
   // happy-dom has no layout: the photo is as wide as the camera's pixels
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => box });
 });
@@ -49,7 +50,7 @@ function open(changes: { readonly item?: object; readonly job?: object } = {}) {
   });
 }
 
-const handle = (name: string) => screen.findByRole('button', { name, pressed: undefined, hidden: false });
+const handle = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Stage this' });
 const choose = async (name: string) =>
@@ -75,7 +76,7 @@ async function nudge(name: string, keys: string) {
 test('moves, turns and stages by keyboard', async () => {
   accept();
   const { router } = open();
-  await nudge('lounge chair', '{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}{[}');
+  await nudge('Lounge chair', '{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}{[}');
   await waitFor(async () => expect((await submit()).disabled).toBe(false));
   await press('Stage this');
   await waitFor(() => expect(router.state.location.pathname).toBe(`/staging/${job.id}`));
@@ -93,7 +94,7 @@ test('moves a piece with the pointer, undoes the drag in one step and begins ane
   open();
   const room = await screen.findByRole('region', { name: 'The room' });
   room.setPointerCapture = () => {};
-  await handle('lounge chair');
+  await handle('Lounge chair');
   // the middle of the armchair in the picture
   fireEvent.pointerDown(room, { button: 0, clientX: 250, clientY: 520, pointerId: 1 });
   fireEvent.pointerMove(room, { clientX: 300, clientY: 540, pointerId: 1 });
@@ -112,7 +113,7 @@ test('moves a piece with the pointer, undoes the drag in one step and begins ane
 test('says what bars an arrangement, and stages nothing until it is mended', async () => {
   open();
   await nudge(
-    'lounge chair',
+    'Lounge chair',
     '{Shift>}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowUp}{ArrowRight}{ArrowUp}{ArrowUp}{/Shift}',
   );
   const list = await screen.findByRole('list', { name: 'What speaks against it' });
@@ -126,16 +127,16 @@ test('removes, doubles, colours and varies the piece in hand', async () => {
   accept();
   open();
   await choose('Lounge chair');
-  await press('Double: lounge chair');
+  await press('Double: Lounge chair');
   await screen.findByRole('option', { name: 'Lounge chair 2' });
   await choose('Vase with stems');
-  await press('Remove: vase with stems');
+  await press('Remove: Vase with stems');
   await waitFor(() => expect(screen.queryByRole('option', { name: 'Vase with stems' })).toBeNull());
   await choose('Three-seat sofa');
   const colours = within(await screen.findByRole('group', { name: /^Colour/ }));
   const others = colours.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => !checked);
   await userEvent.click(others[0]!);
-  await press('Other details: three-seat sofa');
+  await press('Other details: Three-seat sofa');
   await press('Stage this');
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.edits.map((edit) => ('act' in edit ? edit.act : ''))).toEqual([
@@ -148,11 +149,11 @@ test('removes, doubles, colours and varies the piece in hand', async () => {
 
 test('goes from piece to piece by Page Down, and to the next one when a piece is removed', async () => {
   open();
-  await nudge('three-seat sofa', '{PageDown}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('lounge chair');
+  await nudge('Three-seat sofa', '{PageDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Lounge chair');
   await userEvent.keyboard('{Delete}');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('abstract rug'));
-  expect(screen.queryByRole('button', { name: 'lounge chair' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Abstract rug'));
+  expect(screen.queryByRole('button', { name: 'Lounge chair' })).toBeNull();
 });
 
 test('shows another style in the same places', async () => {
@@ -170,11 +171,31 @@ test('shows a refusal in the server’s words, and keeps the arrangement', async
   const message = 'This photo shows another picture by now. Look at it first.';
   api.answer({ rearrangeStagingItem: { __typename: 'ConflictError', message } });
   open();
-  await nudge('lounge chair', '{ArrowRight}');
+  await nudge('Lounge chair', '{ArrowRight}');
   await waitFor(async () => expect((await submit()).disabled).toBe(false));
   await press('Stage this');
   expect(await screen.findByText(message)).toBeTruthy();
   expect((await submit()).disabled).toBe(false);
+});
+
+test('says in words that its thread has ended, and stages nothing more', async () => {
+  open();
+  await nudge('Lounge chair', '{ArrowRight}');
+  await waitFor(async () => expect((await submit()).disabled).toBe(false));
+  act(() => thread.fail());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The furniture can no longer be changed here. Load the page again.',
+  );
+  expect((await submit()).disabled).toBe(true);
+});
+
+test('arranges anew, and begins anew', async () => {
+  open();
+  await press('Another arrangement');
+  await waitFor(async () => expect((await submit()).disabled).toBe(false));
+  expect(screen.queryByRole('option', { name: 'Vase with stems' })).toBeNull();
+  await press('Begin anew');
+  expect(await screen.findByRole('option', { name: 'Vase with stems' })).toBeTruthy();
 });
 
 test.each([
@@ -193,7 +214,7 @@ test('furniture of another photo of the room is changed there', async () => {
 
 test('asks before an arrangement that was not staged is left', async () => {
   const { router } = open();
-  await nudge('lounge chair', '{ArrowRight}');
+  await nudge('Lounge chair', '{ArrowRight}');
   await waitFor(async () => expect((await submit()).disabled).toBe(false));
   await userEvent.click(await screen.findByRole('link', { name: /^Staging Job/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));

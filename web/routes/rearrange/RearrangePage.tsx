@@ -7,7 +7,25 @@ import { shortJobId } from '../../format/shortJobId.js';
 import { useMay } from '../../session/permissions.js';
 import { JobHead } from '../../staging/JobHead.js';
 import { PageNotice } from '../../staging/PageNotice.js';
+import { useFurniture } from '../../staging/useFurniture.js';
 import { RearrangeEditor } from './RearrangeEditor.js';
+
+const NOT_FOUND = {
+  title: 'Photo not found',
+  text: "The photo you're looking for doesn't exist or has been deleted.",
+};
+const NOT_ALLOWED = {
+  title: 'You cannot rearrange furniture',
+  text: 'Your role in the workspace lets you see staging jobs, not change them.',
+};
+const SHARED = {
+  title: 'This photo has the furniture of another one',
+  text: 'Both show the same room: rearrange the furniture in the other photo, and this one follows.',
+};
+const NOT_NOW = {
+  title: 'The furniture cannot be rearranged now',
+  text: 'It can be rearranged while its staged photo waits for a review.',
+};
 
 /** The furniture of one photo, moved by a person. */
 export function RearrangePage() {
@@ -31,16 +49,10 @@ export function RearrangePage() {
           ... on StagingItem {
             id
             jobId
-            state
-            decision
-            sharesFurniture
             result {
               id
-              piecesUrl
-              proof {
-                id
-              }
             }
+            ...useFurniture_item @alias(as: "furniture")
             ...RearrangeEditor_item @alias(as: "editor")
           }
         }
@@ -53,50 +65,20 @@ export function RearrangePage() {
     `,
     useLoaderData<PreloadedQuery<RearrangePageQuery>>(),
   );
+  const furniture = useFurniture(item?.furniture, job?.status ?? '');
   if (!viewer || !job?.project || !job.id || !job.order || !item?.editor || item.jobId !== job.id) {
-    return (
-      <PageNotice
-        title="Photo not found"
-        text="The photo you're looking for doesn't exist or has been deleted."
-        to="/staging"
-        act="Back to staging"
-      />
-    );
+    return <PageNotice {...NOT_FOUND} to="/staging" act="Back to staging" />;
   }
-  const back = { to: `/staging/${job.id}`, act: 'Back to the job' };
-  if (!mayStage) {
-    return (
-      <PageNotice
-        title="You cannot rearrange furniture"
-        text="Your role in the workspace lets you see staging jobs, not change them."
-        {...back}
-      />
-    );
-  }
-  if (item.sharesFurniture && !sent) {
-    return (
-      <PageNotice
-        title="This photo has the furniture of another one"
-        text="Both show the same room: rearrange the furniture in the other photo, and this one follows."
-        {...back}
-      />
-    );
-  }
-  const standsStill = job.status === 'PROOF_READY' && item.state === 'STAGED' && item.decision === 'UNDECIDED';
-  if ((!standsStill || !item.result?.proof || !item.result.piecesUrl) && !sent) {
-    return (
-      <PageNotice
-        title="The furniture cannot be rearranged now"
-        text="It can be rearranged while its staged photo waits for a review."
-        {...back}
-      />
-    );
+  const back = `/staging/${job.id}`;
+  if (!mayStage) return <PageNotice {...NOT_ALLOWED} to={back} act="Back to the job" />;
+  if (!sent && furniture !== 'open') {
+    return <PageNotice {...(furniture === 'shared' ? SHARED : NOT_NOW)} to={back} act="Back to the job" />;
   }
   return (
     <>
       <title>{`Rearrange · ${job.project.address} · Showhome`}</title>
       <JobHead
-        back={{ to: back.to, label: `Staging Job #${shortJobId(job.id)}` }}
+        back={{ to: back, label: `Staging Job #${shortJobId(job.id)}` }}
         title="Rearrange the furniture"
         meta={job.project.address}
       />

@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from '#styled/css';
 import type { PlanEdit } from '../../../api/stager/contract.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
+import { useStored } from '../../components/store.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { useKeptFocus } from '../../components/useKeptFocus.js';
 import { announce } from '../../feedback/announcer.js';
+import type { Arrangement } from './arrangement.js';
 
 interface Variant {
   readonly letter: string;
@@ -14,68 +17,78 @@ interface Variant {
   readonly picture: string | null;
 }
 
-interface VariantsProps {
-  readonly edits: readonly PlanEdit[];
-  readonly aspect: number;
-  readonly snapshot: () => Promise<Blob | null>;
-  /** shows a variant in the editor */
-  readonly onShow: (edits: readonly PlanEdit[]) => void;
-}
-
 /** Beside each other more would be too small to compare. */
 const LETTERS = ['A', 'B', 'C'];
 
 /** Up to three arrangements kept beside each other while the work goes on; any of them can be shown again. */
-export function Variants({ edits, aspect, snapshot, onShow }: VariantsProps) {
+export function Variants({ arrangement }: { readonly arrangement: Arrangement }) {
+  const { store, room } = arrangement;
+  const edits = useStored(store, (state) => state.history.present);
   const [variants, setVariants] = useState<readonly Variant[]>([]);
-  const pictures = useRef(new Set<string>());
-  useEffect(() => {
-    const made = pictures.current;
-    return () => made.forEach((address) => URL.revokeObjectURL(address));
-  }, []);
+  const [keeping, setKeeping] = useState(false);
+  const keptFocus = useKeptFocus('[data-keep]');
   const free = LETTERS.find((letter) => variants.every((one) => one.letter !== letter));
 
   async function keep() {
     if (free === undefined) return;
-    const picture = await snapshot();
-    const address = picture && URL.createObjectURL(picture);
-    if (address) pictures.current.add(address);
-    const all = [...variants, { letter: free, edits, picture: address }];
-    setVariants(all.toSorted((a, b) => a.letter.localeCompare(b.letter)));
+    setKeeping(true);
+    const picture = (await store.get().scene?.snapshot()) ?? null;
+    const made = { letter: free, edits: arrangement.edits, picture: picture && URL.createObjectURL(picture) };
+    setVariants((before) => [...before, made].toSorted((a, b) => a.letter.localeCompare(b.letter)));
+    setKeeping(false);
     announce(`Kept as variant ${free}.`);
   }
   return (
-    <section aria-label="Variants" className={box}>
+    <section {...keptFocus} aria-label="Variants" className={box}>
       <ul className={row}>
         {variants.map((variant) => (
-          <li key={variant.letter} className={cell}>
-            <button
-              type="button"
-              className={card}
-              aria-pressed={variant.edits === edits}
-              style={{ aspectRatio: aspect }}
-              onClick={() => onShow(variant.edits)}
-            >
-              {variant.picture && <img src={variant.picture} alt="" className={picture} />}
-              <span className={letter}>Variant {variant.letter}</span>
-            </button>
-            <Tooltip label="Drop this variant">
-              <button
-                type="button"
-                className={drop}
-                aria-label={`Drop variant ${variant.letter}`}
-                onClick={() => setVariants(variants.filter((one) => one !== variant))}
-              >
-                <Icon of={X} size={14} />
-              </button>
-            </Tooltip>
-          </li>
+          <VariantCard
+            key={variant.letter}
+            variant={variant}
+            aspect={room.width / room.height}
+            shown={variant.edits === edits}
+            onShow={() => arrangement.replace(variant.edits)}
+            onDrop={() => setVariants((before) => before.filter((one) => one !== variant))}
+          />
         ))}
       </ul>
-      <Button variant="outline" size="sm" disabled={free === undefined} onClick={() => void keep()}>
+      <Button
+        variant="outline"
+        size="sm"
+        data-keep
+        aria-disabled={free === undefined}
+        busy={keeping}
+        onClick={() => void keep()}
+      >
         {free === undefined ? 'Three variants are kept' : `Keep this as variant ${free}`}
       </Button>
     </section>
+  );
+}
+
+interface VariantCardProps {
+  readonly variant: Variant;
+  readonly aspect: number;
+  readonly shown: boolean;
+  readonly onShow: () => void;
+  readonly onDrop: () => void;
+}
+
+function VariantCard({ variant, aspect, shown, onShow, onDrop }: VariantCardProps) {
+  const { letter, picture: address } = variant;
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  return (
+    <li className={cell}>
+      <button type="button" className={card} aria-pressed={shown} style={{ aspectRatio: aspect }} onClick={onShow}>
+        {address && <img src={address} alt="" className={picture} />}
+        <span className={tag}>Variant {letter}</span>
+      </button>
+      <Tooltip label="Drop this variant">
+        <button type="button" className={drop} aria-label={`Drop variant ${letter}`} onClick={onDrop}>
+          <Icon of={X} size={14} />
+        </button>
+      </Tooltip>
+    </li>
   );
 }
 
@@ -102,7 +115,7 @@ const card = css({
   _focusVisible: { outline: '[2px solid {colors.focus}]', outlineOffset: '2' },
 });
 const picture = css({ display: 'block', w: 'full', h: 'full', objectFit: 'cover' });
-const letter = css({
+const tag = css({
   position: 'absolute',
   left: '8',
   bottom: '8',

@@ -1,15 +1,26 @@
-import type { Plan, PlanEdit } from '../../../api/stager/contract.js';
-import { oneGesture } from '../../components/history.js';
+import type { Piece, Plan, PlanEdit, Room } from '../../../api/stager/contract.js';
+import { beginHistory, changeHistory, type History, type HistoryChange, oneGesture } from '../../components/history.js';
 import { createStore, type Store } from '../../components/store.js';
+import { announce } from '../../feedback/announcer.js';
 import { notifyError, wordsOf } from '../../feedback/notify.js';
-import { type Engine, openEngine, type Wish } from './engine/askEngine.js';
+import { type Engine, openEngine } from './engine/askEngine.js';
 import { joinEdits } from './engine/joinEdits.js';
-import type { Evaluation, OpenedRoom, PackedMesh, Wanted } from './engine/messages.js';
+import type { Dragged, Evaluation, More, OpenedRoom, PackedMesh } from './engine/messages.js';
+import { groupOf } from './groupOf.js';
+import { numberedNames } from './numberedNames.js';
+import { placeWords } from './placeWords.js';
+import type { Scene } from './scene/createScene.js';
 
 /** The arrangement on the screen. */
-export interface Shown extends Evaluation {
+export interface Shown extends Omit<Evaluation, 'edits'> {
+  /** the edits that are kept, with undo: those of a drag come when it ends */
+  readonly history: History<readonly PlanEdit[]>;
   /** the id of the piece in hand */
   readonly selected: string | null;
+  /** the group of a piece moves along with it */
+  readonly grouped: boolean;
+  /** what draws it; null: nothing yet, or the furniture cannot be drawn */
+  readonly scene: Scene | null;
   /** by `shapeKey`; a mesh may be replaced by a coarser one */
   readonly meshes: ReadonlyMap<string, PackedMesh>;
   /** the first answer is here */
@@ -24,15 +35,23 @@ interface Drag {
   last: Promise<unknown>;
 }
 
-export const NO_EDITS: readonly PlanEdit[] = [];
+/** What a person does: edits, or a wish for which the engine finds them; by the plan as it is when its turn comes. */
+type Deed = (plan: Plan) => readonly PlanEdit[] | Dragged | More;
+
+/** What is said of a deed to screen readers, by what came of it. */
+type Told = string | ((evaluation: Evaluation) => string);
+
+const NO_EDITS: readonly PlanEdit[] = [];
 
 const startOf = (plan: Plan): Shown => ({
-  edits: NO_EDITS,
+  history: beginHistory(NO_EDITS),
   plan,
   objections: [],
   guides: [],
   facts: {},
   selected: null,
+  grouped: false,
+  scene: null,
   meshes: new Map(),
   ready: false,
   broken: false,
@@ -41,49 +60,84 @@ const startOf = (plan: Plan): Shown => ({
 /** Asks the engine what comes of a person's edits, one after the other, and shows it. */
 export class Arrangement {
   readonly store: Store<Shown>;
-  readonly #room: OpenedRoom;
-  readonly #onKeep: (edits: readonly PlanEdit[], gesture: string) => void;
+  readonly #opened: OpenedRoom;
   #engine: Engine | null = null;
-  #newest = NO_EDITS;
   #line: Promise<unknown> = Promise.resolve();
   #drag: Drag | null = null;
 
-  /** @param onKeep called with all edits when a person has made one */
-  constructor(room: OpenedRoom, onKeep: (edits: readonly PlanEdit[], gesture: string) => void) {
-    this.#room = room;
-    this.#onKeep = onKeep;
-    this.store = createStore(startOf(room.plan));
+  constructor(opened: OpenedRoom) {
+    this.#opened = opened;
+    this.store = createStore(startOf(opened.plan));
+  }
+
+  get room(): Room {
+    return this.#opened.room;
   }
 
   /** Starts the engine. @returns a function that ends it */
   open(): () => void {
     const { store } = this;
     const engine = openEngine({
-      ...this.#room,
+      ...this.#opened,
       onMesh: (key, mesh) => store.set({ meshes: new Map(store.get().meshes).set(key, mesh) }),
       onFailure: () => store.set({ broken: true }),
     });
     this.#engine = engine;
-    void this.#inLine(() => this.#evaluateAndShow(this.#newest));
+    this.#followHistory();
     return () => engine.close();
+  }
+
+  /** Edits that are kept. */
+  get edits(): readonly PlanEdit[] {
+    return this.store.get().history.present;
+  }
+
+  /** The name of a piece, with a number where several have the same. */
+  nameOf(id: string): string {
+    const { plan, facts } = this.store.get();
+    return numberedNames(plan.pieces, facts).get(id) ?? id;
+  }
+
+  pieceOf(id: string): Piece | null {
+    return this.store.get().plan.pieces.find((piece) => piece.id === id) ?? null;
+  }
+
+  /** Where a piece is, as it is read out. */
+  placeOf(piece: Piece): string {
+    return placeWords(this.room, piece, this.#opened.units);
+  }
+
+  /** What moves along with a piece: its group, if the person wants that. */
+  alongWith(id: string, plan = this.store.get().plan): readonly string[] {
+    return this.store.get().grouped ? groupOf(plan, id) : [];
+  }
+
+  group(grouped: boolean): void {
+    this.store.set({ grouped });
   }
 
   select(id: string | null): void {
     this.store.set({ selected: id });
   }
 
-  /** Shows other edits, such as after undo. */
-  follow(edits: readonly PlanEdit[]): void {
-    if (this.#newest === edits) return;
-    this.#newest = edits;
-    void this.#inLine(() => this.#evaluateAndShow(edits));
+  undo(): void {
+    this.#changeHistory({ kind: 'undo' });
   }
 
-  /** Shows a piece where it is dragged; `release` keeps it there, as one step. */
-  drag(wanted: Wanted): void {
+  redo(): void {
+    this.#changeHistory({ kind: 'redo' });
+  }
+
+  /** Exchanges all edits, as one step. */
+  replace(edits: readonly PlanEdit[]): void {
+    this.#changeHistory({ kind: 'change', next: () => edits, gesture: oneGesture() });
+  }
+
+  /** Shows a piece where it is dragged, or how it is turned; `release` keeps it so, as one step. */
+  drag(dragged: Dragged): void {
     const drag = (this.#drag ??= { evaluation: null, last: Promise.resolve() });
     // what was done before comes first
-    const asked = this.#line.then(() => this.#engine?.evaluate(this.#newest, wanted));
+    const asked = this.#line.then(() => this.#engine?.evaluate(this.edits, dragged));
     drag.last = asked.then(
       (evaluation) => {
         if (!evaluation) return;
@@ -105,17 +159,26 @@ export class Arrangement {
   }
 
   /**
-   * Does something at once.
-   * @param gesture acts of one gesture are undone as one
+   * Does something at once, and tells what was done and what bars the arrangement now.
+   * @param gesture deeds of one gesture are undone as one
    * @returns what came of it; null: it was refused, and the person was told why
    */
-  act(edits: readonly PlanEdit[], gesture?: string): Promise<Evaluation | null> {
-    return this.#evaluateAndKeep(edits, undefined, gesture);
-  }
-
-  /** The same with edits that the engine finds: one more piece, a place that sticks. */
-  wish(wish: Wish, gesture?: string): Promise<Evaluation | null> {
-    return this.#evaluateAndKeep(NO_EDITS, wish, gesture);
+  act(deed: Deed, said: Told, gesture = oneGesture()): Promise<Evaluation | null> {
+    return this.#inLine(async () => {
+      try {
+        const done = deed(this.store.get().plan);
+        const isWish = 'kind' in done;
+        const edits = isWish ? this.edits : joinEdits(this.edits, done);
+        const evaluation = (await this.#engine?.evaluate(edits, isWish ? done : undefined)) ?? null;
+        if (!evaluation) return null;
+        this.#keep(evaluation, gesture);
+        tell(typeof said === 'string' ? said : said(evaluation), evaluation);
+        return evaluation;
+      } catch (error) {
+        void notifyError(wordsOf(error, 'The furniture could not be changed.'));
+        return null;
+      }
+    });
   }
 
   /** One after the other: each starts from what the one before has left. */
@@ -125,33 +188,37 @@ export class Arrangement {
     return done;
   }
 
-  #evaluateAndKeep(edits: readonly PlanEdit[], wish: Wish | undefined, gesture = oneGesture()) {
-    return this.#inLine(async () => {
-      try {
-        const evaluation = (await this.#engine?.evaluate(joinEdits(this.#newest, edits), wish)) ?? null;
-        if (evaluation) this.#keep(evaluation, gesture);
-        return evaluation;
-      } catch (error) {
-        void notifyError(wordsOf(error, 'The furniture could not be changed.'));
-        return null;
-      }
+  #changeHistory(change: HistoryChange<readonly PlanEdit[]>): void {
+    const { history } = this.store.get();
+    const changed = changeHistory(history, change);
+    if (changed === history) return;
+    this.store.set({ history: changed });
+    this.#followHistory();
+  }
+
+  /** Shows what comes of the edits that are kept. */
+  #followHistory(): void {
+    void this.#inLine(async () => {
+      const evaluation = await this.#engine?.evaluate(this.edits);
+      if (evaluation) this.#show(evaluation);
     });
   }
 
-  async #evaluateAndShow(edits: readonly PlanEdit[]): Promise<void> {
-    const evaluation = await this.#engine?.evaluate(edits);
-    if (evaluation) this.#show(evaluation);
-  }
-
-  #show(evaluation: Evaluation): void {
+  #show({ edits: _edits, ...shown }: Evaluation): void {
     const { selected } = this.store.get();
-    const stays = evaluation.plan.pieces.some(({ id }) => id === selected);
-    this.store.set({ ...evaluation, ready: true, selected: stays ? selected : null });
+    const stays = shown.plan.pieces.some(({ id }) => id === selected);
+    this.store.set({ ...shown, ready: true, selected: stays ? selected : null });
   }
 
   #keep(evaluation: Evaluation, gesture: string): void {
-    this.#newest = evaluation.edits;
+    const { history } = this.store.get();
     this.#show({ ...evaluation, guides: [] });
-    this.#onKeep(evaluation.edits, gesture);
+    this.store.set({ history: changeHistory(history, { kind: 'change', next: () => evaluation.edits, gesture }) });
   }
+}
+
+/** In one text: a live region says only the last of several. */
+function tell(said: string, { objections }: Evaluation): void {
+  const bars = objections.filter(({ hard }) => hard).map(({ words }) => words);
+  announce([said, ...new Set(bars)].join(' '));
 }

@@ -1,7 +1,6 @@
+import { pieceLabel } from '../../../api/shared/report.js';
 import type { PieceFacts } from './engine/messages.js';
 import type { Piece } from '../../../api/stager/contract.js';
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Names of the pieces by their ids, with a number where several have the same: "Armchair 2". */
 export function numberedNames(
@@ -17,7 +16,7 @@ export function numberedNames(
       const name = nameOf(piece);
       const number = (used.get(name) ?? 0) + 1;
       used.set(name, number);
-      return [piece.id, upperFirst((counts.get(name) ?? 0) > 1 ? `${name} ${number}` : name)];
+      return [piece.id, pieceLabel((counts.get(name) ?? 0) > 1 ? `${name} ${number}` : name)];
     }),
   );
 }

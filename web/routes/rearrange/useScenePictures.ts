@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadPieces } from '../review/pieces.js';
+import { loadBitmap, loadPieces } from '../review/pieces.js';
 import type { ScenePictures } from './scene/scenePictures.js';
 
 interface Sources {
@@ -10,26 +10,33 @@ interface Sources {
 
 export type LoadedPictures =
   | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'ready'; readonly pictures: ScenePictures };
-
-async function bitmapOf(url: string, signal: AbortSignal): Promise<ImageBitmap> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${response.status}`);
-  return createImageBitmap(await response.blob());
-}
+  | { readonly state: 'ready'; readonly from: string; readonly pictures: ScenePictures };
 
 /** The pictures that the furniture is drawn over, once all are loaded. */
 export function useScenePictures({ photo, staged, map }: Sources): LoadedPictures {
-  const [loaded, setLoaded] = useState<LoadedPictures>({ state: 'loading' });
+  const from = `${photo} ${staged} ${map}`;
+  const [loaded, setLoaded] = useState<{ readonly from: string; readonly pictures: LoadedPictures } | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    Promise.all([bitmapOf(photo, signal), bitmapOf(staged, signal), loadPieces(map, signal)]).then(
+    const bitmaps = [loadBitmap(photo, signal), loadBitmap(staged, signal)] as const;
+    const settle = (pictures: LoadedPictures) => {
+      if (!signal.aborted) setLoaded({ from, pictures });
+    };
+    Promise.all([...bitmaps, loadPieces(map, signal)]).then(
       ([first, second, pieces]) =>
-        signal.aborted || setLoaded({ state: 'ready', pictures: { photo: first, staged: second, map: pieces } }),
-      () => signal.aborted || setLoaded({ state: 'failed' }),
+        settle({ state: 'ready', from, pictures: { photo: first, staged: second, map: pieces } }),
+      () => settle({ state: 'failed' }),
     );
-    return () => abort.abort();
-  }, [photo, staged, map]);
-  return loaded;
+    return () => {
+      abort.abort();
+      for (const bitmap of bitmaps) {
+        bitmap.then(
+          (made) => made.close(),
+          () => undefined,
+        );
+      }
+    };
+  }, [photo, staged, map, from]);
+  return loaded?.from === from ? loaded.pictures : { state: 'loading' };
 }

@@ -3,6 +3,7 @@ import { css } from '#styled/css';
 import type { ItemFurniture_item$key } from '../../__generated__/ItemFurniture_item.graphql.js';
 import { ButtonLink } from '../../components/Button.js';
 import { useMay } from '../../session/permissions.js';
+import { useFurniture } from '../../staging/useFurniture.js';
 
 interface ItemFurnitureProps {
   readonly item: ItemFurniture_item$key;
@@ -12,33 +13,24 @@ interface ItemFurnitureProps {
 
 /** Offers those who may stage to move the own furniture of an image that waits for a review. */
 export function ItemFurniture({ item, status }: ItemFurnitureProps) {
-  const { id, jobId, state, decision, sharesFurniture, result } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ItemFurniture_item on StagingItem {
         id
         jobId
-        state
-        decision
-        sharesFurniture
-        result {
-          piecesUrl
-          proof {
-            id
-          }
-        }
+        ...useFurniture_item
       }
     `,
     item,
   );
+  const furniture = useFurniture(data, status);
   const mayStage = useMay('STAGING_WRITE');
-  const waits = status === 'PROOF_READY' && state === 'STAGED' && decision === 'UNDECIDED';
-  // furniture of another photo of its room is changed there, and this one follows
-  if (!mayStage || !waits || sharesFurniture || !result?.proof || !result.piecesUrl) return null;
+  if (!mayStage || furniture !== 'open') return null;
   return (
     <section className={box}>
       <h2 className={title}>The furniture</h2>
       <p className={text}>Move, turn, swap or remove pieces yourself. All else in the picture stays as it is.</p>
-      <ButtonLink variant="outline" size="sm" to={`/staging/${jobId}/rearrange/${id}`}>
+      <ButtonLink variant="outline" size="sm" to={`/staging/${data.jobId}/rearrange/${data.id}`}>
         Rearrange
       </ButtonLink>
     </section>

@@ -6,6 +6,7 @@ import type { SameRoom_job$key } from '../../__generated__/SameRoom_job.graphql.
 import { Button } from '../../components/Button.js';
 import { PlainSelect } from '../../components/PlainSelect.js';
 import { May } from '../../session/permissions.js';
+import { waitsForReview } from '../../staging/jobStatus.js';
 import { isRoomWall, wallChoices } from '../../staging/roomWalls.js';
 import { useSetSameRoom } from '../../staging/useSetSameRoom.js';
 
@@ -22,7 +23,7 @@ export function SameRoom({ item, job }: SameRoomProps) {
   const [set, busy] = useSetSameRoom();
   if (!sameRoomAs || state !== 'STAGED') return null;
   const other = `photo ${items.findIndex((one) => one.id === sameRoomAs.id) + 1}`;
-  const open = status === 'PROOF_READY' && decision === 'UNDECIDED';
+  const open = waitsForReview(status, state, decision);
   const backWall = isRoomWall(wall) ? wall : null;
   return (
     <section className={box}>

@@ -9,15 +9,20 @@ export interface PieceMask {
 /** Pieces from here on share this number. */
 const MOST_PIECES = 255;
 
+/** @throws Error when the picture cannot be loaded */
+export async function loadBitmap(url: string, signal: AbortSignal, options?: ImageBitmapOptions): Promise<ImageBitmap> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return createImageBitmap(await response.blob(), options);
+}
+
 /**
  * Loads the server's grey picture.
  * @throws Error when it cannot be loaded
  */
 export async function loadPieces(url: string, signal: AbortSignal): Promise<PieceMask> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${response.status}`);
   // the grey values are numbers: no colour conversion
-  const picture = await createImageBitmap(await response.blob(), { colorSpaceConversion: 'none' });
+  const picture = await loadBitmap(url, signal, { colorSpaceConversion: 'none' });
   const { width, height } = picture;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas.');

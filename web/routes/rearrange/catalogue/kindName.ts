@@ -1,3 +1,4 @@
+import { pieceLabel } from '../../../../api/shared/report.js';
 import { KINDS, type Kind } from '../../../../api/stager/kinds.js';
 
 /** A kind's plain name within a sentence: "sofa", "desk chair". */
@@ -7,7 +8,4 @@ export function kindWords(kind: Kind): string {
 }
 
 /** The same as a name of its own: "Sofa", "Desk chair". */
-export function kindName(kind: Kind): string {
-  const words = kindWords(kind);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const kindName = (kind: Kind): string => pieceLabel(kindWords(kind));

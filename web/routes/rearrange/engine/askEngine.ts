@@ -1,9 +1,9 @@
 import type { PlanEdit } from '../../../../api/stager/contract.js';
-import type { Answer, Evaluation, More, OpenedRoom, PackedMesh, Question, Wanted } from './messages.js';
+import type { Answer, Dragged, Evaluation, More, OpenedRoom, PackedMesh, Question } from './messages.js';
 
-export type Wish = Wanted | More;
+type Wish = Dragged | More;
 
-const isPlace = (wish: Wish | undefined): boolean => wish?.kind === 'place';
+const isDragged = (wish: Wish | undefined): boolean => wish?.kind === 'place' || wish?.kind === 'turn';
 
 interface Asked {
   readonly edits: readonly PlanEdit[];
@@ -21,26 +21,28 @@ interface Opening extends OpenedRoom {
 export interface Engine {
   /**
    * The plan after the edits; null: while this place of a drag waited, a newer one came.
-   * @throws Error with a sentence for the person, where an edit is not possible
+   * @throws Error with a sentence for the person, where an edit is not possible, or the thread has ended
    */
   readonly evaluate: (edits: readonly PlanEdit[], wish?: Wish) => Promise<Evaluation | null>;
   readonly close: () => void;
 }
 
+const ENDED = 'The furniture can no longer be changed here. Load the page again.';
+
 /** Starts the engine's thread. Of a drag's places that wait only the newest is asked: they come faster than answers. */
 export function openEngine({ onMesh, onFailure, ...room }: Opening): Engine {
   const thread = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   const ask = (question: Question) => thread.postMessage(question);
-  let number = 0;
   let asked: Asked | null = null;
   let waiting: readonly Asked[] = [];
+  let ended = false;
 
   function askNext() {
     const [first, ...rest] = waiting;
     if (asked || !first) return;
     asked = first;
     waiting = rest;
-    ask({ kind: 'evaluate', number: ++number, edits: first.edits, wish: first.wish });
+    ask({ kind: 'evaluate', edits: first.edits, wish: first.wish });
   }
   thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     if (data.kind === 'mesh') return onMesh(data.key, data.mesh);
@@ -49,15 +51,22 @@ export function openEngine({ onMesh, onFailure, ...room }: Opening): Engine {
     asked = null;
     askNext();
   });
-  thread.addEventListener('error', onFailure);
+  thread.addEventListener('error', () => {
+    ended = true;
+    for (const one of [asked, ...waiting]) one?.reject(new Error(ENDED));
+    asked = null;
+    waiting = [];
+    onFailure();
+  });
   ask({ kind: 'open', ...room });
   return {
     evaluate: (edits, wish) =>
       new Promise((resolve, reject) => {
-        const overtaken = isPlace(wish) ? waiting.filter((one) => isPlace(one.wish)) : [];
+        if (ended) return reject(new Error(ENDED));
+        const overtaken = isDragged(wish) ? waiting.filter((one) => isDragged(one.wish)) : [];
         overtaken.forEach((one) => one.resolve(null));
         waiting = [...waiting.filter((one) => !overtaken.includes(one)), { edits, wish, resolve, reject }];
-        askNext();
+        return askNext();
       }),
     close: () => thread.terminate(),
   };

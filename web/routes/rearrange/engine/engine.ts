@@ -10,7 +10,17 @@ import { colourOf, coloursOf } from '../../../../api/stager/furniture/colours.js
 import { finish } from '../../../../api/stager/steps.js';
 import { shapeKey } from '../shapeKey.js';
 import { joinEdits } from './joinEdits.js';
-import type { Answer, Evaluation, More, OpenedRoom, PackedMesh, PieceFacts, Question, Wanted } from './messages.js';
+import type {
+  Answer,
+  Dragged,
+  Evaluation,
+  More,
+  OpenedRoom,
+  PackedMesh,
+  PieceFacts,
+  Question,
+  Wanted,
+} from './messages.js';
 import { packMesh, trianglesOf } from './packMesh.js';
 import { placeFor } from './placeFor.js';
 import { stick, type Stuck } from './stick.js';
@@ -66,7 +76,7 @@ export function createEngine(answer: (message: Answer) => void) {
     return applyEdits(room, arranged.plan, edits.slice(begins));
   }
 
-  function evaluate(of: OpenedRoom, edits: readonly PlanEdit[], wish?: Wanted | More): Evaluation {
+  function evaluate(of: OpenedRoom, edits: readonly PlanEdit[], wish?: Dragged | More): Evaluation {
     const { room, units } = of;
     const before = planAfter(of, edits);
     const stuck = wish?.kind === 'place' ? stick(room, before, wish) : null;
@@ -102,22 +112,23 @@ export function createEngine(answer: (message: Answer) => void) {
       return;
     }
     if (!opened) throw new Error('The room was not opened yet.');
-    const { number, edits, wish } = question;
+    const { edits, wish } = question;
     try {
       const evaluation = evaluate(opened, edits, wish);
       shown = evaluation.plan;
-      answer({ kind: 'evaluated', number, ...evaluation });
+      answer({ kind: 'evaluated', ...evaluation });
     } catch (error) {
       if (!(error instanceof EditError) && !(error instanceof StageRefusal)) throw error;
-      answer({ kind: 'refused', number, message: error.message });
+      answer({ kind: 'refused', message: error.message });
     }
   }
 
   return { receive, work };
 }
 
-function editsOf(room: Room, plan: Plan, wish: Wanted | More | undefined, stuck: Stuck | null): readonly PlanEdit[] {
+function editsOf(room: Room, plan: Plan, wish: Dragged | More | undefined, stuck: Stuck | null): readonly PlanEdit[] {
   if (!wish) return [];
+  if (wish.kind === 'turn') return [{ act: 'turn', id: wish.id, angle: wish.angle }];
   if (wish.kind !== 'place') return [placeFor(room, plan, wish)];
   return stuck ? movesTo(plan, wish, stuck) : [];
 }

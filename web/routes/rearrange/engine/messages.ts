@@ -21,6 +21,16 @@ export interface Wanted {
   readonly along: readonly string[];
 }
 
+/** How a person wants a piece to be turned: to this angle, radians. */
+export interface Turned {
+  readonly kind: 'turn';
+  readonly id: string;
+  readonly angle: number;
+}
+
+/** What a drag asks for, many times a second. */
+export type Dragged = Wanted | Turned;
+
 /** One more piece, where there is room for it. */
 export type More = { readonly kind: 'add'; readonly of: Kind } | { readonly kind: 'double'; readonly id: string };
 
@@ -40,10 +50,9 @@ export type Question =
   | ({ readonly kind: 'open' } & OpenedRoom)
   | {
       readonly kind: 'evaluate';
-      readonly number: number;
       readonly edits: readonly PlanEdit[];
       /** what the edits become more by */
-      readonly wish?: Wanted | More | undefined;
+      readonly wish?: Dragged | More | undefined;
     };
 
 export interface PieceFacts {
@@ -77,6 +86,6 @@ export interface PackedMesh {
 }
 
 export type Answer =
-  | ({ readonly kind: 'evaluated'; readonly number: number } & Evaluation)
-  | { readonly kind: 'refused'; readonly number: number; readonly message: string }
+  | ({ readonly kind: 'evaluated' } & Evaluation)
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'mesh'; readonly key: string; readonly mesh: PackedMesh };

@@ -5,7 +5,7 @@ import { standsOn } from '../../../../api/stager/design/edits/itemsOn.js';
 import { WALL_GAP } from '../../../../api/stager/design/placing/roomRules.js';
 import { halfExtents, place, within, wrapAngle } from '../../../../api/stager/design/scene/footprint.js';
 import { alongWall, FACING, SIDES } from '../../../../api/stager/design/scene/walls.js';
-import { KINDS } from '../../../../api/stager/kinds.js';
+import { hangs, isOnFloor, KINDS } from '../../../../api/stager/kinds.js';
 import type { Guide, Wanted } from './messages.js';
 
 /** Metres within which a piece sticks to a wall, to a middle, and to a usual distance. */
@@ -34,10 +34,8 @@ export function stick(room: Room, plan: Plan, wanted: Wanted): Stuck | null {
   const piece = plan.pieces.find(({ id }) => id === wanted.id);
   if (!piece) return null;
   const sticking = { room, plan, piece, wanted };
-  const { standing } = KINDS[piece.kind];
-  if (standing === 'on') return onTop(sticking);
-  if (standing === 'hangs') return piece.wall === undefined ? onFloor(sticking) : onWall(sticking, piece.wall);
-  return onFloor(sticking);
+  if (KINDS[piece.kind].standing === 'on') return onTop(sticking);
+  return hangs(piece) && piece.wall !== undefined ? onWall(sticking, piece.wall) : onFloor(sticking);
 }
 
 const clamp = (value: number, least: number, most: number): number =>
@@ -62,7 +60,7 @@ function onWall({ room, plan, piece, wanted }: Sticking, side: Side): Stuck {
   if (wanted.sticks) {
     const others = plan.pieces.filter((other) => other !== piece && other.wall === side);
     along = nearest(along, [...others.map((other) => alongWall(side, other)), (wall.from + wall.to) / 2]);
-    const hung = others.filter(({ kind }) => KINDS[kind].standing === 'hangs');
+    const hung = others.filter(hangs);
     const middles = hung.map((other) => other.y + other.height / 2 - piece.height / 2);
     y = nearest(y, [...middles, ...hung.map((other) => other.y)]);
   }
@@ -125,9 +123,7 @@ function inLine(
   guides: Guide[],
 ): number {
   const carried = new Set([piece.id, ...wanted.along]);
-  const others = plan.pieces.filter(
-    (other) => !carried.has(other.id) && ['stands', 'lies'].includes(KINDS[other.kind].standing),
-  );
+  const others = plan.pieces.filter((other) => !carried.has(other.id) && isOnFloor(other));
   const walls = axis === 'x' ? ['back'] : ['left', 'right'];
   const openings = room.openings.filter(({ wall }) => walls.includes(wall));
   const places = [

@@ -13,13 +13,13 @@ interface ActButton {
   readonly act: (() => unknown) | null;
 }
 
-/** Acts as a row of buttons with icons. */
+/** Acts as a row of buttons with icons. One that its own press makes impossible keeps the focus. */
 export function ActButtons({ acts }: { readonly acts: readonly ActButton[] }) {
   return (
     <div className={row}>
       {acts.map(({ label, name = label, icon, act }) => (
         <Tooltip key={label} label={label}>
-          <Button variant="outline" iconOnly aria-label={name} disabled={!act} onClick={() => void act?.()}>
+          <Button variant="outline" iconOnly aria-label={name} aria-disabled={!act} onClick={() => void act?.()}>
             <Icon of={icon} />
           </Button>
         </Tooltip>
@@ -28,4 +28,9 @@ export function ActButtons({ acts }: { readonly acts: readonly ActButton[] }) {
   );
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8',
+  '& [aria-disabled=true]': { opacity: '[0.45]', cursor: 'default' },
+});

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { css } from '#styled/css';
 import type { Vec3 } from '../../../../api/shared/geometry/types.js';
+import { encodeSrgb } from '../../../../api/stager/photo/srgb.js';
 import type { ColourChoice } from '../../../../api/stager/furniture/colours.js';
 
 interface ColourChoicesProps {
@@ -10,11 +11,8 @@ interface ColourChoicesProps {
   readonly onChange: (index: number) => void;
 }
 
-/** As a CSS colour, about: sRGB's curve by its exponent. @param linear reflectances */
-function cssOf(linear: Vec3): string {
-  const [red, green, blue] = linear.map((share) => Math.round(255 * Math.min(1, share) ** (1 / 2.2)));
-  return `rgb(${red} ${green} ${blue})`;
-}
+/** @param linear reflectances */
+const cssOf = (linear: Vec3): string => `rgb(${linear.map((share) => Math.round(255 * encodeSrgb(share))).join(' ')})`;
 
 /** The style's colours for a piece. */
 export function ColourChoices({ choices, value, onChange }: ColourChoicesProps) {

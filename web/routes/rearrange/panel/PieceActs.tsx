@@ -2,7 +2,7 @@ import { ArrowLeftRight, Copy, RotateCcw, RotateCw, Shuffle, Trash2 } from 'luci
 import { type RefObject, useState } from 'react';
 import { css } from '#styled/css';
 import type { Piece, Plan } from '../../../../api/stager/contract.js';
-import { isOnFloor, KINDS } from '../../../../api/stager/kinds.js';
+import { hangs, isOnFloor } from '../../../../api/stager/kinds.js';
 import { SwitchField } from '../../../components/SwitchField.js';
 import { useStored } from '../../../components/store.js';
 import { sizeOf, type Units } from '../../../format/lengths.js';
@@ -10,6 +10,7 @@ import type { Arrangement } from '../arrangement.js';
 import { LazyCatalogue } from '../catalogue/LazyCatalogue.js';
 import type { PieceFacts } from '../engine/messages.js';
 import { groupOf } from '../groupOf.js';
+import { TURN_STEP } from '../turnStep.js';
 import { ActButtons } from './ActButtons.js';
 import { ColourChoices } from './ColourChoices.js';
 import { pieceActs } from './pieceActs.js';
@@ -17,13 +18,8 @@ import { pieceActs } from './pieceActs.js';
 interface PieceActsProps {
   readonly arrangement: Arrangement;
   readonly units: Units;
-  readonly grouped: boolean;
-  readonly onGroup: (grouped: boolean) => void;
   readonly picture: RefObject<HTMLElement | null>;
 }
-
-/** Radians that a press turns a piece by. */
-const TURN = Math.PI / 12;
 
 /** What can be done with the piece in hand. */
 export function PieceActs(props: PieceActsProps) {
@@ -43,20 +39,22 @@ interface ActsOfProps extends PieceActsProps {
   readonly facts: PieceFacts;
 }
 
-function ActsOf({ arrangement, units, grouped, onGroup, picture, plan, piece, facts }: ActsOfProps) {
+function ActsOf({ arrangement, units, picture, plan, piece, facts }: ActsOfProps) {
   const [swapping, setSwapping] = useState(false);
-  const { name, colours, colour } = facts;
-  const does = pieceActs(arrangement, piece, name);
+  const grouped = useStored(arrangement.store, (state) => state.grouped);
+  const { colours, colour } = facts;
+  const name = arrangement.nameOf(piece.id);
+  const does = pieceActs(arrangement, piece.id);
   const onFloor = isOnFloor(piece);
-  const hangs = KINDS[piece.kind].standing === 'hangs';
+  const hung = hangs(piece);
 
   async function remove() {
     await does.remove();
     picture.current?.querySelector<HTMLElement>('[data-piece]')?.focus();
   }
   const acts = [
-    { label: 'Turn to the left', icon: RotateCcw, act: hangs ? null : () => does.turn(TURN) },
-    { label: 'Turn to the right', icon: RotateCw, act: hangs ? null : () => does.turn(-TURN) },
+    { label: 'Turn to the left', icon: RotateCcw, act: hung ? null : () => does.turn(TURN_STEP) },
+    { label: 'Turn to the right', icon: RotateCw, act: hung ? null : () => does.turn(-TURN_STEP) },
     { label: 'Swap for another', icon: ArrowLeftRight, act: onFloor ? () => setSwapping(true) : null },
     { label: 'Double', icon: Copy, act: onFloor ? does.double : null },
     { label: 'Other details', icon: Shuffle, act: does.vary },
@@ -89,7 +87,7 @@ function ActsOf({ arrangement, units, grouped, onGroup, picture, plan, piece, fa
         />
       )}
       {groupOf(plan, piece.id).length > 0 && (
-        <SwitchField label="Its group moves along" checked={grouped} onChange={onGroup} />
+        <SwitchField label="Its group moves along" checked={grouped} onChange={(on) => arrangement.group(on)} />
       )}
     </div>
   );

@@ -1,16 +1,12 @@
 import { css } from '#styled/css';
 import { PlainSelect } from '../../../components/PlainSelect.js';
-import { type Store, useStored } from '../../../components/store.js';
+import { useStored } from '../../../components/store.js';
 import { numberedNames } from '../numberedNames.js';
-import type { Shown } from '../arrangement.js';
-
-interface PieceChoiceProps {
-  readonly store: Store<Shown>;
-  readonly onSelect: (id: string | null) => void;
-}
+import type { Arrangement } from '../arrangement.js';
 
 /** Takes a piece in hand by its name: also one that another hides, or that stands on another. */
-export function PieceChoice({ store, onSelect }: PieceChoiceProps) {
+export function PieceChoice({ arrangement }: { readonly arrangement: Arrangement }) {
+  const { store } = arrangement;
   const pieces = useStored(store, (state) => state.plan.pieces);
   const facts = useStored(store, (state) => state.facts);
   const selected = useStored(store, (state) => state.selected);
@@ -26,7 +22,7 @@ export function PieceChoice({ store, onSelect }: PieceChoiceProps) {
         label="The piece in hand"
         items={items}
         value={selected ?? ''}
-        onChange={(id) => onSelect(id || null)}
+        onChange={(id) => arrangement.select(id || null)}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.js';
 import { RailPart } from '../../../components/Rail.js';
 import { useStored } from '../../../components/store.js';
 import type { Units } from '../../../format/lengths.js';
-import type { Rearranging } from '../useRearranging.js';
+import type { Arrangement } from '../arrangement.js';
 import { ActButtons } from './ActButtons.js';
 import { Objections } from './Objections.js';
 import { PieceActs } from './PieceActs.js';
@@ -13,55 +13,50 @@ import { PieceChoice } from './PieceChoice.js';
 import { WholeRoom } from './WholeRoom.js';
 
 interface RearrangePanelProps {
-  readonly rearranging: Rearranging;
+  readonly arrangement: Arrangement;
   readonly units: Units;
-  /** the group of a piece moves along with it */
-  readonly grouped: boolean;
-  readonly onGroup: (grouped: boolean) => void;
   readonly picture: RefObject<HTMLElement | null>;
   readonly busy: boolean;
   readonly onSubmit: () => void;
 }
 
 /** For the rail: the piece in hand, the whole room, what speaks against the arrangement, and the submit button. */
-export function RearrangePanel(props: RearrangePanelProps) {
-  const { rearranging, units, grouped, onGroup, picture, busy, onSubmit } = props;
-  const { arrangement, edits, undo, redo, replace } = rearranging;
+export function RearrangePanel({ arrangement, units, picture, busy, onSubmit }: RearrangePanelProps) {
   const { store } = arrangement;
-  const broken = useStored(store, (state) => state.broken);
+  const { past, present, future } = useStored(store, (state) => state.history);
   const objections = useStored(store, (state) => state.objections);
   const ready = useStored(store, (state) => state.ready);
-  const isBarred = objections.some(({ hard }) => hard);
+  const broken = useStored(store, (state) => state.broken);
+  const isBarred = broken || objections.some(({ hard }) => hard);
+  const isChanged = present.length > 0;
   const steps = [
-    { label: 'Undo', icon: Undo2, act: undo },
-    { label: 'Redo', icon: Redo2, act: redo },
-    { label: 'Begin anew', icon: RotateCcw, act: edits.length > 0 ? () => replace([]) : null },
+    { label: 'Undo', icon: Undo2, act: past.length > 0 ? () => arrangement.undo() : null },
+    { label: 'Redo', icon: Redo2, act: future.length > 0 ? () => arrangement.redo() : null },
+    { label: 'Begin anew', icon: RotateCcw, act: isChanged ? () => arrangement.replace([]) : null },
   ];
   return (
     <>
       <RailPart>
         <ActButtons acts={steps} />
-        {broken && <p className={text}>The page has lost its stager. Load it again to go on.</p>}
+        {broken && (
+          <p role="alert" className={text}>
+            The furniture can no longer be changed here. Load the page again.
+          </p>
+        )}
       </RailPart>
       <RailPart>
-        <PieceChoice store={store} onSelect={(id) => arrangement.select(id)} />
-        <PieceActs {...{ arrangement, units, grouped, onGroup, picture }} />
+        <PieceChoice arrangement={arrangement} />
+        <PieceActs {...{ arrangement, units, picture }} />
       </RailPart>
       <RailPart>
         <WholeRoom arrangement={arrangement} units={units} />
       </RailPart>
       <RailPart stuck="always">
-        <Button
-          full
-          disabled={edits.length === 0 || isBarred || !ready}
-          busy={busy}
-          busyLabel="Staging..."
-          onClick={onSubmit}
-        >
+        <Button full disabled={!isChanged || isBarred || !ready} busy={busy} busyLabel="Staging..." onClick={onSubmit}>
           Stage this
         </Button>
         <Objections objections={objections} />
-        {edits.length === 0 && <p className={text}>Move, turn or remove a piece, and the photo can be staged so.</p>}
+        {!isChanged && <p className={text}>Move, turn or remove a piece, and the photo can be staged so.</p>}
       </RailPart>
     </>
   );

@@ -2,13 +2,14 @@ import { Plus, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { css } from '#styled/css';
 import type { Style } from '../../../../api/stager/contract.js';
+import type { Kind } from '../../../../api/stager/kinds.js';
 import { Button } from '../../../components/Button.js';
 import { Icon } from '../../../components/Icon.js';
 import { useStored } from '../../../components/store.js';
 import { Select } from '../../../components/Select.js';
-import { announce } from '../../../feedback/announcer.js';
 import type { Units } from '../../../format/lengths.js';
 import { styleLabel, STYLES } from '../../../staging/stagingOptions.js';
+import type { Evaluation } from '../engine/messages.js';
 import { LazyCatalogue } from '../catalogue/LazyCatalogue.js';
 import type { Arrangement } from '../arrangement.js';
 
@@ -31,15 +32,24 @@ export function WholeRoom({ arrangement, units }: WholeRoomProps) {
   async function arrange() {
     setArranging(true);
     const seed = Math.floor(Math.random() * SEEDS);
-    const evaluation = await arrangement.act([{ act: 'arrange', seed }]);
+    await arrangement.act(
+      () => [{ act: 'arrange', seed }],
+      ({ plan }) => `Another arrangement, of ${plan.pieces.length} pieces.`,
+    );
     setArranging(false);
-    if (evaluation) announce(`Another arrangement, of ${evaluation.plan.pieces.length} pieces.`);
   }
-  async function restyle(chosen: string) {
+  function restyle(chosen: string) {
     const named = chosen.toLowerCase() as Style;
     if (named === style) return;
-    if (await arrangement.act([{ act: 'restyle', style: named }]))
-      announce(`${styleLabel(chosen)}, in the same places.`);
+    void arrangement.act(() => [{ act: 'restyle', style: named }], `${styleLabel(chosen)}, in the same places.`);
+  }
+  async function add(kind: Kind) {
+    const madeIn = ({ plan }: Evaluation) => plan.pieces.at(-1)?.id ?? '';
+    const evaluation = await arrangement.act(
+      () => ({ kind: 'add', of: kind }),
+      (done) => `${done.facts[madeIn(done)]?.name ?? kind} added.`,
+    );
+    if (evaluation) arrangement.select(madeIn(evaluation));
   }
   return (
     <div className={box}>
@@ -54,24 +64,15 @@ export function WholeRoom({ arrangement, units }: WholeRoomProps) {
           Another arrangement
         </Button>
       </div>
-      <Select
-        label="Style, in the same places"
-        items={STYLE_ITEMS}
-        value={style.toUpperCase()}
-        onChange={(chosen) => void restyle(chosen)}
-      />
+      <Select label="Style, in the same places" items={STYLE_ITEMS} value={style.toUpperCase()} onChange={restyle} />
       {adding && (
         <LazyCatalogue
           style={style}
           units={units}
           onClose={() => setAdding(false)}
-          onChoose={async (kind) => {
+          onChoose={(kind) => {
             setAdding(false);
-            const evaluation = await arrangement.wish({ kind: 'add', of: kind });
-            const made = evaluation?.plan.pieces.at(-1);
-            if (!evaluation || !made) return;
-            arrangement.select(made.id);
-            announce(`${evaluation.facts[made.id]?.name ?? kind} added.`);
+            void add(kind);
           }}
         />
       )}

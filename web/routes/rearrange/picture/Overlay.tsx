@@ -1,16 +1,11 @@
 import { css } from '#styled/css';
-import type { Camera } from '../../../../api/shared/geometry/types.js';
-import { KINDS } from '../../../../api/stager/kinds.js';
-import { type Store, useStored } from '../../../components/store.js';
-import type { Shown } from '../arrangement.js';
+import { hangs } from '../../../../api/stager/kinds.js';
+import { useStored } from '../../../components/store.js';
+import type { Arrangement } from '../arrangement.js';
 import { boxPath, footPath, guidePath } from './lines.js';
 
 interface OverlayProps {
-  readonly store: Store<Shown>;
-  readonly camera: Camera;
-  /** of the photo, pixels */
-  readonly width: number;
-  readonly height: number;
+  readonly arrangement: Arrangement;
   /** the piece under the pointer */
   readonly hovered: string | null;
   /** shows all pieces as boxes: the furniture cannot be drawn */
@@ -18,7 +13,9 @@ interface OverlayProps {
 }
 
 /** Outlines on the photo: of the piece in hand and the one under the pointer, of what is wrong, and guides. */
-export function Overlay({ store, camera, width, height, hovered, boxes }: OverlayProps) {
+export function Overlay({ arrangement, hovered, boxes }: OverlayProps) {
+  const { store } = arrangement;
+  const { camera, width, height } = arrangement.room;
   const plan = useStored(store, (state) => state.plan);
   const selected = useStored(store, (state) => state.selected);
   const objections = useStored(store, (state) => state.objections);
@@ -26,7 +23,7 @@ export function Overlay({ store, camera, width, height, hovered, boxes }: Overla
   const wrong = new Set(objections.filter(({ hard }) => hard).flatMap(({ ids }) => ids));
   const outlined = plan.pieces.filter(({ id }) => id === selected || id === hovered || wrong.has(id));
   const pathOf = (piece: (typeof outlined)[number]) =>
-    footPath(camera, piece, KINDS[piece.kind].standing === 'hangs' && piece.wall !== undefined);
+    footPath(camera, piece, hangs(piece) && piece.wall !== undefined);
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={svg}>
       {boxes && plan.pieces.map((piece) => <path key={piece.id} d={boxPath(camera, piece)} className={box} />)}

@@ -4,74 +4,70 @@ import { css } from '#styled/css';
 import { onFloor, project } from '../../../../api/shared/geometry/camera.js';
 import type { Camera, Pixel } from '../../../../api/shared/geometry/types.js';
 import type { Piece } from '../../../../api/stager/contract.js';
-import { lookingAt, place } from '../../../../api/stager/design/scene/footprint.js';
+import { lookingAt, place, wrapAngle } from '../../../../api/stager/design/scene/footprint.js';
 import { Icon } from '../../../components/Icon.js';
-import { oneGesture } from '../../../components/history.js';
+import { pointIn } from '../../../components/pointIn.js';
 import type { Arrangement } from '../arrangement.js';
+import { TURN_STEP } from '../turnStep.js';
+import { within } from './within.js';
 
 interface TurnKnobProps {
   readonly piece: Piece;
-  readonly name: string;
-  readonly camera: Camera;
-  /** of the photo, pixels */
-  readonly width: number;
-  readonly height: number;
   readonly picture: RefObject<HTMLElement | null>;
   readonly arrangement: Arrangement;
 }
 
 /** Metres before the front of a piece. */
 const BEFORE = 0.35;
-/** Radians: a piece turns in these steps, and freely with the Alt key. */
-const STEP = Math.PI / 12;
 const QUARTER = Math.PI / 2;
+/** Radians within which a piece sticks to the directions of the walls. */
 const NEAR_QUARTER = 0.14;
+/** Share of the picture: the knob of a piece that reaches out of it is this far from its border. */
+const BORDER = 0.05;
 
 function knobPixel(camera: Camera, piece: Piece): Pixel | null {
   const [x, z] = place(piece, 0, piece.depth / 2 + BEFORE);
   return project(camera, [x, 0, z]);
 }
 
-/** The knob of a piece that reaches out of the picture is at its border. */
-const inside = (share: number): number => Math.min(0.95, Math.max(0.05, share));
-
-/** Sticks to the directions of the walls, otherwise to steps of 15 degrees. */
+/** Sticks to the directions of the walls, otherwise to steps of 15 degrees; with the Alt key a piece turns freely. */
 function stuckAngle(angle: number): number {
   const quarter = Math.round(angle / QUARTER) * QUARTER;
-  return Math.abs(angle - quarter) < NEAR_QUARTER ? quarter : Math.round(angle / STEP) * STEP;
+  return Math.abs(angle - quarter) < NEAR_QUARTER ? quarter : Math.round(angle / TURN_STEP) * TURN_STEP;
 }
 
 /** Turns the piece in hand: drag it round the piece. The keyboard turns by brackets, so that it takes no focus. */
-export function TurnKnob({ piece, name, camera, width, height, picture, arrangement }: TurnKnobProps) {
-  const gesture = useRef<string | null>(null);
+export function TurnKnob({ piece, picture, arrangement }: TurnKnobProps) {
+  const { camera, width, height } = arrangement.room;
+  /** the angle that was asked for last; null: nobody holds the knob */
+  const asked = useRef<number | null>(null);
   const at = knobPixel(camera, piece);
   if (!at) return null;
 
   function turn(event: PointerEvent<HTMLElement>) {
-    const box = picture.current?.getBoundingClientRect();
-    if (gesture.current === null || !box?.width) return;
-    const pixel: Pixel = [
-      ((event.clientX - box.left) / box.width) * width,
-      ((event.clientY - box.top) / box.height) * height,
-    ];
-    const point = onFloor(camera, pixel);
-    if (!point) return;
-    const angle = lookingAt(piece, { x: point[0], z: point[2] });
-    const wanted = event.altKey ? angle : stuckAngle(angle);
-    if (Math.abs(wanted - piece.angle) < 0.001) return;
-    void arrangement.act([{ act: 'turn', id: piece.id, angle: wanted }], gesture.current);
+    const point = asked.current === null ? null : pointIn(picture.current, event);
+    const ground = point && onFloor(camera, [point[0] * width, point[1] * height]);
+    if (!ground) return;
+    const angle = lookingAt(piece, { x: ground[0], z: ground[2] });
+    const wanted = wrapAngle(event.altKey ? angle : stuckAngle(angle));
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    arrangement.drag({ kind: 'turn', id: piece.id, angle: wanted });
   }
-  const end = () => (gesture.current = null);
+  function end() {
+    asked.current = null;
+    arrangement.release();
+  }
   return (
     <span
       aria-hidden
-      title={`Turn ${name}`}
+      title={`Turn ${arrangement.nameOf(piece.id)}`}
       className={knob}
-      style={{ left: `${inside(at[0] / width) * 100}%`, top: `${inside(at[1] / height) * 100}%` }}
+      style={{ left: `${within(at[0] / width, BORDER) * 100}%`, top: `${within(at[1] / height, BORDER) * 100}%` }}
       onPointerDown={(event) => {
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
-        gesture.current = oneGesture();
+        asked.current = piece.angle;
       }}
       onPointerMove={turn}
       onPointerUp={end}

@@ -2,14 +2,12 @@
 import { meet, onFloor, project } from '../../../../api/shared/geometry/camera.js';
 import type { Camera, Pixel, Vec3 } from '../../../../api/shared/geometry/types.js';
 import type { Piece } from '../../../../api/stager/contract.js';
-import { KINDS } from '../../../../api/stager/kinds.js';
-
-const isHung = ({ kind }: Piece): boolean => KINDS[kind].standing === 'hangs';
+import { hangs } from '../../../../api/stager/kinds.js';
 
 /** The point of a piece that follows the pointer: its foot, its middle on a wall, its top under the ceiling. */
 export function anchorOf(piece: Piece): Vec3 {
   const { x, y, z, height, wall } = piece;
-  if (!isHung(piece)) return [x, y, z];
+  if (!hangs(piece)) return [x, y, z];
   return wall === undefined ? [x, y + height, z] : [x, y + height / 2, z];
 }
 
@@ -22,7 +20,7 @@ export interface Spot {
 /** Where a piece is when its anchor is at a pixel; null: nowhere, such as above the horizon. */
 export function spotAt(camera: Camera, piece: Piece, pixel: Pixel): Spot | null {
   const { wall, height, y } = piece;
-  if (!isHung(piece)) return groundOf(y === 0 ? onFloor(camera, pixel) : meet(camera, pixel, 1, y));
+  if (!hangs(piece)) return groundOf(y === 0 ? onFloor(camera, pixel) : meet(camera, pixel, 1, y));
   if (wall === undefined) return groundOf(meet(camera, pixel, 1, y + height));
   const hit = wall === 'back' ? meet(camera, pixel, 2, piece.z) : meet(camera, pixel, 0, piece.x);
   return hit && { x: hit[0], z: hit[2], y: hit[1] - height / 2 };

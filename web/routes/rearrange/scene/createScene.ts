@@ -1,6 +1,5 @@
 /** Draws furniture over the photo by WebGL 2: its pictures, its meshes, and the order of drawing. */
-import type { Camera } from '../../../../api/shared/geometry/types.js';
-import type { Piece, Plan } from '../../../../api/stager/contract.js';
+import type { Piece, Plan, Room } from '../../../../api/stager/contract.js';
 import { feet } from '../../../../api/stager/design/scene/feet.js';
 import type { PackedMesh } from '../engine/messages.js';
 import { clipMatrix } from './clipMatrix.js';
@@ -10,13 +9,13 @@ import { discardMesh, type MeshBuffers, uploadMesh } from './meshBuffers.js';
 import { createProgram, type Program } from './program.js';
 import { samplesOf } from './samplesOf.js';
 import type { ScenePictures } from './scenePictures.js';
-import { BACKGROUND, FACTS, PIECE, SHADOW } from './shaders.js';
+import { BACKGROUND, PIECE, SHADOW, SURFACES } from './shaders.js';
 import { byteTexture, changeBytes, createTarget, pictureTexture, type Target } from './textures.js';
 
 /** Texture units. */
 const UNIT = { photo: 0, staged: 1, map: 2, untouched: 3, depth0: 4, picking: 5 } as const;
 /** Pixels across of the targets that are read back. */
-const FACTS_WIDTH = 1024;
+const SURFACES_WIDTH = 1024;
 const PICKING_WIDTH = 512;
 /** Numbers that a byte of the map holds. */
 const NUMBERS = 256;
@@ -28,10 +27,7 @@ const USUAL_LIGHT = 0.6;
 interface SceneSettings {
   readonly canvas: HTMLCanvasElement;
   readonly pictures: ScenePictures;
-  /** in pixels of a photo of this width and height */
-  readonly camera: Camera;
-  readonly width: number;
-  readonly height: number;
+  readonly room: Room;
   readonly staged: StagedPlan;
 }
 
@@ -53,29 +49,33 @@ export class Scene {
   readonly #gl: WebGL2RenderingContext;
   readonly #settings: SceneSettings;
   readonly #clip: Float32Array<ArrayBuffer>;
-  readonly #programs: Readonly<Record<'background' | 'piece' | 'shadow' | 'facts', Program>>;
-  readonly #meshes = new Map<string, MeshBuffers>();
-  readonly #facts: Target;
+  readonly #programs: Readonly<Record<'background' | 'piece' | 'shadow' | 'surfaces', Program>>;
+  readonly #meshes = new Map<string, { readonly mesh: PackedMesh; readonly buffers: MeshBuffers }>();
+  /** the pieces of the staged picture */
+  readonly #staged: readonly DrawnPiece[];
+  readonly #surfaces: Target;
   readonly #picking: Target;
   #light: Harmonics = evenLight(USUAL_LIGHT);
   #plan: Plan;
   #drawn: readonly DrawnPiece[] = [];
   /** of the pieces drawn last, by pixels; null: not read back yet */
   #picked: Uint8Array | null = null;
-  /** the number of the staged picture's meshes when it was measured last */
-  #measuredWith = -1;
+  /** the staged picture has to be measured again: a mesh of its pieces is new */
+  #isStale = true;
 
   constructor(gl: WebGL2RenderingContext, settings: SceneSettings) {
-    const { pictures, camera, width, height, staged } = settings;
+    const { pictures, room, staged } = settings;
+    const { camera, width, height } = room;
     this.#gl = gl;
     this.#settings = settings;
     this.#plan = staged.plan;
+    this.#staged = drawnPieces(staged, staged.plan);
     this.#clip = clipMatrix(camera, width, height);
     this.#programs = {
       background: createProgram(gl, BACKGROUND),
       piece: createProgram(gl, PIECE),
       shadow: createProgram(gl, SHADOW),
-      facts: createProgram(gl, FACTS),
+      surfaces: createProgram(gl, SURFACES),
     };
     pictureTexture(gl, UNIT.photo, pictures.photo);
     pictureTexture(gl, UNIT.staged, pictures.staged);
@@ -83,15 +83,19 @@ export class Scene {
     byteTexture(gl, UNIT.untouched, { width: NUMBERS, height: 1, values: new Uint8Array(NUMBERS) });
     const target = (unit: number, across: number) =>
       createTarget(gl, unit, across, Math.round((across * height) / width));
-    this.#facts = target(UNIT.depth0, FACTS_WIDTH);
+    this.#surfaces = target(UNIT.depth0, SURFACES_WIDTH);
     this.#picking = target(UNIT.picking, PICKING_WIDTH);
   }
 
-  setMesh(key: string, mesh: PackedMesh): void {
-    const old = this.#meshes.get(key);
-    if (old) discardMesh(this.#gl, old);
-    this.#meshes.set(key, uploadMesh(this.#gl, mesh));
-    this.#measuredWith = -1;
+  /** Takes the meshes that are new to the graphics card. */
+  setMeshes(meshes: ReadonlyMap<string, PackedMesh>): void {
+    for (const [key, mesh] of meshes) {
+      const old = this.#meshes.get(key);
+      if (old?.mesh === mesh) continue;
+      if (old) discardMesh(this.#gl, old.buffers);
+      this.#meshes.set(key, { mesh, buffers: uploadMesh(this.#gl, mesh) });
+      this.#isStale ||= this.#staged.some((piece) => piece.key === key);
+    }
   }
 
   draw(plan: Plan): void {
@@ -126,9 +130,9 @@ export class Scene {
     return new Promise((resolve) => this.#settings.canvas.toBlob(resolve, 'image/webp', 0.85));
   }
 
+  /** Gives the graphics card's memory back; the canvas cannot be drawn on again. */
   close(): void {
-    for (const mesh of this.#meshes.values()) discardMesh(this.#gl, mesh);
-    this.#meshes.clear();
+    this.#gl.getExtension('WEBGL_lose_context')?.loseContext();
   }
 
   #useWithClip({ use, uniform }: Program): void {
@@ -138,49 +142,47 @@ export class Scene {
 
   #drawMesh(key: string): void {
     const gl = this.#gl;
-    const mesh = this.#meshes.get(key);
-    if (!mesh) return;
-    gl.bindVertexArray(mesh.arrays);
-    gl.drawElements(gl.TRIANGLES, mesh.count, gl.UNSIGNED_INT, 0);
+    const buffers = this.#meshes.get(key)?.buffers;
+    if (!buffers) return;
+    gl.bindVertexArray(buffers.arrays);
+    gl.drawElements(gl.TRIANGLES, buffers.count, gl.UNSIGNED_INT, 0);
     gl.bindVertexArray(null);
   }
 
   /** Numbers, normals and albedo of the pieces. */
-  #drawFacts(target: Target, pieces: readonly Numbered[]): void {
+  #drawSurfaces(target: Target, pieces: readonly Numbered[]): void {
     const gl = this.#gl;
-    const { facts } = this.#programs;
+    const { surfaces } = this.#programs;
     target.bind();
     gl.viewport(0, 0, target.width, target.height);
     gl.clearColor(0, 0, 0, 0);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     gl.enable(gl.DEPTH_TEST);
     gl.disable(gl.BLEND);
-    this.#useWithClip(facts);
+    this.#useWithClip(surfaces);
     for (const { key, piece, own } of pieces) {
-      gl.uniform1f(facts.uniform('own'), own);
-      gl.uniform4f(facts.uniform('pose'), ...poseOf(piece));
+      gl.uniform1f(surfaces.uniform('own'), own);
+      gl.uniform4f(surfaces.uniform('pose'), ...poseOf(piece));
       this.#drawMesh(key);
     }
   }
 
   #readNumbers(): Uint8Array {
     const numbered = this.#drawn.map((one, at) => ({ ...one, own: Math.min(at + 1, NUMBERS - 1) }));
-    this.#drawFacts(this.#picking, numbered);
+    this.#drawSurfaces(this.#picking, numbered);
     return this.#picking.read(0);
   }
 
   /** Learns from the staged picture: the depth of its pieces, and the light that they are in. */
   #measure(): void {
-    const { staged, pictures } = this.#settings;
-    const pieces = drawnPieces(staged, staged.plan);
-    const made = pieces.filter(({ key }) => this.#meshes.has(key)).length;
-    if (made === this.#measuredWith) return;
-    this.#measuredWith = made;
-    this.#drawFacts(this.#facts, pieces);
-    if (made < pieces.length) return;
-    const { width, height } = this.#facts;
-    const [first, second] = [this.#facts.read(0), this.#facts.read(1)];
-    this.#light = fitLight(samplesOf({ first, second, width, height, pictures }), evenLight(USUAL_LIGHT));
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    this.#drawSurfaces(this.#surfaces, this.#staged);
+    if (this.#staged.some(({ key }) => !this.#meshes.has(key))) return;
+    const { width, height } = this.#surfaces;
+    const [first, second] = [this.#surfaces.read(0), this.#surfaces.read(1)];
+    const samples = samplesOf({ first, second, width, height, pictures: this.#settings.pictures });
+    this.#light = fitLight(samples, evenLight(USUAL_LIGHT));
   }
 
   #drawBackground(): void {

@@ -73,7 +73,7 @@ void main() {
 };
 
 /** Normals, albedo and numbers of the pieces, read back by the processor. */
-export const FACTS = {
+export const SURFACES = {
   vertex: PLACED,
   fragment: `#version 300 es
 precision highp float;
