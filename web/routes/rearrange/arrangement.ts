@@ -80,6 +80,8 @@ export class Arrangement {
     const engine = openEngine({
       ...this.#opened,
       onMesh: (key, mesh) => store.set({ meshes: new Map(store.get().meshes).set(key, mesh) }),
+      onForget: (keys) =>
+        store.set({ meshes: new Map([...store.get().meshes].filter(([key]) => !keys.includes(key))) }),
       onFailure: () => store.set({ broken: true }),
     });
     this.#engine = engine;

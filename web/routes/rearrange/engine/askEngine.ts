@@ -14,6 +14,7 @@ interface Asked {
 
 interface Opening extends OpenedRoom {
   readonly onMesh: (key: string, mesh: PackedMesh) => void;
+  readonly onForget: (keys: readonly string[]) => void;
   /** the thread ended with an error */
   readonly onFailure: () => void;
 }
@@ -30,7 +31,7 @@ export interface Engine {
 const ENDED = 'The furniture can no longer be changed here. Load the page again.';
 
 /** Starts the engine's thread. Of a drag's places that wait only the newest is asked: they come faster than answers. */
-export function openEngine({ onMesh, onFailure, ...room }: Opening): Engine {
+export function openEngine({ onMesh, onForget, onFailure, ...room }: Opening): Engine {
   const thread = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   const ask = (question: Question) => thread.postMessage(question);
   let asked: Asked | null = null;
@@ -46,6 +47,7 @@ export function openEngine({ onMesh, onFailure, ...room }: Opening): Engine {
   }
   thread.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     if (data.kind === 'mesh') return onMesh(data.key, data.mesh);
+    if (data.kind === 'forgotten') return onForget(data.keys);
     if (data.kind === 'refused') asked?.reject(new Error(data.message));
     else asked?.resolve(data);
     asked = null;

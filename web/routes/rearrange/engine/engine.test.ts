@@ -108,6 +108,23 @@ describe('more furniture', () => {
   });
 });
 
+test('forgets the meshes of looks that were tried long ago', () => {
+  const candles = pieceOf('candles-1', 'candles', { width: 0.3, depth: 0.16, height: 0.24 });
+  const { engine, answers, ask } = opened({ ...PLAN, pieces: [candles] });
+  for (let seed = 1; seed <= 160; seed++) {
+    ask({ edits: [{ act: 'vary', id: 'candles-1', seed }] });
+    while (engine.work());
+  }
+  const kept = new Set<string>();
+  for (const answer of answers) {
+    if (answer.kind === 'mesh') kept.add(answer.key);
+    if (answer.kind === 'forgotten') answer.keys.forEach((key) => kept.delete(key));
+  }
+  // 150, the one on the screen and the one of the staged picture
+  expect(kept.size).toBeLessThanOrEqual(152);
+  expect(kept.size).toBeGreaterThan(140);
+});
+
 test('refuses an edit that is not possible, in words', () => {
   const answer = opened().ask({ edits: [{ act: 'remove', id: 'piano-1' }] });
   expect(answer).toMatchObject({ kind: 'refused', message: expect.stringContaining('no piece "piano-1"') });

@@ -26,6 +26,8 @@ import { placeFor } from './placeFor.js';
 import { stick, type Stuck } from './stick.js';
 import { thinMesh } from './thinMesh.js';
 
+/** Meshes that are kept beside those on the screen, for undo: several rooms of them. */
+const MOST_KEPT = 150;
 /** Triangles of all pieces together, at most. */
 const MOST_TRIANGLES = 150_000;
 
@@ -63,7 +65,19 @@ export function createEngine(answer: (message: Answer) => void) {
     const counts = keyed.map(({ key }) => trianglesOf(meshes.get(key)!));
     const most = shareOf(counts, MOST_TRIANGLES);
     for (const { key } of keyed) send(key, meshes.get(key)!, most);
+    forgetOldest(new Set(keyed.map(({ key }) => key)));
     return false;
+  }
+
+  /** Forgets the meshes that were made first, but for those on the screen and of the staged picture. */
+  function forgetOldest(onScreen: ReadonlySet<string>): void {
+    const first = opened?.plan;
+    const staged = new Set(first?.pieces.map((piece) => shapeKey(first, piece)));
+    const old = [...meshes.keys()].filter((key) => !onScreen.has(key) && !staged.has(key));
+    const keys = old.slice(0, Math.max(0, old.length - MOST_KEPT));
+    if (keys.length === 0) return;
+    for (const key of keys) for (const known of [meshes, sent, facts]) known.delete(key);
+    answer({ kind: 'forgotten', keys });
   }
 
   /** The plan after the edits; a new arrangement among them takes about a second, so that it is made once. */

@@ -88,4 +88,6 @@ export interface PackedMesh {
 export type Answer =
   | ({ readonly kind: 'evaluated' } & Evaluation)
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'mesh'; readonly key: string; readonly mesh: PackedMesh };
+  | { readonly kind: 'mesh'; readonly key: string; readonly mesh: PackedMesh }
+  /** meshes that are made anew if they are needed again */
+  | { readonly kind: 'forgotten'; readonly keys: readonly string[] };

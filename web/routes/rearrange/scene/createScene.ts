@@ -87,8 +87,13 @@ export class Scene {
     this.#picking = target(UNIT.picking, PICKING_WIDTH);
   }
 
-  /** Takes the meshes that are new to the graphics card. */
+  /** Gives the graphics card what is new to it, and takes away what is gone. */
   setMeshes(meshes: ReadonlyMap<string, PackedMesh>): void {
+    for (const [key, { buffers }] of this.#meshes) {
+      if (meshes.has(key)) continue;
+      discardMesh(this.#gl, buffers);
+      this.#meshes.delete(key);
+    }
     for (const [key, mesh] of meshes) {
       const old = this.#meshes.get(key);
       if (old?.mesh === mesh) continue;
