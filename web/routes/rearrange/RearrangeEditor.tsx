@@ -47,7 +47,7 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
   const [arrangement] = useState(
     () => new Arrangement({ room, plan, units: systemOf(units), ordered: orderedOf(order, notes) }),
   );
-  const { past, present: edits, future } = useStored(arrangement.store, (state) => state.history);
+  const edits = useStored(arrangement.store, (state) => state.history.present);
   const [stage, staging] = useRearrangeStagingItem();
   const [isStaged, setIsStaged] = useState(false);
   const navigate = useNavigate();
@@ -55,7 +55,10 @@ export function RearrangeEditor({ item, job, units, onSend }: RearrangeEditorPro
   const help = useId();
 
   useEffect(() => arrangement.open(), [arrangement]);
-  useUndoKeys(past.length > 0 ? () => arrangement.undo() : null, future.length > 0 ? () => arrangement.redo() : null);
+  useUndoKeys(
+    () => arrangement.undo(),
+    () => arrangement.redo(),
+  );
   // In an effect, so that the guard no longer asks. After a navigation meanwhile this is unmounted, and leads nowhere.
   useEffect(() => {
     if (isStaged) void navigate(`/staging/${order.id}`);

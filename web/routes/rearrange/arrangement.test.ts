@@ -55,7 +55,16 @@ test('of the places of a drag the newest is kept, as one step', async () => {
   await vi.waitFor(() => expect(arrangement.edits).toHaveLength(1));
   expect(arrangement.pieceOf('armchair-1')).toMatchObject({ x: expect.closeTo(-1.2) });
   arrangement.undo();
-  expect(arrangement.edits).toEqual([]);
+  await vi.waitFor(() => expect(arrangement.edits).toEqual([]));
+});
+
+test('undo right after a drag takes that back', async () => {
+  const arrangement = await opened();
+  arrangement.drag(dragged('armchair-1', -1.4, -3));
+  arrangement.release();
+  arrangement.undo();
+  await vi.waitFor(() => expect(arrangement.store.get().history.future).toHaveLength(1));
+  await vi.waitFor(() => expect(arrangement.pieceOf('armchair-1')).toMatchObject({ x: -1.6 }));
 });
 
 test('a piece that is turned by its knob has one edit', async () => {

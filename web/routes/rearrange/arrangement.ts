@@ -85,7 +85,7 @@ export class Arrangement {
       onFailure: () => store.set({ broken: true }),
     });
     this.#engine = engine;
-    this.#followHistory();
+    void this.#inLine(() => this.#evaluateKept());
     return () => engine.close();
   }
 
@@ -190,20 +190,18 @@ export class Arrangement {
     return done;
   }
 
+  /** After what is being done: undo is of the newest. */
   #changeHistory(change: HistoryChange<readonly PlanEdit[]>): void {
-    const { history } = this.store.get();
-    const changed = changeHistory(history, change);
-    if (changed === history) return;
-    this.store.set({ history: changed });
-    this.#followHistory();
+    void this.#inLine(async () => {
+      this.store.set({ history: changeHistory(this.store.get().history, change) });
+      await this.#evaluateKept();
+    });
   }
 
   /** Shows what comes of the edits that are kept. */
-  #followHistory(): void {
-    void this.#inLine(async () => {
-      const evaluation = await this.#engine?.evaluate(this.edits);
-      if (evaluation) this.#show(evaluation);
-    });
+  async #evaluateKept(): Promise<void> {
+    const evaluation = await this.#engine?.evaluate(this.edits);
+    if (evaluation) this.#show(evaluation);
   }
 
   #show({ edits: _edits, ...shown }: Evaluation): void {
