@@ -120,6 +120,29 @@ describe('a photo that shows the room of another one', () => {
     expect(followed).not.toHaveProperty('edits');
   });
 
+  it('follows when words change the furniture there, and is not changed by them itself', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    await turn();
+    const comments = 'sofa a bit to the left';
+    await send('requestRevision', { id: jobId, reason: 'Another place', comments });
+    expect(await turn()).toMatchObject({ plan: { pieces: PLAN.pieces }, edits: [{ act: 'move', id: 'sofa1' }] });
+    const followed = await turn();
+    expect(followed).toMatchObject({ shared: { plan: PLAN } });
+    expect(followed).not.toHaveProperty('edits');
+    expect((await itemsOf(jobId)).map(({ sharesFurniture }) => sharesFurniture)).toEqual([true, false]);
+  });
+
+  it('has words read as they change that one', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    await turn(async () => ({ ...OUTCOME, plan: { ...PLAN, pieces: [] } }));
+    const [follower, leader] = await itemsOf(jobId);
+    const words = 'sofa a bit to the left';
+    expect(await wordsOn(leader.id, words)).toEqual([{ understood: true, changes: true }]);
+    expect(await wordsOn(follower.id, words)).toEqual(await wordsOn(leader.id, words));
+  });
+
   it('cannot be changed without it', async () => {
     const { jobId } = await ordered();
     await turn();
@@ -141,8 +164,10 @@ describe('a photo that shows the room of another one', () => {
     await turn(unmatched);
     const [follower] = await itemsOf(jobId);
     expect(follower.sharesFurniture).toBe(false);
-    const { stagingJob } = await send('requestRevision', { id: jobId, reason: 'x', itemIds: [follower.id] });
+    const revision = { id: jobId, reason: 'x', comments: 'sofa a bit to the left', itemIds: [follower.id] };
+    const { stagingJob } = await send('requestRevision', revision);
     expect(stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'STAGED']);
+    expect(await turn()).toMatchObject({ plan: { pieces: PLAN.pieces }, edits: [{ act: 'move', id: 'sofa1' }] });
   });
 });
 
@@ -216,6 +241,15 @@ it.each<[(media: { one: string; other: string }) => object[], string]>([
   const answer = await send('createStagingJob', { projectId, inputMediaIds, photos: photosOf(media) });
   expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'photos', message }] });
 });
+
+/** How each phrase of a comment on a photo is read. */
+async function wordsOn(id: string, words: string): Promise<readonly object[]> {
+  const query = `query ($id: ID!, $words: String!) { node(id: $id) { ... on StagingItem {
+    wordsReading(words: $words) { understood changes }
+  } } }`;
+  const { data } = await server.graphql<{ node: { wordsReading: object[] } }>(query, { id, words }, who.cookie);
+  return data.node.wordsReading;
+}
 
 /** Messages that no worker has begun. */
 async function messages(): Promise<number> {
