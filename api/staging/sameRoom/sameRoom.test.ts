@@ -183,6 +183,21 @@ it('a photo with furniture of its own that a person rearranges follows no other 
 });
 
 describe('which wall is which', () => {
+  it.each([
+    ['the same room, by another wall', (leader: string) => ({ sameRoomAs: leader, backWall: 'RIGHT' })],
+    ['another room', () => ({ sameRoomAs: null })],
+  ])('once said, counts more than the words of the round before: %s', async (_which, said) => {
+    const { jobId, leader } = await ordered();
+    await turn();
+    await turn(unmatched);
+    const [follower] = await itemsOf(jobId);
+    const comments = 'sofa a bit to the left';
+    await send('requestRevision', { id: jobId, reason: 'x', comments, itemIds: [follower.id] });
+    await turn(unmatched);
+    await send('setSameRoom', { itemId: follower.id, ...said(leader.id) });
+    expect(await turn()).not.toHaveProperty('edits');
+  });
+
   it('can be said in the review', async () => {
     const { jobId, leader } = await ordered();
     await turn();

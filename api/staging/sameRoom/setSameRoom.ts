@@ -27,6 +27,7 @@ export async function setSameRoom(caller: Caller, services: Services, { itemId, 
       });
       if (count === 0) throw new ConflictError('Another photo has the furniture of this one: change that photo.');
     },
+    keepsComments: false,
     reason: sameRoomAs == null ? 'Furniture of its own' : 'The same room as another photo',
     descriptions: {
       retried: 'Staging tried again, with the furniture of one room in two photos, for',
