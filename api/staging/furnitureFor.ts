@@ -19,12 +19,22 @@ interface Rearranged {
 
 /** One of both, or neither: then the furniture is arranged anew. */
 export type Furniture =
-  | { readonly rearranged: Rearranged; readonly shared: undefined }
-  | {
-      readonly rearranged: null;
-      /** the furniture of another image of its room; null: that one has none; undefined: there is no such image */
-      readonly shared: SharedFurniture | null | undefined;
-    };
+  | ({ readonly rearranged: Rearranged } & NoneShared)
+  | ({ readonly rearranged: null } & (Shared | NoneShared));
+
+interface Shared {
+  /** the furniture of another image of its room; null: that one has none */
+  readonly shared: SharedFurniture | null;
+  /** the result that shows it */
+  readonly sharedFromId: string | null;
+}
+
+interface NoneShared {
+  readonly shared: undefined;
+  readonly sharedFromId: null;
+}
+
+const NONE_SHARED: NoneShared = { shared: undefined, sharedFromId: null };
 
 /** The relations of an image that tell its furniture. */
 export const withFurniture = (round: number) =>
@@ -44,7 +54,7 @@ type ItemToFurnish = Prisma.StagingItemGetPayload<{
  */
 export async function furnitureFor(services: Services, item: ItemToFurnish): Promise<Furniture> {
   const rearranged = rearrangedByPerson(item) ?? (isSharing(item) ? null : await rearrangedByWords(services, item));
-  return rearranged ? { rearranged, shared: undefined } : { rearranged, shared: sharedBy(item) };
+  return rearranged ? { rearranged, ...NONE_SHARED } : { rearranged, ...sharedBy(item) };
 }
 
 /** null: the furniture was not rearranged in this image, or the result was deleted meanwhile */
@@ -68,10 +78,10 @@ async function rearrangedByWords(services: Services, item: ItemToFurnish): Promi
 export const wordsOf = ({ revisions: [revision] }: Pick<ItemToFurnish, 'revisions'>): string | null =>
   revision && !revision.edits ? revision.comments : null;
 
-function sharedBy({ sameRoomAs, sameRoomBackWall }: ItemToFurnish): SharedFurniture | null | undefined {
-  if (!sameRoomAs) return undefined;
+function sharedBy({ sameRoomAs, sameRoomBackWall }: ItemToFurnish): Shared | NoneShared {
+  if (!sameRoomAs) return NONE_SHARED;
   const result = sameRoomAs.proof?.result;
-  if (!result) return null;
+  if (!result) return { shared: null, sharedFromId: null };
   const turns = sameRoomBackWall === null ? undefined : turnsBetween(sameRoomBackWall, 'back');
-  return { plan: readPlan(result), room: readRoom(result), turns };
+  return { shared: { plan: readPlan(result), room: readRoom(result), turns }, sharedFromId: result.id };
 }

@@ -168,6 +168,7 @@ describe('a photo that shows the room of another one', () => {
     const { stagingJob } = await send('requestRevision', revision);
     expect(stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'STAGED']);
     expect(await turn()).toMatchObject({ plan: { pieces: PLAN.pieces }, edits: [{ act: 'move', id: 'sofa1' }] });
+    expect((await itemsOf(jobId))[0]).toMatchObject({ state: 'STAGED', sharesFurniture: false });
   });
 });
 
@@ -207,6 +208,15 @@ describe('which wall is which', () => {
     const { stagingJob } = await send('setSameRoom', said);
     expect(stagingJob.items.map(({ state }) => state)).toEqual(['WAITING', 'STAGED']);
     expect(await turn()).toMatchObject({ shared: { plan: PLAN, turns: 1 } });
+  });
+
+  it('and is no sharing yet where the photo then fails', async () => {
+    const { jobId, follower, leader } = await ordered({ sameRoomAs: null });
+    await turn();
+    await turn();
+    await send('setSameRoom', { itemId: follower.id, sameRoomAs: leader.id });
+    await turn(fails);
+    expect((await itemsOf(jobId))[0]).toMatchObject({ sameRoomAs: { id: leader.id }, sharesFurniture: false });
   });
 
   it('or that it is another room', async () => {

@@ -2,26 +2,21 @@
 import type { Prisma } from '../../db/generated/client.js';
 import type { Transaction } from '../../db/client.js';
 import { ConflictError } from '../../domain/errors.js';
-import { OWN_FURNITURE } from '../../stager/sameRoom/shareFurniture.js';
-import type { RowWith } from '../columns/columnReader.js';
-import { readReport } from '../columns/readReport.js';
 
 /** The columns that tell whether an image shares its furniture. */
 export const SHARING = {
   sameRoomAsId: true,
-  proof: { select: { result: { select: { id: true, report: true } } } },
+  proof: { select: { result: { select: { sharedFrom: { select: { itemId: true } } } } } },
 } as const satisfies Prisma.StagingItemSelect;
 
 interface MayShare {
   readonly sameRoomAsId: string | null;
-  readonly proof: { readonly result: RowWith<'report'> | null } | null;
+  readonly proof: { readonly result: { readonly sharedFrom: { readonly itemId: string } | null } | null } | null;
 }
 
 /** Whether an image has the furniture of another one in its picture. */
-export function isSharing({ sameRoomAsId, proof }: MayShare): boolean {
-  if (sameRoomAsId === null || !proof?.result) return false;
-  return !readReport(proof.result).warnings.some(({ code }) => OWN_FURNITURE.includes(code));
-}
+export const isSharing = ({ sameRoomAsId, proof }: MayShare): boolean =>
+  sameRoomAsId !== null && proof?.result?.sharedFrom?.itemId === sameRoomAsId;
 
 /** The images that have the furniture of these, and can be staged again. */
 export async function followersOf(tx: Transaction, leaderIds: readonly string[]): Promise<string[]> {
