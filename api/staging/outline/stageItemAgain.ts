@@ -7,6 +7,7 @@ import { changeJob } from '../changeJob.js';
 import { beginRevision } from '../beginRevision.js';
 import { NEXT_ROUND } from '../nextRound.js';
 import { requireOpen } from '../requireOpen.js';
+import { followersOf } from '../sameRoom/sharing.js';
 import { stageAnew } from '../stageAnew.js';
 import { situationIn } from '../transitions.js';
 import { queuePhotos } from '../turns/queuePhotos.js';
@@ -26,7 +27,8 @@ interface ItemChange {
 
 /**
  * Stages one image again, changed. A failed image is retried alone; in a cancelled job every image without a proof is
- * retried; in a job under review only this image goes into the next round, and the others keep their proofs.
+ * retried; in a job under review only this image goes into the next round, and with it those that have its furniture; the
+ * others keep their proofs. An image with the furniture of another keeps it: only its own room is read anew.
  * @throws NotFoundError, ConflictError
  */
 export function stageItemAgain(caller: Caller, services: Services, change: ItemChange) {
@@ -70,7 +72,7 @@ function askAnew(caller: Caller, services: Services, change: ItemChange) {
         job,
         reason,
         comments,
-        itemIds: [id],
+        itemIds: [id, ...(await followersOf(tx, [id]))],
         requestedBy: caller.userId,
       });
     },

@@ -5,6 +5,7 @@ import { StageRefusal, type StageRequest } from '../../stager/contract.js';
 import { elementAt } from '../../test/elements.js';
 import { fakeStager } from '../../test/fakeStager.js';
 import { makePhoto, makeProject, mutate } from '../../test/factories.js';
+import { OUTLINE } from '../../test/access/changes.js';
 import { OUTCOME, PLAN, REPORT } from '../../test/staged.js';
 import { shared } from '../../test/shared.js';
 import { startServer } from '../../test/startServer.js';
@@ -131,6 +132,47 @@ describe('a photo that shows the room of another one', () => {
     expect(followed).toMatchObject({ shared: { plan: PLAN } });
     expect(followed).not.toHaveProperty('edits');
     expect((await itemsOf(jobId)).map(({ sharesFurniture }) => sharesFurniture)).toEqual([true, false]);
+  });
+
+  it('follows when a floor is drawn there, and when that is discarded', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    await turn();
+    const [follower, leader] = await itemsOf(jobId);
+    const drawn = await send('stageWithOutline', { itemId: leader.id, outline: OUTLINE });
+    expect(statesOf(drawn)).toEqual(['WAITING', 'WAITING']);
+    await turn();
+    expect(await turn()).toMatchObject({ shared: { plan: PLAN } });
+    expect(statesOf(await send('discardOutline', { itemId: leader.id }))).toEqual(['WAITING', 'WAITING']);
+    await turn();
+    await turn();
+    expect((await itemsOf(jobId))[0]).toMatchObject({ id: follower.id, state: 'STAGED', sharesFurniture: true });
+  });
+
+  it('is staged alone on a floor that is drawn in it, with the same furniture', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    await turn();
+    const [follower] = await itemsOf(jobId);
+    const drawn = await send('stageWithOutline', { itemId: follower.id, outline: OUTLINE });
+    expect(statesOf(drawn)).toEqual(['WAITING', 'STAGED']);
+    expect(await turn()).toMatchObject({ shared: { plan: PLAN }, outline: { ceilingHeight: OUTLINE.ceilingHeight } });
+  });
+
+  it('keeps that one from being changed while it is being staged itself', async () => {
+    const { jobId } = await ordered();
+    await turn();
+    const [, leader] = await itemsOf(jobId);
+    const edits = [{ act: 'MOVE', pieceKey: 'sofa1', x: 0.4, z: -4 }];
+    let answer: object = {};
+    await turn(async () => {
+      answer = await send('rearrangeStagingItem', { itemId: leader.id, resultId: leader.result?.id, edits });
+      return OUTCOME;
+    });
+    expect(answer).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'Photo 1 of the same room is being staged. Wait until it is done, so that both have one furniture.',
+    });
   });
 
   it('has words read as they change that one', async () => {
@@ -266,6 +308,9 @@ it.each<[(media: { one: string; other: string }) => object[], string]>([
   const answer = await send('createStagingJob', { projectId, inputMediaIds, photos: photosOf(media) });
   expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'photos', message }] });
 });
+
+const statesOf = ({ stagingJob }: { stagingJob: { items: readonly Item[] } }) =>
+  stagingJob.items.map(({ state }) => state);
 
 /** How each phrase of a comment on a photo is read. */
 async function wordsOn(id: string, words: string): Promise<readonly object[]> {

@@ -18,13 +18,33 @@ interface MayShare {
 export const isSharing = ({ sameRoomAsId, proof }: MayShare): boolean =>
   sameRoomAsId !== null && proof?.result?.sharedFrom?.itemId === sameRoomAsId;
 
-/** The images that have the furniture of these, and can be staged again. */
+/**
+ * The images that have the furniture of these, and can be staged again.
+ * @throws ConflictError when one is being staged: it would keep the furniture that these have now
+ */
 export async function followersOf(tx: Transaction, leaderIds: readonly string[]): Promise<string[]> {
+  await requireNoneStaged(tx, leaderIds);
   const items = await tx.stagingItem.findMany({
     where: { sameRoomAsId: { in: [...leaderIds] }, decision: 'undecided', state: { in: ['staged', 'failed'] } },
     select: { id: true, ...SHARING },
   });
   return items.filter(isSharing).map(({ id }) => id);
+}
+
+/** Checks that no image is being staged with the furniture of these. */
+async function requireNoneStaged(tx: Transaction, leaderIds: readonly string[]): Promise<void> {
+  const photo = await tx.stagingItem.findFirst({
+    where: {
+      sameRoomAs: { id: { in: [...leaderIds] }, proofMediaId: { not: null } },
+      decision: 'undecided',
+      state: 'staging',
+    },
+    select: { position: true },
+    orderBy: { position: 'asc' },
+  });
+  if (!photo) return;
+  const name = `Photo ${photo.position + 1} of the same room`;
+  throw new ConflictError(`${name} is being staged. Wait until it is done, so that both have one furniture.`);
 }
 
 /**
