@@ -1,11 +1,12 @@
 import type { Caller } from '../domain/caller.js';
 import type { Transaction } from '../db/client.js';
-import { ConflictError, NotFoundError } from '../domain/errors.js';
+import { ConflictError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { decideOnJob } from './changeJob.js';
 import { itemToStage } from './itemToStage.js';
 import { requireOpen } from './requireOpen.js';
 import { requireShown } from './requireShown.js';
+import { resultOfItem } from './resultOfItem.js';
 import { OF_ROUNDS, roundsOf } from './rounds.js';
 import type { TakenUpResult } from './staging.rules.js';
 import { showing } from './stagingResult.js';
@@ -22,10 +23,7 @@ export async function takeUpResult(caller: Caller, services: Services, { itemId,
     await requireOpen(tx, [id]);
     if (resultId === shownId) throw new ConflictError('This photo shows that picture already.');
     await requireShown(tx, id, shownId);
-    const result = await tx.stagingRound.findFirst({
-      where: { id: resultId, itemId: id, proofMediaId: { not: null } },
-    });
-    if (!result) throw new NotFoundError('Picture not found');
+    const result = await resultOfItem(tx, id, resultId);
     return {
       event: 'takeUp',
       also: async () => {

@@ -280,6 +280,9 @@ describe('which wall is which', () => {
       __typename: 'ValidationError',
       fields: [{ path: 'sameRoomAs', message: 'Choose another photo of this staging job' }],
     });
+    expect(await send('setSameRoom', { itemId: follower.id, sameRoomAs: 'item_\0' })).toMatchObject({
+      __typename: 'ValidationError',
+    });
     expect(await send('setSameRoom', { itemId: leader.id, sameRoomAs: follower.id })).toMatchObject({
       __typename: 'ConflictError',
       message: 'That photo has the furniture of another one: choose that one.',
