@@ -225,6 +225,62 @@ it('a photo with furniture of its own that a person rearranges follows no other 
   expect((await itemsOf(jobId))[0]).toMatchObject({ state: 'STAGED', sameRoomAs: null });
 });
 
+describe('a round that is taken up again', () => {
+  /** Two photos of one room, staged twice. */
+  async function twice(secondOfFollower = async () => OUTCOME as object) {
+    const { jobId } = await ordered();
+    await turn();
+    await turn();
+    const before = await itemsOf(jobId);
+    await send('requestRevision', { id: jobId, reason: 'Other furniture' });
+    await turn();
+    await turn(secondOfFollower);
+    const after = await itemsOf(jobId);
+    const takeUp = (at: 0 | 1) =>
+      send('takeUpResult', { itemId: after[at].id, resultId: before[at].result?.id, shownId: after[at].result?.id });
+    return { jobId, before, after, takeUp };
+  }
+
+  const resultsOf = (items: readonly Item[]) => items.map(({ result }) => result?.id);
+
+  it('is that of both photos', async () => {
+    const { before, takeUp } = await twice();
+    const { stagingJob } = await takeUp(1);
+    expect(resultsOf(stagingJob.items)).toEqual(resultsOf(before));
+  });
+
+  it('is refused for the one that has the furniture of the other', async () => {
+    const { jobId, after, takeUp } = await twice();
+    expect(await takeUp(0)).toMatchObject({
+      message: 'Photo 1 has the furniture of photo 2, the same room: change it there, and both follow.',
+    });
+    expect(resultsOf(await itemsOf(jobId))).toEqual(resultsOf(after));
+  });
+
+  it('is refused where the other has no picture of its furniture', async () => {
+    const { jobId, before, after, takeUp } = await twice();
+    await server.services.prisma.stagingRound.update({
+      where: { id: before[0].result?.id ?? '' },
+      data: { proofMediaId: null },
+    });
+    expect(await takeUp(1)).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'Photo 1 has the furniture of this photo, but no picture with that of the chosen one.',
+    });
+    expect(resultsOf(await itemsOf(jobId))).toEqual(resultsOf(after));
+  });
+
+  it('is that of a photo alone where the other has furniture of its own meanwhile, and none of it', async () => {
+    const { jobId, before, after, takeUp } = await twice(unmatched);
+    await server.services.prisma.stagingRound.update({
+      where: { id: before[0].result?.id ?? '' },
+      data: { proofMediaId: null },
+    });
+    await takeUp(1);
+    expect(resultsOf(await itemsOf(jobId))).toEqual([after[0].result?.id, before[1].result?.id]);
+  });
+});
+
 describe('which wall is which', () => {
   it.each([
     ['the same room, by another wall', (leader: string) => ({ sameRoomAs: leader, backWall: 'RIGHT' })],

@@ -1,5 +1,5 @@
 /** Images of a job that show the room of another of its images, and have its furniture. */
-import type { Prisma } from '../../db/generated/client.js';
+import type { Prisma, StagingRound } from '../../db/generated/client.js';
 import type { Transaction } from '../../db/client.js';
 import { ConflictError } from '../../domain/errors.js';
 
@@ -29,6 +29,26 @@ export async function followersOf(tx: Transaction, leaderIds: readonly string[])
     select: { id: true, ...SHARING },
   });
   return items.filter(isSharing).map(({ id }) => id);
+}
+
+/**
+ * The newest results with the furniture of this one, of the images of its room that nobody has decided on.
+ * @throws ConflictError when an image that has the furniture of its image has none with that of this result
+ */
+export async function resultsWith(tx: Transaction, { id, itemId }: StagingRound): Promise<StagingRound[]> {
+  const results = await tx.stagingRound.findMany({
+    where: { sharedFromId: id, proofMediaId: { not: null }, item: { sameRoomAsId: itemId, decision: 'undecided' } },
+    orderBy: { round: 'desc' },
+    distinct: ['itemId'],
+  });
+  const without = await tx.stagingItem.findFirst({
+    where: { id: { in: await followersOf(tx, [itemId]), notIn: results.map((result) => result.itemId) } },
+    select: { position: true },
+    orderBy: { position: 'asc' },
+  });
+  if (!without) return results;
+  const name = `Photo ${without.position + 1}`;
+  throw new ConflictError(`${name} has the furniture of this photo, but no picture with that of the chosen one.`);
 }
 
 /** Checks that no image is being staged with the furniture of these. */
