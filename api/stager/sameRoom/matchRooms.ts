@@ -27,7 +27,7 @@ interface MatchOptions {
 }
 
 /** Confidence from which on a match counts: found out whole, or with the turns as a person says them. */
-export const SURE_MATCH = { found: 0.95, told: 0.6 } as const;
+const SURE_MATCH = { found: 0.95, told: 0.6 } as const;
 
 const WALLS: readonly BoxSide[] = ['back', 'left', 'right', 'front'];
 
