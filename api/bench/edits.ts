@@ -10,12 +10,13 @@ import type { Raster, StageRequest, StageResult } from '../stager/contract.js';
 import { stage } from '../stager/stage.js';
 import { elementAt } from '../test/elements.js';
 import { tenEdits } from '../stager/testing/tenEdits.js';
+import { quantile } from './quantile.js';
 
 /** Of the median edit: share of a whole staging's CPU, and milliseconds to the first look. */
 const TARGET = { cpu: 0.6, firstLookMs: 3000 } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) => quantile(values, 0.5);
 
 const requestOf = (photo: Uint8Array): StageRequest => ({
   photo,

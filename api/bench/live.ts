@@ -138,7 +138,7 @@ try {
   for (const { frames } of watchers) frames.length = 0;
   const last: number[] = [];
   for (let tick = 0; tick < 40; tick++) {
-    for (const id of jobs) await changeJob(sql, { workspaceId, id: id });
+    for (const id of jobs) await changeJob(sql, { workspaceId, id });
     if (tick === 39) last.push(performance.now());
     await wait(250);
   }

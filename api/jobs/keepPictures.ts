@@ -72,9 +72,9 @@ interface Staged {
 
 /** @returns false when the attempt is no longer wanted: its objects are removed */
 export async function keepProof(services: Services, { job, item, outcome, seconds, files }: Staged): Promise<boolean> {
-  const { seed } = item;
+  const { seed, sharedFromId } = item;
   const { plan, room, report } = outcome;
-  const made = { ...attemptAt(item), seed, plan, room, report, seconds };
+  const made = { ...attemptAt(item), seed, plan, room, report, sharedFromId, seconds };
   return keepOrDiscard(services, job.workspaceId, {
     async write(draft) {
       const [proof, clean, mask, pieces] = await together([

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Services } from '../services.js';
 import { StageRefusal } from '../stager/contract.js';
+import { reachWhole } from '../stager/design/edits/planEdit.js';
 import { attemptAt } from '../staging/attempt.js';
 import { type ItemFailure, recordFailure } from '../staging/recordFailure.js';
 import { settleJob } from '../staging/settleJob.js';
@@ -106,9 +107,9 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
   };
 }
 
-/** Fetches the picture that a person's changes are made to; what they do not reach stays as it is. */
+/** Fetches the picture that a person's changes are made to, if what they do not reach is to stay as it is there. */
 async function fetchBefore(services: Services, { rearranged }: TakenItem, folder: string): Promise<string | undefined> {
-  if (!rearranged?.cleanKey) return undefined;
+  if (!rearranged?.cleanKey || reachWhole(rearranged.request.edits)) return undefined;
   const file = join(folder, 'before');
   await services.store.fetch(rearranged.cleanKey, file);
   return file;

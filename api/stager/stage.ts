@@ -5,7 +5,6 @@ import { shareReached } from './compose/reach.js';
 import {
   StageRefusal,
   type Plan,
-  type PlanEdit,
   type Raster,
   type Room,
   type StageOptions,
@@ -14,6 +13,7 @@ import {
 } from './contract.js';
 import { arrangeInSteps } from './design/arrange.js';
 import { editPlanInSteps } from './design/edits/editPlan.js';
+import { reachWhole } from './design/edits/planEdit.js';
 import { isShown } from './design/scene/view.js';
 import { furnish, furnishAnew, type Before, type FurnishOptions } from './furnish.js';
 import { noteWarnings } from './design/notes/noteWords.js';
@@ -99,12 +99,9 @@ function startClock(): Clock {
   };
 }
 
-/** Edits that change the whole picture: nothing of the one before can be kept. */
-const isWhole = ({ act }: PlanEdit): boolean => act === 'arrange' || act === 'restyle';
-
 /** The picture before the edits, if the request has one of which something stays. */
 async function beforeOf({ before, plan, edits }: StageRequest, { width, height }: Raster): Promise<Before | null> {
-  if (before === undefined || !plan || edits?.some(isWhole)) return null;
+  if (before === undefined || !plan || (edits && reachWhole(edits))) return null;
   const picture = await decodePhoto(before);
   if (picture.width === width && picture.height === height) return { picture, plan };
   const sizes = `${picture.width} x ${picture.height} pixels, the photo ${width} x ${height}`;

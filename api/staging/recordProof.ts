@@ -5,6 +5,7 @@ import { notify } from '../messaging/notify.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 import type { Plan, Report, Room } from '../stager/contract.js';
+import { hasOwnFurniture } from '../stager/sameRoom/shareFurniture.js';
 import { inVersion } from './columns/columnReader.js';
 import { isWanted, type Attempt } from './attempt.js';
 import { IN_PROCESS, lockItem } from './lockItem.js';
@@ -17,6 +18,8 @@ interface StagedImage extends Attempt {
   readonly plan: Plan;
   readonly room: Room;
   readonly report: Report;
+  /** the result whose furniture was to stand in it; the report tells whether it does */
+  readonly sharedFromId: string | null;
   /** the clean render and its mask */
   readonly clean: StoredObject;
   readonly mask: StoredObject;
@@ -34,7 +37,7 @@ interface StagedImage extends Attempt {
  * objects
  */
 export async function recordProof(services: Services, staged: StagedImage): Promise<boolean> {
-  const { itemId, round, seed, clean, mask, pieces, seconds } = staged;
+  const { itemId, round, seed, clean, mask, pieces, seconds, report, sharedFromId } = staged;
   return services.prisma.$transaction(async (tx) => {
     const item = await lockItem(tx, itemId, IN_PROCESS);
     if (!item || item.state === 'staged' || item.state === 'failed') return false;
@@ -55,9 +58,10 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       piecesKey: pieces.key,
       storedBytes: clean.bytes + mask.bytes + pieces.bytes,
       seconds,
+      sharedFromId: hasOwnFurniture(report) ? null : sharedFromId,
       plan: inVersion(1, staged.plan),
       room: inVersion(1, staged.room),
-      report: inVersion(1, staged.report),
+      report: inVersion(1, report),
       // the time of the proof, also if an earlier one of this round was discarded
       createdAt: new Date(),
     };

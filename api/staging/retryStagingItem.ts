@@ -1,10 +1,9 @@
 import type { Caller } from '../domain/caller.js';
-import { ConflictError, NotFoundError } from '../domain/errors.js';
-import { typeOfId } from '../domain/ids.js';
+import { ConflictError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { changeJob } from './changeJob.js';
+import { itemToStage } from './itemToStage.js';
 import { stageAnew } from './stageAnew.js';
-import { visibleStagingItems } from './staging.access.js';
 import { queuePhotos } from './turns/queuePhotos.js';
 
 /**
@@ -13,11 +12,9 @@ import { queuePhotos } from './turns/queuePhotos.js';
  * @throws ConflictError when it did not fail, or the job's status does not allow it
  */
 export async function retryStagingItem(caller: Caller, services: Services, id: string): Promise<{ id: string }> {
-  const where = { id, ...visibleStagingItems(caller) };
-  const item = typeOfId(id) === 'StagingItem' ? await services.prisma.stagingItem.findFirst({ where }) : null;
-  if (!item) throw new NotFoundError('Photo not found');
+  const { jobId } = await itemToStage(caller, services, id);
   return changeJob(caller, services, {
-    id: item.jobId,
+    id: jobId,
     event: 'retryItem',
     also: async (tx, job) => {
       // The job's row is locked by now: a concurrent retry of the same image finds it queued.

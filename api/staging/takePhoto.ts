@@ -1,19 +1,14 @@
 import type { Surface } from '../stager/kinds.js';
-import type { RoomType, RoomWall, StagingStyle } from '../db/generated/enums.js';
-import type { RoomOutline, SharedFurniture, StageRequest } from '../stager/contract.js';
-import type { Revision, StagingRound } from '../db/generated/client.js';
+import type { RoomType, StagingStyle } from '../db/generated/enums.js';
+import type { RoomOutline } from '../stager/contract.js';
 import type { Motif } from '../stager/motifs.js';
-import { UNITS, unitsOf } from '../accounts/units/unitsOf.js';
-import { turnsBetween } from '../stager/sameRoom/turns.js';
+import { UNITS } from '../accounts/units/unitsOf.js';
 import type { Services } from '../services.js';
-import { readEdits } from './columns/readEdits.js';
 import { readOutline } from './columns/readOutline.js';
-import { readPlan, readRoom } from './columns/readPlan.js';
+import { type Furniture, furnitureFor, withFurniture, wordsOf } from './furnitureFor.js';
 import { lookOf, motifsOfItem } from './jobWide.js';
 import { notesFor, preservedBy } from './ordered.js';
 import { seedOf } from './seed.js';
-import { presentRoomOf, WITH_RESULT } from './words/presentRoom.js';
-import { roomByWords } from './words/readComment.js';
 
 /** The parameters that all images of a job share. */
 export interface TakenJob {
@@ -27,13 +22,7 @@ export interface TakenJob {
   readonly look: number;
 }
 
-interface Rearranged {
-  readonly request: Pick<Required<StageRequest>, 'plan' | 'room' | 'edits'>;
-  /** the clean picture of that result, whose pixels stay where the changes do not reach; null: it was deleted */
-  readonly cleanKey: string | null;
-}
-
-export interface TakenItem {
+interface ItemToStage {
   readonly itemId: string;
   readonly round: number;
   readonly seed: number;
@@ -45,10 +34,6 @@ export interface TakenItem {
   readonly motifs: readonly Motif[];
   /** the floor as a person drew it */
   readonly outline: RoomOutline | null;
-  /** the furniture of an earlier result, in the room as it was read then, with a person's changes or words */
-  readonly rearranged: Rearranged | null;
-  /** the furniture of another image of its room; null: that one has none; undefined: there is no such image */
-  readonly shared: SharedFurniture | null | undefined;
   readonly input: {
     readonly mediaId: string;
     readonly objectKey: string;
@@ -58,6 +43,8 @@ export interface TakenItem {
     readonly height: number;
   };
 }
+
+export type TakenItem = ItemToStage & Furniture;
 
 /** The data that a worker needs to stage one image. */
 export interface TakenPhoto {
@@ -73,79 +60,53 @@ export async function takePhoto(
   services: Services,
   { itemId, round }: { readonly itemId: string; readonly round: number },
 ): Promise<TakenPhoto | null> {
-  const item = await services.prisma.stagingItem.findFirst({
-    where: { id: itemId, round, state: 'staging', job: { status: 'processing' } },
+  const item = await readItem(services, itemId, round);
+  return item && { job: takenJob(item), item: { ...takenItem(item), ...(await furnitureFor(services, item)) } };
+}
+
+const readItem = ({ prisma }: Services, id: string, round: number) =>
+  prisma.stagingItem.findFirst({
+    where: { id, round, state: 'staging', job: { status: 'processing' } },
     include: {
+      ...withFurniture(round),
       input: true,
-      ...WITH_RESULT,
       job: {
         include: {
           items: { orderBy: { position: 'asc' }, select: { id: true, style: true } },
           workspace: { select: UNITS },
         },
       },
-      revisions: { where: { round }, include: { basedOn: true } },
-      sameRoomAs: { include: { proof: { include: { result: true } } } },
     },
   });
-  if (!item) return null;
-  const { job, input, style, roomType, sameRoomAs, sameRoomBackWall } = item;
-  const revision = item.revisions.at(0);
-  const present = revision?.comments && !revision.edits ? presentRoomOf(item) : null;
-  const byWords =
-    present && revision?.comments
-      ? await roomByWords(services, revision.comments, { ...present, job, units: unitsOf(job.workspace) })
-      : null;
-  const rearranged =
-    present && byWords ? { request: byWords, cleanKey: present.cleanKey } : rearrangedBy(itemId, revision);
+
+type ReadItem = NonNullable<Awaited<ReturnType<typeof readItem>>>;
+
+const takenJob = ({ job }: ReadItem): TakenJob => ({
+  jobId: job.id,
+  workspaceId: job.workspaceId,
+  projectId: job.projectId,
+  creativity: job.creativity,
+  look: lookOf(job.id),
+  preserve: preservedBy(job),
+});
+
+function takenItem(item: ReadItem): ItemToStage {
+  const { id: itemId, round, style, roomType, job, input } = item;
   return {
-    job: {
-      jobId: job.id,
-      workspaceId: job.workspaceId,
-      projectId: job.projectId,
-      creativity: job.creativity,
-      look: lookOf(job.id),
-      preserve: preservedBy(job),
-    },
-    item: {
-      itemId,
-      round,
-      style,
-      roomType,
-      // the comments of a rearrangement say what was done, and wish for nothing
-      notes: notesFor(job, item, revision?.edits ? null : revision?.comments),
-      motifs: motifsOfItem(job, { itemId, round }),
-      outline: readOutline(item),
-      rearranged,
-      shared: sameRoomAs ? furnitureOf(sameRoomAs.proof?.result ?? null, sameRoomBackWall) : undefined,
-      seed: seedOf({ jobId: job.id, mediaId: input.id, round }),
-      input: {
-        mediaId: input.id,
-        objectKey: input.objectKey,
-        mimeType: input.mimeType,
-        width: input.width,
-        height: input.height,
-      },
+    itemId,
+    round,
+    style,
+    roomType,
+    notes: notesFor(job, item, wordsOf(item)),
+    motifs: motifsOfItem(job, { itemId, round }),
+    outline: readOutline(item),
+    seed: seedOf({ jobId: job.id, mediaId: input.id, round }),
+    input: {
+      mediaId: input.id,
+      objectKey: input.objectKey,
+      mimeType: input.mimeType,
+      width: input.width,
+      height: input.height,
     },
   };
-}
-
-/** The furniture that an image shows. */
-function furnitureOf(result: StagingRound | null, backWall: RoomWall | null): SharedFurniture | null {
-  if (!result) return null;
-  const turns = backWall === null ? undefined : turnsBetween(backWall, 'back');
-  return { plan: readPlan(result), room: readRoom(result), turns };
-}
-
-/** null: the furniture is arranged anew, is that of another image, or the result was deleted meanwhile */
-function rearrangedBy(
-  itemId: string,
-  revision: (Revision & { readonly basedOn: StagingRound | null }) | undefined,
-): TakenItem['rearranged'] {
-  if (!revision) return null;
-  const { basedOn } = revision;
-  const edits = readEdits(revision);
-  if (!edits || basedOn?.itemId !== itemId) return null;
-  const { cleanKey } = basedOn;
-  return { request: { plan: readPlan(basedOn), room: readRoom(basedOn), edits }, cleanKey };
 }

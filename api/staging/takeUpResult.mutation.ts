@@ -19,7 +19,8 @@ builder.mutationField('takeUpResult', (t) =>
   t.withAuth({ member: true }).field({
     type: stagingJobPayload('TakeUpResultPayload', 'The image shows that picture.'),
     description:
-      'Makes an image show the picture of another round, which is then approved and revised. Nothing is staged anew.',
+      'Makes an image show the picture of another round, which is then approved and revised, and those that have its ' +
+      'furniture theirs of that round. Nothing is staged anew.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: TakeUpResultInput, required: true, description: 'The picture.' }) },
     resolve: (_root, { input }, { caller, services }) => takeUpResult(caller, services, input),

@@ -100,8 +100,20 @@ export async function proofOf(server: TestServer, job: TakenJob, item: TakenItem
   const stored = async () => ({ key: await storeBytes(server, job.workspaceId), bytes: 5 });
   const [clean, mask, pieces] = await Promise.all([stored(), stored(), stored()]);
   const proof = await storePicture(server, job.workspaceId);
-  const { seed } = item;
-  return { ...attemptAt(item), seed, seconds: 12, plan, room, report: REPORT, clean, mask, pieces, proof };
+  const { seed, sharedFromId } = item;
+  return {
+    ...attemptAt(item),
+    seed,
+    sharedFromId,
+    seconds: 12,
+    plan,
+    room,
+    report: REPORT,
+    clean,
+    mask,
+    pieces,
+    proof,
+  };
 }
 
 export interface WholeJob extends TakenJob {

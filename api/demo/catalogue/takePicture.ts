@@ -6,6 +6,7 @@ import { buildScene } from '../../stager/furniture/catalogue/build.js';
 import { SPRITE } from '../../stager/furniture/floorKinds.js';
 import { inStyle } from '../../stager/furniture/proportions.js';
 import { KINDS, type Kind } from '../../stager/kinds.js';
+import { smoothstep } from '../../stager/mesh/kit/noise.js';
 import { LINEAR } from '../../stager/photo/colour.js';
 import { easeBright, toSrgb } from '../../stager/photo/tone.js';
 import type { Bounds } from '../../stager/room/camera/renderView.js';
@@ -39,11 +40,6 @@ function drawnIn({ width, depth, ...piece }: Piece): Bounds {
   const less = (metres: number) => Math.max(0.1, metres - 2 * NEARER);
   return boundsOf({ ...piece, width: less(width), depth: less(depth) });
 }
-
-const smoothstep = (from: number, to: number, value: number) => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-};
 
 const planOf = (style: Style, piece: Piece): Plan => ({
   roomType: 'living_room',

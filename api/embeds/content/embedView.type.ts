@@ -5,7 +5,15 @@ import { builder } from '../../graphql/builder.js';
 import { StagingJobStatus } from '../../staging/staging.enums.js';
 import { EmbedKind } from '../manage/embed.type.js';
 import type { OpenEmbed } from './openEmbed.js';
-import { listingOf, brokerageOf, jobsOf, monthsOf, picturesOf, type BoardJob, type EmbedMonth } from './readContent.js';
+import {
+  listingAddressOf,
+  brokerageOf,
+  jobsOf,
+  monthsOf,
+  picturesOf,
+  type BoardJob,
+  type EmbedMonth,
+} from './readContent.js';
 
 const EmbedImage = builder.objectRef<ShownImage>('EmbedImage').implement({
   description: 'A picture file.',
@@ -77,13 +85,13 @@ export const EmbedView = builder.objectRef<OpenEmbed>('EmbedView').implement({
     address: t.string({
       nullable: true,
       description: 'Of the listing; null for a board and for figures.',
-      resolve: listingOf,
+      resolve: listingAddressOf,
     }),
     brokerage: t.string({ description: 'The name under which the workspace sells.', resolve: brokerageOf }),
     statement: t.string({
       nullable: true,
       description: 'What must stand beside the pictures of a slider or a gallery, by the rules for altered pictures.',
-      resolve: (embed) => (listingOf(embed) === null ? null : statementOf(embed.kind === 'slider' ? 1 : 2)),
+      resolve: (embed) => (listingAddressOf(embed) === null ? null : statementOf(embed.kind === 'slider' ? 1 : 2)),
     }),
     pictures: t.field({
       type: [EmbedPicture],

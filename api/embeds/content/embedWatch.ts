@@ -94,6 +94,8 @@ function startHub({ prisma, bus, log }: Watched['services']): Hub {
   const byWorkspace = new Map<string, Set<Watcher>>();
   /** what is being read for each workspace, so that its changes stay in their order */
   const tails = new Map<string, Promise<void>>();
+  /** workspaces that are about to be read again, so that many failures lead to one attempt */
+  const retried = new Set<string>();
 
   const ofWorkspace = (workspaceId: string) => [...(byWorkspace.get(workspaceId) ?? [])];
 
@@ -133,12 +135,21 @@ function startHub({ prisma, bus, log }: Watched['services']): Hub {
       .then(work)
       .catch((error: unknown) => {
         log.error({ err: error }, 'changes of embeds could not be read');
-        setTimeout(() => inOrder(workspaceId, () => reread(ofWorkspace(workspaceId))), TRY_AGAIN_MS).unref();
+        readAgainLater(workspaceId);
       })
       .then(() => {
         if (tails.get(workspaceId) === tail) tails.delete(workspaceId);
       });
     tails.set(workspaceId, tail);
+  }
+
+  function readAgainLater(workspaceId: string): void {
+    if (retried.has(workspaceId)) return;
+    retried.add(workspaceId);
+    setTimeout(() => {
+      retried.delete(workspaceId);
+      inOrder(workspaceId, () => reread(ofWorkspace(workspaceId)));
+    }, TRY_AGAIN_MS).unref();
   }
 
   async function follow(): Promise<void> {

@@ -10,7 +10,7 @@ import { visitorOf, type OpenEmbed } from './openEmbed.js';
 type Stored = Pick<Services, 'prisma' | 'store'>;
 
 /** The address of the listing whose pictures it shows; null: it shows the workspace. */
-export const listingOf = ({ project, item }: OpenEmbed): string | null =>
+export const listingAddressOf = ({ project, item }: OpenEmbed): string | null =>
   (project ?? item?.job.project)?.address ?? null;
 
 /** The name under which the workspace sells. */

@@ -6,7 +6,7 @@ import type { DeliveredPhoto } from '../../delivery/page/readDelivery.js';
 import { pairOf, statementOf } from '../../delivery/page/seePage.js';
 import { JOB_STATUS_LABELS } from '../../shared/jobStatusLabels.js';
 import { field, markup, type Markup } from '../../typesetting/markup.js';
-import { listingOf, brokerageOf, type BoardJob, type EmbedMonth } from '../content/readContent.js';
+import { listingAddressOf, brokerageOf, type BoardJob, type EmbedMonth } from '../content/readContent.js';
 import type { OpenEmbed } from '../content/openEmbed.js';
 import { EMBED_FOLDER } from '../address.js';
 import { FRAME_SCRIPT } from './frameScript.js';
@@ -55,7 +55,8 @@ const framedPage = (look: Look, by: readonly string[]) => ({
 const STAGED = 'Virtually staged photos';
 const KINDS = { slider: STAGED, gallery: STAGED, board: 'Staging jobs', figures: 'Figures' } as const;
 
-export const titleOf = (embed: OpenEmbed): string => `${listingOf(embed) ?? brokerageOf(embed)} · ${KINDS[embed.kind]}`;
+export const titleOf = (embed: OpenEmbed): string =>
+  `${listingAddressOf(embed) ?? brokerageOf(embed)} · ${KINDS[embed.kind]}`;
 
 const metaOf = (oembed: string | null): Markup => markup`<meta name="robots" content="noindex, nofollow">
 ${oembed === null ? '' : markup`<link rel="alternate" type="application/json+oembed" href="${oembed}">`}`;
@@ -73,7 +74,7 @@ function picturesOf(embed: OpenEmbed, photos: readonly DeliveredPhoto[]): Markup
     isOne ? pairOf(photo, place) : markup`<section><h2>${photo.room}</h2>${pairOf(photo, place)}</section>`,
   );
   return markup`<div class="${isOne ? 'photo' : 'photos'}">${shown}</div>
-<p class="about"><strong>${field(listingOf(embed) ?? '')}</strong> · ${field(brokerageOf(embed))}<br>
+<p class="about"><strong>${field(listingAddressOf(embed) ?? '')}</strong> · ${field(brokerageOf(embed))}<br>
 ${statementOf(photos.length)}</p>`;
 }
 

@@ -1,5 +1,7 @@
 /** What a change of the furniture reaches in the picture, and what of the picture before stays. */
 import type { GreyRaster, Raster } from '../contract.js';
+import { smoothstep } from '../mesh/kit/noise.js';
+import { nearest } from '../photo/nearest.js';
 import { FEW_SAMPLES, SAMPLES } from '../render/samples.js';
 
 /** Levels of 255 by which a pixel of two sketches differs visibly: alone, and as the mean of its neighbourhood. */
@@ -27,7 +29,7 @@ export function findReach(before: Raster, after: Raster): Reach {
   const shares = Float32Array.from(within);
   for (let step = 1; step <= BLENDED; step++) {
     within = widen(within, width, 1);
-    const share = smoothstep(1 - step / (BLENDED + 1));
+    const share = smoothstep(0, 1, 1 - step / (BLENDED + 1));
     for (let k = 0; k < shares.length; k++) if (within[k] === 1 && shares[k] === 0) shares[k] = share;
   }
   return { width, height, shares };
@@ -35,8 +37,6 @@ export function findReach(before: Raster, after: Raster): Reach {
 
 /** Share of the picture's pixels that do not stay as they were. */
 export const shareReached = ({ shares }: Reach): number => shares.filter((share) => share > 0).length / shares.length;
-
-const smoothstep = (t: number): number => t * t * (3 - 2 * t);
 
 /** 1 where two sketches differ visibly, else 0. */
 function differing(before: Raster, after: Raster): Uint8Array {
@@ -104,11 +104,10 @@ export function wantedSamples(reach: Reach, width: number, height: number): Uint
     1 + READ,
   );
   const out = new Uint8Array(new SharedArrayBuffer(width * height));
-  const at = (k: number, count: number, of: number) => Math.min(of - 1, Math.floor(((k + 0.5) * of) / count));
   for (let y = 0; y < height; y++) {
-    const row = at(y, height, reach.height) * reach.width;
+    const row = nearest(y, height, reach.height) * reach.width;
     for (let x = 0; x < width; x++) {
-      const k = row + at(x, width, reach.width);
+      const k = row + nearest(x, width, reach.width);
       out[y * width + x] = fresh[k] === 1 ? SAMPLES : read[k] === 1 ? FEW_SAMPLES : 0;
     }
   }

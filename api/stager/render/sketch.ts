@@ -2,6 +2,7 @@
  * A sketch is a small, coarse rendering. Two of them, of a plan and of the plan that a person made of it, show what the
  * change reaches: the same random numbers are drawn for both, so that they differ where something changes only.
  */
+import { nearest } from '../photo/nearest.js';
 import type { Steps } from '../steps.js';
 import type { Layer } from './layer.js';
 import type { RenderRequest } from './scenePlan.js';
@@ -12,7 +13,7 @@ import { SHADE_PARTS } from './trace/shade.js';
 import type { WorkerPool } from './workerPool.js';
 
 /** A sketch is smaller than the picture by this factor. */
-export const SKETCH_STEP = 3;
+const SKETCH_STEP = 3;
 /** Samples per pixel of a sketch. */
 const SKETCHED = 4;
 /** Rows that are filled between two yields. */
@@ -67,6 +68,3 @@ export function* fillFromSketch(frame: Frame, wanted: Uint8Array, sketch: Sums):
     }
   }
 }
-
-const nearest = (k: number, count: number, of: number): number =>
-  Math.min(of - 1, Math.floor(((k + 0.5) * of) / count));

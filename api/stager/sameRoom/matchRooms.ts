@@ -27,7 +27,7 @@ interface MatchOptions {
 }
 
 /** Confidence from which on a match counts: found out whole, or with the turns as a person says them. */
-export const SURE_MATCH = { found: 0.95, told: 0.6 } as const;
+const SURE_MATCH = { found: 0.95, told: 0.6 } as const;
 
 const WALLS: readonly BoxSide[] = ['back', 'left', 'right', 'front'];
 
@@ -44,7 +44,7 @@ export function matchRooms(first: Room, second: Room, { turns }: MatchOptions = 
   const ways = (turns === undefined ? ALL_TURNS : [turns]).flatMap((one) => waysOf(first, second, one));
   const best = distinct(ways);
   const [way] = best;
-  if (!way) return { turns: null, reason: 'The sizes that the two photos show differ by more than 10 %.' };
+  if (!way) return { turns: null, reason: 'The sizes that the two photos show differ too much to be one room.' };
   const total = best.reduce((sum, { likelihood }) => sum + Math.exp(likelihood - way.likelihood), 0);
   const confidence = 1 / total;
   if (!way.placement) {

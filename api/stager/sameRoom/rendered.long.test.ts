@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ground, Room } from '../contract.js';
 import { StageRefusal } from '../contract.js';
 import { onFloor, project } from '../../shared/geometry/camera.js';
+import { isInPicture } from '../design/scene/view.js';
 import { readRendered } from '../room/testing/readRendered.js';
 import { roomOf } from '../synthetic/emptyRoom.js';
 import { along } from './fit.js';
@@ -39,9 +40,6 @@ function apart(pair: PhotoPair, [first, second]: readonly [Room, Room], { turns,
   });
 }
 
-const isInPicture = ({ width, height }: Room, [px, py]: readonly [number, number]) =>
-  px >= 0 && py >= 0 && px < width && py < height;
-
 test('pairs of rendered photos, as the engine reads them, are matched to no wrong wall', async () => {
   const counts = { read: 0, found: 0, wrong: 0, told: 0 };
   const metres: number[] = [];
@@ -58,7 +56,10 @@ test('pairs of rendered photos, as the engine reads them, are matched to no wron
     metres.push(...apart(pair, [first, second], told));
   }
   metres.sort((a, b) => a - b);
-  console.log(counts, `median ${metres[metres.length >> 1].toFixed(2)} m apart`);
+  const median = metres[metres.length >> 1];
+  console.log(counts, `median ${median.toFixed(2)} m apart`);
+  expect(counts.found).toBeGreaterThan(0);
+  expect(median).toBeLessThan(0.3);
   expect(counts.wrong).toBe(0);
   expect(counts.told).toBeGreaterThan(0.3 * counts.read);
 });

@@ -15,12 +15,12 @@ const CHANCE_WIDTH = 0.35;
 /** Log likelihoods of the kinds of one opening as two photos show it. */
 const KINDS_ALIKE = { same: 0.2, mistaken: -0.5, different: -1.5 } as const;
 /** Log likelihood of an opening that the other photo should show, but does not. */
-export const OVERLOOKED = -1;
+const OVERLOOKED = -1;
 /** Share of an opening that has to be in the picture. */
 const SHOWN = 0.7;
 
 /** An opening in the axes of the other reading. */
-export const inView = (view: View, { wall, from, to, bottom, top, ...rest }: WallOpening): WallOpening => ({
+const inView = (view: View, { wall, from, to, bottom, top, ...rest }: WallOpening): WallOpening => ({
   ...rest,
   wall,
   from: view.along(axisAlong(wall), from),
@@ -75,7 +75,7 @@ export interface Found {
   readonly b: WallOpening;
 }
 
-export interface OpeningsCompared {
+interface OpeningsCompared {
   /** log likelihood */
   readonly likelihood: number;
   /** openings of both, each in its own axes */

@@ -21,9 +21,11 @@ export function shareFurniture(room: Room, shared: SharedFurniture | null): Shar
 }
 
 /** Codes of the warnings that a photo has furniture of its own, though another one shows its room. */
-export const UNMATCHED = 'same_room_unmatched';
+const UNMATCHED = 'same_room_unmatched';
 const UNFURNISHED = 'same_room_unfurnished';
-export const OWN_FURNITURE: readonly string[] = [UNMATCHED, UNFURNISHED];
+
+export const hasOwnFurniture = ({ warnings }: { readonly warnings: readonly Warning[] }): boolean =>
+  warnings.some(({ code }) => code === UNMATCHED || code === UNFURNISHED);
 
 const OTHER_FAILED: Warning = {
   code: UNFURNISHED,

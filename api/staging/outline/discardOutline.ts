@@ -21,6 +21,7 @@ export async function discardOutline(caller: Caller, services: Services, itemId:
       });
       if (count === 0) throw new ConflictError('This photo has no outline to discard: nobody drew its floor.');
     },
+    keepsComments: true,
     reason: 'The outline drawn by hand was discarded',
     descriptions: {
       retried: 'Staging tried again, without the outline drawn by hand, for',

@@ -22,6 +22,7 @@ export async function stageWithOutline(caller: Caller, services: Services, { ite
     write: async (tx) => {
       await tx.stagingItem.update({ where: { id: item.id }, data: { outline: inVersion(1, outline) } });
     },
+    keepsComments: true,
     reason: 'The floor was outlined by hand',
     descriptions: {
       retried: 'Staging tried again, with the floor outlined by hand, for',

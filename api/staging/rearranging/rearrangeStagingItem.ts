@@ -1,7 +1,6 @@
 import { unitsOfCaller } from '../../accounts/units/unitsOf.js';
 import type { Caller } from '../../domain/caller.js';
-import { NotFoundError, ValidationError } from '../../domain/errors.js';
-import { typeOfId } from '../../domain/ids.js';
+import { ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { StageRefusal, type Plan } from '../../stager/contract.js';
 import { editPlanInSteps } from '../../stager/design/edits/editPlan.js';
@@ -17,6 +16,7 @@ import { NEXT_ROUND } from '../nextRound.js';
 import { notesFor, preservedBy } from '../ordered.js';
 import { requireOpen } from '../requireOpen.js';
 import { requireShown } from '../requireShown.js';
+import { resultOfItem } from '../resultOfItem.js';
 import { followersOf, partRooms, requireOwnFurniture } from '../sameRoom/sharing.js';
 import type { Rearrangement } from './rearrange.rules.js';
 
@@ -35,10 +35,7 @@ export async function rearrangeStagingItem(
 ) {
   const item = await itemToStage(caller, services, itemId);
   const { id, jobId } = item;
-  const wellFormed = typeOfId(resultId) === 'StagingResult';
-  const where = { id: resultId, itemId: id };
-  const result = wellFormed ? await services.prisma.stagingRound.findFirst({ where }) : null;
-  if (!result) throw new NotFoundError('Picture not found');
+  const result = await resultOfItem(services.prisma, id, resultId);
   const [plan, units] = [readPlan(result), await unitsOfCaller(caller, services)];
   const options = { units, preserve: preservedBy(item.job), notes: notesFor(item.job, item) };
   const { style } = await whereFitting(editPlanInSteps(readRoom(result), plan, edits, options));

@@ -83,6 +83,7 @@ it('orders another style for the photo, and what a new arrangement goes by', asy
   expect(request).toMatchObject({
     style: 'japon',
     notes: 'no plants',
+    before: undefined,
     edits: [
       { act: 'restyle', style: 'japon' },
       { act: 'arrange', seed: 7 },

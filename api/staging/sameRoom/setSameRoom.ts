@@ -2,6 +2,7 @@ import type { Caller } from '../../domain/caller.js';
 import type { StagingItem } from '../../db/generated/client.js';
 import type { Transaction } from '../../db/client.js';
 import { ConflictError, ValidationError } from '../../domain/errors.js';
+import { typeOfId } from '../../domain/ids.js';
 import type { Services } from '../../services.js';
 import { itemToStage } from '../itemToStage.js';
 import { stageItemAgain } from '../outline/stageItemAgain.js';
@@ -27,6 +28,7 @@ export async function setSameRoom(caller: Caller, services: Services, { itemId, 
       });
       if (count === 0) throw new ConflictError('Another photo has the furniture of this one: change that photo.');
     },
+    keepsComments: false,
     reason: sameRoomAs == null ? 'Furniture of its own' : 'The same room as another photo',
     descriptions: {
       retried: 'Staging tried again, with the furniture of one room in two photos, for',
@@ -38,7 +40,7 @@ export async function setSameRoom(caller: Caller, services: Services, { itemId, 
 /** The job's row is locked. */
 async function requireLeader(tx: Transaction, { jobId, roomType, style }: StagingItem, id: string): Promise<void> {
   const refuse = (message: string) => new ValidationError([{ path: 'sameRoomAs', message }]);
-  const leader = await tx.stagingItem.findFirst({ where: { id, jobId } });
+  const leader = typeOfId(id) === 'StagingItem' ? await tx.stagingItem.findFirst({ where: { id, jobId } }) : null;
   if (!leader) throw refuse('Choose another photo of this staging job');
   if (leader.sameRoomAsId !== null)
     throw new ConflictError('That photo has the furniture of another one: choose that one.');

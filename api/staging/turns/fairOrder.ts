@@ -62,8 +62,9 @@ export const FAIR_ORDER = Prisma.sql`
   SELECT *, row_number() OVER (ORDER BY "startTag", "queuedAt", "jobId", "position") AS place FROM tagged`;
 
 /**
- * SQL: the photo at place 1 of `FAIR_ORDER` with its start tag, without those that wait for another one. It looks at the first photo of each workspace only, so
- * its time depends on the number of waiting workspaces, not on that of waiting photos.
+ * SQL: the photo at place 1 of `FAIR_ORDER` with its start tag, without those that wait for another one. It looks at the
+ * first photo of each workspace only, so its time depends on the number of waiting workspaces, not on that of waiting
+ * photos.
  */
 export const NEXT_PHOTO = Prisma.sql`
   WITH RECURSIVE ${SERVED}, workspace AS (

@@ -7,8 +7,10 @@ import { UnreadableColumnError } from '../columns/columnReader.js';
 import { readOutline } from '../columns/readOutline.js';
 import { readPlan, readRoom } from '../columns/readPlan.js';
 
-/** The columns of an image that determine its present furniture. */
-export const WITH_RESULT = { proof: { include: { result: true } } } as const satisfies Prisma.StagingItemInclude;
+/** The columns of an image that determine its present furniture, and whether it is that of another image. */
+export const WITH_RESULT = {
+  proof: { include: { result: { include: { sharedFrom: { select: { itemId: true } } } } } },
+} as const satisfies Prisma.StagingItemInclude;
 
 type ItemWithResult = Pick<StagingItem, 'id' | 'style' | 'roomType' | 'outline'> & {
   readonly proof: { readonly result: StagingRound | null } | null;

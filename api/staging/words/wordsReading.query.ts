@@ -6,6 +6,7 @@ import type { Services } from '../../services.js';
 import { isUnderstood, type WordsPhrase } from '../../stager/design/edits/words/readWords.js';
 import { meaningOf } from '../../stager/design/notes/noteWords.js';
 import { readNotes } from '../../stager/design/notes/notes.js';
+import { isSharing } from '../sameRoom/sharing.js';
 import { notesText } from '../staging.rules.js';
 import { StagingItem } from '../stagingItem.type.js';
 import { presentRoomOf, WITH_RESULT } from './presentRoom.js';
@@ -47,7 +48,7 @@ builder.objectField(StagingItem, 'wordsReading', (t) =>
   }),
 );
 
-/** As `takePhoto` will read it. @param commented the image, which the caller sees */
+/** As `takePhoto` will read it: of furniture that an image shares, in the image whose it is. The caller sees the image. */
 async function readFor(
   services: Services,
   caller: Caller,
@@ -57,6 +58,8 @@ async function readFor(
     where: { id },
     include: { ...WITH_RESULT, job: true },
   });
+  const { sameRoomAsId } = item;
+  if (sameRoomAsId !== null && isSharing(item)) return readFor(services, caller, { id: sameRoomAsId, words });
   const present = presentRoomOf(item);
   if (!present) return readNotes(words, item.roomType).phrases.map(asNote);
   const units = await unitsOfCaller(caller, services);

@@ -80,3 +80,7 @@ export function dropReplaced(edits: readonly PlanEdit[]): readonly PlanEdit[] {
   const last = edits.findLastIndex(({ act }) => act === 'arrange');
   return edits.filter(({ act }, at) => at >= last || act === 'restyle');
 }
+
+/** Whether edits change the whole picture, so that nothing of the one before can be kept. */
+export const reachWhole = (edits: readonly PlanEdit[]): boolean =>
+  edits.some(({ act }) => act === 'arrange' || act === 'restyle');
