@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece, Plan, PlanEdit, Room } from '../../contract.js';
+import { coloursOf } from '../../furniture/colours.js';
 import { KINDS } from '../../kinds.js';
 import type { Units } from '../../lengthText.js';
 import { frontalRoom } from '../../testing/frontalRoom.js';
@@ -37,6 +38,8 @@ const PLAN: Plan = {
     piece('dining-chair-2', 'dining chair', { x: -0.5, z: -2 }),
   ],
 };
+
+const SOFAS = coloursOf(PLAN, 'sofa');
 
 interface After {
   readonly plan: Plan;
@@ -94,6 +97,11 @@ describe('the changes of a plan', () => {
     ],
     ['another size', withPieces((one, at) => (at === 1 ? { ...one, width: 1.6 } : one)), 'Sideboard resized.'],
     ['other details', edited({ act: 'vary', id: 'sofa-1', seed: 9 }), 'Three-seat sofa varied.'],
+    [
+      'another colour',
+      edited({ act: 'colour', id: 'sofa-1', colour: 1 }),
+      `Three-seat sofa changed to ${SOFAS[1].name}.`,
+    ],
     ['what goes with its base', edited({ act: 'move', id: 'sideboard-1', x: 2, z: -2.5 }), 'Sideboard moved 50 cm.'],
     [
       'several alike',
@@ -105,6 +113,13 @@ describe('the changes of a plan', () => {
     ],
   ])('%s', (_what, plan, words) => {
     expect(wordsOf({ plan })).toBe(words);
+  });
+
+  it('of a colour are a change, though all details differ', () => {
+    const recoloured = withPieces((one, at) => (at === 0 ? { ...one, colour: 1 } : one));
+    expect(changesOf({ plan: recoloured })).toEqual([['sofa-1', 'sofa-1', 'varied']]);
+    const varied = withPieces((one, at) => ({ ...one, seed: 9, ...(at === 0 && { colour: 1 }) }));
+    expect(wordsOf({ plan: varied })).toBe(`Three-seat sofa changed to ${SOFAS[1].name}; other details differ.`);
   });
 
   it('of all details are told once', () => {
