@@ -4,6 +4,7 @@ import { isOnFloor, type Kind, KINDS } from '../../../kinds.js';
 import { counted, inWords, plural, withArticle } from '../../notes/countWords.js';
 import { manyOf } from '../../notes/nouns.js';
 import { kindsInRoom, MOST_OF_A_KIND } from '../../notes/notes.js';
+import type { Steps } from '../../../steps.js';
 import { programmes } from '../../programs/programmes.js';
 import { accept } from './accept.js';
 import { add } from './adding.js';
@@ -31,23 +32,23 @@ function kindFor(context: Context, what: Named): Kind | string {
 const isKindName = (name: string): name is Kind => Object.hasOwn(KINDS, name);
 
 /** So many in all. */
-export function count(context: Context, { what, count: asked, where }: Of<'count'>): Answer {
+export function* count(context: Context, { what, count: asked, where }: Of<'count'>): Steps<Answer> {
   const kind = kindFor(context, what);
   if (!isKindName(kind)) return kind;
   const there = context.plan.pieces.filter((piece) => piece.kind === kind);
   const wanted = asked < 0 ? Math.max(1, there.length) : asked;
   if (wanted > MOST_OF_A_KIND) return `at most ${MOST_OF_A_KIND} of a piece can be placed`;
   if (wanted === there.length) return { edits: [], meaning: `${counted(labelOf(kind), wanted)}, as now` };
-  if (wanted > there.length) return addSome(context, kind, { number: wanted - there.length, where });
+  if (wanted > there.length) return yield* addSome(context, kind, { number: wanted - there.length, where });
   return removeSome(context, there, there.length - wanted, `only ${counted(labelOf(kind), wanted)}`);
 }
 
 /** So many more, or less. */
-export function more(context: Context, { what, by, where }: Of<'more'>): Answer {
+export function* more(context: Context, { what, by, where }: Of<'more'>): Steps<Answer> {
   const kind = kindFor(context, what);
   if (!isKindName(kind)) return kind;
   const there = context.plan.pieces.filter((piece) => piece.kind === kind);
-  if (by > 0) return addSome(context, kind, { number: by, where });
+  if (by > 0) return yield* addSome(context, kind, { number: by, where });
   if (there.length === 0) return `there is no ${labelOf(kind)}`;
   const number = Math.min(-by, there.length);
   return removeSome(
@@ -63,7 +64,7 @@ interface Addition {
   readonly where: Place | undefined;
 }
 
-function addSome(context: Context, kind: Kind, { number, where }: Addition): Answer {
+function* addSome(context: Context, kind: Kind, { number, where }: Addition): Steps<Answer> {
   const before = context.plan.pieces.filter((piece) => piece.kind === kind).length;
   if (before + number > MOST_OF_A_KIND) return `at most ${MOST_OF_A_KIND} of a piece can be placed`;
   const edits: PlanEdit[] = [];
@@ -71,6 +72,7 @@ function addSome(context: Context, kind: Kind, { number, where }: Addition): Ans
   let added = 0;
   let reason = '';
   while (added < number) {
+    yield;
     const one = add(now, kind, where);
     const plan = typeof one === 'string' ? one : accept(now, one);
     if (typeof one === 'string' || typeof plan === 'string') {
@@ -102,7 +104,7 @@ function removeSome({ plan }: Context, pieces: readonly Piece[], number: number,
   return { edits: gone.map(({ id }) => ({ act: 'remove', id })), meaning };
 }
 
-export function remove(context: Context, { what, isNegation }: Of<'remove'>): Answer {
+export function* remove(context: Context, { what, isNegation }: Of<'remove'>): Steps<Answer> {
   const all = isNegation && what.count === null && !what.side;
   const found = find(context, all ? { ...what, isPlural: true } : what, all || what.isPlural);
   if (typeof found === 'string' || found.length === 0) {
@@ -122,7 +124,7 @@ export function remove(context: Context, { what, isNegation }: Of<'remove'>): An
     belongings(context.plan.pieces, piece).filter(({ kind }) => KINDS[kind].seatOf === piece.kind),
   );
   const gone = [...new Set([...found, ...chairs])];
-  return { edits: removals(context, gone), meaning: withoutWords(context, found, what) };
+  return { edits: yield* removals(context, gone), meaning: withoutWords(context, found, what) };
 }
 
 function noneNow({ kinds: [kind], near }: Named): string {
@@ -130,11 +132,12 @@ function noneNow({ kinds: [kind], near }: Named): string {
 }
 
 /** What stands on a piece goes with it, and is not removed twice. */
-function removals(context: Context, pieces: readonly Piece[]): PlanEdit[] {
+function* removals(context: Context, pieces: readonly Piece[]): Steps<PlanEdit[]> {
   const edits: PlanEdit[] = [];
   let now = context;
   for (const { id } of pieces) {
     if (!now.plan.pieces.some((one) => one.id === id)) continue;
+    yield;
     const edit: PlanEdit = { act: 'remove', id };
     const plan = accept(now, [edit]);
     if (typeof plan === 'string') continue;
@@ -157,8 +160,8 @@ function withoutWords(context: Context, gone: readonly Piece[], { kinds }: Named
 }
 
 /** The most useful that is missing, or without the least useful. */
-export function furniture(context: Context, { more: asked }: Of<'furniture'>): Answer {
-  return asked ? addUseful(context) : removeLeast(context);
+export function* furniture(context: Context, { more: asked }: Of<'furniture'>): Steps<Answer> {
+  return asked ? yield* addUseful(context) : removeLeast(context);
 }
 
 /** What most rooms miss first, before what the room type lists. */
@@ -166,7 +169,7 @@ const USEFUL: readonly Kind[] = ['rug', 'plant', 'armchair', 'floor lamp'];
 /** Pieces that one "more furniture" adds, and one "less" takes away. */
 const AT_ONCE = 2;
 
-function addUseful(context: Context): Answer {
+function* addUseful(context: Context): Steps<Answer> {
   const { kinds, fillers, main } = programmes[context.plan.roomType];
   const needed = KINDS[main].needs?.kind;
   const known = (kind: Kind) => kinds.includes(kind) && isOnFloor({ kind }) && KINDS[kind].seatOf === undefined;
@@ -183,6 +186,7 @@ function addUseful(context: Context): Answer {
     ...USEFUL.filter((one) => one !== 'rug' && kinds.includes(one)),
   ])) {
     if (added.length === AT_ONCE) break;
+    yield;
     const one = add(now, kind);
     const plan = typeof one === 'string' ? one : accept(now, one);
     if (typeof one === 'string' || typeof plan === 'string') continue;

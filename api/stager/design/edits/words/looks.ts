@@ -4,6 +4,7 @@ import { type ColourChoice, colourOf, coloursOf } from '../../../furniture/colou
 import { inStyle } from '../../../furniture/proportions.js';
 import { isOnFloor, type Kind, KINDS, stands } from '../../../kinds.js';
 import { STYLE_OPTIONS } from '../../../../shared/stagingOptions.js';
+import type { Steps } from '../../../steps.js';
 import { withArticle } from '../../notes/countWords.js';
 import { kindsInRoom } from '../../notes/notes.js';
 import { manyOf } from '../../notes/nouns.js';
@@ -19,10 +20,10 @@ import type { Wish } from './wish.js';
 
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
 
-export function colour(context: Context, { what, colour: said }: Of<'colour'>): Answer {
+export function* colour(context: Context, { what, colour: said }: Of<'colour'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  return sequence(context, found, (now, piece) => colourOne(now, piece, said));
+  return yield* sequence(context, found, (now, piece) => colourOne(now, piece, said));
 }
 
 function colourOne(context: Context, piece: Piece, said: string | null): Answer {
@@ -54,10 +55,10 @@ function noSuch({ style }: Plan, { name, said, choices }: Missing): string {
 }
 
 /** Another look: the next colour where there are several, else other details. */
-export function vary(context: Context, { what }: Of<'vary'>): Answer {
+export function* vary(context: Context, { what }: Of<'vary'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  return sequence(context, found, (now, piece) => {
+  return yield* sequence(context, found, (now, piece) => {
     if (coloursOf(now.plan, piece.kind).length > 1) return colourOne(now, piece, null);
     const seed = (piece.seed * 48_271 + 11) % 2_147_483_647;
     return { edits: [{ act: 'vary', id: piece.id, seed }], meaning: `another ${nameOf(now, piece)}` };
@@ -69,10 +70,10 @@ const GROWS = [1.25, 1.15, 1.08] as const;
 /** Bounds of a piece's size, as shares of the usual one of its kind. */
 const SIZES = { least: 0.6, most: 1.7 } as const;
 
-export function resize(context: Context, { what, bigger }: Of<'resize'>): Answer {
+export function* resize(context: Context, { what, bigger }: Of<'resize'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  return sequence(context, found, (now, piece) => resizeOne(now, piece, bigger));
+  return yield* sequence(context, found, (now, piece) => resizeOne(now, piece, bigger));
 }
 
 function resizeOne(context: Context, piece: Piece, bigger: boolean): Answer {
@@ -140,7 +141,7 @@ export function restyle(context: Context, { style }: Of<'restyle'>): Answer {
   return typeof plan === 'string' ? plan : { edits, meaning: `the style ${label}, in the same places` };
 }
 
-export function swap(context: Context, { what, into }: Of<'swap'>): Answer {
+export function* swap(context: Context, { what, into }: Of<'swap'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
   const known = programmes[context.plan.roomType].kinds;
@@ -150,7 +151,7 @@ export function swap(context: Context, { what, into }: Of<'swap'>): Answer {
   if (found.some((piece) => piece === first) && KINDS[kind].isMainSofa !== KINDS[first.kind].isMainSofa) {
     return `${withArticle(context.plan.roomType.replace('_', ' '))} needs its ${KINDS[first.kind].label ?? first.kind}`;
   }
-  return sequence(context, found, (now, piece) => swapOne(now, piece, kind));
+  return yield* sequence(context, found, (now, piece) => swapOne(now, piece, kind));
 }
 
 /** Metres that another kind may stand beside the old one's place. */
@@ -191,7 +192,7 @@ function swappedBeside(context: Context, piece: Piece, kind: Kind): PlanEdit[] |
 }
 
 /** The kinds, the colours and the style of another photo of the job. */
-export function like(context: Context, { photo }: Of<'like'>): Answer {
+export function* like(context: Context, { photo }: Of<'like'>): Steps<Answer> {
   const other = context.others[photo - 1];
   if (other === undefined) return `this job has no photo ${photo}`;
   if (other === null) return `photo ${photo} has no picture yet`;
@@ -211,10 +212,12 @@ export function like(context: Context, { photo }: Of<'like'>): Answer {
     return `${STYLE_OPTIONS[other.style].label} does not fit here`;
   for (const { id } of extra(plan, other))
     if (now.plan.pieces.some((one) => one.id === id)) tryOut({ act: 'remove', id });
-  const missed = missing(plan, other).filter((kind) => {
+  const missed: Kind[] = [];
+  for (const kind of missing(plan, other)) {
+    yield;
     const one = add(now, kind);
-    return typeof one === 'string' || !tryOut(...one);
-  });
+    if (typeof one === 'string' || !tryOut(...one)) missed.push(kind);
+  }
   tryOut(...coloursLike(now.plan, other));
   if (edits.length === 0) return { edits, meaning: `as in photo ${photo} already` };
   const less = missed.length > 0 ? `, but no ${missed.map((kind) => manyOf(kind)).join(' or ')}` : '';

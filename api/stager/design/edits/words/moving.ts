@@ -3,6 +3,7 @@ import type { Piece, PlanEdit } from '../../../contract.js';
 import { stands, KINDS } from '../../../kinds.js';
 import { pieceLabel } from '../../../furniture/catalogue/label.js';
 import { shortText } from '../../../lengthText.js';
+import type { Steps } from '../../../steps.js';
 import { counted } from '../../notes/countWords.js';
 import { lookingAt, overlap, wrapAngle } from '../../scene/footprint.js';
 import type { Placed } from '../../../furniture/draft.js';
@@ -18,11 +19,12 @@ import type { Wish } from './wish.js';
 
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
 
-export function move(context: Context, { what, where }: Of<'move'>): Answer {
+export function* move(context: Context, { what, where }: Of<'move'>): Steps<Answer> {
   const found = find(context, what);
-  if (typeof found !== 'string') return sequence(context, found, (now, piece) => moveOne(now, piece, where));
+  if (typeof found !== 'string') return yield* sequence(context, found, (now, piece) => moveOne(now, piece, where));
   // "plant in the corner" asks for one where there is none
-  return what.article === null && !what.near ? more(context, { act: 'more', what, by: what.count ?? 1, where }) : found;
+  if (what.article !== null || what.near) return found;
+  return yield* more(context, { act: 'more', what, by: what.count ?? 1, where });
 }
 
 function moveOne(context: Context, piece: Piece, where: Of<'move'>['where']): Answer {
@@ -58,10 +60,10 @@ function withOthers({ plan }: Context, others: readonly Piece[]): string {
   return plan.pieces.length > 0 ? `, with its ${list}` : '';
 }
 
-export function turn(context: Context, { what, turning }: Of<'turn'>): Answer {
+export function* turn(context: Context, { what, turning }: Of<'turn'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  return sequence(context, found, (now, piece) => turnOne(now, piece, turning));
+  return yield* sequence(context, found, (now, piece) => turnOne(now, piece, turning));
 }
 
 /** Radians within which a piece faces a point. */
@@ -115,7 +117,7 @@ function targetOf(
 const FREE = { door: 1.5, window: 0.8, fireplace: 1.5, obstacle: 1 } as const;
 
 /** Moves what stands before a door, so that the way to it stays free. */
-export function free(context: Context, { mark }: Of<'free'>): Answer {
+export function* free(context: Context, { mark }: Of<'free'>): Steps<Answer> {
   const spots = spotsOf(context, mark);
   if (typeof spots === 'string') return spots;
   const zones = spots.flatMap((spot) => zoneOf(spot));
@@ -124,7 +126,7 @@ export function free(context: Context, { mark }: Of<'free'>): Answer {
   const name =
     mark.kind === 'door' ? `the way to ${spots[0]?.name ?? 'the door'}` : `the floor before ${spots[0]?.name ?? 'it'}`;
   if (inside.length === 0) return { edits: [], meaning: `${name} is free already` };
-  const answer = sequence(context, inside, (now, piece) => {
+  const answer = yield* sequence(context, inside, (now, piece) => {
     if (!isBefore(piece)) return { edits: [], meaning: '' };
     const label = nameOf(now, piece);
     const goal: Goal = {

@@ -1,13 +1,13 @@
 /** What comments do to the plans of arranged rooms. */
 import { describe, expect, it } from 'vitest';
-import type { Opening, Plan, Room } from '../../../contract.js';
+import type { Opening, Piece, Plan, Room } from '../../../contract.js';
 import { arrange } from '../../arrange.js';
 import { boxRoom } from '../../testing/boxRoom.js';
 import { attempt, NOTHING_PRESERVED, requestOf } from '../../testing/requests.js';
 import { editPlan } from '../editPlan.js';
 import { objections } from '../objections.js';
 import { distanceOf, spotsOf } from './find.js';
-import { editsOf, isRearranged, isUnderstood, readWords } from './readWords.js';
+import { editsOf, isRearranged, isUnderstood, readWords, readWordsInSteps } from './readWords.js';
 
 const opening = (kind: Opening['kind'], wall: Opening['wall'], [from, to]: [number, number]): Opening => {
   const [bottom, top] = { window: [0.9, 2.2], door: [0, 2.05], fireplace: [0, 1.1], obstacle: [0, 2] }[kind] as [
@@ -172,6 +172,35 @@ describe('a comment', () => {
     ['move the armchair behind the camera wall', /./],
   ])('of "%s" says %s', (words, meaning) => {
     expect(said(words)[0]).toMatch(meaning);
+  });
+
+  it('lets other work go on while it looks for many places', () => {
+    const stepsOf = (words: string) => {
+      const steps = readWordsInSteps(words, { room, plan });
+      let count = 0;
+      while (!steps.next().done) count++;
+      return count;
+    };
+    expect(stepsOf('three more poufs')).toBeGreaterThan(3);
+    expect(stepsOf('move the armchairs to the window')).toBeGreaterThan(2);
+    expect(stepsOf('more furniture')).toBeGreaterThan(2);
+  });
+
+  it('makes no more edits than one order may have', () => {
+    const poufs = Array.from({ length: 12 }, (_, at): Piece => {
+      const [x, z] = [(at % 4) - 1.5, -2.5 - Math.floor(at / 4)];
+      const size = { width: 0.5, depth: 0.5, height: 0.4 };
+      return { id: `pouf-${at + 1}`, kind: 'pouf', ...size, x, z, y: 0, angle: 0, seed: 1 };
+    });
+    const words = Array.from({ length: 18 }, () => 'all poufs in another colour').join(', ');
+    const phrases = readWords(words, { room, plan: { ...plan, pieces: poufs } });
+    expect(editsOf(phrases)).toHaveLength(16 * 12);
+    expect(phrases.filter((phrase) => !isUnderstood(phrase))).toEqual(
+      Array.from({ length: 2 }, () => ({
+        text: 'all poufs in another colour',
+        reason: 'a comment can make at most 200 changes',
+      })),
+    );
   });
 
   it('adds nothing to a surface that shall stay as it is', () => {

@@ -6,8 +6,9 @@ import { openScene } from '../../arrange.js';
 import { manyOf } from '../../notes/nouns.js';
 import { meaningOf } from '../../notes/noteWords.js';
 import { readNotes } from '../../notes/notes.js';
+import { MOST_EDITS } from '../planEdit.js';
 import { accept } from './accept.js';
-import type { Answer, Context } from './context.js';
+import type { Answer, Context, Done } from './context.js';
 import { nameOf } from './context.js';
 import { count, furniture, more, remove } from './counting.js';
 import { find } from './find.js';
@@ -67,7 +68,7 @@ const NOTHING_KEPT = { floor: false, walls: false, windows: false, ceiling: fals
 export const readWords = (text: string, context: WordsContext): readonly WordsPhrase[] =>
   finish(readWordsInSteps(text, context));
 
-/** The same in steps, a phrase each. */
+/** The same in steps: for each phrase, and for each piece of it. */
 export function* readWordsInSteps(text: string, { room, plan, ...rest }: WordsContext): Steps<readonly WordsPhrase[]> {
   const phrases = readPhrases(text);
   if (phrases.some(({ wish }) => wish?.act === 'arrange')) return anew(phrases, plan);
@@ -77,48 +78,54 @@ export function* readWordsInSteps(text: string, { room, plan, ...rest }: WordsCo
   const read: WordsPhrase[] = [];
   for (const { text: said, wish } of phrases) {
     yield;
-    const answer = wish ? answerTo(context, wish) : NOT_UNDERSTOOD;
-    const changed = typeof answer === 'string' ? answer : accept(context, answer.edits);
-    if (typeof answer === 'string' || typeof changed === 'string') {
-      read.push({ text: said, reason: String(typeof answer === 'string' ? answer : changed) });
-      continue;
+    const answer = wish ? yield* answerTo(context, wish) : NOT_UNDERSTOOD;
+    const done = typeof answer === 'string' ? answer : taken(context, answer, editsOf(read).length);
+    if (typeof done === 'string') read.push({ text: said, reason: done });
+    else {
+      context = { ...context, plan: done.plan };
+      read.push({ text: said, edits: done.edits, meaning: done.meaning });
     }
-    context = { ...context, plan: changed };
-    read.push({ text: said, ...answer });
   }
   return read;
 }
 
-function answerTo(context: Context, wish: Wish): Answer {
+/** What is done with the plan after it; or why it cannot be. @param before edits of the phrases before */
+function taken(context: Context, done: Done, before: number): (Done & Pick<Context, 'plan'>) | string {
+  if (before + done.edits.length > MOST_EDITS) return `a comment can make at most ${MOST_EDITS} changes`;
+  const plan = accept(context, done.edits);
+  return typeof plan === 'string' ? plan : { ...done, plan };
+}
+
+function* answerTo(context: Context, wish: Wish): Steps<Answer> {
   switch (wish.act) {
     case 'arrange':
       return arranged(context.plan);
     case 'restyle':
       return restyle(context, wish);
     case 'like':
-      return like(context, wish);
+      return yield* like(context, wish);
     case 'colour':
-      return colour(context, wish);
+      return yield* colour(context, wish);
     case 'resize':
-      return resize(context, wish);
+      return yield* resize(context, wish);
     case 'count':
-      return count(context, wish);
+      return yield* count(context, wish);
     case 'more':
-      return more(context, wish);
+      return yield* more(context, wish);
     case 'remove':
-      return remove(context, wish);
+      return yield* remove(context, wish);
     case 'furniture':
-      return furniture(context, wish);
+      return yield* furniture(context, wish);
     case 'move':
-      return move(context, wish);
+      return yield* move(context, wish);
     case 'turn':
-      return turn(context, wish);
+      return yield* turn(context, wish);
     case 'swap':
-      return swap(context, wish);
+      return yield* swap(context, wish);
     case 'free':
-      return free(context, wish);
+      return yield* free(context, wish);
     case 'vary':
-      return vary(context, wish);
+      return yield* vary(context, wish);
     case 'keep':
       return keep(context, wish.what);
     case 'room':
