@@ -1,4 +1,4 @@
-import { Check, CircleHelp, Shuffle } from 'lucide-react';
+import { Check, CircleHelp, Info, Shuffle } from 'lucide-react';
 import { css } from '#styled/css';
 import { Field } from '../components/Field.js';
 import { Icon } from '../components/Icon.js';
@@ -19,15 +19,17 @@ export interface WordsProps {
 interface PhrasesFieldProps extends WordsProps {
   /** how the words are read */
   readonly phrases: readonly NotePhrase[];
-  /** what comes of them all, after the phrases */
-  readonly outcome?: string | undefined;
+  /** that the furniture is arranged anew, and where */
+  readonly anew?: string | undefined;
+  /** about the reading itself */
+  readonly note?: string | undefined;
 }
 
 /** The server's limit, characters. */
 const LONGEST = 2000;
 
 /** Wishes in words; below them what the stager understands of each. */
-export function PhrasesField({ value, onChange, phrases, outcome, ...field }: PhrasesFieldProps) {
+export function PhrasesField({ value, onChange, phrases, anew, note, ...field }: PhrasesFieldProps) {
   const { label, optional, rows, hint, placeholder } = field;
   return (
     <div>
@@ -46,10 +48,16 @@ export function PhrasesField({ value, onChange, phrases, outcome, ...field }: Ph
             // the key keeps an unchanged phrase from being announced again
             <PhraseChip key={`${place} ${phrase.text} ${phrase.meaning}`} {...phrase} />
           ))}
-          {outcome !== undefined && phrases.length > 0 && (
-            <li className={chip} key={outcome}>
+          {anew !== undefined && phrases.length > 0 && (
+            <li className={chip} key={anew}>
               <Icon of={Shuffle} size={14} />
-              {outcome}
+              <span>{anew}</span>
+            </li>
+          )}
+          {note !== undefined && phrases.length > 0 && (
+            <li className={chip} key={note}>
+              <Icon of={Info} size={14} />
+              <span>{note}</span>
             </li>
           )}
         </ul>
