@@ -16,9 +16,8 @@ import type { Named, Place, Wish } from './wish.js';
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
 
 const labelOf = (kind: Kind): string => KINDS[kind].label ?? kind;
-/** "armchairs"; what is a plural already, or has none, stays as it is. */
-const manyOfLabel = (kind: Kind): string =>
-  kind === 'art' || kind.endsWith('s') ? labelOf(kind) : plural(labelOf(kind));
+/** The plural of a kind by its label: "desk chairs". */
+const manyOfLabel = (kind: Kind): string => (KINDS[kind].label ? plural(labelOf(kind)) : manyOf(kind));
 const roomName = ({ plan }: Context): string => withArticle(plan.roomType.replace('_', ' '));
 
 /** The kind that one more of a name would be; or why the room has none. */

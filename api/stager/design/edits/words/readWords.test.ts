@@ -169,6 +169,8 @@ describe('a comment', () => {
     ['paint the walls white', /^\(the walls of the photo stay as they are\)$/],
     ['add a television', /^\(a television cannot be added alone: ask for another arrangement with it\)$/],
     ['the rest is great', /^stays as it is$/],
+    ['keep the pictures', /^pictures stay as now$/],
+    ['remove the pictures', /^no pictures$/],
     ['move the armchair behind the camera wall', /./],
   ])('of "%s" says %s', (words, meaning) => {
     expect(said(words)[0]).toMatch(meaning);

@@ -1,4 +1,3 @@
-import type { Kind } from '../../../kinds.js';
 import type { Plan, PlanEdit, Room, StageRequest } from '../../../contract.js';
 import type { Units } from '../../../lengthText.js';
 import { finish, type Steps } from '../../../steps.js';
@@ -137,9 +136,9 @@ function keep(context: Context, what: Extract<Wish, { act: 'keep' }>['what']): A
   if (!what) return { edits: [], meaning: 'stays as it is' };
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  const [only, ...others] = found;
-  const name = only && others.length === 0 ? nameOf(context, only) : manyOf(only?.kind ?? ('art' satisfies Kind));
-  return { edits: [], meaning: `${name} ${others.length > 0 ? 'stay' : 'stays'} as now` };
+  const [first] = found;
+  const meaning = found.length > 1 ? `${manyOf(first.kind)} stay as now` : `${nameOf(context, first)} stays as now`;
+  return { edits: [], meaning };
 }
 
 const arranged = ({ seed }: Plan) => {
