@@ -39,7 +39,7 @@ function open(...photos: string[]) {
 }
 const type = async (words: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), words);
 const texts = () =>
-  within(screen.getByRole('list'))
+  within(screen.getByRole('list', { name: 'How your words are understood' }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

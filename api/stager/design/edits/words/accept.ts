@@ -15,7 +15,10 @@ export function accept({ room, plan, units }: Context, edits: readonly PlanEdit[
   }
 }
 
-/** The same for several pieces, each after the one before. The first that cannot be done refuses them all. */
+/**
+ * What is done about several pieces, each in the plan that the one before gave. The first of which nothing can be done
+ * refuses them all.
+ */
 export function* sequence(
   context: Context,
   pieces: readonly Piece[],
