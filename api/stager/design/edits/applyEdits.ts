@@ -11,7 +11,7 @@ import { atItsWall, keepingItsBack } from './atItsWall.js';
 import { exchange, withItems } from './itemsOn.js';
 import { dropReplaced, EditError } from './planEdit.js';
 import { restyle } from './restyle.js';
-import { sizesOf } from './sizes.js';
+import { isWithin, sizesOf } from './sizes.js';
 
 /** What a new arrangement goes by, beyond the plan; default: nothing is kept bare, no notes. */
 export type Ordered = Partial<Pick<ArrangeRequest, 'preserve' | 'notes' | 'motifs'>>;
@@ -185,8 +185,7 @@ function resizePiece(editing: Editing, { id, width, depth }: Of<'resize'>): read
   const old = find(editing, id);
   if (!isOnFloor(old)) throw refuse(editing, `"${id}" does not stand on the floor, so that it keeps its size.`);
   const sizes = sizesOf(style, old);
-  const fits = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
-  if (!fits(width, sizes.width) || !fits(depth, sizes.depth)) {
+  if (!isWithin(width, sizes.width) || !isWithin(depth, sizes.depth)) {
     const [wide, deep] = [sizes.width, sizes.depth].map((range) => range.map(metres).join(' to '));
     throw refuse(editing, `"${id}" can be ${wide} m wide and ${deep} m deep.`);
   }

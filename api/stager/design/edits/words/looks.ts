@@ -10,6 +10,7 @@ import { kindsInRoom } from '../../notes/notes.js';
 import { manyOf } from '../../notes/nouns.js';
 import { programmes } from '../../programs/programmes.js';
 import { place, within } from '../../scene/footprint.js';
+import { isWithin, sizesOf } from '../sizes.js';
 import { accept, sequence } from './accept.js';
 import { add } from './adding.js';
 import { type Answer, type Context, nameOf } from './context.js';
@@ -67,8 +68,6 @@ export function* vary(context: Context, { what }: Of<'vary'>): Steps<Answer> {
 
 /** Factors by which a piece grows, the most first; a smaller one is as much smaller. */
 const GROWS = [1.25, 1.15, 1.08] as const;
-/** Bounds of a piece's size, as shares of the usual one of its kind. */
-const SIZES = { least: 0.6, most: 1.7 } as const;
 
 export function* resize(context: Context, { what, bigger }: Of<'resize'>): Steps<Answer> {
   const found = find(context, what);
@@ -80,12 +79,11 @@ function resizeOne(context: Context, piece: Piece, bigger: boolean): Answer {
   const name = nameOf(context, piece);
   const size = bigger ? 'larger' : 'smaller';
   if (!isOnFloor(piece)) return `the ${name} comes in one size alone`;
-  const usual = inStyle(context.plan.style, piece.kind);
+  const sizes = sizesOf(context.plan.style, piece);
   for (const grows of GROWS) {
     const factor = bigger ? grows : 1 / grows;
     const [width, depth] = [rounded(piece.width * factor), rounded(piece.depth * factor)];
-    const share = (width / usual.width + depth / usual.depth) / 2;
-    if (share > SIZES.most || share < SIZES.least) continue;
+    if (!isWithin(width, sizes.width) || !isWithin(depth, sizes.depth)) continue;
     const edits = resizing(context, piece, { width, depth });
     if (edits) return { edits, meaning: `${name} ${Math.round(Math.abs(factor - 1) * 100)} % ${size}` };
   }
@@ -197,7 +195,6 @@ export function* like(context: Context, { photo }: Of<'like'>): Steps<Answer> {
   if (other === undefined) return `this job has no photo ${photo}`;
   if (other === null) return `photo ${photo} has no picture yet`;
   const { plan } = context;
-  if (other.pieces === plan.pieces) return 'that is this photo itself';
   if (other.roomType !== plan.roomType) return `photo ${photo} shows ${withArticle(other.roomType.replace('_', ' '))}`;
   const edits: PlanEdit[] = [];
   let now = context;

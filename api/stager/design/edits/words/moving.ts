@@ -8,9 +8,10 @@ import { counted } from '../../notes/countWords.js';
 import { lookingAt, overlap, wrapAngle } from '../../scene/footprint.js';
 import type { Placed } from '../../../furniture/draft.js';
 import { FACING } from '../../scene/walls.js';
+import { standsOn } from '../itemsOn.js';
 import { accept, sequence } from './accept.js';
 import { type Answer, type Context, nameOf } from './context.js';
-import { distanceOf, find, isOn, type Spot, spotsOf } from './find.js';
+import { distanceOf, find, type Spot, spotsOf } from './find.js';
 import { more } from './counting.js';
 import { aimAt } from './goals.js';
 import { hangElsewhere } from './hanging.js';
@@ -31,7 +32,7 @@ function moveOne(context: Context, piece: Piece, where: Of<'move'>['where']): An
   const name = nameOf(context, piece);
   if (KINDS[piece.kind].standing === 'hangs') return hangElsewhere(context, piece, where);
   if (KINDS[piece.kind].standing === 'on') {
-    const base = context.plan.pieces.find((one) => isOn(piece, one));
+    const base = context.plan.pieces.find((one) => standsOn(piece, one));
     return `the ${name} goes with the ${base ? nameOf(context, base) : 'piece below it'}, and cannot be moved alone`;
   }
   const aim = aimAt(context, piece, where);
@@ -43,12 +44,12 @@ function moveOne(context: Context, piece: Piece, where: Of<'move'>['where']): An
   if (typeof going === 'string') return going;
   return {
     edits: found.edits,
-    meaning: `${name} ${aim.says(metresMoved(piece, found.edits))}${withOthers(context, found.moved.slice(1))}`,
+    meaning: `${name} ${aim.says(metresMoved(piece, found.edits))}${withOthers(found.moved.slice(1))}`,
   };
 }
 
 /** ", with its rug and two nightstands" */
-function withOthers({ plan }: Context, others: readonly Piece[]): string {
+function withOthers(others: readonly Piece[]): string {
   if (others.length === 0) return '';
   const labels = [...new Set(others.map((one) => KINDS[one.kind].label ?? one.kind))];
   const said = labels.map((label) => {
@@ -57,7 +58,7 @@ function withOthers({ plan }: Context, others: readonly Piece[]): string {
   });
   const last = said.at(-1) ?? '';
   const list = said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${last}` : last;
-  return plan.pieces.length > 0 ? `, with its ${list}` : '';
+  return `, with its ${list}`;
 }
 
 export function* turn(context: Context, { what, turning }: Of<'turn'>): Steps<Answer> {
