@@ -2,7 +2,7 @@ import type { Piece, Plan, PlanEdit, Room } from '../../contract.js';
 import { coloursOf } from '../../furniture/colours.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { inStyle } from '../../furniture/proportions.js';
-import { isOnFloor, type Kind, KINDS } from '../../kinds.js';
+import { isOnFloor, type Kind, KINDS, NOTHING_KEPT } from '../../kinds.js';
 import { finish, type Steps } from '../../steps.js';
 import { arrangeInSteps, type ArrangeRequest } from '../arrange.js';
 import { pieceId, pieceSeed } from '../pieceIds.js';
@@ -44,11 +44,9 @@ export function* applyEditsInSteps(
   return edited;
 }
 
-const NOTHING_BARE = { floor: false, walls: false, windows: false, ceiling: false };
-
 function* arrangeAgain(room: Room, plan: Plan, ordered: Ordered & Pick<Plan, 'seed'>): Steps<Plan> {
   const { roomType, style, creativity, look } = plan;
-  return yield* arrangeInSteps({ room, roomType, style, creativity, look, preserve: NOTHING_BARE, ...ordered });
+  return yield* arrangeInSteps({ room, roomType, style, creativity, look, preserve: NOTHING_KEPT, ...ordered });
 }
 
 interface Editing {

@@ -1,7 +1,7 @@
 /** Adds and removes furniture as a comment asks. */
 import type { Piece, PlanEdit } from '../../../contract.js';
-import { isOnFloor, type Kind, KINDS } from '../../../kinds.js';
-import { counted, inWords, plural, withArticle } from '../../notes/countWords.js';
+import { isOnFloor, type Kind, kindLabel, KINDS } from '../../../kinds.js';
+import { counted, inWords, listed, plural, withArticle } from '../../notes/countWords.js';
 import { manyOf } from '../../notes/nouns.js';
 import { kindsInRoom, MOST_OF_A_KIND } from '../../notes/notes.js';
 import type { Steps } from '../../../steps.js';
@@ -15,9 +15,8 @@ import type { Named, Place, Wish } from './wish.js';
 
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
 
-const labelOf = (kind: Kind): string => KINDS[kind].label ?? kind;
 /** The plural of a kind by its label: "desk chairs". */
-const manyOfLabel = (kind: Kind): string => (KINDS[kind].label ? plural(labelOf(kind)) : manyOf(kind));
+const manyOfLabel = (kind: Kind): string => (KINDS[kind].label ? plural(kindLabel(kind)) : manyOf(kind));
 const roomName = ({ plan }: Context): string => withArticle(plan.roomType.replace('_', ' '));
 
 /** The kind that one more of a name would be; or why the room has none. */
@@ -37,9 +36,9 @@ export function* count(context: Context, { what, count: asked, where }: Of<'coun
   const there = context.plan.pieces.filter((piece) => piece.kind === kind);
   const wanted = asked < 0 ? Math.max(1, there.length) : asked;
   if (wanted > MOST_OF_A_KIND) return `at most ${MOST_OF_A_KIND} of a piece can be placed`;
-  if (wanted === there.length) return { edits: [], meaning: `${counted(labelOf(kind), wanted)}, as now` };
+  if (wanted === there.length) return { edits: [], meaning: `${counted(kindLabel(kind), wanted)}, as now` };
   if (wanted > there.length) return yield* addSome(context, kind, { number: wanted - there.length, where });
-  return removeSome(context, there, there.length - wanted, `only ${counted(labelOf(kind), wanted)}`);
+  return removeSome(context, there, there.length - wanted, `only ${counted(kindLabel(kind), wanted)}`);
 }
 
 /** So many more, or less. */
@@ -48,13 +47,13 @@ export function* more(context: Context, { what, by, where }: Of<'more'>): Steps<
   if (!isKindName(kind)) return kind;
   const there = context.plan.pieces.filter((piece) => piece.kind === kind);
   if (by > 0) return yield* addSome(context, kind, { number: by, where });
-  if (there.length === 0) return `there is no ${labelOf(kind)}`;
+  if (there.length === 0) return `there is no ${kindLabel(kind)}`;
   const number = Math.min(-by, there.length);
   return removeSome(
     context,
     there,
     number,
-    `${number === 1 ? 'one' : inWords(number)} ${number === 1 ? labelOf(kind) : manyOfLabel(kind)} less`,
+    `${number === 1 ? 'one' : inWords(number)} ${number === 1 ? kindLabel(kind) : manyOfLabel(kind)} less`,
   );
 }
 
@@ -82,7 +81,7 @@ function* addSome(context: Context, kind: Kind, { number, where }: Addition): St
     now = { ...now, plan };
     added++;
   }
-  const label = labelOf(kind);
+  const label = kindLabel(kind);
   if (added === 0) return before > 0 && reason.startsWith('no ') ? onlyThese(label, before) : reason;
   const says =
     before === 0
@@ -118,7 +117,7 @@ export function* remove(context: Context, { what, isNegation }: Of<'remove'>): S
   const { main } = programmes[context.plan.roomType];
   const [first] = context.plan.pieces;
   const stays = found.find((piece) => piece === first);
-  if (stays) return `${roomName(context)} needs its ${labelOf(stays.kind === main ? main : stays.kind)}`;
+  if (stays) return `${roomName(context)} needs its ${kindLabel(stays.kind === main ? main : stays.kind)}`;
   const chairs = found.flatMap((piece) =>
     belongings(context.plan.pieces, piece).filter(({ kind }) => KINDS[kind].seatOf === piece.kind),
   );
@@ -127,7 +126,7 @@ export function* remove(context: Context, { what, isNegation }: Of<'remove'>): S
 }
 
 function noneNow({ kinds: [kind], near }: Named): string {
-  return `no ${kind === undefined ? 'such thing' : labelOf(kind)}${near ? ' there' : ''}, as now`;
+  return `no ${kind === undefined ? 'such thing' : kindLabel(kind)}${near ? ' there' : ''}, as now`;
 }
 
 /** What stands on a piece goes with it, and is not removed twice. */
@@ -151,10 +150,10 @@ function withoutWords(context: Context, gone: readonly Piece[], { kinds }: Named
   const [only] = gone;
   if (only && gone.length === 1) return `without the ${nameOf(context, only)}`;
   const names = [...alike].map((kind) =>
-    gone.filter((one) => one.kind === kind).length > 1 ? manyOfLabel(kind) : labelOf(kind),
+    gone.filter((one) => one.kind === kind).length > 1 ? manyOfLabel(kind) : kindLabel(kind),
   );
   const left = context.plan.pieces.some((piece) => alike.has(piece.kind) && !gone.includes(piece));
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0];
+  const list = listed(names, 'or');
   return left && kinds.length > 0 ? `${inWords(gone.length)} ${list} less` : `no ${list}`;
 }
 
@@ -194,7 +193,7 @@ function* addUseful(context: Context): Steps<Answer> {
     now = { ...now, plan };
   }
   if (added.length === 0) return 'no more furniture fits here';
-  return { edits, meaning: `${added.map((kind) => withArticle(labelOf(kind))).join(' and ')} more` };
+  return { edits, meaning: `${added.map((kind) => withArticle(kindLabel(kind))).join(' and ')} more` };
 }
 
 /** How much a piece adds to the room; what decorates adds least. */

@@ -2,7 +2,7 @@
 import type { Ground, Opening, Piece, Side } from '../../../contract.js';
 import { isBelieved } from '../../../room/openings/belief.js';
 import { CELL, seenFloor } from '../../../room/evidence/seenFloor.js';
-import { KINDS, type Kind } from '../../../kinds.js';
+import { type Kind, kindLabel, KINDS } from '../../../kinds.js';
 import { floorBetween } from '../../scene/feet.js';
 import { corners, distanceTo } from '../../scene/footprint.js';
 import { alongWall, beforeWall, SIDES } from '../../scene/walls.js';
@@ -48,7 +48,7 @@ export function find(context: Context, named: Named, everyKind = false): readonl
   return ordered.slice(0, Math.max(1, number));
 }
 
-const namedKind = ({ kinds: [kind], name }: Named): string => (kind === undefined ? name : (KINDS[kind].label ?? kind));
+const namedKind = ({ kinds: [kind], name }: Named): string => (kind === undefined ? name : kindLabel(kind));
 
 function bySide({ room }: Context, pieces: readonly Piece[], side: Way): readonly Piece[] {
   const rank = (piece: Piece): number => {
@@ -135,7 +135,7 @@ export function spotsOf(context: Context, mark: Mark): readonly Spot[] | string 
       const found = find(context, mark.named);
       if (typeof found === 'string') return found;
       return found.map((piece) => ({
-        name: `the ${KINDS[piece.kind].label ?? piece.kind}`,
+        name: `the ${kindLabel(piece.kind)}`,
         points: corners(piece),
         middle: [piece.x, piece.z],
         piece,

@@ -2,10 +2,11 @@
 import type { Piece, Plan, PlanEdit } from '../../../contract.js';
 import { type ColourChoice, colourOf, coloursOf } from '../../../furniture/colours.js';
 import { inStyle } from '../../../furniture/proportions.js';
-import { isOnFloor, type Kind, KINDS, stands } from '../../../kinds.js';
+import { isOnFloor, type Kind, kindLabel, KINDS, stands } from '../../../kinds.js';
+import { nextSeed } from '../../../random.js';
 import { STYLE_OPTIONS } from '../../../../shared/stagingOptions.js';
 import type { Steps } from '../../../steps.js';
-import { withArticle } from '../../notes/countWords.js';
+import { listed, withArticle } from '../../notes/countWords.js';
 import { kindsInRoom } from '../../notes/notes.js';
 import { manyOf } from '../../notes/nouns.js';
 import { programmes } from '../../programs/programmes.js';
@@ -52,7 +53,7 @@ function noSuch({ style }: Plan, { name, said, choices }: Missing): string {
   const { label } = STYLE_OPTIONS[style];
   if (/^(?:lighter|darker|brighter)$/u.test(said)) return `${label} has no ${said} one than this ${name}`;
   const names = choices.map((choice) => choice.name);
-  return `in ${label} the ${name} comes in ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return `in ${label} the ${name} comes in ${listed(names, 'or')}`;
 }
 
 /** Another look: the next colour where there are several, else other details. */
@@ -61,8 +62,10 @@ export function* vary(context: Context, { what }: Of<'vary'>): Steps<Answer> {
   if (typeof found === 'string') return found;
   return yield* sequence(context, found, (now, piece) => {
     if (coloursOf(now.plan, piece.kind).length > 1) return colourOne(now, piece, null);
-    const seed = (piece.seed * 48_271 + 11) % 2_147_483_647;
-    return { edits: [{ act: 'vary', id: piece.id, seed }], meaning: `another ${nameOf(now, piece)}` };
+    return {
+      edits: [{ act: 'vary', id: piece.id, seed: nextSeed(piece.seed) }],
+      meaning: `another ${nameOf(now, piece)}`,
+    };
   });
 }
 
@@ -87,7 +90,7 @@ function resizeOne(context: Context, piece: Piece, bigger: boolean): Answer {
     const edits = resizing(context, piece, { width, depth });
     if (edits) return { edits, meaning: `${name} ${Math.round(Math.abs(factor - 1) * 100)} % ${size}` };
   }
-  return `no ${size} ${KINDS[piece.kind].label ?? piece.kind} fits here`;
+  return `no ${size} ${kindLabel(piece.kind)} fits here`;
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -147,7 +150,7 @@ export function* swap(context: Context, { what, into }: Of<'swap'>): Steps<Answe
   if (kind === undefined) return 'not understood';
   const [first] = context.plan.pieces;
   if (found.some((piece) => piece === first) && KINDS[kind].isMainSofa !== KINDS[first.kind].isMainSofa) {
-    return `${withArticle(context.plan.roomType.replace('_', ' '))} needs its ${KINDS[first.kind].label ?? first.kind}`;
+    return `${withArticle(context.plan.roomType.replace('_', ' '))} needs its ${kindLabel(first.kind)}`;
   }
   return yield* sequence(context, found, (now, piece) => swapOne(now, piece, kind));
 }
@@ -156,7 +159,7 @@ export function* swap(context: Context, { what, into }: Of<'swap'>): Steps<Answe
 const GIVES_WAY = 0.8;
 
 function swapOne(context: Context, piece: Piece, kind: Kind): Answer {
-  const label = KINDS[kind].label ?? kind;
+  const label = kindLabel(kind);
   const name = nameOf(context, piece);
   if (piece.kind === kind) return { edits: [], meaning: `${label}, as now` };
   if (!isOnFloor(piece) || !isOnFloor({ kind }))

@@ -1,10 +1,10 @@
 /** Moves and turns pieces as a comment asks. */
 import type { Piece, PlanEdit } from '../../../contract.js';
-import { stands, KINDS } from '../../../kinds.js';
+import { kindLabel, KINDS, stands } from '../../../kinds.js';
 import { pieceLabel } from '../../../furniture/catalogue/label.js';
 import { shortText } from '../../../lengthText.js';
 import type { Steps } from '../../../steps.js';
-import { counted } from '../../notes/countWords.js';
+import { counted, listed } from '../../notes/countWords.js';
 import { lookingAt, overlap, wrapAngle } from '../../scene/footprint.js';
 import type { Placed } from '../../../furniture/draft.js';
 import { FACING } from '../../scene/walls.js';
@@ -51,14 +51,11 @@ function moveOne(context: Context, piece: Piece, where: Of<'move'>['where']): An
 /** ", with its rug and two nightstands" */
 function withOthers(others: readonly Piece[]): string {
   if (others.length === 0) return '';
-  const labels = [...new Set(others.map((one) => KINDS[one.kind].label ?? one.kind))];
-  const said = labels.map((label) => {
-    const number = others.filter((one) => (KINDS[one.kind].label ?? one.kind) === label).length;
+  const said = [...new Set(others.map((one) => kindLabel(one.kind)))].map((label) => {
+    const number = others.filter((one) => kindLabel(one.kind) === label).length;
     return number > 1 ? counted(label, number) : label;
   });
-  const last = said.at(-1) ?? '';
-  const list = said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${last}` : last;
-  return `, with its ${list}`;
+  return `, with its ${listed(said, 'and')}`;
 }
 
 export function* turn(context: Context, { what, turning }: Of<'turn'>): Steps<Answer> {

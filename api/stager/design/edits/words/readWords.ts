@@ -1,5 +1,7 @@
 import type { Plan, PlanEdit, Room, StageRequest } from '../../../contract.js';
 import type { Units } from '../../../lengthText.js';
+import { NOTHING_KEPT } from '../../../kinds.js';
+import { nextSeed } from '../../../random.js';
 import { finish, type Steps } from '../../../steps.js';
 import { openScene } from '../../arrange.js';
 import { manyOf } from '../../notes/nouns.js';
@@ -57,8 +59,6 @@ export const isRearranged = (phrases: readonly WordsPhrase[]): boolean =>
 /** All edits of the phrases, one after the other. */
 export const editsOf = (phrases: readonly WordsPhrase[]): readonly PlanEdit[] =>
   phrases.flatMap((phrase) => (isUnderstood(phrase) ? phrase.edits : []));
-
-const NOTHING_KEPT = { floor: false, walls: false, windows: false, ceiling: false } as const;
 
 /**
  * Reads a reviewer's comment as edits of the plan that is looked at: each phrase of the plan that the ones before have
@@ -141,10 +141,10 @@ function keep(context: Context, what: Extract<Wish, { act: 'keep' }>['what']): A
   return { edits: [], meaning };
 }
 
-const arranged = ({ seed }: Plan) => {
-  const next = (seed * 48_271 + 7) % 2_147_483_647;
-  return { edits: [{ act: 'arrange', seed: next }], meaning: 'a new arrangement' } as const;
-};
+const arranged = ({ seed }: Plan): Done => ({
+  edits: [{ act: 'arrange', seed: nextSeed(seed) }],
+  meaning: 'a new arrangement',
+});
 
 /** Beside a new arrangement the other phrases are wishes for it, as notes are. */
 function anew(phrases: readonly Phrase[], plan: Plan): readonly WordsPhrase[] {
