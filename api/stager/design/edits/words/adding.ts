@@ -56,11 +56,7 @@ function placeThere(context: Context, kind: Kind, where: Place): Spot | string {
   if (typeof aim === 'string') return aim;
   const angle = angleThere(context, where);
   const found = settle(context, angle === null ? piece : { ...piece, angle }, { ...aim.goal, alone: true });
-  const none = `there is no room for a ${kindLabel(kind)} ${aim.says(0)}`;
-  if (!found) return none;
-  const turn = found.edits.find((edit) => edit.act === 'turn');
-  const move = found.edits.find((edit) => edit.act === 'move');
-  return move ? { x: move.x, z: move.z, angle: turn?.angle ?? angle ?? 0 } : none;
+  return found?.pose ?? `there is no room for a ${kindLabel(kind)} ${aim.says(0)}`;
 }
 
 const asPlace = (where: Exclude<Place, { to: 'way' }>): Place =>

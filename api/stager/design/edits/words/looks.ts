@@ -186,10 +186,7 @@ function swappedBeside(context: Context, piece: Piece, kind: Kind): PlanEdit[] |
     isReached: (one) => off(one) < GIVES_WAY,
     alone: true,
   });
-  const move = found?.edits.find((edit) => edit.act === 'move');
-  if (!found || !move) return null;
-  const turn = found.edits.find((edit) => edit.act === 'turn');
-  return [gone, { act: 'add', kind, x: move.x, z: move.z, angle: turn?.angle ?? piece.angle }];
+  return found && [gone, { act: 'add', kind, ...found.pose }];
 }
 
 /** The kinds, the colours and the style of another photo of the job. */

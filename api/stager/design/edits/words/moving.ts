@@ -1,5 +1,5 @@
 /** Moves and turns pieces as a comment asks. */
-import type { Piece, PlanEdit } from '../../../contract.js';
+import type { Piece } from '../../../contract.js';
 import { kindLabel, KINDS, stands } from '../../../kinds.js';
 import { pieceLabel } from '../../../furniture/catalogue/label.js';
 import { shortText } from '../../../lengthText.js';
@@ -15,7 +15,7 @@ import { distanceOf, find, type Spot, spotsOf } from './find.js';
 import { more } from './counting.js';
 import { aimAt } from './goals.js';
 import { hangElsewhere } from './hanging.js';
-import { type Goal, settle } from './settle.js';
+import { type Goal, type Pose, settle } from './settle.js';
 import type { Wish } from './wish.js';
 
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
@@ -44,7 +44,7 @@ function moveOne(context: Context, piece: Piece, where: Of<'move'>['where']): An
   if (typeof going === 'string') return going;
   return {
     edits: found.edits,
-    meaning: `${name} ${aim.says(metresMoved(piece, found.edits))}${withOthers(found.moved.slice(1))}`,
+    meaning: `${name} ${aim.says(metresBetween(piece, found.pose))}${withOthers(found.others)}`,
   };
 }
 
@@ -135,16 +135,13 @@ export function* free(context: Context, { mark }: Of<'free'>): Steps<Answer> {
     if (!found || typeof accept(now, found.edits) === 'string') return `there is no other place for the ${label}`;
     return {
       edits: found.edits,
-      meaning: `${pieceLabel(piece, now.plan.style)} moved ${shortText(metresMoved(piece, found.edits), now.units)}`,
+      meaning: `${pieceLabel(piece, now.plan.style)} moved ${shortText(metresBetween(piece, found.pose), now.units)}`,
     };
   });
   return typeof answer === 'string' ? answer : { ...answer, meaning: `${name} stays free: ${answer.meaning}` };
 }
 
-function metresMoved(piece: Piece, edits: readonly PlanEdit[]): number {
-  const to = edits.find((edit) => edit.act === 'move' && edit.id === piece.id);
-  return to?.act === 'move' ? Math.hypot(to.x - piece.x, to.z - piece.z) : 0;
-}
+const metresBetween = (piece: Piece, to: Pose): number => Math.hypot(to.x - piece.x, to.z - piece.z);
 
 const askedFor = (where: Of<'move'>['where']): number => ('metres' in where ? (where.metres ?? 1) : 0);
 

@@ -38,18 +38,23 @@ const MOST_LOOKS = 1500;
 const OFF_WALL = 0.35;
 const QUARTER = 0.2;
 
-/** The edits that bring a piece to the best place, and the pieces that go with it; null where there is no place. */
-export function settle(
-  context: Context,
-  piece: Piece,
-  goal: Goal,
-): { edits: PlanEdit[]; moved: readonly Piece[] } | null {
+interface Settled {
+  /** where the piece is then: metres to three places, radians alike */
+  readonly pose: Pose;
+  /** that bring it there, and what goes with it */
+  readonly edits: readonly PlanEdit[];
+  /** what goes with it */
+  readonly others: readonly Piece[];
+}
+
+/** The best place of a piece; null where there is none. */
+export function settle(context: Context, piece: Piece, goal: Goal): Settled | null {
   const poses = posesOf(context, piece, goal);
   for (const others of goal.alone ? [[]] : companies(context, piece)) {
     const pose = bestPose(context, { piece, others, poses });
     if (!pose) continue;
-    const moved = [piece, ...others];
-    return { edits: moved.flatMap((one) => editsTo(one, carried(piece, pose, one))), moved };
+    const edits = [piece, ...others].flatMap((one) => editsTo(one, carried(piece, pose, one)));
+    return { pose: { x: rounded(pose.x), z: rounded(pose.z), angle: rounded(pose.angle) }, edits, others };
   }
   return null;
 }
