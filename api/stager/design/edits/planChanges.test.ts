@@ -7,37 +7,14 @@ import { frontalRoom } from '../../testing/frontalRoom.js';
 import { applyEdits } from './applyEdits.js';
 import { changeWords } from './changeWords.js';
 import { planChanges } from './planChanges.js';
+import { piece, planWith } from './testing/smallPlan.js';
 
 const ROOM = frontalRoom(640, 480);
 
-const piece = (id: string, kind: Piece['kind'], changes: Partial<Piece> = {}): Piece => ({
-  id,
-  kind,
-  width: 1,
-  depth: 0.5,
-  height: 0.5,
-  x: 0,
-  z: -3,
-  y: 0,
-  angle: 0,
-  seed: 7,
-  ...changes,
-});
-
-const PLAN: Plan = {
-  roomType: 'living_room',
-  style: 'modern',
-  creativity: 15,
-  seed: 1,
-  notes: [],
-  pieces: [
-    piece('sofa-1', 'sofa', { width: 2.1, depth: 0.9, z: -4.5, wall: 'back' }),
-    piece('sideboard-1', 'sideboard', { x: 2, z: -3, angle: -Math.PI / 2 }),
-    piece('table-lamp-1', 'table lamp', { width: 0.3, depth: 0.3, x: 2, z: -2.7, y: 0.5, angle: -Math.PI / 2 }),
-    piece('dining-chair-1', 'dining chair', { x: -1.5, z: -2 }),
-    piece('dining-chair-2', 'dining chair', { x: -0.5, z: -2 }),
-  ],
-};
+const PLAN = planWith(
+  piece('dining-chair-1', 'dining chair', { x: -1.5, z: -2 }),
+  piece('dining-chair-2', 'dining chair', { x: -0.5, z: -2 }),
+);
 
 const SOFAS = coloursOf(PLAN, 'sofa');
 
