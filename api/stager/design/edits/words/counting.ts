@@ -8,9 +8,9 @@ import type { Steps } from '../../../steps.js';
 import { programmes } from '../../programs/programmes.js';
 import { accept } from './accept.js';
 import { add } from './adding.js';
+import { belongings } from './belongings.js';
 import { type Answer, type Context, type Done, nameOf } from './context.js';
 import { find } from './find.js';
-import { belongings } from './settle.js';
 import type { Named, Place, Wish } from './wish.js';
 
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
