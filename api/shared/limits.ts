@@ -6,5 +6,8 @@ export const LARGEST_UPLOAD = 104_857_600;
 /** Pictures of one staging job. */
 export const MOST_IMAGES = 100;
 
+/** Characters of notes for a new arrangement, and of a comment on what photos show. */
+export const LONGEST_NOTES = 2000;
+
 /** Pixels of the longer side of a preview. */
 export const PREVIEW_SIDE = 1600;

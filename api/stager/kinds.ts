@@ -7,6 +7,14 @@
 export const SURFACES = ['floor', 'walls', 'windows', 'ceiling'] as const;
 export type Surface = (typeof SURFACES)[number];
 
+/** No surface is kept bare. */
+export const NOTHING_KEPT: Readonly<Record<Surface, boolean>> = {
+  floor: false,
+  walls: false,
+  windows: false,
+  ceiling: false,
+};
+
 /** A size in metres. */
 export interface Size {
   readonly width: number;
@@ -418,5 +426,8 @@ export const hangs = ({ kind }: { readonly kind: Kind }): boolean => KINDS[kind]
 /** Whether a piece stands on the floor or lies on it. */
 export const isOnFloor = (piece: { readonly kind: Kind }): boolean =>
   stands(piece) || KINDS[piece.kind].standing === 'lies';
+
+/** What people call it: "desk chair" of a task chair. */
+export const kindLabel = (kind: Kind): string => KINDS[kind].label ?? kind;
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name);

@@ -14,6 +14,9 @@ export interface Random {
   integer(): number;
 }
 
+/** Another seed in 0..2^31 - 2 for the next try, by the multiplier of Park and Miller's minimal standard (1993). */
+export const nextSeed = (seed: number): number => (seed * 48_271 + 7) % 2_147_483_647;
+
 /** Mulberry32 (Tommy Ettinger): 32 bits of state, enough for the few hundred choices of one arrangement. */
 export function createRandom(seed: number): Random {
   let state = scramble(seed);

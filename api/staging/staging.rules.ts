@@ -1,11 +1,10 @@
-import { MOST_IMAGES } from '../shared/limits.js';
+import { LONGEST_NOTES, MOST_IMAGES } from '../shared/limits.js';
 import { z } from 'zod';
 import { RoomWall, StagingDecision } from '../db/generated/enums.js';
 import { optionalText, text } from '../domain/rules.js';
 import { CREATIVITY, ROOM_TYPES, STYLES } from '../stager/contract.js';
 
-const NOTES = 2000;
-export const notesText = text('The notes', NOTES);
+export const notesText = text('The notes', LONGEST_NOTES);
 
 const style = z.enum(STYLES);
 const roomType = z.enum(ROOM_TYPES);
@@ -18,7 +17,7 @@ const photoOrder = z.object({
   mediaId: z.string(),
   roomType: roomType.nullish(),
   style: style.nullish(),
-  notes: optionalText('The notes of a photo', NOTES, { lines: true }),
+  notes: optionalText('The notes of a photo', LONGEST_NOTES, { lines: true }),
   sameRoomAs: z.string().nullish(),
   backWall: z.enum(RoomWall).nullish(),
 });
@@ -45,7 +44,7 @@ const stagingOrder = z.object({
   preserveWalls: withDefault(z.boolean(), false),
   preserveCeiling: withDefault(z.boolean(), false),
   preserveFloor: withDefault(z.boolean(), false),
-  notes: optionalText('The notes', NOTES, { lines: true }),
+  notes: optionalText('The notes', LONGEST_NOTES, { lines: true }),
   photos: withDefault(photoOrders, []),
 });
 
@@ -80,8 +79,8 @@ export type NewStagingJob = z.output<typeof newStagingJob>;
 
 export const newRevision = z.object({
   id: z.string(),
-  reason: text('The reason', NOTES, { lines: true }).min(1, 'A reason is required'),
-  comments: optionalText('The comments', NOTES, { lines: true }),
+  reason: text('The reason', LONGEST_NOTES, { lines: true }).min(1, 'A reason is required'),
+  comments: optionalText('The comments', LONGEST_NOTES, { lines: true }),
   itemIds: z.array(z.string()).min(1, 'Choose at least one photo').nullish(),
   style: style.nullish(),
   commentIds: z

@@ -45,7 +45,7 @@ async function revise(page: Page, words: string) {
   await page.getByRole('button', { name: 'Request Revision' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Revision' });
   await dialog.getByLabel(/What should be different/).fill(words);
-  const reading = dialog.getByRole('list', { name: 'How the notes are understood' });
+  const reading = dialog.getByRole('list', { name: 'How your words are understood' });
   await reading.getByRole('listitem').first().waitFor();
   const read = await reading.getByRole('listitem').allInnerTexts();
   await dialog.getByRole('button', { name: 'Request Revision' }).click();

@@ -39,7 +39,7 @@ function open(...photos: string[]) {
 }
 const type = async (words: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), words);
 const texts = () =>
-  within(screen.getByRole('list'))
+  within(screen.getByRole('list', { name: 'How your words are understood' }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -54,7 +54,10 @@ test('says of several photos in how many a phrase can be done', async () => {
   open('item_one', 'item_two');
   await type('bigger rug');
   await waitFor(() =>
-    expect(texts()).toEqual(['Understood: “bigger rug” in 1 of 2 photos; in the other: there is no rug']),
+    expect(texts()).toEqual([
+      'Understood: “bigger rug” in 1 of 2 photos; in the other: there is no rug',
+      'In 1 of 2 photos nothing of this changes the present furniture: it is arranged anew.',
+    ]),
   );
 });
 
@@ -75,4 +78,21 @@ test('looks at the first photos of many', async () => {
     ids: ['item_one', 'item_3', 'item_4', 'item_5'],
     words: 'bigger rug',
   });
+});
+
+test.each([
+  [
+    'bigger rug',
+    'Understood: “bigger rug” in 3 of the first 4 photos; in the other: there is no rug',
+    'In 1 of the first 4 photos nothing of this changes the present furniture: it is arranged anew.',
+  ],
+  [
+    'no plants',
+    'Understood: no plant, as now',
+    'In the first 4 photos nothing of this changes the present furniture: it is arranged anew.',
+  ],
+])('of many photos says only of the first what "%s" changes', async (words, phrase, outcome) => {
+  open('item_one', 'item_two', 'item_3', 'item_4', 'item_5');
+  await type(words);
+  await waitFor(() => expect(texts()).toEqual([phrase, outcome, 'Looked at for the first 4 of 5 photos.']));
 });

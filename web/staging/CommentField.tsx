@@ -1,3 +1,4 @@
+import { photosRead } from './phrasesOfPhotos.js';
 import { PhrasesField, type WordsProps } from './PhrasesField.js';
 import { useWordsReading } from './useWordsReading.js';
 
@@ -6,18 +7,19 @@ interface CommentFieldProps extends WordsProps {
   readonly photos: readonly string[];
 }
 
-/** Photos whose furniture is looked at while somebody types. */
-const MOST_READ = 4;
-
-const ANEW = 'Nothing of this changes the present furniture: it is arranged anew.';
-
 /** A comment on what photos show; below it what becomes of their furniture, before anything is ordered. */
 export function CommentField({ photos, ...field }: CommentFieldProps) {
-  const { phrases, changes } = useWordsReading(field.value, photos.slice(0, MOST_READ).join(' '));
-  return <PhrasesField {...field} phrases={phrases} outcome={outcomeOf(photos.length, changes)} />;
+  const { phrases, ...counts } = useWordsReading(field.value, photos);
+  const { read, of } = counts;
+  const note = read < of ? `Looked at for the first ${read} of ${of} photos.` : undefined;
+  return <PhrasesField {...field} phrases={phrases} anew={anewText(counts)} note={note} />;
 }
 
-function outcomeOf(photos: number, changes: boolean): string | undefined {
-  if (!changes) return ANEW;
-  return photos > MOST_READ ? `Looked at for the first ${MOST_READ} of ${photos} photos.` : undefined;
+/** Where nothing is an edit, the comment is read as notes for a new arrangement. */
+function anewText({ unchanged, ...photos }: Omit<ReturnType<typeof useWordsReading>, 'phrases'>): string | undefined {
+  if (unchanged === 0) return undefined;
+  const { read, of } = photos;
+  const many = unchanged < read ? `${unchanged} of ` : '';
+  const nothing = unchanged === of ? 'Nothing' : `In ${many}${photosRead(photos)} nothing`;
+  return `${nothing} of this changes the present furniture: it is arranged anew.`;
 }

@@ -1,5 +1,6 @@
-import { Check, CircleHelp, Shuffle } from 'lucide-react';
+import { Check, CircleHelp, Info, Shuffle } from 'lucide-react';
 import { css } from '#styled/css';
+import { LONGEST_NOTES } from '../../api/shared/limits.js';
 import { Field } from '../components/Field.js';
 import { Icon } from '../components/Icon.js';
 import { TextArea } from '../components/TextArea.js';
@@ -19,37 +20,42 @@ export interface WordsProps {
 interface PhrasesFieldProps extends WordsProps {
   /** how the words are read */
   readonly phrases: readonly NotePhrase[];
-  /** what comes of them all, after the phrases */
-  readonly outcome?: string | undefined;
+  /** that the furniture is arranged anew, and where */
+  readonly anew?: string | undefined;
+  /** about the reading itself */
+  readonly note?: string | undefined;
 }
 
-/** The server's limit, characters. */
-const LONGEST = 2000;
-
 /** Wishes in words; below them what the stager understands of each. */
-export function PhrasesField({ value, onChange, phrases, outcome, ...field }: PhrasesFieldProps) {
+export function PhrasesField({ value, onChange, phrases, anew, note, ...field }: PhrasesFieldProps) {
   const { label, optional, rows, hint, placeholder } = field;
   return (
     <div>
       <Field label={label} optional={optional} hint={hint}>
         <TextArea
           rows={rows}
-          maxLength={LONGEST}
+          maxLength={LONGEST_NOTES}
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
       <div className={grows} data-open={phrases.length > 0}>
-        <ul className={list} aria-label="How the notes are understood" aria-live="polite">
+        <ul className={list} aria-label="How your words are understood" aria-live="polite">
           {phrases.map((phrase, place) => (
             // the key keeps an unchanged phrase from being announced again
             <PhraseChip key={`${place} ${phrase.text} ${phrase.meaning}`} {...phrase} />
           ))}
-          {outcome !== undefined && phrases.length > 0 && (
-            <li className={chip} key={outcome}>
+          {anew !== undefined && phrases.length > 0 && (
+            <li className={chip} key={anew}>
               <Icon of={Shuffle} size={14} />
-              {outcome}
+              <span>{anew}</span>
+            </li>
+          )}
+          {note !== undefined && phrases.length > 0 && (
+            <li className={chip} key={note}>
+              <Icon of={Info} size={14} />
+              <span>{note}</span>
             </li>
           )}
         </ul>

@@ -1,7 +1,7 @@
 import type { SelectItem } from '../components/Select.js';
 
 /** Which wall of another photo's room the back wall of a photo is, as the schema names them. */
-export const ROOM_WALLS = ['BACK', 'LEFT', 'RIGHT', 'FRONT'] as const;
+const ROOM_WALLS = ['BACK', 'LEFT', 'RIGHT', 'FRONT'] as const;
 export type RoomWall = (typeof ROOM_WALLS)[number];
 
 export const isRoomWall = (name: string): name is RoomWall => ROOM_WALLS.some((wall) => wall === name);

@@ -6,18 +6,27 @@ import { type NotePhrase, useReading } from './useReading.js';
 
 interface WordsReading {
   readonly phrases: readonly NotePhrase[];
-  /** whether they change the furniture of a photo */
-  readonly changes: boolean;
+  /** photos that the comment is about */
+  readonly of: number;
+  /** the first of them, whose furniture was looked at */
+  readonly read: number;
+  /** those of them whose furniture no phrase changes */
+  readonly unchanged: number;
 }
 
-const NOTHING: WordsReading = { phrases: [], changes: false };
+const NOTHING: WordsReading = { phrases: [], of: 0, read: 0, unchanged: 0 };
+
+/** Photos whose furniture is looked at while somebody types. */
+const MOST_READ = 4;
 
 /**
  * How the stager reads a comment on what photos show, while it is typed.
- * @param ids of the photos, joined by spaces
+ * @param photos ids of those that it is about
  */
-export function useWordsReading(comment: string, ids: string): WordsReading {
+export function useWordsReading(comment: string, photos: readonly string[]): WordsReading {
   const environment = useRelayEnvironment();
+  const of = photos.length;
+  const ids = photos.slice(0, MOST_READ).join(' ');
   const ask = useCallback(
     (words: string) =>
       fetchQuery<useWordsReadingQuery>(
@@ -38,11 +47,11 @@ export function useWordsReading(comment: string, ids: string): WordsReading {
         `,
         { ids: ids.split(' ').filter(Boolean), words },
       ).map(({ nodes }): WordsReading => {
-        const read = nodes.flatMap((node) => node?.item ?? []);
-        const photos = read.map(({ wordsReading }) => wordsReading.map(plain));
-        return { phrases: phrasesOfPhotos(photos), changes: photos.flat().some(({ changes }) => changes) };
+        const read = nodes.flatMap((node) => (node?.item ? [node.item.wordsReading.map(plain)] : []));
+        const unchanged = read.filter((phrases) => !phrases.some(({ changes }) => changes)).length;
+        return { phrases: phrasesOfPhotos(read, of), of, read: read.length, unchanged };
       }),
-    [environment, ids],
+    [environment, ids, of],
   );
   return useReading(comment, ask, NOTHING);
 }

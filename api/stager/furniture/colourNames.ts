@@ -72,7 +72,7 @@ function unlikeness(a: Vec3, b: Vec3): number {
 }
 
 /** The name of the nearest of a few dozen colours, such as "sand". @param colour linear reflectance */
-export function colourName(colour: Vec3): string {
+function colourName(colour: Vec3): string {
   const [[name]] = NAMED.toSorted(([, a], [, b]) => unlikeness(a, colour) - unlikeness(b, colour));
   return name;
 }

@@ -3,7 +3,7 @@ import type { Piece, Plan, Style, Vec3 } from '../contract.js';
 import type { Kind } from '../kinds.js';
 import { roomBook } from './catalogue/roomBook.js';
 import { fabricName, isAlike, rugName, woodName } from './colourNames.js';
-import type { Fabric, Shapes, StyleBook } from './styleBook.js';
+import type { Fabric, StyleBook } from './styleBook.js';
 import { STYLE_BOOKS } from './styles.js';
 
 export interface ColourChoice {
@@ -20,7 +20,7 @@ interface Choice extends ColourChoice {
 
 const COVERS = ['sofa', 'armchair', 'chair', 'headboard'] as const;
 type Cover = (typeof COVERS)[number];
-type Source = Cover | 'wood' | 'metal' | 'rug';
+type Source = Cover | 'wood' | 'rug';
 
 /** What a kind is covered with or made of. */
 const SOURCES: Readonly<Partial<Record<Kind, Source>>> = {
@@ -34,8 +34,6 @@ const SOURCES: Readonly<Partial<Record<Kind, Source>>> = {
   pouf: 'armchair',
   bench: 'armchair',
   'task chair': 'chair',
-  'dining chair': 'chair',
-  bed: 'headboard',
   rug: 'rug',
   'coffee table': 'wood',
   'side table': 'wood',
@@ -84,7 +82,7 @@ function choicesOf(style: Style, kind: Kind): readonly Choice[] {
 
 function sourceOf(book: StyleBook, kind: Kind): Source | undefined {
   if (kind === 'bed') return isPadded(book) ? 'headboard' : 'wood';
-  if (kind === 'dining chair') return BARE_CHAIRS[book.shapes.diningChair] ?? SOURCES[kind];
+  if (kind === 'dining chair') return chairSource(book);
   return isOfStone(book, kind) ? undefined : SOURCES[kind];
 }
 
@@ -95,8 +93,11 @@ function isPadded({ headboard, shapes }: StyleBook): boolean {
   return !['slats', 'frame', 'cane', 'none'].includes(shapes.headboard);
 }
 
-/** Dining chairs without a cushion: of wood, or of metal alone. */
-const BARE_CHAIRS: Readonly<Partial<Record<Shapes['diningChair'], Source>>> = { spindle: 'wood', metal: 'metal' };
+/** Of dining chairs without a cushion those of metal have one colour alone. */
+function chairSource({ shapes: { diningChair } }: StyleBook): Source | undefined {
+  if (diningChair === 'spindle') return 'wood';
+  return diningChair === 'metal' ? undefined : 'chair';
+}
 
 /** Whether a style makes a table of stone, glass and metal. */
 function isOfStone({ shapes }: StyleBook, kind: Kind): boolean {
@@ -121,7 +122,6 @@ const CHOICES: Readonly<Record<Source, (book: StyleBook) => readonly Choice[]>> 
     { name: woodName(wood), colour: wood.colour, book: { wood, secondWood } },
     { name: woodName(secondWood), colour: secondWood.colour, book: { wood: secondWood, secondWood: wood } },
   ],
-  metal: () => [],
   rug: ({ rugs }) => rugs.map((rug) => ({ name: rugName(rug), colour: rug.ground, book: {} })),
 };
 

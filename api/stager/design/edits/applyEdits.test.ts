@@ -1,42 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece, Plan, PlanEdit } from '../../contract.js';
+import type { Plan, PlanEdit } from '../../contract.js';
 import { frontalRoom } from '../../testing/frontalRoom.js';
 import { arrange } from '../arrange.js';
 import { boxRoom } from '../testing/boxRoom.js';
 import { NOTHING_PRESERVED } from '../testing/requests.js';
 import { applyEdits } from './applyEdits.js';
 import { EditError, readEdits } from './planEdit.js';
+import { piece, planWith } from './testing/smallPlan.js';
 
 const ROOM = frontalRoom(640, 480);
 
-const piece = (id: string, kind: Piece['kind'], changes: Partial<Piece> = {}): Piece => ({
-  id,
-  kind,
-  width: 1,
-  depth: 0.5,
-  height: 0.5,
-  x: 0,
-  z: -3,
-  y: 0,
-  angle: 0,
-  seed: 7,
-  ...changes,
-});
-
-const PLAN: Plan = {
-  roomType: 'living_room',
-  style: 'modern',
-  creativity: 15,
-  seed: 1,
-  notes: [],
-  pieces: [
-    piece('sofa-1', 'sofa', { width: 2.1, depth: 0.9, z: -4.5, wall: 'back' }),
-    piece('sideboard-1', 'sideboard', { x: 2, z: -3, angle: -Math.PI / 2 }),
-    piece('table-lamp-1', 'table lamp', { width: 0.3, depth: 0.3, x: 2, z: -2.7, y: 0.5, angle: -Math.PI / 2 }),
-    piece('art-1', 'art', { x: 0, z: -4.98, y: 1.2, wall: 'back' }),
-    piece('plant-1', 'plant', { x: -2, z: -4 }),
-  ],
-};
+const PLAN = planWith(
+  piece('art-1', 'art', { x: 0, z: -4.98, y: 1.2, wall: 'back' }),
+  piece('plant-1', 'plant', { x: -2, z: -4 }),
+);
 
 const { roomType, style, creativity } = PLAN;
 const { room: LARGE } = boxRoom(5, 6);

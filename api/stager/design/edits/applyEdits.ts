@@ -2,7 +2,7 @@ import type { Piece, Plan, PlanEdit, Room } from '../../contract.js';
 import { coloursOf } from '../../furniture/colours.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { inStyle } from '../../furniture/proportions.js';
-import { isOnFloor, type Kind, KINDS } from '../../kinds.js';
+import { isOnFloor, type Kind, KINDS, NOTHING_KEPT } from '../../kinds.js';
 import { finish, type Steps } from '../../steps.js';
 import { arrangeInSteps, type ArrangeRequest } from '../arrange.js';
 import { pieceId, pieceSeed } from '../pieceIds.js';
@@ -11,7 +11,7 @@ import { atItsWall, keepingItsBack } from './atItsWall.js';
 import { exchange, withItems } from './itemsOn.js';
 import { dropReplaced, EditError } from './planEdit.js';
 import { restyle } from './restyle.js';
-import { sizesOf } from './sizes.js';
+import { isWithin, sizesOf } from './sizes.js';
 
 /** What a new arrangement goes by, beyond the plan; default: nothing is kept bare, no notes. */
 export type Ordered = Partial<Pick<ArrangeRequest, 'preserve' | 'notes' | 'motifs'>>;
@@ -44,11 +44,9 @@ export function* applyEditsInSteps(
   return edited;
 }
 
-const NOTHING_BARE = { floor: false, walls: false, windows: false, ceiling: false };
-
 function* arrangeAgain(room: Room, plan: Plan, ordered: Ordered & Pick<Plan, 'seed'>): Steps<Plan> {
   const { roomType, style, creativity, look } = plan;
-  return yield* arrangeInSteps({ room, roomType, style, creativity, look, preserve: NOTHING_BARE, ...ordered });
+  return yield* arrangeInSteps({ room, roomType, style, creativity, look, preserve: NOTHING_KEPT, ...ordered });
 }
 
 interface Editing {
@@ -185,8 +183,7 @@ function resizePiece(editing: Editing, { id, width, depth }: Of<'resize'>): read
   const old = find(editing, id);
   if (!isOnFloor(old)) throw refuse(editing, `"${id}" does not stand on the floor, so that it keeps its size.`);
   const sizes = sizesOf(style, old);
-  const fits = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
-  if (!fits(width, sizes.width) || !fits(depth, sizes.depth)) {
+  if (!isWithin(width, sizes.width) || !isWithin(depth, sizes.depth)) {
     const [wide, deep] = [sizes.width, sizes.depth].map((range) => range.map(metres).join(' to '));
     throw refuse(editing, `"${id}" can be ${wide} m wide and ${deep} m deep.`);
   }

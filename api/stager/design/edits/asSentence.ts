@@ -1,3 +1,5 @@
+import { capital } from '../notes/countWords.js';
+
 /** Changes that are told one by one. */
 const MOST_TOLD = 12;
 
@@ -6,5 +8,5 @@ export function asSentence(changes: readonly string[]): string {
   const told = changes.slice(0, MOST_TOLD);
   const more = changes.length - told.length;
   const words = [...told, ...(more > 0 ? [`and ${more} more ${more === 1 ? 'change' : 'changes'}`] : [])].join('; ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return `${capital(words)}.`;
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '../../contract.js';
 import { STYLE_OPTIONS } from '../../../shared/stagingOptions.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
+import { colourOf, coloursOf } from '../../furniture/colours.js';
 import { KINDS } from '../../kinds.js';
 import { shortText, type Units } from '../../lengthText.js';
 import { inWords, plural } from '../notes/countWords.js';
@@ -8,6 +9,7 @@ import { standsOn } from './itemsOn.js';
 import { asSentence } from './asSentence.js';
 import {
   distanceMoved,
+  isRecoloured,
   isSameRoom,
   planChanges,
   type ChangedPiece,
@@ -88,14 +90,24 @@ function toldOf(telling: Telling, piece: ChangedPiece): Told | null {
 }
 
 /** @param renamed its name in the later plan, if that is another */
-function actsOf({ restyled, allVaried }: Telling, { changes }: ChangedPiece, renamed: string | null): string[] {
+function actsOf(telling: Telling, piece: ChangedPiece, renamed: string | null): string[] {
+  const { restyled, allVaried } = telling;
+  const { changes } = piece;
+  const colour = newColour(telling, piece);
   const isOther = changes.includes('swapped') || (renamed !== null && !restyled && !isEnd(changes));
   const told = changes.filter((change) => {
     if (change === 'swapped') return false;
     if (change === 'resized') return !restyled && !isOther;
-    return change !== 'varied' || (!restyled && !allVaried && !isOther);
+    return change !== 'varied' || (!restyled && !isOther && (colour !== null || !allVaried));
   });
-  return isOther ? [...told, `swapped for ${renamed}`] : told;
+  const acts = told.map((change) => (change === 'varied' && colour !== null ? `changed to ${colour}` : change));
+  return isOther ? [...acts, `swapped for ${renamed}`] : acts;
+}
+
+/** The name of the colour that a piece got; null: it has the same as before. */
+function newColour({ after: { plan } }: Telling, { before, after }: ChangedPiece): string | null {
+  if (!before || !after || !isRecoloured(before, after)) return null;
+  return coloursOf(plan, after.kind)[colourOf(plan, after) ?? 0]?.name ?? null;
 }
 
 const isEnd = (changes: readonly PieceChange[]) => changes.includes('removed') || changes.includes('added');

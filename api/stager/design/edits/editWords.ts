@@ -2,7 +2,7 @@ import type { Piece, PlanEdit, Plan } from '../../contract.js';
 import { STYLE_OPTIONS } from '../../../shared/stagingOptions.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { coloursOf } from '../../furniture/colours.js';
-import { isKind, KINDS, type Kind } from '../../kinds.js';
+import { isKind, kindLabel } from '../../kinds.js';
 import { shortText, type Units } from '../../lengthText.js';
 import { asSentence } from './asSentence.js';
 import { dropReplaced } from './planEdit.js';
@@ -24,18 +24,16 @@ function planBefore(plan: Plan, edits: readonly PlanEdit[], at: number): Plan {
   }, plan);
 }
 
-const nameOfKind = (kind: Kind): string => KINDS[kind].label ?? kind;
-
 /** The name of a piece that an edit before has made: "armchair" of "armchair-2". */
 function nameOfId(id: string): string {
   const kind = id.replace(/-\d+$/, '').replaceAll('-', ' ');
-  return isKind(kind) ? nameOfKind(kind) : id;
+  return isKind(kind) ? kindLabel(kind) : id;
 }
 
 function oneEdit(plan: Plan, edit: PlanEdit, units: Units): string {
   switch (edit.act) {
     case 'add':
-      return `${nameOfKind(edit.kind)} added`;
+      return `${kindLabel(edit.kind)} added`;
     case 'restyle':
       return `style changed to ${STYLE_OPTIONS[edit.style].label}`;
     case 'arrange':
@@ -65,7 +63,7 @@ function whatWasDone(plan: Plan, { piece, edit }: Done, units: Units): string {
     case 'double':
       return 'doubled';
     case 'swap':
-      return `swapped for ${nameOfKind(edit.kind)}`;
+      return `swapped for ${kindLabel(edit.kind)}`;
     case 'vary':
       return 'varied';
     case 'colour': {

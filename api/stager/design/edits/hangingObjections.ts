@@ -68,7 +68,7 @@ function onTops(judged: Judged): Objection[] {
   const { pieces } = judged.plan;
   const items = pieces.filter(isItem);
   const inTheAir = items
-    .filter((item) => !pieces.some((base) => base !== item && standsOn(item, base)))
+    .filter((item) => !pieces.some((base) => standsOn(item, base)))
     .map((item) => against(judged, item, ON_TOP, 'stands on nothing.'));
   const met = pairs(items).filter(([one, other]) => isIn(one, other));
   return [...inTheAir, ...met.map((two) => againstBoth(judged, two, ON_TOP, 'stand in each other.'))];

@@ -9,15 +9,15 @@ const TOUCHING = 0.02;
 
 /** The piece, what stands on it, and what stands on that. */
 export function withItems(pieces: readonly Piece[], base: Piece): readonly Piece[] {
-  const items = pieces.filter((item) => item !== base && isItem(item) && standsOn(item, base));
+  const items = pieces.filter((item) => isItem(item) && standsOn(item, base));
   return [base, ...items.flatMap((item) => withItems(pieces, item))];
 }
 
 export const isItem = ({ kind }: Pick<Piece, 'kind'>): boolean => KINDS[kind].standing === 'on';
 
-/** Whether it stands there by its middle. */
+/** Whether it stands there by its middle; nothing stands on itself, however flat it is. */
 export function standsOn(item: Piece, base: Piece): boolean {
-  if (Math.abs(item.y - (base.y + base.height)) > TOUCHING) return false;
+  if (item === base || Math.abs(item.y - (base.y + base.height)) > TOUCHING) return false;
   const [x, z] = within(base, [item.x, item.z]);
   return Math.abs(x) <= base.width / 2 && Math.abs(z) <= base.depth / 2;
 }

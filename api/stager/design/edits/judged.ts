@@ -1,6 +1,7 @@
 /** What the rules of objections share. */
 import type { Clearance, Piece, Plan, Room } from '../../contract.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
+import { capital } from '../notes/countWords.js';
 import { shortText, type Units } from '../../lengthText.js';
 
 export interface Objection {
@@ -39,10 +40,7 @@ export const SLACK = 0.02;
 export const labelOf = ({ plan }: Judged, piece: Piece): string => pieceLabel(piece, plan.style);
 
 /** Its name at the beginning of a sentence. */
-export function nameOf(judged: Judged, piece: Piece): string {
-  const label = labelOf(judged, piece);
-  return label.charAt(0).toUpperCase() + label.slice(1);
-}
+export const nameOf = (judged: Judged, piece: Piece): string => capital(labelOf(judged, piece));
 
 /** Whether a clearance is in its range, as far as lengths are known. */
 export const isUsual = ({ metres, wanted: [least, most] }: Clearance): boolean =>

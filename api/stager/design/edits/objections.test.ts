@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { StageRefusal, STYLES, type Piece, type Plan, type PlanEdit, type Room } from '../../contract.js';
-import { buildInSteps } from '../../furniture/catalogue/build.js';
-import { createRandom, type Random } from '../../random.js';
-import { finish } from '../../steps.js';
-import { KINDS, stands, type Kind } from '../../kinds.js';
+import { STYLES, type Piece, type Plan, type Room } from '../../contract.js';
+import { KINDS } from '../../kinds.js';
 import { attempt, requestOf } from '../testing/requests.js';
 import { boxRoom } from '../testing/boxRoom.js';
 import { applyEdits } from './applyEdits.js';
-import { editPlan } from './editPlan.js';
 import { objections } from './objections.js';
+import { isBuilt, tryEdits } from './testing/randomEdits.js';
 
 const { room } = boxRoom(5, 6);
 const door = { kind: 'door', wall: 'right', from: -3, to: -2.1, bottom: 0, top: 2, certainty: 1, glow: 0 } as const;
@@ -200,57 +197,6 @@ function planOfRoom(request: (typeof ROOMS)[number]): Plan | null {
 const hard = (request: (typeof ROOMS)[number], plan: Plan) =>
   objections(request.room, plan, 'metric').filter((one) => one.hard);
 
-const someOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random.between(0, all.length - 1e-9))] as T;
-const FLOOR_KINDS = (Object.keys(KINDS) as Kind[]).filter((kind) => stands({ kind }));
-
-function randomEdit(random: Random, { pieces }: Plan): PlanEdit {
-  const { id, x, z, width, depth } = someOf(random, pieces);
-  const near = { x: x + random.between(-1, 1), z: z + random.between(-1, 1) };
-  const kind = someOf(random, FLOOR_KINDS);
-  return someOf<PlanEdit>(random, [
-    { act: 'move', id, ...near },
-    { act: 'turn', id, angle: random.between(-3, 3) },
-    { act: 'remove', id },
-    { act: 'double', id, ...near },
-    { act: 'add', kind, angle: random.between(-3, 3), ...near },
-    { act: 'swap', id, kind },
-    { act: 'vary', id, seed: Math.floor(random.between(0, 1e6)) },
-    { act: 'colour', id, colour: Math.floor(random.between(0, 4)) },
-    { act: 'resize', id, width: width * random.between(0.5, 1.5), depth: depth * random.between(0.5, 1.5) },
-    { act: 'restyle', style: someOf(random, STYLES) },
-    // slow, so that it is rare
-    random.chance(0.2) ? { act: 'arrange', seed: Math.floor(random.between(0, 1e6)) } : { act: 'remove', id },
-  ]);
-}
-
-interface Try {
-  /** null: it was refused */
-  readonly plan: Plan | null;
-  readonly words: string;
-}
-
-/** Seven random edits, each of the plan that the ones before gave. */
-function tryEdits(request: (typeof ROOMS)[number], at: number): Try[] {
-  const random = createRandom(at + 1);
-  const tries: Try[] = [];
-  let plan = planOfRoom(request);
-  for (let edit = 0; plan && plan.pieces.length > 0 && edit < 7; edit++) {
-    const found = tryEdit(request.room, plan, randomEdit(random, plan));
-    tries.push(found);
-    plan = found.plan ?? plan;
-  }
-  return tries;
-}
-
-function tryEdit(where: Room, plan: Plan, edit: PlanEdit): Try {
-  try {
-    return { plan: editPlan(where, plan, [edit]), words: '' };
-  } catch (error) {
-    if (error instanceof StageRefusal) return { plan: null, words: error.message };
-    throw error;
-  }
-}
-
 describe('in thirty rooms', () => {
   it('nothing hard speaks against what the rules arranged', () => {
     const faults = ROOMS.flatMap((request) => {
@@ -279,17 +225,12 @@ describe('in thirty rooms', () => {
     expect(faults).toEqual([]);
   });
 
-  it('two hundred random edits give plans that the engine builds, or a sentence that refuses them', () => {
-    const tries = ROOMS.flatMap(tryEdits);
+  it('random edits give plans that the engine builds, or a sentence that refuses them', () => {
+    const tries = ROOMS.slice(0, 4).flatMap((request, at) => tryEdits(request.room, planOfRoom(request), at + 1));
     const [passed, refused] = [tries.filter(({ plan }) => plan), tries.filter(({ plan }) => !plan)];
-    expect(tries.length).toBeGreaterThanOrEqual(180);
-    expect(passed.length).toBeGreaterThan(40);
-    expect(refused.length).toBeGreaterThan(40);
+    expect(passed.length).toBeGreaterThan(4);
+    expect(refused.length).toBeGreaterThan(4);
     expect(refused.filter(({ words: said }) => !said.endsWith('.'))).toEqual([]);
-    for (const { plan } of passed) {
-      const pieces = plan?.pieces ?? [];
-      expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
-      expect(plan && finish(buildInSteps(plan)).ends).toHaveLength(pieces.length);
-    }
-  }, 240_000);
+    expect(passed.filter(({ plan }) => plan && !isBuilt(plan))).toEqual([]);
+  });
 });

@@ -1,42 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece, Plan, PlanEdit, Room } from '../../contract.js';
+import { coloursOf } from '../../furniture/colours.js';
 import { KINDS } from '../../kinds.js';
 import type { Units } from '../../lengthText.js';
 import { frontalRoom } from '../../testing/frontalRoom.js';
 import { applyEdits } from './applyEdits.js';
 import { changeWords } from './changeWords.js';
 import { planChanges } from './planChanges.js';
+import { piece, planWith } from './testing/smallPlan.js';
 
 const ROOM = frontalRoom(640, 480);
 
-const piece = (id: string, kind: Piece['kind'], changes: Partial<Piece> = {}): Piece => ({
-  id,
-  kind,
-  width: 1,
-  depth: 0.5,
-  height: 0.5,
-  x: 0,
-  z: -3,
-  y: 0,
-  angle: 0,
-  seed: 7,
-  ...changes,
-});
+const PLAN = planWith(
+  piece('dining-chair-1', 'dining chair', { x: -1.5, z: -2 }),
+  piece('dining-chair-2', 'dining chair', { x: -0.5, z: -2 }),
+);
 
-const PLAN: Plan = {
-  roomType: 'living_room',
-  style: 'modern',
-  creativity: 15,
-  seed: 1,
-  notes: [],
-  pieces: [
-    piece('sofa-1', 'sofa', { width: 2.1, depth: 0.9, z: -4.5, wall: 'back' }),
-    piece('sideboard-1', 'sideboard', { x: 2, z: -3, angle: -Math.PI / 2 }),
-    piece('table-lamp-1', 'table lamp', { width: 0.3, depth: 0.3, x: 2, z: -2.7, y: 0.5, angle: -Math.PI / 2 }),
-    piece('dining-chair-1', 'dining chair', { x: -1.5, z: -2 }),
-    piece('dining-chair-2', 'dining chair', { x: -0.5, z: -2 }),
-  ],
-};
+const SOFAS = coloursOf(PLAN, 'sofa');
 
 interface After {
   readonly plan: Plan;
@@ -94,6 +74,11 @@ describe('the changes of a plan', () => {
     ],
     ['another size', withPieces((one, at) => (at === 1 ? { ...one, width: 1.6 } : one)), 'Sideboard resized.'],
     ['other details', edited({ act: 'vary', id: 'sofa-1', seed: 9 }), 'Three-seat sofa varied.'],
+    [
+      'another colour',
+      edited({ act: 'colour', id: 'sofa-1', colour: 1 }),
+      `Three-seat sofa changed to ${SOFAS[1].name}.`,
+    ],
     ['what goes with its base', edited({ act: 'move', id: 'sideboard-1', x: 2, z: -2.5 }), 'Sideboard moved 50 cm.'],
     [
       'several alike',
@@ -105,6 +90,13 @@ describe('the changes of a plan', () => {
     ],
   ])('%s', (_what, plan, words) => {
     expect(wordsOf({ plan })).toBe(words);
+  });
+
+  it('of a colour are a change, though all details differ', () => {
+    const recoloured = withPieces((one, at) => (at === 0 ? { ...one, colour: 1 } : one));
+    expect(changesOf({ plan: recoloured })).toEqual([['sofa-1', 'sofa-1', 'varied']]);
+    const varied = withPieces((one, at) => ({ ...one, seed: 9, ...(at === 0 && { colour: 1 }) }));
+    expect(wordsOf({ plan: varied })).toBe(`Three-seat sofa changed to ${SOFAS[1].name}; other details differ.`);
   });
 
   it('of all details are told once', () => {

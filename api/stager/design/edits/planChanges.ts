@@ -97,6 +97,10 @@ const SEEN = { metres: 0.02, radians: 0.02 };
 export const distanceMoved = (before: Piece, after: Piece): number =>
   Math.hypot(after.x - before.x, after.y - before.y, after.z - before.z);
 
+/** Whether a person, or a new arrangement, gave it another of its style's colours; a rug's is its `way`. */
+export const isRecoloured = (before: Piece, after: Piece): boolean =>
+  before.colour !== after.colour || before.way !== after.way;
+
 function differences({ before, after, sameRoom }: Comparing, one: Piece, other: Piece): PieceChange[] {
   if (one.kind !== other.kind) return ['swapped'];
   const differs = (name: keyof Piece) => one[name] !== other[name];
@@ -106,7 +110,7 @@ function differences({ before, after, sameRoom }: Comparing, one: Piece, other: 
     moved: sameRoom && distanceMoved(one, other) > SEEN.metres,
     turned: sameRoom && Math.abs(wrapAngle(other.angle - one.angle)) > SEEN.radians,
     resized: Math.max(...sizes) > SEEN.metres,
-    varied: restyled || differs('seed') || differs('way') || differs('motif'),
+    varied: restyled || isRecoloured(one, other) || differs('seed') || differs('motif'),
   };
   return (Object.keys(found) as PieceChange[]).filter((change) => found[change]);
 }

@@ -7,7 +7,8 @@ export class EditError extends Error {
   override readonly name = 'EditError';
 }
 
-const MOST_EDITS = 200;
+/** Of one order. */
+export const MOST_EDITS = 200;
 /** Metres and radians beyond which a number is a mistake. */
 const FAR = 100;
 

@@ -7,6 +7,8 @@ const MOST = 1.6;
 
 type Range = readonly [least: number, most: number];
 
+export const isWithin = (length: number, [least, most]: Range): boolean => length >= least && length <= most;
+
 /** The widths and depths, metres, that a piece of the floor may have; its own is always among them. */
 export function sizesOf(style: Style, piece: Piece): { readonly width: Range; readonly depth: Range } {
   const usual = inStyle(style, piece.kind);

@@ -1,4 +1,4 @@
-/** Numbers and plurals in sentences. */
+/** Numbers, plurals and lists in sentences. */
 
 const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -24,3 +24,10 @@ export const counted = (label: string, count: number): string =>
 
 /** "two"; "11" where a numeral reads better. @param count at least 2 */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** "a, b and c". @param names at least one */
+export const listed = (names: readonly string[], joint: 'and' | 'or'): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${joint} `);
+
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

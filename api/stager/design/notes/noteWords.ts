@@ -1,6 +1,6 @@
 /** Sentences about an agent's notes: their meaning, before the order; their outcome, in the report. */
 import type { NoteOutcome, Piece, Warning } from '../../contract.js';
-import { counted, inWords, plural, withArticle } from './countWords.js';
+import { capital, counted, inWords, plural, withArticle } from './countWords.js';
 import type { Kind } from '../../kinds.js';
 import type { Phrase } from './notes.js';
 import { manyOf } from './nouns.js';
@@ -48,5 +48,5 @@ function countSentence({ kind, wanted, placed }: Extract<NoteOutcome, { readonly
     return `Only ${placed === 1 ? `one ${kind} fits` : `${inWords(placed)} ${plural(kind)} fit`} here.`;
   const some = placed === 1 ? withArticle(kind) : counted(kind, placed);
   const asked = wanted === 0 ? 'none was' : wanted === 1 ? 'one was' : `${inWords(wanted)} were`;
-  return `${some.charAt(0).toUpperCase()}${some.slice(1)} ${placed === 1 ? 'was' : 'were'} added; ${asked} asked for.`;
+  return `${capital(some)} ${placed === 1 ? 'was' : 'were'} added; ${asked} asked for.`;
 }

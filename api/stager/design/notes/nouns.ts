@@ -94,8 +94,8 @@ export const SYNONYMS: Readonly<Record<string, readonly Kind[]>> = {
   'notice board': ['pinboard'],
 };
 
-/** The plural of a kind; a name that ends in s is one already. */
-export const manyOf = (kind: Kind): string => (kind.endsWith('s') ? kind : plural(kind));
+/** The plural of a kind; a name that ends in s is one already, and "art" has none. */
+export const manyOf = (kind: Kind): string => (kind.endsWith('s') ? kind : kind === 'art' ? 'pictures' : plural(kind));
 
 /** The kinds that a name stands for, the likeliest first; none where it is no name of furniture. */
 export function findKinds(name: string): readonly Kind[] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { STYLES, type Style } from '../../contract.js';
+import { STYLES, type Plan, type Style } from '../../contract.js';
 import { boundsOf } from '../../mesh/kit/mesh.js';
+import { finish } from '../../steps.js';
 import { type Kind } from '../../kinds.js';
 import { sectionalLayout } from '../sectional.js';
-import { buildScene } from './build.js';
+import { buildEachInSteps, buildScene } from './build.js';
 import { pieceLabel } from './label.js';
 import { faultsOf, KIND_NAMES, pieceOf, planOf, type Size } from './testing/pieces.js';
 
@@ -83,6 +84,23 @@ describe('a furnished room', () => {
     const changed = buildScene({ ...plan, pieces: [first, ...others.slice(2)] }).mesh;
     expect(changed.position.slice(0, alone.position.length)).toEqual(alone.position);
     expect(changed.uv.slice(0, alone.uv.length)).toEqual(alone.uv);
+  });
+
+  test('is built once, wherever it stands', () => {
+    const bedroom = planOf('classique', [pieceOf('bed', 'classique')]);
+    const moved = {
+      ...bedroom,
+      pieces: bedroom.pieces.map((one) => ({ ...one, x: 1, angle: 0.5, wall: 'left' as const })),
+    };
+    const stepsOf = (...plans: Plan[]) => {
+      const steps = buildEachInSteps(plans);
+      let count = 0;
+      while (!steps.next().done) count++;
+      return count;
+    };
+    expect(stepsOf(bedroom)).toBeGreaterThan(1);
+    expect(stepsOf(bedroom, moved)).toBe(stepsOf(bedroom) + 1);
+    expect(finish(buildEachInSteps([bedroom, moved]))[1]).toEqual(buildScene(moved));
   });
 
   test('puts the front of a turned piece where the contract says', () => {

@@ -64,6 +64,7 @@ import { foldedThrow } from './textiles/foldedThrow.js';
 import { rug } from './textiles/rug.js';
 import { throwBasket } from './textiles/throwBasket.js';
 import { inItsColour } from '../colours.js';
+import { shapeKey } from '../shapeKey.js';
 import { openWorkshop, type Maker, type SlowMaker, type Workshop } from './workshop.js';
 
 const MAKERS: Readonly<Record<Kind, Maker | SlowMaker>> = {
@@ -180,12 +181,12 @@ export function* buildEachInSteps(plans: readonly Plan[]): Steps<PieceScene[]> {
   const shop = openWorkshop(plans[0]);
   const made = new Map<string, Mesh>();
   const scenes: PieceScene[] = [];
-  for (const { pieces } of plans) {
+  for (const plan of plans) {
     const mesh = createMesh();
     const ends: number[] = [];
-    for (const piece of pieces) {
+    for (const piece of plan.pieces) {
       yield;
-      const key = JSON.stringify(piece);
+      const key = shapeKey(plan, piece);
       const part = made.get(key) ?? (yield* buildPiece(piece, shop));
       made.set(key, part);
       place(mesh, part, { at: [piece.x, piece.y, piece.z], turn: { y: piece.angle }, keepUv: true });

@@ -1,5 +1,5 @@
 import type { Piece, Style } from '../../contract.js';
-import { type Kind, KINDS } from '../../kinds.js';
+import { type Kind, kindLabel } from '../../kinds.js';
 import type { RugPattern } from '../styleBook.js';
 import { STYLE_BOOKS } from '../styles.js';
 
@@ -94,5 +94,5 @@ const LABELS: Readonly<Partial<Record<Kind, Label>>> = {
 
 /** The name of a piece in reports: "three-seat sofa", "king bed", "framed print". */
 export function pieceLabel(piece: Piece, style: Style): string {
-  return LABELS[piece.kind]?.(piece, style) ?? KINDS[piece.kind].label ?? piece.kind;
+  return LABELS[piece.kind]?.(piece, style) ?? kindLabel(piece.kind);
 }

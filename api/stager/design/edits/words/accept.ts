@@ -1,5 +1,6 @@
 /** Applies edits to the plan in which a comment is read, and asks the rules. */
 import { StageRefusal, type Piece, type Plan, type PlanEdit } from '../../../contract.js';
+import type { Steps } from '../../../steps.js';
 import { editPlan } from '../editPlan.js';
 import type { Answer, Context } from './context.js';
 
@@ -14,18 +15,22 @@ export function accept({ room, plan, units }: Context, edits: readonly PlanEdit[
   }
 }
 
-/** The same for several pieces, each after the one before. The first that cannot be done refuses them all. */
-export function sequence(
+/**
+ * What is done about several pieces, each in the plan that the one before gave. The first of which nothing can be done
+ * refuses them all.
+ */
+export function* sequence(
   context: Context,
   pieces: readonly Piece[],
   act: (now: Context, piece: Piece) => Answer,
-): Answer {
+): Steps<Answer> {
   let now = context;
   const edits: PlanEdit[] = [];
   const meanings: string[] = [];
   for (const { id } of pieces) {
     const piece = now.plan.pieces.find((one) => one.id === id);
     if (!piece) continue;
+    yield;
     const answer = act(now, piece);
     if (typeof answer === 'string') return answer;
     const plan = accept(now, answer.edits);

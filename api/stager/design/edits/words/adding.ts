@@ -2,7 +2,7 @@
 import type { Piece, PlanEdit } from '../../../contract.js';
 import type { Draft } from '../../../furniture/draft.js';
 import { inStyle } from '../../../furniture/proportions.js';
-import { isOnFloor, type Kind, KINDS, stands } from '../../../kinds.js';
+import { isOnFloor, type Kind, kindLabel, KINDS, stands } from '../../../kinds.js';
 import { createRandom } from '../../../random.js';
 import { addAnywhere } from '../../filling/anywhere.js';
 import { beside } from '../../placing/place.js';
@@ -24,7 +24,7 @@ type Add = Extract<PlanEdit, { act: 'add' }>;
 
 /** The edits that add one more of a kind; or why there is none. */
 export function add(context: Context, kind: Kind, where?: Place): readonly PlanEdit[] | string {
-  const label = KINDS[kind].label ?? kind;
+  const label = kindLabel(kind);
   if (!isOnFloor({ kind })) return `a ${label} cannot be added alone: ask for another arrangement with it`;
   const kept = KINDS[kind].fixedTo?.find((surface) => context.preserve[surface]);
   if (kept) return `the ${kept} shall stay as it is`;
@@ -56,11 +56,7 @@ function placeThere(context: Context, kind: Kind, where: Place): Spot | string {
   if (typeof aim === 'string') return aim;
   const angle = angleThere(context, where);
   const found = settle(context, angle === null ? piece : { ...piece, angle }, { ...aim.goal, alone: true });
-  const none = `there is no room for a ${KINDS[kind].label ?? kind} ${aim.says(0)}`;
-  if (!found) return none;
-  const turn = found.edits.find((edit) => edit.act === 'turn');
-  const move = found.edits.find((edit) => edit.act === 'move');
-  return move ? { x: move.x, z: move.z, angle: turn?.angle ?? angle ?? 0 } : none;
+  return found?.pose ?? `there is no room for a ${kindLabel(kind)} ${aim.says(0)}`;
 }
 
 const asPlace = (where: Exclude<Place, { to: 'way' }>): Place =>
@@ -105,7 +101,7 @@ function placeAsUsual(context: Context, kind: Kind): Spot | string {
     spots.find((spot) => fits(scene, spot, { apart: 0.4, seen: 0.4 })) ??
     spots.find((spot) => isPassable(context, spot)) ??
     (kind === 'rug' ? null : (addAnywhere(scene, kind) ?? addAnywhere(scene, kind, 0.2)));
-  return found ?? `no ${KINDS[kind].label ?? kind} fits here`;
+  return found ?? `no ${kindLabel(kind)} fits here`;
 }
 
 /** Whether a place breaks no hard rule, touches nothing and is in the picture. */

@@ -1,23 +1,22 @@
 /** Adds and removes furniture as a comment asks. */
 import type { Piece, PlanEdit } from '../../../contract.js';
-import { isOnFloor, type Kind, KINDS } from '../../../kinds.js';
-import { counted, inWords, plural, withArticle } from '../../notes/countWords.js';
+import { isOnFloor, type Kind, kindLabel, KINDS } from '../../../kinds.js';
+import { counted, inWords, listed, plural, withArticle } from '../../notes/countWords.js';
 import { manyOf } from '../../notes/nouns.js';
 import { kindsInRoom, MOST_OF_A_KIND } from '../../notes/notes.js';
+import type { Steps } from '../../../steps.js';
 import { programmes } from '../../programs/programmes.js';
 import { accept } from './accept.js';
 import { add } from './adding.js';
+import { belongings } from './belongings.js';
 import { type Answer, type Context, type Done, nameOf } from './context.js';
 import { find } from './find.js';
-import { belongings } from './settle.js';
 import type { Named, Place, Wish } from './wish.js';
 
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
 
-const labelOf = (kind: Kind): string => KINDS[kind].label ?? kind;
-/** "armchairs"; what is a plural already, or has none, stays as it is. */
-const manyOfLabel = (kind: Kind): string =>
-  kind === 'art' || kind.endsWith('s') ? labelOf(kind) : plural(labelOf(kind));
+/** The plural of a kind by its label: "desk chairs". */
+const manyOfLabel = (kind: Kind): string => (KINDS[kind].label ? plural(kindLabel(kind)) : manyOf(kind));
 const roomName = ({ plan }: Context): string => withArticle(plan.roomType.replace('_', ' '));
 
 /** The kind that one more of a name would be; or why the room has none. */
@@ -31,30 +30,30 @@ function kindFor(context: Context, what: Named): Kind | string {
 const isKindName = (name: string): name is Kind => Object.hasOwn(KINDS, name);
 
 /** So many in all. */
-export function count(context: Context, { what, count: asked, where }: Of<'count'>): Answer {
+export function* count(context: Context, { what, count: asked, where }: Of<'count'>): Steps<Answer> {
   const kind = kindFor(context, what);
   if (!isKindName(kind)) return kind;
   const there = context.plan.pieces.filter((piece) => piece.kind === kind);
   const wanted = asked < 0 ? Math.max(1, there.length) : asked;
   if (wanted > MOST_OF_A_KIND) return `at most ${MOST_OF_A_KIND} of a piece can be placed`;
-  if (wanted === there.length) return { edits: [], meaning: `${counted(labelOf(kind), wanted)}, as now` };
-  if (wanted > there.length) return addSome(context, kind, { number: wanted - there.length, where });
-  return removeSome(context, there, there.length - wanted, `only ${counted(labelOf(kind), wanted)}`);
+  if (wanted === there.length) return { edits: [], meaning: `${counted(kindLabel(kind), wanted)}, as now` };
+  if (wanted > there.length) return yield* addSome(context, kind, { number: wanted - there.length, where });
+  return removeSome(context, there, there.length - wanted, `only ${counted(kindLabel(kind), wanted)}`);
 }
 
 /** So many more, or less. */
-export function more(context: Context, { what, by, where }: Of<'more'>): Answer {
+export function* more(context: Context, { what, by, where }: Of<'more'>): Steps<Answer> {
   const kind = kindFor(context, what);
   if (!isKindName(kind)) return kind;
   const there = context.plan.pieces.filter((piece) => piece.kind === kind);
-  if (by > 0) return addSome(context, kind, { number: by, where });
-  if (there.length === 0) return `there is no ${labelOf(kind)}`;
+  if (by > 0) return yield* addSome(context, kind, { number: by, where });
+  if (there.length === 0) return `there is no ${kindLabel(kind)}`;
   const number = Math.min(-by, there.length);
   return removeSome(
     context,
     there,
     number,
-    `${number === 1 ? 'one' : inWords(number)} ${number === 1 ? labelOf(kind) : manyOfLabel(kind)} less`,
+    `${number === 1 ? 'one' : inWords(number)} ${number === 1 ? kindLabel(kind) : manyOfLabel(kind)} less`,
   );
 }
 
@@ -63,7 +62,7 @@ interface Addition {
   readonly where: Place | undefined;
 }
 
-function addSome(context: Context, kind: Kind, { number, where }: Addition): Answer {
+function* addSome(context: Context, kind: Kind, { number, where }: Addition): Steps<Answer> {
   const before = context.plan.pieces.filter((piece) => piece.kind === kind).length;
   if (before + number > MOST_OF_A_KIND) return `at most ${MOST_OF_A_KIND} of a piece can be placed`;
   const edits: PlanEdit[] = [];
@@ -71,6 +70,7 @@ function addSome(context: Context, kind: Kind, { number, where }: Addition): Ans
   let added = 0;
   let reason = '';
   while (added < number) {
+    yield;
     const one = add(now, kind, where);
     const plan = typeof one === 'string' ? one : accept(now, one);
     if (typeof one === 'string' || typeof plan === 'string') {
@@ -81,7 +81,7 @@ function addSome(context: Context, kind: Kind, { number, where }: Addition): Ans
     now = { ...now, plan };
     added++;
   }
-  const label = labelOf(kind);
+  const label = kindLabel(kind);
   if (added === 0) return before > 0 && reason.startsWith('no ') ? onlyThese(label, before) : reason;
   const says =
     before === 0
@@ -102,7 +102,7 @@ function removeSome({ plan }: Context, pieces: readonly Piece[], number: number,
   return { edits: gone.map(({ id }) => ({ act: 'remove', id })), meaning };
 }
 
-export function remove(context: Context, { what, isNegation }: Of<'remove'>): Answer {
+export function* remove(context: Context, { what, isNegation }: Of<'remove'>): Steps<Answer> {
   const all = isNegation && what.count === null && !what.side;
   const found = find(context, all ? { ...what, isPlural: true } : what, all || what.isPlural);
   if (typeof found === 'string' || found.length === 0) {
@@ -117,24 +117,25 @@ export function remove(context: Context, { what, isNegation }: Of<'remove'>): An
   const { main } = programmes[context.plan.roomType];
   const [first] = context.plan.pieces;
   const stays = found.find((piece) => piece === first);
-  if (stays) return `${roomName(context)} needs its ${labelOf(stays.kind === main ? main : stays.kind)}`;
+  if (stays) return `${roomName(context)} needs its ${kindLabel(stays.kind === main ? main : stays.kind)}`;
   const chairs = found.flatMap((piece) =>
     belongings(context.plan.pieces, piece).filter(({ kind }) => KINDS[kind].seatOf === piece.kind),
   );
   const gone = [...new Set([...found, ...chairs])];
-  return { edits: removals(context, gone), meaning: withoutWords(context, found, what) };
+  return { edits: yield* removals(context, gone), meaning: withoutWords(context, found, what) };
 }
 
 function noneNow({ kinds: [kind], near }: Named): string {
-  return `no ${kind === undefined ? 'such thing' : labelOf(kind)}${near ? ' there' : ''}, as now`;
+  return `no ${kind === undefined ? 'such thing' : kindLabel(kind)}${near ? ' there' : ''}, as now`;
 }
 
 /** What stands on a piece goes with it, and is not removed twice. */
-function removals(context: Context, pieces: readonly Piece[]): PlanEdit[] {
+function* removals(context: Context, pieces: readonly Piece[]): Steps<PlanEdit[]> {
   const edits: PlanEdit[] = [];
   let now = context;
   for (const { id } of pieces) {
     if (!now.plan.pieces.some((one) => one.id === id)) continue;
+    yield;
     const edit: PlanEdit = { act: 'remove', id };
     const plan = accept(now, [edit]);
     if (typeof plan === 'string') continue;
@@ -149,16 +150,16 @@ function withoutWords(context: Context, gone: readonly Piece[], { kinds }: Named
   const [only] = gone;
   if (only && gone.length === 1) return `without the ${nameOf(context, only)}`;
   const names = [...alike].map((kind) =>
-    gone.filter((one) => one.kind === kind).length > 1 ? manyOfLabel(kind) : labelOf(kind),
+    gone.filter((one) => one.kind === kind).length > 1 ? manyOfLabel(kind) : kindLabel(kind),
   );
   const left = context.plan.pieces.some((piece) => alike.has(piece.kind) && !gone.includes(piece));
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0];
+  const list = listed(names, 'or');
   return left && kinds.length > 0 ? `${inWords(gone.length)} ${list} less` : `no ${list}`;
 }
 
 /** The most useful that is missing, or without the least useful. */
-export function furniture(context: Context, { more: asked }: Of<'furniture'>): Answer {
-  return asked ? addUseful(context) : removeLeast(context);
+export function* furniture(context: Context, { more: asked }: Of<'furniture'>): Steps<Answer> {
+  return asked ? yield* addUseful(context) : removeLeast(context);
 }
 
 /** What most rooms miss first, before what the room type lists. */
@@ -166,7 +167,7 @@ const USEFUL: readonly Kind[] = ['rug', 'plant', 'armchair', 'floor lamp'];
 /** Pieces that one "more furniture" adds, and one "less" takes away. */
 const AT_ONCE = 2;
 
-function addUseful(context: Context): Answer {
+function* addUseful(context: Context): Steps<Answer> {
   const { kinds, fillers, main } = programmes[context.plan.roomType];
   const needed = KINDS[main].needs?.kind;
   const known = (kind: Kind) => kinds.includes(kind) && isOnFloor({ kind }) && KINDS[kind].seatOf === undefined;
@@ -183,6 +184,7 @@ function addUseful(context: Context): Answer {
     ...USEFUL.filter((one) => one !== 'rug' && kinds.includes(one)),
   ])) {
     if (added.length === AT_ONCE) break;
+    yield;
     const one = add(now, kind);
     const plan = typeof one === 'string' ? one : accept(now, one);
     if (typeof one === 'string' || typeof plan === 'string') continue;
@@ -191,7 +193,7 @@ function addUseful(context: Context): Answer {
     now = { ...now, plan };
   }
   if (added.length === 0) return 'no more furniture fits here';
-  return { edits, meaning: `${added.map((kind) => withArticle(labelOf(kind))).join(' and ')} more` };
+  return { edits, meaning: `${added.map((kind) => withArticle(kindLabel(kind))).join(' and ')} more` };
 }
 
 /** How much a piece adds to the room; what decorates adds least. */

@@ -2,12 +2,11 @@
 import type { Ground, Opening, Piece, Side } from '../../../contract.js';
 import { isBelieved } from '../../../room/openings/belief.js';
 import { CELL, seenFloor } from '../../../room/evidence/seenFloor.js';
-import { KINDS, type Kind } from '../../../kinds.js';
-import { withArticle } from '../../notes/countWords.js';
-import { manyOf } from '../../notes/nouns.js';
+import { type Kind, kindLabel, KINDS } from '../../../kinds.js';
 import { floorBetween } from '../../scene/feet.js';
 import { corners, distanceTo } from '../../scene/footprint.js';
 import { alongWall, beforeWall, SIDES } from '../../scene/walls.js';
+import { standsOn } from '../itemsOn.js';
 import { type Context, rightOf, WALL_NAMES } from './context.js';
 import type { Mark, Named, Way } from './wish.js';
 
@@ -29,7 +28,7 @@ const inFamily = (kinds: readonly Kind[]): readonly Kind[] =>
   FAMILIES.find((family) => kinds.some((kind) => family.includes(kind))) ?? [];
 
 /** All pieces that a name may mean: of the likeliest kind that is there, or of all. */
-export function ofName({ plan }: Pick<Context, 'plan'>, { kinds }: Named, everyKind = false): readonly Piece[] {
+function ofName({ plan }: Pick<Context, 'plan'>, { kinds }: Named, everyKind = false): readonly Piece[] {
   const of = (...some: readonly Kind[]) => plan.pieces.filter(({ kind }) => some.includes(kind));
   if (everyKind && of(...kinds).length > 0) return of(...kinds);
   const found = [...kinds, ...inFamily(kinds)].find((kind) => of(kind).length > 0);
@@ -49,7 +48,7 @@ export function find(context: Context, named: Named, everyKind = false): readonl
   return ordered.slice(0, Math.max(1, number));
 }
 
-const namedKind = ({ kinds: [kind], name }: Named): string => (kind === undefined ? name : (KINDS[kind].label ?? kind));
+const namedKind = ({ kinds: [kind], name }: Named): string => (kind === undefined ? name : kindLabel(kind));
 
 function bySide({ room }: Context, pieces: readonly Piece[], side: Way): readonly Piece[] {
   const rank = (piece: Piece): number => {
@@ -72,23 +71,19 @@ function nearOnes(
   if (near.how === 'above') return pieces.filter((piece) => spots.some((spot) => hangsAbove(piece, spot)));
   if (near.how === 'on') {
     const bases = spots.flatMap(({ piece }) => piece ?? []);
-    if (bases.length > 0) return pieces.filter((piece) => bases.some((base) => isOn(piece, base)));
+    if (bases.length > 0) return pieces.filter((piece) => bases.some((base) => standsOn(piece, base)));
     return pieces.filter((piece) => spots.some(({ wall }) => wall !== undefined && piece.wall === wall));
   }
   const off = (piece: Piece) => Math.min(...spots.map((spot) => distanceOf(piece, spot)));
   return pieces.filter((piece) => off(piece) < NEAR).toSorted((a, b) => off(a) - off(b));
 }
 
-const TOUCHING = 0.05;
-export const isOn = (item: Piece, base: Piece): boolean =>
-  item !== base && Math.abs(item.y - base.y - base.height) < TOUCHING && distanceTo(base, [item.x, item.z]) === 0;
-
 /** Metres from its wall within which a piece is below what hangs there. */
 const AT_WALL = 1.2;
 
 function hangsAbove(item: Piece, { piece, wall, points }: Spot): boolean {
   if (piece) {
-    if (KINDS[item.kind].standing !== 'hangs') return isOn(item, piece);
+    if (KINDS[item.kind].standing !== 'hangs') return standsOn(item, piece);
     const reach = (item.width + Math.max(piece.width, piece.depth)) / 2;
     const off = Math.hypot(item.x - piece.x, item.z - piece.z);
     return (
@@ -140,7 +135,7 @@ export function spotsOf(context: Context, mark: Mark): readonly Spot[] | string 
       const found = find(context, mark.named);
       if (typeof found === 'string') return found;
       return found.map((piece) => ({
-        name: `the ${KINDS[piece.kind].label ?? piece.kind}`,
+        name: `the ${kindLabel(piece.kind)}`,
         points: corners(piece),
         middle: [piece.x, piece.z],
         piece,
@@ -198,6 +193,3 @@ function cornerSpots({ room }: Context, sides: readonly Way[]): readonly Spot[] 
   if (wanted.length === 0) return 'the photo shows no corner';
   return wanted.map((side) => spotAt(`the ${side} corner`, [room[side], room.back]));
 }
-
-/** "a window", "windows" */
-export const sayKind = (kind: Kind, count: number): string => (count === 1 ? withArticle(kind) : manyOf(kind));

@@ -182,7 +182,7 @@ function betweenAim(context: Context, piece: Piece, marks: readonly [Mark, Mark]
 }
 
 /** The direction of a way on the floor: along the room's axis that is nearest to the picture's. */
-export function directionOf({ camera }: Room, way: 'left' | 'right' | 'back' | 'front'): Ground {
+function directionOf({ camera }: Room, way: 'left' | 'right' | 'back' | 'front'): Ground {
   const [x, z] = [camera.rotation[0] ?? 1, camera.rotation[6] ?? 0];
   const right: Ground = Math.abs(x) >= Math.abs(z) ? [Math.sign(x), 0] : [0, Math.sign(z)];
   const back: Ground = [right[1], -right[0]];

@@ -2,27 +2,29 @@
 import type { Piece, Plan, PlanEdit } from '../../../contract.js';
 import { type ColourChoice, colourOf, coloursOf } from '../../../furniture/colours.js';
 import { inStyle } from '../../../furniture/proportions.js';
-import { isOnFloor, type Kind, KINDS, stands } from '../../../kinds.js';
+import { isOnFloor, type Kind, kindLabel, KINDS, stands } from '../../../kinds.js';
+import { nextSeed } from '../../../random.js';
 import { STYLE_OPTIONS } from '../../../../shared/stagingOptions.js';
-import { withArticle } from '../../notes/countWords.js';
+import type { Steps } from '../../../steps.js';
+import { listed, withArticle } from '../../notes/countWords.js';
 import { kindsInRoom } from '../../notes/notes.js';
-import { manyOf } from '../../notes/nouns.js';
 import { programmes } from '../../programs/programmes.js';
 import { place, within } from '../../scene/footprint.js';
+import { isWithin, sizesOf } from '../sizes.js';
 import { accept, sequence } from './accept.js';
-import { add } from './adding.js';
+import { belongings } from './belongings.js';
 import { type Answer, type Context, nameOf } from './context.js';
 import { find } from './find.js';
-import { belongings, editsTo, settle } from './settle.js';
+import { editsTo, settle } from './settle.js';
 import { chooseColour } from './shade.js';
 import type { Wish } from './wish.js';
 
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
 
-export function colour(context: Context, { what, colour: said }: Of<'colour'>): Answer {
+export function* colour(context: Context, { what, colour: said }: Of<'colour'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  return sequence(context, found, (now, piece) => colourOne(now, piece, said));
+  return yield* sequence(context, found, (now, piece) => colourOne(now, piece, said));
 }
 
 function colourOne(context: Context, piece: Piece, said: string | null): Answer {
@@ -50,45 +52,44 @@ function noSuch({ style }: Plan, { name, said, choices }: Missing): string {
   const { label } = STYLE_OPTIONS[style];
   if (/^(?:lighter|darker|brighter)$/u.test(said)) return `${label} has no ${said} one than this ${name}`;
   const names = choices.map((choice) => choice.name);
-  return `in ${label} the ${name} comes in ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return `in ${label} the ${name} comes in ${listed(names, 'or')}`;
 }
 
 /** Another look: the next colour where there are several, else other details. */
-export function vary(context: Context, { what }: Of<'vary'>): Answer {
+export function* vary(context: Context, { what }: Of<'vary'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  return sequence(context, found, (now, piece) => {
+  return yield* sequence(context, found, (now, piece) => {
     if (coloursOf(now.plan, piece.kind).length > 1) return colourOne(now, piece, null);
-    const seed = (piece.seed * 48_271 + 11) % 2_147_483_647;
-    return { edits: [{ act: 'vary', id: piece.id, seed }], meaning: `another ${nameOf(now, piece)}` };
+    return {
+      edits: [{ act: 'vary', id: piece.id, seed: nextSeed(piece.seed) }],
+      meaning: `another ${nameOf(now, piece)}`,
+    };
   });
 }
 
 /** Factors by which a piece grows, the most first; a smaller one is as much smaller. */
 const GROWS = [1.25, 1.15, 1.08] as const;
-/** Bounds of a piece's size, as shares of the usual one of its kind. */
-const SIZES = { least: 0.6, most: 1.7 } as const;
 
-export function resize(context: Context, { what, bigger }: Of<'resize'>): Answer {
+export function* resize(context: Context, { what, bigger }: Of<'resize'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  return sequence(context, found, (now, piece) => resizeOne(now, piece, bigger));
+  return yield* sequence(context, found, (now, piece) => resizeOne(now, piece, bigger));
 }
 
 function resizeOne(context: Context, piece: Piece, bigger: boolean): Answer {
   const name = nameOf(context, piece);
   const size = bigger ? 'larger' : 'smaller';
   if (!isOnFloor(piece)) return `the ${name} comes in one size alone`;
-  const usual = inStyle(context.plan.style, piece.kind);
+  const sizes = sizesOf(context.plan.style, piece);
   for (const grows of GROWS) {
     const factor = bigger ? grows : 1 / grows;
     const [width, depth] = [rounded(piece.width * factor), rounded(piece.depth * factor)];
-    const share = (width / usual.width + depth / usual.depth) / 2;
-    if (share > SIZES.most || share < SIZES.least) continue;
+    if (!isWithin(width, sizes.width) || !isWithin(depth, sizes.depth)) continue;
     const edits = resizing(context, piece, { width, depth });
     if (edits) return { edits, meaning: `${name} ${Math.round(Math.abs(factor - 1) * 100)} % ${size}` };
   }
-  return `no ${size} ${KINDS[piece.kind].label ?? piece.kind} fits here`;
+  return `no ${size} ${kindLabel(piece.kind)} fits here`;
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -140,7 +141,7 @@ export function restyle(context: Context, { style }: Of<'restyle'>): Answer {
   return typeof plan === 'string' ? plan : { edits, meaning: `the style ${label}, in the same places` };
 }
 
-export function swap(context: Context, { what, into }: Of<'swap'>): Answer {
+export function* swap(context: Context, { what, into }: Of<'swap'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
   const known = programmes[context.plan.roomType].kinds;
@@ -148,16 +149,16 @@ export function swap(context: Context, { what, into }: Of<'swap'>): Answer {
   if (kind === undefined) return 'not understood';
   const [first] = context.plan.pieces;
   if (found.some((piece) => piece === first) && KINDS[kind].isMainSofa !== KINDS[first.kind].isMainSofa) {
-    return `${withArticle(context.plan.roomType.replace('_', ' '))} needs its ${KINDS[first.kind].label ?? first.kind}`;
+    return `${withArticle(context.plan.roomType.replace('_', ' '))} needs its ${kindLabel(first.kind)}`;
   }
-  return sequence(context, found, (now, piece) => swapOne(now, piece, kind));
+  return yield* sequence(context, found, (now, piece) => swapOne(now, piece, kind));
 }
 
 /** Metres that another kind may stand beside the old one's place. */
 const GIVES_WAY = 0.8;
 
 function swapOne(context: Context, piece: Piece, kind: Kind): Answer {
-  const label = KINDS[kind].label ?? kind;
+  const label = kindLabel(kind);
   const name = nameOf(context, piece);
   if (piece.kind === kind) return { edits: [], meaning: `${label}, as now` };
   if (!isOnFloor(piece) || !isOnFloor({ kind }))
@@ -184,63 +185,5 @@ function swappedBeside(context: Context, piece: Piece, kind: Kind): PlanEdit[] |
     isReached: (one) => off(one) < GIVES_WAY,
     alone: true,
   });
-  const move = found?.edits.find((edit) => edit.act === 'move');
-  if (!found || !move) return null;
-  const turn = found.edits.find((edit) => edit.act === 'turn');
-  return [gone, { act: 'add', kind, x: move.x, z: move.z, angle: turn?.angle ?? piece.angle }];
-}
-
-/** The kinds, the colours and the style of another photo of the job. */
-export function like(context: Context, { photo }: Of<'like'>): Answer {
-  const other = context.others[photo - 1];
-  if (other === undefined) return `this job has no photo ${photo}`;
-  if (other === null) return `photo ${photo} has no picture yet`;
-  const { plan } = context;
-  if (other.pieces === plan.pieces) return 'that is this photo itself';
-  if (other.roomType !== plan.roomType) return `photo ${photo} shows ${withArticle(other.roomType.replace('_', ' '))}`;
-  const edits: PlanEdit[] = [];
-  let now = context;
-  const tryOut = (...some: PlanEdit[]): boolean => {
-    const next = some.length === 0 ? null : accept(now, some);
-    if (next === null || typeof next === 'string') return false;
-    edits.push(...some);
-    now = { ...now, plan: next };
-    return true;
-  };
-  if (plan.style !== other.style && !tryOut({ act: 'restyle', style: other.style }))
-    return `${STYLE_OPTIONS[other.style].label} does not fit here`;
-  for (const { id } of extra(plan, other))
-    if (now.plan.pieces.some((one) => one.id === id)) tryOut({ act: 'remove', id });
-  const missed = missing(plan, other).filter((kind) => {
-    const one = add(now, kind);
-    return typeof one === 'string' || !tryOut(...one);
-  });
-  tryOut(...coloursLike(now.plan, other));
-  if (edits.length === 0) return { edits, meaning: `as in photo ${photo} already` };
-  const less = missed.length > 0 ? `, but no ${missed.map((kind) => manyOf(kind)).join(' or ')}` : '';
-  return { edits, meaning: `furniture, colours and style of photo ${photo}${less}` };
-}
-
-const floorKinds = ({ pieces }: Plan): Kind[] => [...new Set(pieces.filter(isOnFloor).map(({ kind }) => kind))];
-
-/** Pieces of kinds that the other has not, but for the main one. */
-const extra = (plan: Plan, other: Plan): readonly Piece[] =>
-  plan.pieces
-    .slice(1)
-    .filter(
-      (piece) => isOnFloor(piece) && !floorKinds(other).includes(piece.kind) && KINDS[piece.kind].seatOf === undefined,
-    );
-
-const missing = (plan: Plan, other: Plan): Kind[] =>
-  floorKinds(other).filter(
-    (kind) => !floorKinds(plan).includes(kind) && kind !== other.pieces[0]?.kind && KINDS[kind].seatOf === undefined,
-  );
-
-function coloursLike(plan: Plan, other: Plan): PlanEdit[] {
-  return plan.pieces.flatMap((piece): PlanEdit[] => {
-    const model = other.pieces.find((one) => one.kind === piece.kind);
-    const wanted = model && colourOf(other, model);
-    if (wanted === undefined || wanted === null || wanted === colourOf(plan, piece)) return [];
-    return [{ act: 'colour', id: piece.id, colour: wanted }];
-  });
+  return found && [gone, { act: 'add', kind, ...found.pose }];
 }

@@ -1,35 +1,38 @@
 /** Moves and turns pieces as a comment asks. */
-import type { Piece, PlanEdit } from '../../../contract.js';
-import { stands, KINDS } from '../../../kinds.js';
+import type { Piece } from '../../../contract.js';
+import { kindLabel, KINDS, stands } from '../../../kinds.js';
 import { pieceLabel } from '../../../furniture/catalogue/label.js';
 import { shortText } from '../../../lengthText.js';
-import { counted } from '../../notes/countWords.js';
+import type { Steps } from '../../../steps.js';
+import { counted, listed } from '../../notes/countWords.js';
 import { lookingAt, overlap, wrapAngle } from '../../scene/footprint.js';
 import type { Placed } from '../../../furniture/draft.js';
 import { FACING } from '../../scene/walls.js';
+import { standsOn } from '../itemsOn.js';
 import { accept, sequence } from './accept.js';
 import { type Answer, type Context, nameOf } from './context.js';
-import { distanceOf, find, isOn, type Spot, spotsOf } from './find.js';
+import { distanceOf, find, type Spot, spotsOf } from './find.js';
 import { more } from './counting.js';
 import { aimAt } from './goals.js';
 import { hangElsewhere } from './hanging.js';
-import { type Goal, settle } from './settle.js';
+import { type Goal, type Pose, settle } from './settle.js';
 import type { Wish } from './wish.js';
 
 type Of<Act extends Wish['act']> = Extract<Wish, { act: Act }>;
 
-export function move(context: Context, { what, where }: Of<'move'>): Answer {
+export function* move(context: Context, { what, where }: Of<'move'>): Steps<Answer> {
   const found = find(context, what);
-  if (typeof found !== 'string') return sequence(context, found, (now, piece) => moveOne(now, piece, where));
+  if (typeof found !== 'string') return yield* sequence(context, found, (now, piece) => moveOne(now, piece, where));
   // "plant in the corner" asks for one where there is none
-  return what.article === null && !what.near ? more(context, { act: 'more', what, by: what.count ?? 1, where }) : found;
+  if (what.article !== null || what.near) return found;
+  return yield* more(context, { act: 'more', what, by: what.count ?? 1, where });
 }
 
 function moveOne(context: Context, piece: Piece, where: Of<'move'>['where']): Answer {
   const name = nameOf(context, piece);
   if (KINDS[piece.kind].standing === 'hangs') return hangElsewhere(context, piece, where);
   if (KINDS[piece.kind].standing === 'on') {
-    const base = context.plan.pieces.find((one) => isOn(piece, one));
+    const base = context.plan.pieces.find((one) => standsOn(piece, one));
     return `the ${name} goes with the ${base ? nameOf(context, base) : 'piece below it'}, and cannot be moved alone`;
   }
   const aim = aimAt(context, piece, where);
@@ -41,27 +44,24 @@ function moveOne(context: Context, piece: Piece, where: Of<'move'>['where']): An
   if (typeof going === 'string') return going;
   return {
     edits: found.edits,
-    meaning: `${name} ${aim.says(metresMoved(piece, found.edits))}${withOthers(context, found.moved.slice(1))}`,
+    meaning: `${name} ${aim.says(metresBetween(piece, found.pose))}${withOthers(found.others)}`,
   };
 }
 
 /** ", with its rug and two nightstands" */
-function withOthers({ plan }: Context, others: readonly Piece[]): string {
+function withOthers(others: readonly Piece[]): string {
   if (others.length === 0) return '';
-  const labels = [...new Set(others.map((one) => KINDS[one.kind].label ?? one.kind))];
-  const said = labels.map((label) => {
-    const number = others.filter((one) => (KINDS[one.kind].label ?? one.kind) === label).length;
+  const said = [...new Set(others.map((one) => kindLabel(one.kind)))].map((label) => {
+    const number = others.filter((one) => kindLabel(one.kind) === label).length;
     return number > 1 ? counted(label, number) : label;
   });
-  const last = said.at(-1) ?? '';
-  const list = said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${last}` : last;
-  return plan.pieces.length > 0 ? `, with its ${list}` : '';
+  return `, with its ${listed(said, 'and')}`;
 }
 
-export function turn(context: Context, { what, turning }: Of<'turn'>): Answer {
+export function* turn(context: Context, { what, turning }: Of<'turn'>): Steps<Answer> {
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  return sequence(context, found, (now, piece) => turnOne(now, piece, turning));
+  return yield* sequence(context, found, (now, piece) => turnOne(now, piece, turning));
 }
 
 /** Radians within which a piece faces a point. */
@@ -115,7 +115,7 @@ function targetOf(
 const FREE = { door: 1.5, window: 0.8, fireplace: 1.5, obstacle: 1 } as const;
 
 /** Moves what stands before a door, so that the way to it stays free. */
-export function free(context: Context, { mark }: Of<'free'>): Answer {
+export function* free(context: Context, { mark }: Of<'free'>): Steps<Answer> {
   const spots = spotsOf(context, mark);
   if (typeof spots === 'string') return spots;
   const zones = spots.flatMap((spot) => zoneOf(spot));
@@ -124,7 +124,7 @@ export function free(context: Context, { mark }: Of<'free'>): Answer {
   const name =
     mark.kind === 'door' ? `the way to ${spots[0]?.name ?? 'the door'}` : `the floor before ${spots[0]?.name ?? 'it'}`;
   if (inside.length === 0) return { edits: [], meaning: `${name} is free already` };
-  const answer = sequence(context, inside, (now, piece) => {
+  const answer = yield* sequence(context, inside, (now, piece) => {
     if (!isBefore(piece)) return { edits: [], meaning: '' };
     const label = nameOf(now, piece);
     const goal: Goal = {
@@ -135,16 +135,13 @@ export function free(context: Context, { mark }: Of<'free'>): Answer {
     if (!found || typeof accept(now, found.edits) === 'string') return `there is no other place for the ${label}`;
     return {
       edits: found.edits,
-      meaning: `${pieceLabel(piece, now.plan.style)} moved ${shortText(metresMoved(piece, found.edits), now.units)}`,
+      meaning: `${pieceLabel(piece, now.plan.style)} moved ${shortText(metresBetween(piece, found.pose), now.units)}`,
     };
   });
   return typeof answer === 'string' ? answer : { ...answer, meaning: `${name} stays free: ${answer.meaning}` };
 }
 
-function metresMoved(piece: Piece, edits: readonly PlanEdit[]): number {
-  const to = edits.find((edit) => edit.act === 'move' && edit.id === piece.id);
-  return to?.act === 'move' ? Math.hypot(to.x - piece.x, to.z - piece.z) : 0;
-}
+const metresBetween = (piece: Piece, to: Pose): number => Math.hypot(to.x - piece.x, to.z - piece.z);
 
 const askedFor = (where: Of<'move'>['where']): number => ('metres' in where ? (where.metres ?? 1) : 0);
 

@@ -14,8 +14,10 @@ export interface Phrase {
   readonly wish: Wish | null;
 }
 
-/** Characters of the longest phrase that is read. */
+/** Characters of the longest phrase that is understood. */
 const LONGEST = 160;
+/** Phrases of a comment that are understood: each may look for a place on the whole floor. */
+const MOST_PHRASES = 20;
 
 /** Phrases that ask for nothing and are left out. */
 const COURTESY = pattern(
@@ -58,18 +60,19 @@ interface Part {
   readonly goesOn: boolean;
 }
 
-/** The phrases of a comment, in their order. */
+/** The phrases of a comment, in their order; those beyond the first twenty are not understood. */
 export function readPhrases(comment: string): readonly Phrase[] {
   const said: Said = { wish: null, about: null };
   const parts = comment.split(/[;!\n]|\.(?!\d)/u).flatMap(partsOf);
   const phrases: Phrase[] = [];
-  parts.forEach((part, at) => {
+  parts.slice(0, MOST_PHRASES).forEach((part, at) => {
     const wish = wishOf(part, said, parts[at + 1]);
     phrases.push({ text: part.text, wish });
     said.wish = wish ?? said.wish;
     said.about = (wish && whatOf(wish)) ?? readNamed(plainly(part.text)) ?? said.about;
   });
-  return phrases;
+  const unread = parts.slice(MOST_PHRASES).map(({ text }): Phrase => ({ text, wish: null }));
+  return [...phrases, ...unread];
 }
 
 /** Whether a comment speaks of other photos of the job. */

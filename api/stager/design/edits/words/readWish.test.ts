@@ -197,6 +197,15 @@ describe('a comment of several phrases', () => {
     expect(wish('tall potted plant: remove')).toMatchObject({ act: 'remove', what: { kinds: ['plant'] } });
   });
 
+  it('understands so many and no more', () => {
+    const many = readPhrases(Array.from({ length: 25 }, () => 'bigger rug').join(', '));
+    expect(many).toHaveLength(25);
+    expect(many.map(({ wish }) => wish?.act ?? null)).toEqual([
+      ...Array.from({ length: 20 }, () => 'resize'),
+      ...Array.from({ length: 5 }, () => null),
+    ]);
+  });
+
   it('keeps numbers with a point whole', () => {
     expect(wish('move the sofa 0.5 m to the left')).toMatchObject({ where: { to: 'way', way: 'left', metres: 0.5 } });
   });

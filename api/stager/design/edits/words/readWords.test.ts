@@ -1,13 +1,13 @@
 /** What comments do to the plans of arranged rooms. */
 import { describe, expect, it } from 'vitest';
-import type { Opening, Plan, Room } from '../../../contract.js';
+import type { Opening, Piece, Plan, Room } from '../../../contract.js';
 import { arrange } from '../../arrange.js';
 import { boxRoom } from '../../testing/boxRoom.js';
-import { attempt, NOTHING_PRESERVED, requestOf } from '../../testing/requests.js';
+import { NOTHING_PRESERVED } from '../../testing/requests.js';
 import { editPlan } from '../editPlan.js';
-import { objections } from '../objections.js';
+import { arrangedRooms, outcomesIn } from '../testing/exampleComments.js';
 import { distanceOf, spotsOf } from './find.js';
-import { editsOf, isRearranged, isUnderstood, readWords } from './readWords.js';
+import { editsOf, isRearranged, isUnderstood, readWords, readWordsInSteps } from './readWords.js';
 
 const opening = (kind: Opening['kind'], wall: Opening['wall'], [from, to]: [number, number]): Opening => {
   const [bottom, top] = { window: [0.9, 2.2], door: [0, 2.05], fireplace: [0, 1.1], obstacle: [0, 2] }[kind] as [
@@ -81,7 +81,7 @@ describe('a comment', () => {
     const changed = after('the right armchair in blue');
     const coloured = changed.pieces.filter(({ colour }) => colour !== undefined);
     expect(coloured.map(({ kind }) => kind)).toEqual(['armchair']);
-    expect(said('the right armchair in blue')[0]).toMatch(/armchair|chair on the right in dark blue weave$/);
+    expect(said('the right armchair in blue')[0]).toBe('lounge chair on the right in dark blue weave');
     expect(said('a pink sofa')[0]).toMatch(/^\(in Modern the three-seat sofa comes in .* or .*\)$/);
   });
 
@@ -90,8 +90,8 @@ describe('a comment', () => {
     expect([count(after('only one armchair'), 'armchair'), count(after('two armchairs'), 'armchair')]).toEqual([1, 2]);
     expect(count(after('another armchair'), 'armchair')).toBe(3);
     expect(said('two armchairs')).toEqual(['two armchairs, as now']);
-    expect(said('twelve armchairs')[0]).toBe('(not understood)');
-    expect(said('ten armchairs')[0]).toMatch(/more armchairs: no more fit here$/);
+    expect(said('13 armchairs')).toEqual(['(at most 12 of a piece can be placed)']);
+    expect(said('twelve armchairs')).toEqual(['two more armchairs: no more fit here']);
     expect(count(after('no art or mirror'), 'art')).toBe(0);
   });
 
@@ -126,11 +126,13 @@ describe('a comment', () => {
   });
 
   it('keeps the way to a door free', () => {
-    const put = after('put the left armchair closer to the door', after('move the left armchair to the door'));
     expect(said('keep the path to the kitchen free')).toEqual(['the way to the kitchen is free already']);
-    expect(read('keep the path to the kitchen free', { plan: put })[0]).toMatchObject({
-      meaning: expect.stringMatching(/^the way to the kitchen (?:stays free: .* moved \d+ cm|is free already)$/),
-    });
+    const before = { x: room.right - 1.4, z: -2.55 };
+    const pieces = plan.pieces.map((piece) => (piece.id === 'armchair-2' ? { ...piece, ...before } : piece));
+    const phrases = read('keep the path to the kitchen free', { plan: { ...plan, pieces } });
+    expect(phrases).toMatchObject([
+      { meaning: 'the way to the kitchen stays free: lounge chair moved 60 cm', edits: [{ id: 'armchair-2' }] },
+    ]);
   });
 
   it('does as in another photo of the job', () => {
@@ -159,9 +161,9 @@ describe('a comment', () => {
   });
 
   it.each([
-    ['remove the plant', /^\(there is no plant\)$|^without/],
+    ['remove the plant', /^without the small potted plant$/],
     ['no TV above the fireplace', /^no television there, as now$/],
-    ['move the sofa to the big window please', /window|already/],
+    ['move the sofa to the big window please', /^three-seat sofa is there already$/],
     ['no sofa', /^\(a living room needs its sofa\)$/],
     ['two beds', /^\(a living room has no beds\)$/],
     ['move the bowl to the window', /^\(the bowl goes with the .*, and cannot be moved alone\)$/],
@@ -169,9 +171,40 @@ describe('a comment', () => {
     ['paint the walls white', /^\(the walls of the photo stay as they are\)$/],
     ['add a television', /^\(a television cannot be added alone: ask for another arrangement with it\)$/],
     ['the rest is great', /^stays as it is$/],
-    ['move the armchair behind the camera wall', /./],
+    ['keep the pictures', /^pictures stay as now$/],
+    ['remove the pictures', /^no pictures$/],
+    ['move the armchair behind the camera wall', /^\(not understood\)$/],
   ])('of "%s" says %s', (words, meaning) => {
     expect(said(words)[0]).toMatch(meaning);
+  });
+
+  it('lets other work go on while it looks for many places', () => {
+    const stepsOf = (words: string) => {
+      const steps = readWordsInSteps(words, { room, plan });
+      let count = 0;
+      while (!steps.next().done) count++;
+      return count;
+    };
+    expect(stepsOf('three more poufs')).toBeGreaterThan(3);
+    expect(stepsOf('move the armchairs to the window')).toBeGreaterThan(2);
+    expect(stepsOf('more furniture')).toBeGreaterThan(2);
+  });
+
+  it('makes no more edits than one order may have', () => {
+    const poufs = Array.from({ length: 12 }, (_, at): Piece => {
+      const [x, z] = [(at % 4) - 1.5, -2.5 - Math.floor(at / 4)];
+      const size = { width: 0.5, depth: 0.5, height: 0.4 };
+      return { id: `pouf-${at + 1}`, kind: 'pouf', ...size, x, z, y: 0, angle: 0, seed: 1 };
+    });
+    const words = Array.from({ length: 18 }, () => 'all poufs in another colour').join(', ');
+    const phrases = readWords(words, { room, plan: { ...plan, pieces: poufs } });
+    expect(editsOf(phrases)).toHaveLength(16 * 12);
+    expect(phrases.filter((phrase) => !isUnderstood(phrase))).toEqual(
+      Array.from({ length: 2 }, () => ({
+        text: 'all poufs in another colour',
+        reason: 'a comment can make at most 200 changes',
+      })),
+    );
   });
 
   it('adds nothing to a surface that shall stay as it is', () => {
@@ -191,46 +224,12 @@ describe('a comment', () => {
   });
 });
 
-const EXAMPLES = [
-  'move the sofa to the window, bigger rug, no TV above the fireplace',
-  'keep the path to the kitchen free; the armchair in blue',
-  'more furniture',
-  'less furniture. remove the plant',
-  'turn the armchair to the fireplace, swap the armchair for a pouf',
-  'two armchairs and two plants',
-  'in japandi style, smaller bed, a darker desk',
-  'move the bed to the left wall, a plant in the corner',
-  'put the desk by the window and the chair next to it',
-  'dining table closer to the window, six dining chairs',
-  'add a floor lamp next to the armchair, fewer plants',
-  'turn the sofa around, push the coffee table back',
-  'move the armchair in front of the window, nothing in front of the door',
-  'bigger sofa, bigger dining table, bigger bed, bigger desk',
-  'another plant between the window and the door, centre the rug',
-  'hang the picture lower, move the picture to the left',
-];
-
-describe('in thirty rooms', () => {
-  const rooms = Array.from({ length: 30 }, (_, seed) => requestOf(seed + 60)).flatMap((request) => {
-    const arranged = attempt(request);
-    return arranged ? [{ request, arranged }] : [];
-  });
-
+describe('in a few rooms', () => {
   it('no example gives a plan with a hard objection, and the same words give the same edits', () => {
-    expect(rooms.length).toBeGreaterThan(25);
-    let understood = 0;
-    for (const { request, arranged } of rooms) {
-      for (const words of EXAMPLES) {
-        const context = { room: request.room, plan: arranged };
-        const phrases = readWords(words, context);
-        const edits = editsOf(phrases);
-        understood += phrases.filter((phrase) => isUnderstood(phrase) && phrase.edits.length > 0).length;
-        const changed = editPlan(request.room, arranged, edits);
-        const hard = objections(request.room, changed, 'metric').filter((one) => one.hard);
-        expect(hard.map((one) => `room ${request.seed}, ${words}: ${one.words}`)).toEqual([]);
-        expect(readWords(words, context)).toEqual(phrases);
-      }
-    }
-    expect(understood).toBeGreaterThan(300);
-  }, 240_000);
+    const rooms = arrangedRooms(2, 60);
+    expect(rooms).toHaveLength(2);
+    const outcomes = rooms.flatMap(outcomesIn);
+    expect(outcomes.filter(({ hard, isSame }) => hard.length > 0 || !isSame)).toEqual([]);
+    expect(outcomes.reduce((sum, { changes }) => sum + changes, 0)).toBeGreaterThan(20);
+  });
 });

@@ -1,17 +1,20 @@
-import type { Kind } from '../../../kinds.js';
 import type { Plan, PlanEdit, Room, StageRequest } from '../../../contract.js';
 import type { Units } from '../../../lengthText.js';
+import { NOTHING_KEPT } from '../../../kinds.js';
+import { nextSeed } from '../../../random.js';
 import { finish, type Steps } from '../../../steps.js';
 import { openScene } from '../../arrange.js';
 import { manyOf } from '../../notes/nouns.js';
 import { meaningOf } from '../../notes/noteWords.js';
 import { readNotes } from '../../notes/notes.js';
+import { MOST_EDITS } from '../planEdit.js';
 import { accept } from './accept.js';
-import type { Answer, Context } from './context.js';
+import type { Answer, Context, Done } from './context.js';
 import { nameOf } from './context.js';
 import { count, furniture, more, remove } from './counting.js';
 import { find } from './find.js';
-import { colour, like, resize, restyle, swap, vary } from './looks.js';
+import { like } from './like.js';
+import { colour, resize, restyle, swap, vary } from './looks.js';
 import { free, move, turn } from './moving.js';
 import { readPhrases, type Phrase } from './phrases.js';
 import type { Wish } from './wish.js';
@@ -58,8 +61,6 @@ export const isRearranged = (phrases: readonly WordsPhrase[]): boolean =>
 export const editsOf = (phrases: readonly WordsPhrase[]): readonly PlanEdit[] =>
   phrases.flatMap((phrase) => (isUnderstood(phrase) ? phrase.edits : []));
 
-const NOTHING_KEPT = { floor: false, walls: false, windows: false, ceiling: false } as const;
-
 /**
  * Reads a reviewer's comment as edits of the plan that is looked at: each phrase of the plan that the ones before have
  * changed. No edit breaks a hard rule. The same words, room and plan give the same edits.
@@ -67,7 +68,7 @@ const NOTHING_KEPT = { floor: false, walls: false, windows: false, ceiling: fals
 export const readWords = (text: string, context: WordsContext): readonly WordsPhrase[] =>
   finish(readWordsInSteps(text, context));
 
-/** The same in steps, a phrase each. */
+/** The same in steps: for each phrase, and for each piece of it. */
 export function* readWordsInSteps(text: string, { room, plan, ...rest }: WordsContext): Steps<readonly WordsPhrase[]> {
   const phrases = readPhrases(text);
   if (phrases.some(({ wish }) => wish?.act === 'arrange')) return anew(phrases, plan);
@@ -77,48 +78,54 @@ export function* readWordsInSteps(text: string, { room, plan, ...rest }: WordsCo
   const read: WordsPhrase[] = [];
   for (const { text: said, wish } of phrases) {
     yield;
-    const answer = wish ? answerTo(context, wish) : NOT_UNDERSTOOD;
-    const changed = typeof answer === 'string' ? answer : accept(context, answer.edits);
-    if (typeof answer === 'string' || typeof changed === 'string') {
-      read.push({ text: said, reason: String(typeof answer === 'string' ? answer : changed) });
-      continue;
+    const answer = wish ? yield* answerTo(context, wish) : NOT_UNDERSTOOD;
+    const done = typeof answer === 'string' ? answer : taken(context, answer, editsOf(read).length);
+    if (typeof done === 'string') read.push({ text: said, reason: done });
+    else {
+      context = { ...context, plan: done.plan };
+      read.push({ text: said, edits: done.edits, meaning: done.meaning });
     }
-    context = { ...context, plan: changed };
-    read.push({ text: said, ...answer });
   }
   return read;
 }
 
-function answerTo(context: Context, wish: Wish): Answer {
+/** What is done with the plan after it; or why it cannot be. @param before edits of the phrases before */
+function taken(context: Context, done: Done, before: number): (Done & Pick<Context, 'plan'>) | string {
+  if (before + done.edits.length > MOST_EDITS) return `a comment can make at most ${MOST_EDITS} changes`;
+  const plan = accept(context, done.edits);
+  return typeof plan === 'string' ? plan : { ...done, plan };
+}
+
+function* answerTo(context: Context, wish: Wish): Steps<Answer> {
   switch (wish.act) {
     case 'arrange':
       return arranged(context.plan);
     case 'restyle':
       return restyle(context, wish);
     case 'like':
-      return like(context, wish);
+      return yield* like(context, wish);
     case 'colour':
-      return colour(context, wish);
+      return yield* colour(context, wish);
     case 'resize':
-      return resize(context, wish);
+      return yield* resize(context, wish);
     case 'count':
-      return count(context, wish);
+      return yield* count(context, wish);
     case 'more':
-      return more(context, wish);
+      return yield* more(context, wish);
     case 'remove':
-      return remove(context, wish);
+      return yield* remove(context, wish);
     case 'furniture':
-      return furniture(context, wish);
+      return yield* furniture(context, wish);
     case 'move':
-      return move(context, wish);
+      return yield* move(context, wish);
     case 'turn':
-      return turn(context, wish);
+      return yield* turn(context, wish);
     case 'swap':
-      return swap(context, wish);
+      return yield* swap(context, wish);
     case 'free':
-      return free(context, wish);
+      return yield* free(context, wish);
     case 'vary':
-      return vary(context, wish);
+      return yield* vary(context, wish);
     case 'keep':
       return keep(context, wish.what);
     case 'room':
@@ -130,15 +137,15 @@ function keep(context: Context, what: Extract<Wish, { act: 'keep' }>['what']): A
   if (!what) return { edits: [], meaning: 'stays as it is' };
   const found = find(context, what);
   if (typeof found === 'string') return found;
-  const [only, ...others] = found;
-  const name = only && others.length === 0 ? nameOf(context, only) : manyOf(only?.kind ?? ('art' satisfies Kind));
-  return { edits: [], meaning: `${name} ${others.length > 0 ? 'stay' : 'stays'} as now` };
+  const [first] = found;
+  const meaning = found.length > 1 ? `${manyOf(first.kind)} stay as now` : `${nameOf(context, first)} stays as now`;
+  return { edits: [], meaning };
 }
 
-const arranged = ({ seed }: Plan) => {
-  const next = (seed * 48_271 + 7) % 2_147_483_647;
-  return { edits: [{ act: 'arrange', seed: next }], meaning: 'a new arrangement' } as const;
-};
+const arranged = ({ seed }: Plan): Done => ({
+  edits: [{ act: 'arrange', seed: nextSeed(seed) }],
+  meaning: 'a new arrangement',
+});
 
 /** Beside a new arrangement the other phrases are wishes for it, as notes are. */
 function anew(phrases: readonly Phrase[], plan: Plan): readonly WordsPhrase[] {

@@ -5,12 +5,13 @@
 import type { Piece, PlanEdit, Room } from '../../../contract.js';
 import { KINDS, stands } from '../../../kinds.js';
 import { WALL_GAP } from '../../placing/roomRules.js';
-import { collide, floorBetween } from '../../scene/feet.js';
-import { distanceBetween, overlap, place, within, wrapAngle } from '../../scene/footprint.js';
+import { collide } from '../../scene/feet.js';
+import { place, within, wrapAngle } from '../../scene/footprint.js';
 import { blocked, doubt } from '../../scene/openings.js';
 import { view } from '../../scene/view.js';
 import { alongWall, beforeWall, FACING, SIDES } from '../../scene/walls.js';
 import { mayStand } from '../objections.js';
+import { belongings } from './belongings.js';
 import type { Context } from './context.js';
 
 export interface Goal {
@@ -38,18 +39,23 @@ const MOST_LOOKS = 1500;
 const OFF_WALL = 0.35;
 const QUARTER = 0.2;
 
-/** The edits that bring a piece to the best place, and the pieces that go with it; null where there is no place. */
-export function settle(
-  context: Context,
-  piece: Piece,
-  goal: Goal,
-): { edits: PlanEdit[]; moved: readonly Piece[] } | null {
+interface Settled {
+  /** where the piece is then: metres to three places, radians alike */
+  readonly pose: Pose;
+  /** that bring it there, and what goes with it */
+  readonly edits: readonly PlanEdit[];
+  /** what goes with it */
+  readonly others: readonly Piece[];
+}
+
+/** The best place of a piece; null where there is none. */
+export function settle(context: Context, piece: Piece, goal: Goal): Settled | null {
   const poses = posesOf(context, piece, goal);
   for (const others of goal.alone ? [[]] : companies(context, piece)) {
     const pose = bestPose(context, { piece, others, poses });
     if (!pose) continue;
-    const moved = [piece, ...others];
-    return { edits: moved.flatMap((one) => editsTo(one, carried(piece, pose, one))), moved };
+    const edits = [piece, ...others].flatMap((one) => editsTo(one, carried(piece, pose, one)));
+    return { pose: { x: rounded(pose.x), z: rounded(pose.z), angle: rounded(pose.angle) }, edits, others };
   }
   return null;
 }
@@ -176,31 +182,3 @@ function companies({ plan }: Context, piece: Piece): (readonly Piece[])[] {
   const standing = all.filter(stands);
   return [all, ...(standing.length < all.length ? [standing] : []), ...(standing.length > 0 ? [[]] : [])];
 }
-
-/** Metres within which small tables, lamps and nightstands belong to a seat or a bed. */
-const BESIDE = 0.4;
-/** Metres within which a coffee table belongs to a sofa. */
-const BEFORE = 1.2;
-
-/** What belongs to a piece and goes with it: a sofa's table and rug, a bed's nightstands, a table's chairs. */
-export function belongings(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
-  const others = pieces.filter((one) => one !== piece && (stands(one) || one.kind === 'rug'));
-  if (KINDS[piece.kind].isMainSofa) {
-    return others.filter((one) => {
-      if (one.kind === 'coffee table') return floorBetween(piece, one) < BEFORE;
-      if (one.kind === 'rug') return overlap(piece, one) || liesUnder(others, piece, one);
-      return KINDS[one.kind].besideSeats === true && distanceBetween(piece, one) < BESIDE;
-    });
-  }
-  if (piece.kind === 'bed') {
-    const near = others.filter((one) => one.kind === 'nightstand' || one.kind === 'bench' || one.kind === 'rug');
-    return near.filter((one) => distanceBetween(piece, one) < BESIDE);
-  }
-  const seats = others.filter((one) => KINDS[one.kind].seatOf === piece.kind && distanceBetween(piece, one) < BESIDE);
-  const rugs = seats.length > 0 ? others.filter((one) => one.kind === 'rug' && overlap(piece, one)) : [];
-  return [...seats, ...rugs];
-}
-
-/** Whether a rug lies under the table of a sofa. */
-const liesUnder = (others: readonly Piece[], sofa: Piece, rug: Piece): boolean =>
-  others.some((one) => one.kind === 'coffee table' && floorBetween(sofa, one) < BEFORE && overlap(one, rug));

@@ -1,4 +1,4 @@
-/** Words for styles, colours and places. */
+/** Words for styles and colours. */
 import type { Style, Vec3 } from '../../../contract.js';
 import { paint } from '../../../furniture/hexColour.js';
 
@@ -79,5 +79,5 @@ export const COLOUR_WORDS: Readonly<Record<string, Vec3 | null>> = {
   plain: null,
 };
 
-/** How far off a colour's lightness is that is asked to be lighter or darker, 0..1. */
+/** Words for a lighter or a darker colour, which may stand alone or before the name of one. */
 export const SHADES = ['lighter', 'darker', 'light', 'dark', 'brighter', 'pale', 'deep'] as const;
