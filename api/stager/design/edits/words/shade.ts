@@ -1,5 +1,6 @@
 /** Finds the colour that a person names among those that a style has. */
 import type { Vec3 } from '../../../contract.js';
+import { colourDistance } from '../../../furniture/colourNames.js';
 import type { ColourChoice } from '../../../furniture/colours.js';
 import { COLOUR_WORDS } from './vocabulary.js';
 
@@ -60,7 +61,7 @@ export function chooseColour(choices: readonly ColourChoice[], words: string, no
   const rank = (one: { readonly lightness: number; readonly colour: Vec3 }): number => {
     if (shade) return MUCH_LIGHT.test(shade) ? -one.lightness : one.lightness;
     const wanted = COLOUR_WORDS[names[0] ?? ''];
-    return wanted ? distance(wanted, one.colour) : 0;
+    return wanted ? colourDistance(wanted, one.colour) : 0;
   };
   // one that it has already is as good as any
   const [best] = matching.toSorted((a, b) => rank(a) - rank(b));
@@ -83,6 +84,3 @@ function byShade(choices: readonly ColourChoice[], shade: string, now: number): 
 }
 
 const lightnessOf = ([r, g, b]: Vec3): number => Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b);
-
-const distance = (a: Vec3, b: Vec3): number =>
-  Math.hypot(...a.map((value, channel) => Math.sqrt(value) - Math.sqrt(b[channel] ?? 0)));
