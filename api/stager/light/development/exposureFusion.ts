@@ -80,9 +80,12 @@ export const fuseExposures = (light: Plane): Plane => finish(fuseInSteps(light))
  * @returns sRGB values, about 0..1, before their gain
  */
 export function* fuseInSteps(light: Plane): Steps<Plane> {
+  const shots: Plane[] = [];
   const weights: Float32Array[] = [];
   for (const stop of STOPS) {
-    weights.push(weightsOf(exposureOf(light, stop)));
+    const shot = exposureOf(light, stop);
+    shots.push(shot);
+    weights.push(weightsOf(shot));
     yield;
   }
   const [first] = weights;
@@ -93,8 +96,8 @@ export function* fuseInSteps(light: Plane): Steps<Plane> {
   const levels = levelsOf(light);
   const sums: Plane[] = [];
   const { width, height } = light;
-  for (const [k, stop] of STOPS.entries()) {
-    yield* addExposure(sums, exposureOf(light, stop), { width, height, channels: 1, data: weights[k] }, levels);
+  for (const [k, shot] of shots.entries()) {
+    yield* addExposure(sums, shot, { width, height, channels: 1, data: weights[k] }, levels);
   }
   return sums.reduceRight((smaller, band) => {
     const whole = double(smaller, band);
