@@ -18,6 +18,7 @@ import { isShown } from './design/scene/view.js';
 import { furnish, furnishAnew, type Before, type FurnishOptions } from './furnish.js';
 import { noteWarnings } from './design/notes/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
+import { recallLight } from './light/lightMemory.js';
 import { createWorkerPool, type WorkerPool } from './render/workerPool.js';
 import { readOutlined } from './outline/readOutlined.js';
 import { readPhoto } from './readPhoto.js';
@@ -152,7 +153,7 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });
   // independent of the furniture, so that both are done at the same time
-  const lighting = pool.readLight(photo, room);
+  const lighting = recallLight(photo, room, () => pool.readLight(photo, room));
   // the renderer awaits it; until then its rejection must not count as unhandled
   lighting.catch(() => undefined);
   const plan = shared ?? (await planFor(request, { room, signal }));
