@@ -8,12 +8,16 @@ import { FEW_SAMPLES, SAMPLES } from '../render/samples.js';
 const SEEN = { alone: 6, around: 3 } as const;
 /** Radius of that neighbourhood, pixels of a sketch. */
 const AROUND = 2;
+/** Least number of pixels in a square of three that differ alone: fewer are noise. */
+const LEAST_ALONE = 3;
 /** Pixels of a sketch by which what differs is widened: it is too coarse to show an outline. */
 const WIDENED = 1;
 /** Pixels of a sketch over which the new picture is blended into the one before. */
 const BLENDED = 4;
 /** Pixels of a sketch beyond, which the filters of the rendering read. */
-const READ = 5;
+const READ = 2;
+
+type Size = Pick<GreyRaster, 'width' | 'height'>;
 
 /** 1 .. 0, by the pixels of a sketch: how much of the new picture shows. */
 export interface Reach {
@@ -41,32 +45,36 @@ export const shareReached = ({ shares }: Reach): number => shares.filter((share)
 /** 1 where two sketches differ visibly, else 0. */
 function differing(before: Raster, after: Raster): Uint8Array {
   const { width, height } = before;
+  const size = { width, height };
   const out = new Uint8Array(width * height);
+  const alone = new Float32Array(width * height);
   const change = new Float32Array(width * height);
   for (let c = 0; c < 3; c++) {
     for (let k = 0; k < change.length; k++) {
       change[k] = after.data[k * 3 + c] - before.data[k * 3 + c];
-      if (Math.abs(change[k]) > SEEN.alone) out[k] = 1;
+      if (Math.abs(change[k]) > SEEN.alone) alone[k] = 1;
     }
-    const around = meanAround(change, width, height);
+    const around = meanAround(change, size, AROUND);
     for (let k = 0; k < change.length; k++) if (Math.abs(around[k]) > SEEN.around) out[k] = 1;
   }
+  const share = meanAround(alone, size, 1);
+  for (let k = 0; k < out.length; k++) if (alone[k] === 1 && share[k] * 9 > LEAST_ALONE - 0.5) out[k] = 1;
   return out;
 }
 
-/** Means of squares around each pixel, separable. */
-function meanAround(values: Float32Array, width: number, height: number): Float32Array {
+/** Means of squares of this radius around each pixel, separable. */
+function meanAround(values: Float32Array, { width, height }: Size, radius: number): Float32Array {
   const across = new Float32Array(values.length);
   const out = new Float32Array(values.length);
   const clamp = (at: number, end: number) => Math.min(end - 1, Math.max(0, at));
-  const count = 2 * AROUND + 1;
+  const count = 2 * radius + 1;
   for (let k = 0; k < values.length; k++) {
     const x = k % width;
-    for (let d = -AROUND; d <= AROUND; d++) across[k] += values[k - x + clamp(x + d, width)] / count;
+    for (let d = -radius; d <= radius; d++) across[k] += values[k - x + clamp(x + d, width)] / count;
   }
   for (let k = 0; k < values.length; k++) {
     const x = k % width;
-    for (let d = -AROUND; d <= AROUND; d++) out[k] += across[clamp((k - x) / width + d, height) * width + x] / count;
+    for (let d = -radius; d <= radius; d++) out[k] += across[clamp((k - x) / width + d, height) * width + x] / count;
   }
   return out;
 }
@@ -115,7 +123,7 @@ export function wantedSamples(reach: Reach, width: number, height: number): Uint
 }
 
 /** Reads the share of the new picture at the pixels of a picture of any size. */
-export function reachReader(reach: Reach, { width, height }: Pick<GreyRaster, 'width' | 'height'>) {
+export function reachReader(reach: Reach, { width, height }: Size) {
   const { shares } = reach;
   const at = (k: number, count: number, of: number) => Math.min(of - 1, Math.max(0, ((k + 0.5) * of) / count - 0.5));
   return (x: number, y: number): number => {
