@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { finish } from '../steps.js';
 import { LINEAR } from '../photo/colour.js';
 import { developFrame } from './developFrame.js';
-import { PLANE, createFrame, plane } from './trace/frame.js';
+import { PLANE, allRows, createFrame, plane } from './trace/frame.js';
 import { lightRoom } from '../light/roomLights.js';
 import { LIT, fusedPhoto, litPicture } from './testing/litPhoto.js';
 
@@ -33,7 +33,7 @@ test('shows furniture with the radiance of the wall behind it as the wall is sho
       for (let i = k * 3; i < k * 3 + 3; i++) colour[i] = shown[i] * development.undone.data[i];
     }
   }
-  finish(developFrame(frame, photo, development));
+  finish(developFrame(frame, { photo, development, rows: allRows(frame) }));
   const pixels = Array.from(coverage.keys());
   const off = pixels.filter((k) => coverage[k] > 0).map((k) => Math.abs(Math.log(colour[k * 3] / shown[k * 3])));
   expect(Math.max(...off)).toBeLessThan(0.12);
@@ -52,7 +52,7 @@ function darkPatch({ left = 1, glow = 0 }: { readonly left?: number; readonly gl
       specular.fill(glow, (y * width + x) * 3, (y * width + x) * 3 + 3);
     }
   }
-  finish(developFrame(frame, photo, development));
+  finish(developFrame(frame, { photo, development, rows: allRows(frame) }));
   const middle = (40 * width + 75) * 3;
   return { colour: colour[middle], specular: specular[middle] };
 }
@@ -69,7 +69,7 @@ test('lifts shadow beside furniture as fused photos lift dark areas, and changes
     for (let k = 0; k < ratio.length / 3; k++) visit(k * 3, shaded(Math.floor(k / width), k % width));
   };
   each((at, isShaded) => ratio.fill(isShaded ? 0.3 : 1, at, at + 3));
-  finish(developFrame(frame, photo, development));
+  finish(developFrame(frame, { photo, development, rows: allRows(frame) }));
   const [inShade, beside]: [number[], number[]] = [[], []];
   each((at, isShaded) => void (isShaded ? inShade : beside).push(ratio[at]));
   expect(new Set(beside)).toEqual(new Set([1]));

@@ -4,7 +4,8 @@ import type { Raster } from '../contract.js';
 import { developInSteps, type Development } from '../light/development/development.js';
 import { double, halve, type Plane } from '../light/development/pyramid.js';
 import { LINEAR, luminance } from '../photo/colour.js';
-import { PLANE, plane, type Frame } from './trace/frame.js';
+import { nearest } from '../photo/nearest.js';
+import { PLANE, allRows, rowsOfPlane, type Frame, type Rows } from './trace/frame.js';
 
 /** Rows between two yields. */
 const ROWS = 64;
@@ -16,13 +17,21 @@ function readAt(k: number, count: number, of: number): readonly [first: number, 
   return [first, Math.min(of - 1, first + 1), at - first];
 }
 
-/** The room's light behind each pixel of the frame. */
-function* roomBehind(photo: Raster, { undone }: Development, width: number, height: number): Steps<Plane> {
-  const light = new Float32Array(width * height * 3);
+interface RoomBehind {
+  readonly photo: Raster;
+  readonly development: Development;
+  /** of the frame */
+  readonly rows: Rows;
+}
+
+/** The room's light behind each pixel of these rows of the frame. */
+function* roomBehind({ width, height }: Frame, { photo, development, rows }: RoomBehind): Steps<Plane> {
+  const { undone } = development;
+  const light = new Float32Array(width * (rows.to - rows.from) * 3);
   const { data } = undone;
   const columns = Array.from({ length: width }, (_, x) => readAt(x, width, undone.width));
   const photoColumns = columns.map((_, x) => Math.min(photo.width - 1, Math.floor(((x + 0.5) * photo.width) / width)));
-  for (let y = 0; y < height; y++) {
+  for (let y = rows.from; y < rows.to; y++) {
     if (y % ROWS === 0) yield;
     const [top, bottom, down] = readAt(y, height, undone.height);
     const [above, below] = [top * undone.width, bottom * undone.width];
@@ -30,7 +39,7 @@ function* roomBehind(photo: Raster, { undone }: Development, width: number, heig
     for (let x = 0; x < width; x++) {
       const [left, right, across] = columns[x];
       const shown = (row + photoColumns[x]) * 3;
-      const at = (y * width + x) * 3;
+      const at = ((y - rows.from) * width + x) * 3;
       for (let c = 0; c < 3; c++) {
         const upper = data[(above + left) * 3 + c] * (1 - across) + data[(above + right) * 3 + c] * across;
         const lower = data[(below + left) * 3 + c] * (1 - across) + data[(below + right) * 3 + c] * across;
@@ -38,7 +47,7 @@ function* roomBehind(photo: Raster, { undone }: Development, width: number, heig
       }
     }
   }
-  return { width, height, channels: 3, data: light };
+  return { width, height: rows.to - rows.from, channels: 3, data: light };
 }
 
 const TINY = 1e-4;
@@ -56,27 +65,35 @@ const LEAST_SHOWN = 0.15;
 const developedShade = (left: number, change: number): number =>
   left < 1 ? Math.min(left ** LEAST_SHOWN, left * Math.max(1, change)) : left;
 
+interface Developing extends RoomBehind {
+  /** the furnished room's light beyond the rows, of any size; absent or null: there are all rows */
+  readonly around?: Plane | null | undefined;
+}
+
 /**
  * Develops the colours in the irradiance plane, the reflections in the second scratch, and the shadow in the ratio
  * plane.
+ * @returns the furnished room's light before it is developed, halved
  */
-export function* developFrame(frame: Frame, photo: Raster, development: Development): Steps<void> {
-  const { width, height } = frame;
-  const coverage = plane(frame, PLANE.coverage, 1);
-  const colour = plane(frame, PLANE.irradiance, 3);
-  const specular = plane(frame, PLANE.scratch2, 3);
-  const ratio = plane(frame, PLANE.rawRatio, 3);
-  const picture = yield* roomBehind(photo, development, width, height);
+export function* developFrame(frame: Frame, developing: Developing): Steps<Plane> {
+  const { rows, development, around } = developing;
+  const picture = yield* roomBehind(frame, developing);
   yield;
-  const emptyGains = yield* gainsOf(picture, development);
+  const emptyGains = yield* enlarge(yield* gainsOfEmpty(frame, developing, picture), frame, rows);
+  const coverage = rowsOfPlane(frame, rows, PLANE.coverage, 1);
+  const colour = rowsOfPlane(frame, rows, PLANE.irradiance, 3);
+  const specular = rowsOfPlane(frame, rows, PLANE.scratch2, 3);
+  const ratio = rowsOfPlane(frame, rows, PLANE.rawRatio, 3);
   const { data } = picture;
   for (let i = 0; i < data.length; i++) {
     const share = coverage[Math.floor(i / 3)];
     data[i] *= ratio[i];
     if (share > 0) data[i] = (1 - share) * data[i] + share * (colour[i] + specular[i]);
   }
-  const gains = yield* gainsOf(picture, development);
-  for (let k = 0; k < width * height; k++) {
+  yield;
+  const light = around ? within(around, halve(picture), halfOf(frame, rows)) : halve(picture);
+  const gains = yield* enlarge(yield* gainsOf(light, development), frame, rows);
+  for (let k = 0; k < coverage.length; k++) {
     // without colour: all shadow on the room is neutral
     const change = meanOf(gains, k) / meanOf(emptyGains, k);
     for (let i = k * 3; i < k * 3 + 3; i++) ratio[i] = developedShade(ratio[i], change);
@@ -88,21 +105,69 @@ export function* developFrame(frame: Frame, photo: Raster, development: Developm
       specular[i] *= gains[i] + glow * (1 - gains[i]);
     }
   }
+  return light;
 }
 
 const meanOf = (values: ArrayLike<number>, k: number): number =>
   (values[k * 3] + values[k * 3 + 1] + values[k * 3 + 2]) / 3;
 
-/** The development's gain for each channel of each pixel; low-pass, so that it does not follow noise. */
-function* gainsOf(picture: Plane, development: Development): Steps<Float32Array> {
+/** The halved frame's size, and the row in it at which the rows begin. */
+const halfOf = ({ width, height }: Frame, { from }: Rows) => ({
+  width: Math.ceil(width / 2),
+  height: Math.ceil(height / 2),
+  from: from / 2,
+});
+
+/** Some rows of a picture, and around them another picture of the same. */
+function within(around: Plane, { data: rows }: Plane, { width, height, from }: ReturnType<typeof halfOf>): Plane {
+  const data = new Float32Array(width * height * 3);
+  const columns = Int32Array.from({ length: width }, (_, x) => nearest(x, width, around.width));
+  const to = from + rows.length / (width * 3);
+  for (let y = 0; y < height; y++) {
+    if (y >= from && y < to) continue;
+    const row = nearest(y, height, around.height) * around.width;
+    for (let x = 0; x < width; x++) {
+      for (let c = 0; c < 3; c++) data[(y * width + x) * 3 + c] = around.data[(row + columns[x]) * 3 + c];
+    }
+  }
+  data.set(rows, from * width * 3);
+  return { width, height, channels: 3, data };
+}
+
+/** Gains of empty rooms by their development, as long as that is kept, and by the frame's width. */
+const known = new WeakMap<Development, Map<number, Plane>>();
+
+/** @param behind see roomBehind */
+function* gainsOfEmpty(frame: Frame, developing: RoomBehind, behind: Plane): Steps<Plane> {
+  const { development } = developing;
+  const sizes = known.get(development) ?? new Map<number, Plane>();
+  known.set(development, sizes);
+  const before = sizes.get(frame.width);
+  if (before) return before;
+  const whole = behind.height === frame.height ? behind : null;
+  const light = halve(whole ?? (yield* roomBehind(frame, { ...developing, rows: allRows(frame) })));
   yield;
-  const small = halve(picture);
+  const gains = yield* gainsOf(light, development);
+  sizes.set(frame.width, gains);
+  return gains;
+}
+
+/** The logarithm of the development's gain for each channel of a halved picture: low-pass, so that it is no noise. */
+function* gainsOf(light: Plane, development: Development): Steps<Plane> {
+  const shown = (yield* developInSteps(light, development)).data;
   yield;
-  const shown = (yield* developInSteps(small, development)).data;
+  const gains = light.data.map((value, i) => Math.log(Math.max(TINY, shown[i]) / Math.max(TINY, value)));
   yield;
-  const gains = small.data.map((light, i) => Math.log(Math.max(TINY, shown[i]) / Math.max(TINY, light)));
-  yield;
-  const { data } = double({ ...small, data: gains }, picture);
+  return { ...light, data: gains };
+}
+
+/** The gain for each channel of each pixel of these rows. */
+function* enlarge(gains: Plane, { width }: Frame, { from, to }: Rows): Steps<Float32Array> {
+  const line = gains.width * 3;
+  const first = from / 2;
+  const end = Math.min(gains.height, first + Math.ceil((to - from) / 2) + 1);
+  const rows = { ...gains, height: end - first, data: gains.data.subarray(first * line, end * line) };
+  const { data } = double(rows, { width, height: to - from });
   yield;
   return data.map(Math.exp);
 }

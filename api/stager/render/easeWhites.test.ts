@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish } from '../steps.js';
 import { easeWhites } from './easeWhites.js';
-import { PLANE, createFrame, plane, type Frame } from './trace/frame.js';
+import { PLANE, allRows, createFrame, plane, type Frame } from './trace/frame.js';
 
 const SIZE = 300;
 const TRIM = 0.8;
@@ -24,27 +24,27 @@ const shown = (frame: Frame, x: number): number => plane(frame, PLANE.irradiance
 
 test('darkens bright cloth below the trim and keeps its weave', () => {
   const frame = clothOf(() => 2);
-  finish(easeWhites(frame, { trim: TRIM, asSeen: 0 }));
+  finish(easeWhites(frame, allRows(frame), { trim: TRIM, asSeen: 0 }));
   expect(shown(frame, 51)).toBeLessThan(TRIM * 1.1);
   expect(shown(frame, 51) / shown(frame, 50)).toBeGreaterThan(1.12);
 });
 
 test('leaves cloth in usual light as it is', () => {
   const frame = clothOf(() => 0.5);
-  finish(easeWhites(frame, { trim: TRIM, asSeen: 0 }));
+  finish(easeWhites(frame, allRows(frame), { trim: TRIM, asSeen: 0 }));
   expect(shown(frame, 51)).toBeCloseTo(0.35, 4);
 });
 
 test('leaves cloth below the trim and folds as they are where the photo shows light as the sensor saw it', () => {
   const frame = clothOf((x) => (x > 48 && x < 54 ? 0.25 : 1));
-  finish(easeWhites(frame, { trim: TRIM, asSeen: 1 }));
+  finish(easeWhites(frame, allRows(frame), { trim: TRIM, asSeen: 1 }));
   expect(shown(frame, 51)).toBeCloseTo(0.25 * 0.7, 4);
   expect(shown(frame, 21)).toBeCloseTo(0.7, 2);
 });
 
 test('darkens what is darker than its surroundings, and does not brighten what is brighter', () => {
   const frame = clothOf((x) => (x > 48 && x < 54 ? 0.25 : 0.5));
-  finish(easeWhites(frame, { trim: TRIM, asSeen: 0 }));
+  finish(easeWhites(frame, allRows(frame), { trim: TRIM, asSeen: 0 }));
   expect(shown(frame, 51)).toBeLessThan(0.25 * 0.7 * 0.95);
   expect(shown(frame, 20)).toBeCloseTo(0.6 * 0.5, 3);
 });

@@ -6,10 +6,10 @@ import type { Steps } from '../steps.js';
 import { easeBelow } from '../photo/tone.js';
 import { figureFor } from '../photo/asSeen.js';
 import { luminance } from '../photo/colour.js';
-import { PLANE, plane, type Frame } from './trace/frame.js';
+import { PLANE, rowsOfPlane, type Frame, type Rows } from './trace/frame.js';
 
 /** Size of a neighbourhood, as a share of the picture's width. */
-const PLACE = 0.03;
+export const PLACE = 0.03;
 /** As shares of the trim's luminance: where light begins to be eased, and the bound of a neighbourhood. */
 const AS_IT_IS = { developed: 0.72, asSeen: 0.95 } as const;
 const BRIGHTEST = { developed: 1, asSeen: 1 } as const;
@@ -56,11 +56,12 @@ interface Eased {
 }
 
 /** Changes the colours in the irradiance plane. */
-export function* easeWhites(frame: Frame, { trim, asSeen }: Eased): Steps<void> {
-  const { width, height } = frame;
-  const coverage = plane(frame, PLANE.coverage, 1);
-  const colour = plane(frame, PLANE.irradiance, 3);
-  const albedo = plane(frame, PLANE.albedo, 3);
+export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen }: Eased): Steps<void> {
+  const { width } = frame;
+  const height = rows.to - rows.from;
+  const coverage = rowsOfPlane(frame, rows, PLANE.coverage, 1);
+  const colour = rowsOfPlane(frame, rows, PLANE.irradiance, 3);
+  const albedo = rowsOfPlane(frame, rows, PLANE.albedo, 3);
   const albedoAt = (k: number) => luminance(albedo[k * 3], albedo[k * 3 + 1], albedo[k * 3 + 2]);
   const level = Float32Array.from({ length: width * height }, (_, k) =>
     coverage[k] > 0 ? luminance(colour[k * 3], colour[k * 3 + 1], colour[k * 3 + 2]) : 0,

@@ -3,21 +3,33 @@ import { ROUGH_SAMPLES } from '../kernel/layout.js';
 import type { ResolveOptions } from './filters/resolve.js';
 import type { Layer } from './layer.js';
 import { FIRST, SECOND, type Look, type RenderRequest } from './scenePlan.js';
-import { fillFromSketch, type Sketch } from './sketch.js';
+import { fillFromSketch, rowsOf, type Part } from './part.js';
 import { denoiseFrame, measureShades, prepareScene } from './steps.js';
 import { FEW_SAMPLES, SAMPLES } from './samples.js';
-import { SHADE_PARTS } from './trace/shade.js';
-import { CORNERS, tileCount, type Pass } from './trace/tile.js';
+import { ROUGH_SHADES, SHADES } from './trace/shade.js';
+import { CORNERS, tileCount, type Pass, type SampleRange } from './trace/tile.js';
 import { createWorkerPool, type WorkerPool } from './workerPool.js';
+
+interface Step extends Pass {
+  /** of the furniture's shadow on the room, measured before */
+  readonly shades?: SampleRange;
+  /** the preview after it */
+  readonly look?: Look;
+}
 
 /**
  * The passes, and the previews after them. They are the same with and without a viewer: floating-point sums depend on
  * their order.
  */
-const PASSES: readonly (Pass & { readonly look?: Look })[] = [
-  { from: 0, to: ROUGH_SAMPLES, pixels: 'corners', look: FIRST },
-  { from: 0, to: ROUGH_SAMPLES, pixels: 'others' },
+const PASSES: readonly Step[] = [
+  { from: 0, to: ROUGH_SAMPLES, pixels: 'corners', shades: ROUGH_SHADES, look: FIRST },
+  { from: 0, to: ROUGH_SAMPLES, pixels: 'others', shades: SHADES },
   { from: ROUGH_SAMPLES, to: FEW_SAMPLES, pixels: 'all', look: SECOND },
+  { from: FEW_SAMPLES, to: SAMPLES, pixels: 'all' },
+];
+/** The same for a part of the picture, which has no previews. */
+const PASSES_OF_PART: readonly Step[] = [
+  { from: 0, to: FEW_SAMPLES, pixels: 'all', shades: SHADES },
   { from: FEW_SAMPLES, to: SAMPLES, pixels: 'all' },
 ];
 const SHARE: Readonly<Record<Pass['pixels'], number>> = {
@@ -38,16 +50,8 @@ export interface RenderOptions {
   readonly onStep?: (ended: 'building' | 'tracing' | 'denoising') => void;
   /** receives a coarse preview, then a finer one; its memory is reused once the returned promise resolves */
   readonly onLook?: (layer: Layer) => Promise<void>;
-  /** absent: the whole picture is traced */
+  /** absent: the whole picture is traced; previews are of whole pictures only */
   readonly part?: Part | undefined;
-}
-
-/** A part of the picture. Previews are of whole pictures only. */
-export interface Part {
-  /** samples of each pixel, 0, FEW_SAMPLES or SAMPLES; of the rendering's size (see renderSize), in shared memory */
-  readonly wanted: Uint8Array;
-  /** of the whole picture: stands for the rest */
-  readonly sketch: Sketch;
 }
 
 const WHOLE: ResolveOptions = { step: 1, taken: 1, samples: SAMPLES };
@@ -89,21 +93,23 @@ async function renderWith(pool: WorkerPool, request: RenderRequest, options: Ren
   };
   let looking: Promise<void> = Promise.resolve();
   try {
-    for (const [number, { look, ...pass }] of PASSES.entries()) {
-      const samples = SHADE_PARTS[number];
-      if (samples) await measureShades(pool, plan, samples);
+    for (const { look, shades, ...pass } of part ? PASSES_OF_PART : PASSES) {
+      if (shades) await measureShades(pool, plan, shades);
       await trace(pass);
       if (!onLook || !look) continue;
       await looking;
       const sampled = { ...look, samples: pass.to };
-      looking = onLook(await denoiseFrame(pool, plan, { name: look.name, look: sampled, coarse: true, signal }));
+      const shown = await denoiseFrame(pool, plan, { name: look.name, look: sampled, coarse: true, signal });
+      looking = onLook(shown.layer);
       // awaited below; without a handler an earlier rejection would be unhandled
       looking.catch(() => undefined);
     }
     await looking;
-    if (part) await runWithYields(fillFromSketch(frames.picture, part.wanted, part.sketch.sums), signal);
+    const excerpt = part && { rows: rowsOf(part, frames.picture), light: part.sketch.light };
+    if (part && excerpt) await runWithYields(fillFromSketch(frames.picture, excerpt.rows, part), signal);
     onStep?.('tracing');
-    const layer = await denoiseFrame(pool, plan, { name: 'picture', look: WHOLE, coarse: false, signal });
+    const finishing = { name: 'picture', look: WHOLE, coarse: false, signal, part: excerpt } as const;
+    const { layer } = await denoiseFrame(pool, plan, finishing);
     onStep?.('denoising');
     return layer;
   } finally {

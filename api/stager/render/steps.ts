@@ -6,11 +6,12 @@ import { easeWhites } from './easeWhites.js';
 import { clearContacts, darkenContacts } from './filters/contact.js';
 import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
-import type { FrameName } from './filters/rowTask.js';
+import type { FrameName, RowTask } from './filters/rowTask.js';
+import type { Plane } from '../light/development/pyramid.js';
 import type { Layer } from './layer.js';
 import { planScene, structureOf, type PlanOptions, type RenderRequest, type ScenePlan } from './scenePlan.js';
 import { shadeMap } from './shadedMap.js';
-import { PLANE, plane, type Frame } from './trace/frame.js';
+import { PLANE, allRows, plane, type Frame, type Rows } from './trace/frame.js';
 import { clearShades, smoothShades } from './trace/shade.js';
 import type { SampleRange } from './trace/tile.js';
 import type { WorkerPool } from './workerPool.js';
@@ -53,24 +54,43 @@ function layerOf(frame: Frame, asSeen: number): Layer {
   };
 }
 
+/** What of a frame is turned into a layer. */
+interface Excerpt {
+  readonly rows: Rows;
+  /** the furnished room's light around it, from a sketch */
+  readonly light: Plane | null;
+}
+
 interface Denoising {
   readonly name: FrameName;
   readonly look: ResolveOptions;
   /** a preview or a sketch: without what is too thin to be seen in it */
   readonly coarse: boolean;
   readonly signal: AbortSignal | undefined;
+  /** absent: the whole frame */
+  readonly part?: Excerpt | undefined;
 }
 
-/** Turns the sums of a frame into a layer, in the frame's memory. */
+interface Denoised {
+  /** in the frame's memory; without meaning beyond the part */
+  readonly layer: Layer;
+  /** see developFrame; null where the light is shown as it is traced */
+  readonly light: Plane | null;
+}
+
+/** Turns the sums of a frame into a layer. */
 export async function denoiseFrame(
   pool: WorkerPool,
   plan: ScenePlan,
-  { name, look, coarse, signal }: Denoising,
-): Promise<Layer> {
+  { name, look, coarse, signal, part }: Denoising,
+): Promise<Denoised> {
   const { shared, photo, development } = plan;
   const frame = shared.frames[name];
   if (!frame) throw new Error(`There is no ${name} frame`);
-  await pool.run({ kind: 'rows', frame: name, task: { kind: 'resolve', options: look } });
+  const rows = part?.rows ?? allRows(frame);
+  const run = (task: RowTask) => pool.run({ kind: 'rows', frame: name, task, rows });
+  await run({ kind: 'resolve', options: look });
+  let light: Plane | null = null;
   const { view } = shared.context;
   const camera = scaleCamera(view.camera, 1 / look.step);
   const options: LayerOptions = {
@@ -79,13 +99,14 @@ export async function denoiseFrame(
     tone: { developed: { camera, ...plan.developed } },
     coarse,
     develop: async () => {
-      if (development) await runWithYields(developFrame(frame, photo, development), signal);
-      if (plan.fitted) await runWithYields(easeWhites(frame, plan.developed), signal);
+      const developing = { photo, development, rows, around: part?.light };
+      if (development) light = await runWithYields(developFrame(frame, { ...developing, development }), signal);
+      if (plan.fitted) await runWithYields(easeWhites(frame, rows, plan.developed), signal);
     },
-    run: (task) => pool.run({ kind: 'rows', frame: name, task }),
+    run,
   };
   // contact shadows are the thinnest of all
   const contacts = () => (coarse ? clearContacts(frame) : darkenContacts(frame, { ...view, camera }));
   await denoise(options, contacts);
-  return layerOf(frame, plan.developed.asSeen);
+  return { layer: layerOf(frame, plan.developed.asSeen), light };
 }

@@ -5,7 +5,7 @@ import { buildBvh2 } from './trace/bvh2.js';
 import { collapseBvh } from './trace/bvh4.js';
 import { createWorkerPool } from './workerPool.js';
 import { denoiseFurniture } from './filters/denoise.js';
-import { PLANE, createFrame, plane } from './trace/frame.js';
+import { PLANE, allRows, createFrame, plane } from './trace/frame.js';
 import { packGeometry } from './trace/geometry.js';
 import { compileKernel } from './trace/kernel.js';
 import { meanLevelFromLights } from '../light/lightLevel.js';
@@ -97,11 +97,12 @@ export async function traceColour(request: PictureRequest, options: PictureOptio
       kind: 'rows',
       frame: 'picture',
       task: { kind: 'resolve', options: { step: 1, taken: 1, samples } },
+      rows: allRows(frame),
     });
     await denoiseFurniture({
       samples,
       tone: { exposure },
-      run: (task) => pool.run({ kind: 'rows', frame: 'picture', task }),
+      run: (task) => pool.run({ kind: 'rows', frame: 'picture', task, rows: allRows(frame) }),
     });
     return plane(frame, PLANE.irradiance, 3);
   } finally {

@@ -59,12 +59,12 @@ function prepare(plan: WorkerPlan): (task: WorkerTask) => void {
   const backdrop = makeBackdrop(view, plan.context.floor.f0 > 0 ? plan.furniture.onFloor : []);
   return (task) => {
     if (task.kind === 'rows') {
-      const height = frames[task.frame]?.height ?? 0;
-      const rows = bandOf(task.frame, height);
-      share(Math.ceil(height / rows), (band) =>
+      const { from, to } = task.rows;
+      const rows = bandOf(task.frame, to - from);
+      share(Math.ceil((to - from) / rows), (band) =>
         runRows(task.task, { frames, change, sunlight }, task.frame, {
-          from: band * rows,
-          to: Math.min(height, (band + 1) * rows),
+          from: from + band * rows,
+          to: Math.min(to, from + (band + 1) * rows),
         }),
       );
       return;

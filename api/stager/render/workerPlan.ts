@@ -1,5 +1,6 @@
 import type { Raster, Room } from '../contract.js';
 import type { FrameName, Frames, RowTask } from './filters/rowTask.js';
+import type { Rows } from './trace/frame.js';
 import type { Lamp } from './trace/lamps.js';
 import type { SceneMemory } from './trace/sceneMemory.js';
 import type { FaceShade, Shading } from './trace/shade.js';
@@ -34,7 +35,7 @@ export type WorkerTask =
   | { readonly kind: 'trace'; readonly pass: Pass }
   /** a whole picture without a photo */
   | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
-  | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask };
+  | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask; readonly rows: Rows };
 
 /** Messages to a worker: read a room's light before there is a plan, take the plan, run a task, or drop the plan. */
 export type WorkerMessage =

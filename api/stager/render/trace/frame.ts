@@ -90,8 +90,16 @@ export function plane(frame: Frame, offset: number, channels: 1 | 3): Float32Arr
   return frame.data.subarray(offset * pixels, (offset + channels) * pixels);
 }
 
-/** Rows from..to of a frame: a worker's unit of work. */
+/** Rows from..to of a frame: a worker's unit of work, or the part of a picture that is made anew. */
 export interface Rows {
   readonly from: number;
   readonly to: number;
+}
+
+export const allRows = ({ height }: Frame): Rows => ({ from: 0, to: height });
+
+/** Rows of one plane of the frame. */
+export function rowsOfPlane(frame: Frame, { from, to }: Rows, offset: number, channels: 1 | 3): Float32Array {
+  const line = frame.width * channels;
+  return plane(frame, offset, channels).subarray(from * line, to * line);
 }

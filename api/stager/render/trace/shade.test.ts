@@ -7,7 +7,15 @@ import { compileKernel, openKernel } from './kernel.js';
 import { spanLight } from '../../light/lights.js';
 import { uniformMap } from '../../light/roomMap.js';
 import { layOutScene } from './sceneMemory.js';
-import { SHADE_PARTS, createShades, shadeReader, shadeRowCount, smoothShades, traceShadeRow } from './shade.js';
+import {
+  ROUGH_SHADES,
+  SHADES,
+  createShades,
+  shadeReader,
+  shadeRowCount,
+  smoothShades,
+  traceShadeRow,
+} from './shade.js';
 import { fadesFor, type Bounds } from '../../room/camera/renderView.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0.5, ceiling: 2.6 };
@@ -47,7 +55,7 @@ beforeAll(() => {
   const kernel = openKernel(compileKernel(), memory, 0);
   const shadesOf = (asSeen: number, furnished = 1) => {
     const shades = createShades(BOX);
-    for (const part of SHADE_PARTS) {
+    for (const part of [ROUGH_SHADES, SHADES]) {
       for (let row = 0; row < shadeRowCount(shades); row++) {
         const by = { onFloor: [SEAT], onWalls: [SEAT], fades: fadesFor(asSeen), furnished };
         traceShadeRow(kernel, BOX, shades, row, by, part);

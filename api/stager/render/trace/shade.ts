@@ -9,14 +9,10 @@ import { fadeFrom, nearestOf, type Bounds, type Fades } from '../../room/camera/
 const CELL = 0.03;
 /** Distance from the floor (over rugs, under all other furniture) and from walls at which light is measured, metres. */
 const LIFT = { floor: 0.014, wall: 0.002 } as const;
-/**
- * Samples of direct light, and as many of indirect light, per cell; before the passes of the same index in
- * renderScene.ts. The first range is for the first preview only: its bounces read the map without the floor's shadow.
- */
-export const SHADE_PARTS: readonly SampleRange[] = [
-  { from: 0, to: 6 },
-  { from: 0, to: 48 },
-];
+/** Samples of direct light, and as many of indirect light, per cell. */
+export const SHADES: SampleRange = { from: 0, to: 48 };
+/** The same for a first preview and for sketches. */
+export const ROUGH_SHADES: SampleRange = { from: 0, to: 6 };
 
 const SHADED_FACES = [FACE.left, FACE.right, FACE.floor, FACE.back];
 
