@@ -46,6 +46,8 @@ const part = css({
   pb: '20',
   borderBottom: '[1px solid {colors.line}]',
   _last: { borderBottom: '0' },
+  // the part that sticks to the foot has a line of its own
+  '&:has(+ [data-acts])': { borderBottom: '0' },
 });
 const wideFoot = css({
   sm: {

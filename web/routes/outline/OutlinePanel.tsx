@@ -1,11 +1,11 @@
 import { CircleAlert, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { css } from '#styled/css';
+import { ActButtons } from '../../components/ActButtons.js';
 import { oneGesture } from '../../components/history.js';
 import { Button } from '../../components/Button.js';
 import { Icon } from '../../components/Icon.js';
 import { RailPart } from '../../components/Rail.js';
 import { Slider } from '../../components/Slider.js';
-import { Tooltip } from '../../components/Tooltip.js';
 import { lengthScale, type Units } from '../../format/lengths.js';
 import { CeilingHeight } from './CeilingHeight.js';
 import { squareOf } from './geometry/lines.js';
@@ -47,6 +47,11 @@ export function OutlinePanel(props: OutlinePanelProps) {
     sentence: (range) => `The ceiling must be ${range} high.`,
     onChange: (metres) => raise(metres, oneGesture()),
   });
+  const steps = [
+    { label: 'Undo', icon: Undo2, act: undo },
+    { label: 'Redo', icon: Redo2, act: redo },
+    { label: 'Delete corner', icon: Trash2, act: onRemove },
+  ];
   const missing = fault ?? (typed.problem && 'Correct the ceiling height first.');
   return (
     <>
@@ -57,27 +62,7 @@ export function OutlinePanel(props: OutlinePanelProps) {
           floorboards and walls when the outline is right, and the dashed lines the corners and the ceiling.
         </p>
         <div className={tools}>
-          <Tooltip label="Undo">
-            <Button variant="outline" iconOnly aria-label="Undo" disabled={!undo} onClick={undo ?? undefined}>
-              <Icon of={Undo2} />
-            </Button>
-          </Tooltip>
-          <Tooltip label="Redo">
-            <Button variant="outline" iconOnly aria-label="Redo" disabled={!redo} onClick={redo ?? undefined}>
-              <Icon of={Redo2} />
-            </Button>
-          </Tooltip>
-          <Tooltip label="Delete corner">
-            <Button
-              variant="outline"
-              iconOnly
-              aria-label="Delete corner"
-              disabled={!onRemove}
-              onClick={onRemove ?? undefined}
-            >
-              <Icon of={Trash2} />
-            </Button>
-          </Tooltip>
+          <ActButtons acts={steps} />
           <Button variant="outline" className={wide} onClick={onReset}>
             {hasReading ? 'Use what was read' : 'Begin anew'}
           </Button>

@@ -2,7 +2,7 @@ import type { Piece, Plan, PlanEdit, Room } from '../../contract.js';
 import { coloursOf } from '../../furniture/colours.js';
 import { pieceLabel } from '../../furniture/catalogue/label.js';
 import { inStyle } from '../../furniture/proportions.js';
-import { isOnFloor, type Kind, KINDS, NOTHING_KEPT } from '../../kinds.js';
+import { isOnFloor, type Kind, NOTHING_KEPT, hangs } from '../../kinds.js';
 import { finish, type Steps } from '../../steps.js';
 import { arrangeInSteps, type ArrangeRequest } from '../arrange.js';
 import { pieceId, pieceSeed } from '../pieceIds.js';
@@ -122,7 +122,7 @@ type Of<Act extends PlanEdit['act']> = Extract<PlanEdit, { readonly act: Act }>;
 function movePiece(editing: Editing, edit: Of<'move'>): readonly Piece[] {
   const { room, pieces } = editing;
   const piece = find(editing, edit.id);
-  if (KINDS[piece.kind].standing === 'hangs') {
+  if (hangs(piece)) {
     return replace(pieces, piece, () => onItsWall(piece, edit));
   }
   if (edit.y !== undefined) throw refuse(editing, `"${edit.id}" stands, so that it has no height of its own.`);
@@ -140,7 +140,7 @@ function onItsWall(piece: Piece, { x, z, y = piece.y }: Of<'move'>): Piece {
 function turnPiece(editing: Editing, { id, angle }: Of<'turn'>): readonly Piece[] {
   const { room, pieces } = editing;
   const piece = find(editing, id);
-  if (KINDS[piece.kind].standing === 'hangs') throw refuse(editing, `"${id}" hangs, so that it cannot be turned.`);
+  if (hangs(piece)) throw refuse(editing, `"${id}" hangs, so that it cannot be turned.`);
   const turned = withItems(pieces, piece);
   const base = { ...piece, angle: wrapAngle(angle) };
   return pieces.map((one) => {

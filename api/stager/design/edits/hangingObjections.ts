@@ -1,6 +1,6 @@
 /** What refuses the places of what hangs on a wall or stands on a top. */
 import type { Opening, Piece, Room } from '../../contract.js';
-import { KINDS } from '../../kinds.js';
+import { hangs } from '../../kinds.js';
 import { isBelieved } from '../../room/openings/belief.js';
 import { inRoom } from '../placing/roomRules.js';
 import { overlaps, partOf, type WallPart } from '../placing/bareWall.js';
@@ -15,8 +15,6 @@ export const hangingObjections = (judged: Judged): Objection[] => [
   ...inEachOther(judged),
   ...onTops(judged),
 ];
-
-const hangs = ({ kind }: Piece): boolean => KINDS[kind].standing === 'hangs';
 
 /** Pictures, mirrors, shelves and the like: what hangs on a wall, without curtains, which belong before a window. */
 export const onWalls = ({ plan }: Judged): Piece[] =>

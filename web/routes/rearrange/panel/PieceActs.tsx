@@ -11,7 +11,7 @@ import { LazyCatalogue } from '../catalogue/LazyCatalogue.js';
 import type { PieceFacts } from '../engine/messages.js';
 import { groupOf } from '../groupOf.js';
 import { TURN_STEP } from '../turnStep.js';
-import { ActButtons } from './ActButtons.js';
+import { ActButtons } from '../../../components/ActButtons.js';
 import { ColourChoices } from './ColourChoices.js';
 import { pieceActs } from './pieceActs.js';
 

@@ -6,7 +6,7 @@ import { RailPart } from '../../../components/Rail.js';
 import { useStored } from '../../../components/store.js';
 import type { Units } from '../../../format/lengths.js';
 import type { Arrangement } from '../arrangement.js';
-import { ActButtons } from './ActButtons.js';
+import { ActButtons } from '../../../components/ActButtons.js';
 import { Objections } from './Objections.js';
 import { PieceActs } from './PieceActs.js';
 import { PieceChoice } from './PieceChoice.js';

@@ -1,10 +1,8 @@
 import type { PlanEdit } from '../../../../api/stager/contract.js';
 import type { Kind } from '../../../../api/stager/kinds.js';
+import { nextSeed } from '../../../../api/stager/random.js';
 import type { Arrangement } from '../arrangement.js';
 import type { Evaluation } from '../engine/messages.js';
-
-/** The next of a piece's looks: asked again it is another one. */
-const nextSeed = (seed: number): number => (Math.imul(seed, 1664525) + 1013904223) & 0x7fffffff;
 
 /** What can be done with a piece. */
 export function pieceActs(arrangement: Arrangement, id: string) {

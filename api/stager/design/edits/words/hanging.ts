@@ -1,7 +1,7 @@
 /** Moves what hangs on a wall, along it and up and down. */
 import type { Piece, Wall } from '../../../contract.js';
 import { isBelieved } from '../../../room/openings/belief.js';
-import { KINDS } from '../../../kinds.js';
+import { hangs } from '../../../kinds.js';
 import { shortText } from '../../../lengthText.js';
 import { alongWall, beforeWall } from '../../scene/walls.js';
 import { type Answer, type Context, nameOf, rightOf } from './context.js';
@@ -102,9 +102,7 @@ function isFree({ room, plan }: Context, piece: Piece, { wall, along, y }: OnWal
   const beside = (one: Piece) => Math.abs(alongWall(wall.side, one) - along) < half + one.width / 2;
   const level = (one: Pick<Piece, 'y' | 'height'>) =>
     y < one.y + one.height + APART && one.y < y + piece.height + APART;
-  const hung = plan.pieces.filter(
-    (one) => one !== piece && one.wall === wall.side && KINDS[one.kind].standing === 'hangs',
-  );
+  const hung = plan.pieces.filter((one) => one !== piece && one.wall === wall.side && hangs(one));
   if (hung.some((one) => beside(one) && level(one))) return false;
   return !room.openings.some(
     (one) =>

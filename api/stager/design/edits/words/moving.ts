@@ -1,6 +1,6 @@
 /** Moves and turns pieces as a comment asks. */
 import type { Piece } from '../../../contract.js';
-import { kindLabel, KINDS, stands } from '../../../kinds.js';
+import { kindLabel, KINDS, stands, hangs } from '../../../kinds.js';
 import { pieceLabel } from '../../../furniture/catalogue/label.js';
 import { shortText } from '../../../lengthText.js';
 import type { Steps } from '../../../steps.js';
@@ -30,7 +30,7 @@ export function* move(context: Context, { what, where }: Of<'move'>): Steps<Answ
 
 function moveOne(context: Context, piece: Piece, where: Of<'move'>['where']): Answer {
   const name = nameOf(context, piece);
-  if (KINDS[piece.kind].standing === 'hangs') return hangElsewhere(context, piece, where);
+  if (hangs(piece)) return hangElsewhere(context, piece, where);
   if (KINDS[piece.kind].standing === 'on') {
     const base = context.plan.pieces.find((one) => standsOn(piece, one));
     return `the ${name} goes with the ${base ? nameOf(context, base) : 'piece below it'}, and cannot be moved alone`;

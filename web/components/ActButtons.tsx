@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { css } from '#styled/css';
-import { Button } from '../../../components/Button.js';
-import { Icon } from '../../../components/Icon.js';
-import { Tooltip } from '../../../components/Tooltip.js';
+import { Button } from './Button.js';
+import { Icon } from './Icon.js';
+import { Tooltip } from './Tooltip.js';
 
 interface ActButton {
   readonly label: string;
