@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { encodePng } from './compose/encode.js';
 import { decodePhoto } from './photo/decode.js';
 import { stage } from './stage.js';
-import { openRounds, stageEdits, type Rounds } from './testing/rounds.js';
+import { MOST_OFF, differenceOf, openRounds, stageEdits, type Rounds } from './testing/rounds.js';
 
 let rounds: Rounds;
 beforeAll(async () => {
@@ -28,6 +28,14 @@ it('stages what an edit reaches, and keeps every other pixel', async () => {
     return same !== (value === 0);
   });
   expect(wrong).toBe(-1);
+});
+
+it('looks as if all of it had been staged anew, the shadow under a sofa above all', async () => {
+  const { request } = rounds;
+  const edits = [{ act: 'move', id: 'table', x: -2.4, z: -4.8 }] as const;
+  const { result } = await stageEdits(rounds, edits);
+  expect(result.fresh).toBeLessThan(0.5);
+  expect(differenceOf(result.image, (await stage({ ...request, edits })).image)).toBeLessThanOrEqual(MOST_OFF);
 });
 
 it('gives the same bytes for the same request, with a viewer or without', async () => {

@@ -11,8 +11,8 @@ import { CORNERS, tileCount, type Pass, type SampleRange } from './trace/tile.js
 import { createWorkerPool, type WorkerPool } from './workerPool.js';
 
 interface Step extends Pass {
-  /** of the furniture's shadow on the room, measured before */
-  readonly shades?: SampleRange;
+  /** measurements of the furniture's shadow on the room before it */
+  readonly shades?: readonly SampleRange[];
   /** the preview after it */
   readonly look?: Look;
 }
@@ -22,14 +22,14 @@ interface Step extends Pass {
  * their order.
  */
 const PASSES: readonly Step[] = [
-  { from: 0, to: ROUGH_SAMPLES, pixels: 'corners', shades: ROUGH_SHADES, look: FIRST },
-  { from: 0, to: ROUGH_SAMPLES, pixels: 'others', shades: SHADES },
+  { from: 0, to: ROUGH_SAMPLES, pixels: 'corners', shades: [ROUGH_SHADES], look: FIRST },
+  { from: 0, to: ROUGH_SAMPLES, pixels: 'others', shades: [SHADES] },
   { from: ROUGH_SAMPLES, to: FEW_SAMPLES, pixels: 'all', look: SECOND },
   { from: FEW_SAMPLES, to: SAMPLES, pixels: 'all' },
 ];
 /** The same for a part of the picture, which has no previews. */
 const PASSES_OF_PART: readonly Step[] = [
-  { from: 0, to: FEW_SAMPLES, pixels: 'all', shades: SHADES },
+  { from: 0, to: FEW_SAMPLES, pixels: 'all', shades: [ROUGH_SHADES, SHADES] },
   { from: FEW_SAMPLES, to: SAMPLES, pixels: 'all' },
 ];
 const SHARE: Readonly<Record<Pass['pixels'], number>> = {
@@ -93,8 +93,8 @@ async function renderWith(pool: WorkerPool, request: RenderRequest, options: Ren
   };
   let looking: Promise<void> = Promise.resolve();
   try {
-    for (const { look, shades, ...pass } of part ? PASSES_OF_PART : PASSES) {
-      if (shades) await measureShades(pool, plan, shades);
+    for (const { look, shades = [], ...pass } of part ? PASSES_OF_PART : PASSES) {
+      for (const samples of shades) await measureShades(pool, plan, samples);
       await trace(pass);
       if (!onLook || !look) continue;
       await looking;

@@ -11,7 +11,10 @@ const CELL = 0.03;
 const LIFT = { floor: 0.014, wall: 0.002 } as const;
 /** Samples of direct light, and as many of indirect light, per cell. */
 export const SHADES: SampleRange = { from: 0, to: 48 };
-/** The same for a first preview and for sketches. */
+/**
+ * The same for first previews and sketches. It precedes every measurement with more samples, whose bounces then read the
+ * room's light under the shadow.
+ */
 export const ROUGH_SHADES: SampleRange = { from: 0, to: 6 };
 
 const SHADED_FACES = [FACE.left, FACE.right, FACE.floor, FACE.back];
