@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bfed9a623d268bc4c492b57b2bfcc86>>
- * @relayHash 8ebbf259e6f6c8dacdf768ebd4803c06
+ * @generated SignedSource<<38972d920cf28af16a7b5a4a0e2391da>>
+ * @relayHash 0b5912e2a9ef33d614f0e9322d4fb534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21eb893deb9bb75f2d27c7ffafe99e2cbac57e577c5cc2cdbbdb70ae07d2e29d
+// @relayRequestID a686c40a900968eea2f3e14afd0f41e86a024141d7121430bc3caf1b12735f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1103,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "21eb893deb9bb75f2d27c7ffafe99e2cbac57e577c5cc2cdbbdb70ae07d2e29d",
+    "id": "a686c40a900968eea2f3e14afd0f41e86a024141d7121430bc3caf1b12735f86",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

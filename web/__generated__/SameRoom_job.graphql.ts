@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22bea5edbadcb6c611fbf3d83081f7eb>>
+ * @generated SignedSource<<57bdb23acf99d89b74eb69a5da864317>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
 export type StagingJobStatus = "APPROVED" | "FINAL_DELIVERED" | "PROCESSING" | "PROOF_READY" | "QUEUED" | "REWORK" | "%future added value";
+export type StagingStyle = "BOHEME" | "CLASSIQUE" | "CONTEMPORAIN" | "DEMEURES" | "HAMPTON" | "INDUSTRIEL" | "JAPON" | "MIAMI" | "MINIMALIST" | "MODERN" | "PROVENCE" | "SCANDINAVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SameRoom_job$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly roomType: RoomType;
+    readonly sameRoomAs: {
+      readonly id: string;
+    } | null | undefined;
+    readonly style: StagingStyle;
   }>;
   readonly status: StagingJobStatus;
   readonly " $fragmentType": "SameRoom_job";
@@ -22,7 +29,15 @@ export type SameRoom_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SameRoom_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,11 +58,31 @@ const node: ReaderFragment = {
       "name": "items",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "style",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roomType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StagingItem",
+          "kind": "LinkedField",
+          "name": "sameRoomAs",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -57,7 +92,8 @@ const node: ReaderFragment = {
   "type": "StagingJob",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5684a64dd4764fb4801c063c6175e79e";
+(node as any).hash = "a71f6139c2f661373ddff233fc60990d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2e8746139cab6389b7b7c9ee92c2e33>>
- * @relayHash f2a48be267c74c2d2fe7e10b9d83d7dd
+ * @generated SignedSource<<89a7f5255d4b8271aeceb7b520991bd4>>
+ * @relayHash 2e70debb2a76335aa9ca302f660b1dfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f611c786e3506de16fb0db8225ea607cee279f5f5569fa2b81dffa8c07cce8f
+// @relayRequestID cba2c52bde2d20e2a6132ff6f568f205407df9ce261b294985466c9941893341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1148,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f611c786e3506de16fb0db8225ea607cee279f5f5569fa2b81dffa8c07cce8f",
+    "id": "cba2c52bde2d20e2a6132ff6f568f205407df9ce261b294985466c9941893341",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

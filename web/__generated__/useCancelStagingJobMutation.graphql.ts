@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<591d9cb458f787fa5426bfaf8adbb278>>
- * @relayHash cf658bc16606875db40830254fc6b166
+ * @generated SignedSource<<ea632a7833e02a8c15afd4f6e49a0025>>
+ * @relayHash dd6aba805090fb817dac60475dd94fd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23828e7cc2e238836411d3e1e39937a87ccd839da2e8228a08fe1bbf69c7478
+// @relayRequestID c7ee79f916a7b808025dd6cd2f76719c4053c28b121ad050e8e64d53ef88723f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1147,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23828e7cc2e238836411d3e1e39937a87ccd839da2e8228a08fe1bbf69c7478",
+    "id": "c7ee79f916a7b808025dd6cd2f76719c4053c28b121ad050e8e64d53ef88723f",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d23557a8b67ecc5ec17e74216759bed>>
- * @relayHash 3e7c132e055f9a30402d20728c5c6900
+ * @generated SignedSource<<8a918ff5198bb91d7dad9944d34c591b>>
+ * @relayHash 36c0a2140096f94a0be7cbf2624e758d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa849c994d14a3862e3a1cda1f13b580c59461b23bb1fc665b5c8d7ecd0c8f93
+// @relayRequestID a09d61d924591dc41b0e4bb4fab05d4a91dd033f4b9f12758d0737b4ef5ebba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1150,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa849c994d14a3862e3a1cda1f13b580c59461b23bb1fc665b5c8d7ecd0c8f93",
+    "id": "a09d61d924591dc41b0e4bb4fab05d4a91dd033f4b9f12758d0737b4ef5ebba7",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

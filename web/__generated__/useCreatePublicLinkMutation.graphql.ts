@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5bf7633c1916888d46a107adbd73c0>>
- * @relayHash f20f94c633066a1743926d12b4a4e2d7
+ * @generated SignedSource<<9af31bddf6832d6ff22e2fc17a931f1d>>
+ * @relayHash e419124214d4af5d1d8b7438a5b0eee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 100d381b92435ce4ee0ca56db749b1982dfbbeb30ff360a32a4166ee6ba23699
+// @relayRequestID 8a021b986076c7912d5c23328fd8501a138a15040343c49bea6359367ee7852f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1138,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "100d381b92435ce4ee0ca56db749b1982dfbbeb30ff360a32a4166ee6ba23699",
+    "id": "8a021b986076c7912d5c23328fd8501a138a15040343c49bea6359367ee7852f",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5eb6e6a9e5424b17dc907d541476af>>
- * @relayHash ce55b4963d33f60fd29806881d7f302f
+ * @generated SignedSource<<875879785db030a27cd68c656862516e>>
+ * @relayHash 6dee6db575ec40acb4583fa4a7d0a37d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97da21153768fad6eef71200d1fa72fa29cc0df3e028d9ca2f5b92e96ab8bd6a
+// @relayRequestID 683740256af669b01b9c2a3abb0d04868075a2deca23deba8a0c3c811a47f756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1151,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "97da21153768fad6eef71200d1fa72fa29cc0df3e028d9ca2f5b92e96ab8bd6a",
+    "id": "683740256af669b01b9c2a3abb0d04868075a2deca23deba8a0c3c811a47f756",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

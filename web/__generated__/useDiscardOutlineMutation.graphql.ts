@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34c948973cf805d7aff6db08d6fdc13>>
- * @relayHash 9a2444e9d38f1a904fdedc10fb8f4b9e
+ * @generated SignedSource<<eb7c2ca818ce1ce8e452bd102e464ec6>>
+ * @relayHash 12ebdb82201251b4c5a36721964eb27d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2366ef587b4969c89e25d824f39f75438ed626940023fb449499a374aaa00078
+// @relayRequestID 675c9ece81297945225d309104594c7c1c31f39185a69e429d304d1b4e140c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1147,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "2366ef587b4969c89e25d824f39f75438ed626940023fb449499a374aaa00078",
+    "id": "675c9ece81297945225d309104594c7c1c31f39185a69e429d304d1b4e140c3e",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

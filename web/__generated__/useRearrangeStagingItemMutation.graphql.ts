@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e964ac62d78934822fae805e79211ecb>>
- * @relayHash 91a1477b8bea8cce95ab635317470bbc
+ * @generated SignedSource<<d6f31440de5dcc08bd65a9934ca252fa>>
+ * @relayHash b56b316117fdcba2b95d188adfdf54f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a4517f2d88c6afad487cbb4989222b6b714dc062984b6e947c5945d959d62e2
+// @relayRequestID a376f754dbbbfc929943cdc36f35420035a4e4d8e29a5e0f616214353a2f3572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a4517f2d88c6afad487cbb4989222b6b714dc062984b6e947c5945d959d62e2",
+    "id": "a376f754dbbbfc929943cdc36f35420035a4e4d8e29a5e0f616214353a2f3572",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99fdbdd3b07824758a43397f4d75b7a>>
- * @relayHash 30b77a5b7480c5a6a3cb8bc24735d774
+ * @generated SignedSource<<b2832a3f0328415d1898efc3154f9397>>
+ * @relayHash b80d14bace1db38dc1ddfe6b6c625174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d07a8e516259bbc8afdf73692dcd80a4417571b394ee97e140acb9e05f2fdfc7
+// @relayRequestID f86587cdde00fea677c2b9a1792124e45c3d2998d33ea9fb8a9fb76c4598efe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1153,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "d07a8e516259bbc8afdf73692dcd80a4417571b394ee97e140acb9e05f2fdfc7",
+    "id": "f86587cdde00fea677c2b9a1792124e45c3d2998d33ea9fb8a9fb76c4598efe4",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

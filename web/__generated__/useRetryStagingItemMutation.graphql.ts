@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2ff4d429194b6cdc24987c82a92e56>>
- * @relayHash 5c37ac5d302fa57136f054bdf9fd1045
+ * @generated SignedSource<<3d00602f56d18451787bfd12b4876bd3>>
+ * @relayHash d230db562743a8d47b4a27032241de3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c67217b79f7eda430f57d50f5dcf71d2f5006bee45b3c109b91d9ca17ee67c
+// @relayRequestID e2c5561cdd42f0548e8e6ddfec3209f2432e6140cd8bf7db53861153ba220533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1147,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c67217b79f7eda430f57d50f5dcf71d2f5006bee45b3c109b91d9ca17ee67c",
+    "id": "e2c5561cdd42f0548e8e6ddfec3209f2432e6140cd8bf7db53861153ba220533",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f37a423ab6e45f077793e350604a92>>
- * @relayHash b14b9336fd8c141ef38adade4f2403cb
+ * @generated SignedSource<<53d5af9372fda2b288d523939bab25bb>>
+ * @relayHash 14d4f3a8b7ff174fa1302cefc3078761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 289b9b099bf4d66c170e23cf410ccf536c663700b5312996389d0ce1fecfd22c
+// @relayRequestID 2fa413a421b72a383bc2ada6a8cce3e81c73a525bc22b193de608888e0806fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1151,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "289b9b099bf4d66c170e23cf410ccf536c663700b5312996389d0ce1fecfd22c",
+    "id": "2fa413a421b72a383bc2ada6a8cce3e81c73a525bc22b193de608888e0806fbe",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

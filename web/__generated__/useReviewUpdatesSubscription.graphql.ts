@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f5fb8f87b67da161cf81e33221f7c04>>
- * @relayHash 324d91406d27ed832f9cbf5ef23c022a
+ * @generated SignedSource<<2597f6872981a2832d5c01ce9ab9ee06>>
+ * @relayHash 0d4debf2edc6b67d9a93db32bfb7ec59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbddcf89c1e829d3cc7adfd0e5d63876a823914be2f2eaaed5a08ede97a09808
+// @relayRequestID 545acc9fed3859c0f968f02e7636bc1a0e049e34eff8f590d9cdec256485e14a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1022,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbddcf89c1e829d3cc7adfd0e5d63876a823914be2f2eaaed5a08ede97a09808",
+    "id": "545acc9fed3859c0f968f02e7636bc1a0e049e34eff8f590d9cdec256485e14a",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

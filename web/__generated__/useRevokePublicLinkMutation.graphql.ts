@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23eb2cf0c816dc06d273cf50da31c014>>
- * @relayHash 77cf6234320909a5e57b0dee548ed01f
+ * @generated SignedSource<<63098c6ff7b6536cb48b59524f58285d>>
+ * @relayHash d35fefd49e213e725fa314f85273753a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d98f633a1ad6263590e55f117aea570727479d8a7f81355e17ae594023ebe1
+// @relayRequestID a09faa8757045c6f416c2e0ea959e4ebd60fa4cc540adba1ce38e847e32d6102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1132,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "38d98f633a1ad6263590e55f117aea570727479d8a7f81355e17ae594023ebe1",
+    "id": "a09faa8757045c6f416c2e0ea959e4ebd60fa4cc540adba1ce38e847e32d6102",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc947820a07cfe13fc1d2459e0ec624>>
- * @relayHash f1c1fd73287ff9b6f5203f48c6d2e613
+ * @generated SignedSource<<661c64ad5c6f8803969236dfe0ce4c59>>
+ * @relayHash 3f853d3a8d3dfaf5adf211a80900df0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a9a92e4451914d2797ee42813e17cbd696659f1151face55e218b582a85f6b
+// @relayRequestID 7c10eecba0d04bbf39f871d1d067484cb59645272a194abea1de222b5bc0c9dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1150,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a9a92e4451914d2797ee42813e17cbd696659f1151face55e218b582a85f6b",
+    "id": "7c10eecba0d04bbf39f871d1d067484cb59645272a194abea1de222b5bc0c9dc",
     "metadata": {},
     "name": "useSetSameRoomMutation",
     "operationKind": "mutation",

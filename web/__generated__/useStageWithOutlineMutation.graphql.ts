@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b9ea7340d2122ffeeecb5009583f7d7>>
- * @relayHash 320b5f6f5af1eaf58f042bae1c702111
+ * @generated SignedSource<<224603234748492922fb55b1169cf07f>>
+ * @relayHash f22bb24abb7d6fdcc22949356284614a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b99f972895788910683ad772dd4ba5ce4f1216debe001fb22bfe7bfb72dbd7
+// @relayRequestID e8d1f41c0c1837f46f86714db6f2de4b411b4fbcb168dec3d5efb8d3dcd73661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1262,7 +1262,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b99f972895788910683ad772dd4ba5ce4f1216debe001fb22bfe7bfb72dbd7",
+    "id": "e8d1f41c0c1837f46f86714db6f2de4b411b4fbcb168dec3d5efb8d3dcd73661",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ab62527351ce2ae3ae9cffedacb42b>>
- * @relayHash f3e55ec152893b3aa699c50f826a63f4
+ * @generated SignedSource<<5692fb982c3a1f8bf61002d4524fa3b0>>
+ * @relayHash 78c0992a637754372c772962a4dad169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e84177f1ba5a9fe30f06038e61560a1eb09298c8c49fe2ab424e33f148610daf
+// @relayRequestID ea86cd0da20c44235e3775abc7ebb86d5db51fbc1b27d353361a46fceb529b0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1149,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "e84177f1ba5a9fe30f06038e61560a1eb09298c8c49fe2ab424e33f148610daf",
+    "id": "ea86cd0da20c44235e3775abc7ebb86d5db51fbc1b27d353361a46fceb529b0d",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

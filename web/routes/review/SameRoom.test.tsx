@@ -54,3 +54,22 @@ test('a photo with the furniture of another one says so, and can be given its ow
   await userEvent.click(screen.getByRole('button', { name: 'Give it furniture of its own' }));
   expect(await sent()).toEqual({ itemId: 'item_one', sameRoomAs: null, backWall: null });
 });
+
+test('afterwards, too, a person says that a photo shows the room of another one', async () => {
+  open({ sameRoomAs: null });
+  const furniture = await screen.findByRole('combobox', { name: 'Furniture of this photo' });
+  expect(screen.queryByRole('combobox', { name: 'Which wall is which' })).toBeNull();
+  await userEvent.selectOptions(furniture, 'The furniture of photo 2');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Which wall is which' }),
+    'Its back wall is the left wall of photo 2',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Stage it like photo 2' }));
+  expect(await sent()).toEqual({ itemId: 'item_one', sameRoomAs: 'item_two', backWall: 'LEFT' });
+});
+
+test('offers no furniture of a photo with another look', async () => {
+  open({ sameRoomAs: null, style: 'JAPON' });
+  expect(await screen.findByRole('button', { name: 'Approve photo' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Furniture of this photo' })).toBeNull();
+});
