@@ -14,6 +14,8 @@ const LEAST_ALONE = 3;
 const WIDENED = 1;
 /** Pixels of a sketch over which the new picture is blended into the one before. */
 const BLENDED = 4;
+/** Share of the new picture from which a pixel takes all samples: with fewer its noise shows. */
+const MOSTLY = 0.5;
 /** Pixels of a sketch beyond, which the filters of the rendering read. */
 const READ = 2;
 
@@ -99,24 +101,15 @@ function widen(mask: Uint8Array, width: number, by: number): Uint8Array {
 
 /** Samples that each pixel of the rendering needs, see Part. */
 export function wantedSamples(reach: Reach, width: number, height: number): Uint8Array {
-  const where = (isIn: (share: number) => boolean) => Uint8Array.from(reach.shares, (share) => (isIn(share) ? 1 : 0));
+  const within = Uint8Array.from(reach.shares, (share) => (share > 0 ? 1 : 0));
   // one pixel more, as shares are interpolated
-  const fresh = widen(
-    where((share) => share === 1),
-    reach.width,
-    1,
-  );
-  const read = widen(
-    where((share) => share > 0),
-    reach.width,
-    1 + READ,
-  );
+  const read = widen(within, reach.width, 1 + READ);
   const out = new Uint8Array(new SharedArrayBuffer(width * height));
   for (let y = 0; y < height; y++) {
     const row = nearest(y, height, reach.height) * reach.width;
     for (let x = 0; x < width; x++) {
       const k = row + nearest(x, width, reach.width);
-      out[y * width + x] = fresh[k] === 1 ? SAMPLES : read[k] === 1 ? FEW_SAMPLES : 0;
+      out[y * width + x] = reach.shares[k] > MOSTLY ? SAMPLES : read[k] === 1 ? FEW_SAMPLES : 0;
     }
   }
   return out;

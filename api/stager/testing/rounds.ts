@@ -251,7 +251,7 @@ export async function stageEdits({ request, room, plan, first }: Rounds, edits: 
  * Levels of 255 by which a picture that was staged in part may differ from one that was staged whole, see differenceOf:
  * where it is blended into the picture before, it has fewer samples.
  */
-export const MOST_OFF = 8;
+export const MOST_OFF = 5;
 
 /** The 99.9 % quantile of the pixels' differences. */
 export function differenceOf(one: Raster, other: Raster): number {
