@@ -70,13 +70,13 @@ export function Review({ job, units }: ReviewProps) {
               />
             )}
             {item && <ItemFailure item={item} job={data} />}
-            {item && <SameRoom key={`same room ${item.id}`} item={item} job={data} />}
             {item && <SellerComments key={item.id} item={item} job={data} resultId={result?.id ?? null} />}
             <SellerLinks job={data} />
             {delivered && <PackPart job={data} />}
             {item && <ReviewDownloads item={item} />}
             {delivered && <PublicPagePart job={data} />}
             {item && <ItemFurniture item={item} status={status} />}
+            {item && <SameRoom key={`same room ${item.id}`} item={item} job={data} />}
             {item && <ItemOutline item={item} status={status} />}
             {result && (
               <ItemReport
