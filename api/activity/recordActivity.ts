@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/recordAudit.js';
 import { newId, typeOfId } from '../domain/ids.js';
 import { notify } from '../messaging/notify.js';
 import type { Transaction } from '../db/client.js';
@@ -73,8 +74,19 @@ export async function recordActivity(tx: Transaction, record: ActivityRecord): P
   const actor = actorId !== null && typeOfId(actorId) === 'ApiKey' ? { keyId: actorId } : { actorId };
   const projectId = record.projectId ?? (await projectIdOf(tx, record));
   await tx.activity.create({ data: { id, ...rest, ...actor, projectId } });
+  if (actorId !== null) await recordAudit(tx, auditOf(record, actorId));
   await notify(tx, { kind: 'activity', workspaceId: record.workspaceId, id });
 }
+
+/** What a person or a program does is in the audit log as well. */
+const auditOf = ({ workspaceId, action, entityType, entityId, description }: ActivityRecord, actorId: string) => ({
+  workspaceId,
+  actorId,
+  action,
+  entityType,
+  entityId,
+  description,
+});
 
 /** The project that it concerns; null: none, or its row is gone. */
 async function projectIdOf(tx: Transaction, { entityType, entityId: id }: ActivityRecord): Promise<string | null> {

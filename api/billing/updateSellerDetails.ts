@@ -1,4 +1,5 @@
-import type { Caller } from '../domain/caller.js';
+import { recordAudit } from '../audit/recordAudit.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import type { Services } from '../services.js';
 import type { SellerDetails } from './seller.rules.js';
 
@@ -22,5 +23,13 @@ export async function updateSellerDetails(
   await prisma.$transaction(async (tx) => {
     await tx.invoice.updateMany({ where: { workspaceId, status: 'draft' }, data: seller });
     await tx.workspace.update({ where: { id: workspaceId }, data: { ...seller, currency } });
+    await recordAudit(tx, {
+      workspaceId,
+      actorId: actorIdOf(caller),
+      action: 'seller_details_updated',
+      entityType: 'workspace',
+      entityId: workspaceId,
+      description: 'Details of the seller on invoices changed',
+    });
   });
 }

@@ -17,6 +17,7 @@ export const PREFIXES = {
   mem: 'Membership',
   join: 'Invitation',
   act: 'Activity',
+  aud: 'AuditEntry',
   inv: 'Invoice',
   line: 'InvoiceItem',
   pay: 'Payment',

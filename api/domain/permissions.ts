@@ -44,6 +44,7 @@ export const PERMISSIONS = {
   },
   'keys:write': { roles: MANAGERS, forKeys: false, words: 'see, make and revoke keys' },
   'people:write': { roles: MANAGERS, forKeys: false, words: 'invite people, change their roles and remove them' },
+  'audit:read': { roles: ['owner'], forKeys: false, words: 'read who did what in the workspace' },
   'workspace:write': { roles: ['owner'], forKeys: false, words: 'change the workspace' },
 } as const satisfies Record<string, Rule>;
 

@@ -7,9 +7,12 @@ import { readSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import { sessionReader } from '../accounts/sessions/sessionReader.js';
 import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import { UNSUBSCRIBE_PATH } from '../notices/unsubscribe/unsubscribeLink.js';
+import { answering } from '../domain/requester.js';
 import type { Services } from '../services.js';
 import { accountExport } from './accountExport.js';
 import { HttpError, sendError } from './answer.js';
+import { auditFile } from './auditFile.js';
+import { clientAddress } from './clientAddress.js';
 import { boundConnections, requestCounter } from './crowds.js';
 import { openDocuments } from './documents.js';
 import { embedHandlers, LOADER_PATH, OEMBED_PATH } from './embedPages.js';
@@ -142,6 +145,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSender) },
     { below: UNSUBSCRIBE_PATH, methods: ['GET', 'HEAD', 'POST'], handle: unsubscribeLinks(services) },
     { path: '/api/openapi.json', methods: ['GET', 'HEAD'], handle: rest.openapi },
+    { path: '/api/audit.csv', methods: ['GET', 'HEAD'], handle: auditFile(services, readSender) },
     { path: '/api/figures.csv', methods: ['GET', 'HEAD'], handle: figuresFile(services, readSender) },
     { path: '/api/schema.graphql', methods: ['GET', 'HEAD'], handle: schemaFile(schema) },
     { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSender) },
@@ -156,7 +160,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
 
   server.on('request', (request, response) => {
     setSecurityHeaders(response, env);
-    answer(request, response)
+    answering({ address: clientAddress(request, env.trustProxy) }, () => answer(request, response))
       .catch((error: unknown) => fail(error, request, response))
       .catch((error: unknown) => log.error({ err: error }, 'a failure could not be answered'));
   });

@@ -3,6 +3,7 @@
  */
 import { openSessions } from '../accounts/sessions/session.access.js';
 import { visibleActivities } from '../activity/activity.access.js';
+import { visibleAuditEntries } from '../audit/auditEntry.access.js';
 import { visibleKeys } from '../keys/key.access.js';
 import { visibleInvoices } from '../billing/invoice.access.js';
 import { visiblePublicLinks } from '../delivery/links/publicLink.access.js';
@@ -49,6 +50,8 @@ export const READERS: NodeReaders = {
     prisma.sellerComment.findMany({ ...query, where: { id: { in: ids }, item: visibleStagingItems(caller) } }),
   Activity: ({ prisma, caller, ids, query }) =>
     prisma.activity.findMany({ ...query, where: { id: { in: ids }, ...visibleActivities(caller) } }),
+  AuditEntry: ({ prisma, caller, ids, query }) =>
+    prisma.auditEntry.findMany({ ...query, where: { id: { in: ids }, ...visibleAuditEntries(caller) } }),
   Invoice: ({ prisma, caller, ids, query }) =>
     prisma.invoice.findMany({ ...query, where: { id: { in: ids }, ...visibleInvoices(caller) } }),
   InvoiceItem: ({ prisma, caller, ids, query }) =>

@@ -18,6 +18,7 @@ import '../activity/activities.query.js';
 import '../activity/activityAdded.subscription.js';
 import '../activity/seeActivities.mutation.js';
 import '../activity/unseenActivities.query.js';
+import '../audit/auditEntries.query.js';
 import '../admin/deletedProjects.query.js';
 import '../admin/restoreProject.mutation.js';
 import '../billing/billingTotals.query.js';

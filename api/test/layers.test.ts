@@ -80,6 +80,7 @@ const LAYERS = [
   'api/typesetting',
 
   'api/accounts',
+  'api/audit',
   'api/activity',
   'api/keys',
   'api/webhooks',
@@ -195,7 +196,7 @@ test('the product imports no test helper', () => {
 
 /** What the engine knows of furniture and its places, and needs nothing of Node: see `api/stager/pure.test.ts`. */
 const PURE_ENGINE =
-  /^api\/stager\/(kinds\.|contract\.|steps\.|mesh\/mesh\.|photo\/srgb\.|furniture\/|design\/|render\/texture\/)/;
+  /^api\/stager\/(kinds\.|contract\.|steps\.|random\.|mesh\/mesh\.|photo\/srgb\.|furniture\/|design\/|render\/texture\/)/;
 
 test('the web imports only api/shared of the API, and to rearrange furniture what the engine knows of it', () => {
   // browser tests cover the whole product: they start and call it with the helpers of the API's tests

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61a05749cbd3682233b4ca5c6a670e8f>>
+ * @generated SignedSource<<9a2b95fc4cb88c80691f7428e667463c>>
  * @relayHash 826f20ddde4c51ea6b86b42b0a9bc83d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8bd7d88ec62fc0c86e62ce11beaac6d6d506c56de8c39f929b0bf8d376c901a5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Permission = "ACCOUNT" | "BILLING_READ" | "BILLING_WRITE" | "EMBEDS_READ" | "EMBEDS_WRITE" | "KEYS_WRITE" | "PEOPLE_WRITE" | "PROJECTS_READ" | "PROJECTS_WRITE" | "STAGING_READ" | "STAGING_WRITE" | "WEBHOOKS_WRITE" | "WORKSPACE_WRITE" | "%future added value";
+export type Permission = "ACCOUNT" | "AUDIT_READ" | "BILLING_READ" | "BILLING_WRITE" | "EMBEDS_READ" | "EMBEDS_WRITE" | "KEYS_WRITE" | "PEOPLE_WRITE" | "PROJECTS_READ" | "PROJECTS_WRITE" | "STAGING_READ" | "STAGING_WRITE" | "WEBHOOKS_WRITE" | "WORKSPACE_WRITE" | "%future added value";
 export type DevelopersQuery$variables = Record<PropertyKey, never>;
 export type DevelopersQuery$data = {
   readonly viewer: {

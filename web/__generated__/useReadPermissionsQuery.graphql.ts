@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1211de77373eddf34b5fb1c51e74d83>>
+ * @generated SignedSource<<f68d325847b843710b4189291367bfd9>>
  * @relayHash 051c79ce4ecdf8f4c8d101adaa881261
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d33d50130ea28ef314a0ec5eec114aaf4a63b3063e6e82e6a6ee54a71b7c6dc9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Permission = "ACCOUNT" | "BILLING_READ" | "BILLING_WRITE" | "EMBEDS_READ" | "EMBEDS_WRITE" | "KEYS_WRITE" | "PEOPLE_WRITE" | "PROJECTS_READ" | "PROJECTS_WRITE" | "STAGING_READ" | "STAGING_WRITE" | "WEBHOOKS_WRITE" | "WORKSPACE_WRITE" | "%future added value";
+export type Permission = "ACCOUNT" | "AUDIT_READ" | "BILLING_READ" | "BILLING_WRITE" | "EMBEDS_READ" | "EMBEDS_WRITE" | "KEYS_WRITE" | "PEOPLE_WRITE" | "PROJECTS_READ" | "PROJECTS_WRITE" | "STAGING_READ" | "STAGING_WRITE" | "WEBHOOKS_WRITE" | "WORKSPACE_WRITE" | "%future added value";
 export type useReadPermissionsQuery$variables = Record<PropertyKey, never>;
 export type useReadPermissionsQuery$data = {
   readonly viewer: {

@@ -1,3 +1,4 @@
+import { csvLine } from '../../domain/csv.js';
 import type { AgentMonth } from './readFigures.js';
 
 interface Agent {
@@ -18,13 +19,6 @@ const COLUMNS = [
   'currency',
 ];
 
-/** A field of RFC 4180. What a spreadsheet would take for a formula gets an apostrophe in front. */
-function field(value: string | number | null): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
 
 /** The figures as RFC 4180, with a line of headings. */
@@ -43,5 +37,5 @@ export function figuresCsv(rows: readonly AgentMonth[], agents: ReadonlyMap<stri
       row.currency,
     ];
   });
-  return [COLUMNS, ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('');
+  return [COLUMNS, ...lines].map(csvLine).join('');
 }

@@ -32,6 +32,7 @@ const NAMED = { firstName: MARK, lastName: MARK };
 
 type KnownType =
   | 'Activity'
+  | 'AuditEntry'
   | 'ApiKey'
   | 'Embed'
   | 'Invoice'
@@ -196,6 +197,7 @@ export async function makeWorld(): Promise<World> {
   const item = await prisma.stagingItem.findFirstOrThrow({ where: { jobId: delivered.jobId } });
   const result = await prisma.stagingRound.findFirstOrThrow({ where: { itemId: item.id } });
   const activity = await prisma.activity.findFirstOrThrow({ where: { workspaceId } });
+  const auditEntry = await prisma.auditEntry.findFirstOrThrow({ where: { workspaceId } });
   const invoiceId = await makeInvoice(server, owner, delivered.projectId);
   await mutate(server, owner, { name: 'sendInvoice', input: { id: invoiceId } });
   await mutate(server, owner, { name: 'updateSellerDetails', input: { name: MARK, address: MARK } });
@@ -263,6 +265,7 @@ export async function makeWorld(): Promise<World> {
     invitation: { id: invitation.id, token: invitation.link.split('/').at(-1) ?? '' },
     ids: {
       Activity: activity.id,
+      AuditEntry: auditEntry.id,
       ApiKey: key.id,
       Embed: await makeEmbed(server, owner, { kind: 'GALLERY', projectId: delivered.projectId }),
       Invoice: invoiceId,
