@@ -6,6 +6,7 @@ import type { Settings_viewer$key } from '../../__generated__/Settings_viewer.gr
 import type { SettingsQuery } from '../../__generated__/SettingsQuery.graphql.js';
 import { DeletedProjectsSection } from './administration/DeletedProjectsSection.js';
 import { AppearanceSection } from './appearance/AppearanceSection.js';
+import { AuditSection } from './audit/AuditSection.js';
 import { DataSection } from './data/DataSection.js';
 import { InvoicingSection } from './invoicing/InvoicingSection.js';
 import { MailSection } from './mail/MailSection.js';
@@ -50,6 +51,7 @@ function Sections({ viewer }: { readonly viewer: Settings_viewer$key }) {
     people: <PeopleSection viewer={data} />,
     invoicing: <InvoicingSection viewer={data} />,
     storage: <StorageSection viewer={data} />,
+    audit: <AuditSection />,
     data: <DataSection viewer={data} />,
     administration: <DeletedProjectsSection />,
   };

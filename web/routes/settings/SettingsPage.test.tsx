@@ -24,7 +24,20 @@ test('keeps the section in the address, each one press away', async () => {
 });
 
 test.each([
-  [{}, ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'People', 'Invoicing', 'Storage', 'Your data']],
+  [
+    {},
+    [
+      'Profile',
+      'Sign-in and security',
+      'Mail',
+      'Appearance',
+      'People',
+      'Invoicing',
+      'Storage',
+      'Audit log',
+      'Your data',
+    ],
+  ],
   [
     { ownsWorkspace: false },
     ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'People', 'Storage', 'Your data'],
@@ -39,6 +52,7 @@ test.each([
       'People',
       'Invoicing',
       'Storage',
+      'Audit log',
       'Your data',
       'Deleted projects',
     ],

@@ -7,6 +7,7 @@ const SECTIONS = [
   { id: 'people', label: 'People' },
   { id: 'invoicing', label: 'Invoicing' },
   { id: 'storage', label: 'Storage' },
+  { id: 'audit', label: 'Audit log' },
   { id: 'data', label: 'Your data' },
   { id: 'administration', label: 'Deleted projects' },
 ] as const;
@@ -23,7 +24,7 @@ interface Rights {
 /** The sections that a person sees. */
 export const sectionsFor = ({ ownsWorkspace, isAdministrator }: Rights): readonly Section[] =>
   SECTIONS.filter(({ id }) => {
-    if (id === 'invoicing') return ownsWorkspace;
+    if (id === 'invoicing' || id === 'audit') return ownsWorkspace;
     return id !== 'administration' || isAdministrator;
   });
 

@@ -38,5 +38,6 @@ export const settingsScreens: readonly Screen[] = [
     path: '/settings?section=data',
     act: all(open('Delete account'), send('Delete account')),
   },
+  { name: 'settings-audit', path: '/settings?section=audit' },
   { name: 'settings-deleted-projects', as: 'administrator', path: administration },
 ];

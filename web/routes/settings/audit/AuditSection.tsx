@@ -1,0 +1,54 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { css } from '#styled/css';
+import type { AuditSectionQuery } from '../../../__generated__/AuditSectionQuery.graphql.js';
+import { PartState } from '../../../components/PartState.js';
+import { RetryBoundary, useAttempt } from '../../../components/RetryBoundary.js';
+import { Skeleton } from '../../../components/Skeleton.js';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.js';
+import { SettingsPanel } from '../SettingsPanel.js';
+import { AuditLog } from './AuditLog.js';
+
+/** For owners: who did what. Queried only here: others may not read it. */
+export function AuditSection() {
+  return (
+    <SettingsPanel
+      title="Audit log"
+      text="Who did what in this workspace, when and from where. Entries never change, and stay when people leave."
+    >
+      <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<Waiting />} />}>
+        <Content />
+      </RetryBoundary>
+    </SettingsPanel>
+  );
+}
+
+function Content() {
+  const { viewer } = useLazyLoadQuery<AuditSectionQuery>(
+    graphql`
+      query AuditSectionQuery {
+        viewer {
+          ...AuditLog_viewer
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: useAttempt() },
+  );
+  return viewer && <AuditLog viewer={viewer} />;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={slot}>
+          <Skeleton shape="title" />
+          <Skeleton shape="text" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const slot = css({ display: 'grid', gap: '8', py: '14', borderBottom: '1px solid {colors.line}' });
