@@ -68,9 +68,11 @@ async function stageItem(
     );
     await reporter.stop();
     const seconds = secondsSince(began);
-    if ('sentence' in outcome) await recordFailure(services, attempt, outcome);
-    else await keepProof(services, { job, item, outcome, seconds, files: order.files });
-    measureStaging(services, outcome, secondsSince(began));
+    const isRecorded =
+      'sentence' in outcome
+        ? await recordFailure(services, attempt, outcome)
+        : await keepProof(services, { job, item, outcome, seconds, files: order.files });
+    if (isRecorded) measureStaging(services, outcome, secondsSince(began));
   } catch (error) {
     await reporter.stop();
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 /** When somebody has to look: the rules of alerts for Prometheus. */
 import { SURFACES } from './metrics.js';
-import { OF_PROCESS, quantileOf, shareOf, valueOf } from './promql.js';
+import { OF_PROCESS, ofOurs, quantileOf, shareOf, valueOf } from './promql.js';
 
 export interface Alert {
   readonly name: string;
@@ -115,7 +115,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     name: 'ShowhomeEventLoopIsBlocked',
-    expression: `${OF_PROCESS.loopDelay} > 0.5`,
+    expression: ofOurs(`${OF_PROCESS.loopDelay} > 0.5`),
     lasting: '5m',
     severity: 'warning',
     summary: `{{ $labels.instance }} makes its requests wait for ${DURATION} now and then.`,

@@ -1,5 +1,5 @@
 /** The board for Grafana. */
-import { growthOf, OF_PROCESS, quantileOf, rateOf, shareOf, valueOf } from './promql.js';
+import { growthOf, OF_PROCESS, ofOurs, quantileOf, rateOf, shareOf, valueOf } from './promql.js';
 
 interface Line {
   readonly expression: string;
@@ -147,14 +147,14 @@ export const BOARD: readonly Section[] = [
       {
         title: 'Memory, and its limit',
         unit: 'bytes',
-        lines: [line(OF_PROCESS.memory, '{{instance}}'), line(valueOf('memoryLimit'), 'limit of {{instance}}')],
+        lines: [line(ofOurs(OF_PROCESS.memory), '{{instance}}'), line(valueOf('memoryLimit'), 'limit of {{instance}}')],
       },
       {
         title: 'Cores in use, without those of staging',
         unit: 'short',
-        lines: [line(`rate(${OF_PROCESS.cpu}[${over}])`, '{{instance}}')],
+        lines: [line(ofOurs(`rate(${OF_PROCESS.cpu}[${over}])`), '{{instance}}')],
       },
-      { title: 'Event loop: 99 of 100 delays', unit: 's', lines: [line(OF_PROCESS.loopDelay, '{{instance}}')] },
+      { title: 'Event loop: 99 of 100 delays', unit: 's', lines: [line(ofOurs(OF_PROCESS.loopDelay), '{{instance}}')] },
       { title: 'Room on the disk', unit: 'bytes', lines: [line(valueOf('diskRoom'), '{{instance}}')] },
       {
         title: 'Versions',

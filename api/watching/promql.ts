@@ -1,12 +1,15 @@
 /** Writes queries of Prometheus from the table of metrics: names and labels that do not exist do not compile. */
 import { METRICS, type LabelsOf, type MetricKey } from './metrics.js';
 
-/** Metrics of the process itself, which prom-client names. */
+/** Metrics of the process itself, which prom-client names; other programs that Prometheus reads have them too. */
 export const OF_PROCESS = {
   memory: 'process_resident_memory_bytes',
   cpu: 'process_cpu_seconds_total',
   loopDelay: 'nodejs_eventloop_lag_p99_seconds',
 } as const;
+
+/** Of these, what is about processes of ours. */
+export const ofOurs = (expression: string) => `${expression} and on (job, instance) ${METRICS.build.name}`;
 
 type Where<Key extends MetricKey> = {
   readonly [Name in keyof LabelsOf<Key>]?: LabelsOf<Key>[Name] | readonly LabelsOf<Key>[Name][];
