@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { ALERTS } from './alerts.js';
 import { WATCHING_FILES } from './files.js';
 
-test.each(WATCHING_FILES)('%s is what the table of metrics says: else run `npm run generate`', (path, text) => {
+const files = WATCHING_FILES.map(([path, text]) => ({ name: basename(path), path, text }));
+
+test.each(files)('$name is what the table of metrics says: else run `npm run generate`', ({ path, text }) => {
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
