@@ -105,3 +105,15 @@ test('names the missing ones of settings that belong together', () => {
   );
   expect(() => read({ OIDC_ISSUER: 'https://id.example.com' })).toThrow(/Missing: OIDC_CLIENT_ID, OIDC_CLIENT_SECRET/);
 });
+
+test('has no metrics by default, and takes a port of their own or a token for them', () => {
+  expect(read()).toMatchObject({ metricsPort: null, metricsToken: null });
+  const token = 'x'.repeat(32);
+  expect(read({ METRICS_PORT: '9464', METRICS_TOKEN: token })).toMatchObject({
+    metricsPort: 9464,
+    metricsToken: token,
+  });
+  expect(() => read({ METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN/);
+  expect(() => read({ METRICS_PORT: '4000' })).toThrow(/^METRICS_PORT must differ from PORT\./);
+  expect(read({ METRICS_PORT: '4000', ROLE: 'worker' }).metricsPort).toBe(4000);
+});

@@ -10,6 +10,7 @@ import { StartError } from './startError.js';
 const MINIMUM_SECRET_CHARACTERS = 32;
 const NO_PUBLIC_URL =
   'PUBLIC_URL is missing: with NODE_ENV=production it must say the address that browsers use, as https://example.com.';
+const ONE_PORT = 'METRICS_PORT must differ from PORT. Set METRICS_TOKEN to read metrics on the main port.';
 const DAMAGED_SECRET =
   'Restore it from a backup, set SESSION_SECRET, or delete the file: then everybody has to sign in again.';
 
@@ -76,6 +77,10 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** the address of Stripe's API, if not Stripe's own: for tests */
   STRIPE_ENDPOINT: z.url().optional(),
+  /** a port for the page of metrics alone, also of a worker */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  /** who sends it may read /metrics */
+  METRICS_TOKEN: z.string().min(MINIMUM_SECRET_CHARACTERS).optional(),
   /** an empty database gets a demo account */
   DEMO: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -143,6 +148,10 @@ export interface Env {
   readonly provider: ProviderSettings | null;
   /** null: payments are not set up */
   readonly stripe: StripeSettings | null;
+  /** null: metrics have no port of their own */
+  readonly metricsPort: number | null;
+  /** null: the main port has no metrics, and those of their own port are open to whoever reaches it */
+  readonly metricsToken: string | null;
   /** true only when the server can be reached from this machine alone */
   readonly demo: boolean;
   readonly logLevel: z.infer<typeof settings>['LOG_LEVEL'];
@@ -170,6 +179,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
   const value = result.data;
   const production = value.NODE_ENV === 'production';
   if (production && value.PUBLIC_URL === undefined) throw new SettingsError(NO_PUBLIC_URL);
+  if (value.METRICS_PORT === value.PORT && value.ROLE !== 'worker') throw new SettingsError(ONE_PORT);
   const dataDir = resolve(value.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   return {
@@ -192,6 +202,8 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM, support: value.SUPPORT_EMAIL },
     provider: providerOf(value),
     stripe: stripeOf(value),
+    metricsPort: value.METRICS_PORT ?? null,
+    metricsToken: value.METRICS_TOKEN ?? null,
     demo: value.DEMO && isLoopback(value.HOST),
     logLevel: value.LOG_LEVEL,
   };

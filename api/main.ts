@@ -10,6 +10,7 @@ import { schema } from './schema/schema.js';
 import { startHttp } from './http/server.js';
 import { StartError } from './startError.js';
 import { startServices } from './startServices.js';
+import { startMetricsPort } from './watching/metricsPort.js';
 
 /** Undoes the started parts in the opposite order: the database is last. */
 const undo: (() => Promise<void>)[] = [];
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   });
   const { services, stop } = await startServices({ env, databaseUrl, log });
   undo.push(stop);
+  undo.push(await startMetricsPort(services));
   if (env.role !== 'api') {
     const sender = await (await import('./jobs/worker.js')).startWorker(services);
     undo.push(sender.stop);

@@ -8,6 +8,7 @@ import type { Queue } from './messaging/queue.js';
 import type { Mailer } from './mail/mailer.js';
 import type { DiskRoom } from './storage/diskRoom.js';
 import type { ObjectStore } from './storage/store.js';
+import type { Metrics } from './watching/metrics.js';
 
 export interface Services {
   readonly env: Env;
@@ -21,5 +22,7 @@ export interface Services {
   readonly mailer: Mailer | null;
   /** null: payments are not set up */
   readonly payments: PaymentProvider | null;
+  /** what this process measures */
+  readonly metrics: Metrics;
   readonly log: Logger;
 }

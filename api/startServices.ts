@@ -9,6 +9,9 @@ import { openSmtp } from './mail/smtp.js';
 import type { Services } from './services.js';
 import { type DiskSpace, openDiskRoom } from './storage/diskRoom.js';
 import { openStore } from './storage/openStore.js';
+import { measuredMailer } from './watching/measuredMailer.js';
+import { measuredStore } from './watching/measuredStore.js';
+import { createMetrics } from './watching/metrics.js';
 
 export interface RunningServices {
   readonly services: Services;
@@ -27,19 +30,22 @@ export async function startServices(options: {
   readonly timeLimits?: TimeLimits;
 }): Promise<RunningServices> {
   const { env, databaseUrl, log, measureDisk: measure, timeLimits: limits } = options;
-  const store = await openStore(env); // first, because nothing needs to be closed when it fails
+  const opened = await openStore(env); // first, because nothing needs to be closed when it fails
+  const metrics = createMetrics({ ofProcess: env.metricsPort !== null || env.metricsToken !== null });
   const disk = openDiskRoom({ folder: env.dataDir, reserve: env.diskReserve, log, measure });
   const prisma = createPrisma(databaseUrl, limits);
   const bus = await startBus(databaseUrl, log, limits);
   const queue = await startQueue({ databaseUrl, log, limits, supervise: env.role !== 'api' });
   const payments = env.stripe && openStripe(env.stripe);
-  const mailer = openSmtp(env.mail);
+  const smtp = openSmtp(env.mail);
+  const store = measuredStore(opened, metrics);
+  const mailer = smtp && measuredMailer(smtp, metrics);
   return {
-    services: { env, prisma, store, disk, bus, queue, mailer, payments, log },
+    services: { env, prisma, store, disk, bus, queue, mailer, payments, metrics, log },
     async stop() {
       await queue.close();
       await bus.close();
-      mailer?.close();
+      smtp?.close();
       await prisma.$disconnect();
     },
   };

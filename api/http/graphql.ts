@@ -19,6 +19,7 @@ import type { KeptAnswers } from './keptAnswers.js';
 import { GRAPHIQL_POLICY } from './securityHeaders.js';
 import { costPlugin } from './costPlugin.js';
 import type { KeyMeter } from './keyMeters.js';
+import { measuringPlugin } from './measuredOperations.js';
 import { answerCall, idempotencyKeyOf, type WholeAnswer } from './onceByKey.js';
 import { keyIn, refuseForeignPage, type ReadSender } from './sender.js';
 import { answerPreflight, isPreflight } from './sites.js';
@@ -65,7 +66,7 @@ const LIMITS = {
 };
 
 export function createGraphQL({ services, schema, documents, kept }: GraphQLOptions): Yoga {
-  const { env, log } = services;
+  const { env, log, metrics } = services;
   return createYoga<Transport, GraphQLContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -87,6 +88,7 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
     maskedErrors: { errorMessage: FAILED, maskError: maskGraphQLError },
     logging: yogaLogger(log),
     plugins: [
+      measuringPlugin(metrics),
       trustedDocuments(documents, env.graphqlOpen),
       useDeferStream(),
       wholeWhereNotInParts,

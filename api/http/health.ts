@@ -1,10 +1,8 @@
 /** Liveness and readiness checks for monitoring. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { inTime } from '../inTime.js';
 import type { Services } from '../services.js';
 import { sendText, type Handler } from './answer.js';
 
-/** A part that takes longer counts as unreachable. */
-const LIMIT_MS = 2000;
 /** How long answers are cached, because anybody may ask. */
 const KEEP_MS = 1000;
 
@@ -49,14 +47,6 @@ async function whatIsMissing({ prisma, store, disk, queue, log }: Services): Pro
   await storeAnswers;
   await diskHasRoom;
   return missing;
-}
-
-/** @throws Error when it takes longer than LIMIT_MS */
-export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const late = wait(LIMIT_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`There was no answer within ${LIMIT_MS} ms.`);
-  });
-  return Promise.race([answer, late]);
 }
 
 /** Caches an answer; concurrent callers share it while it is being computed. */

@@ -9,6 +9,7 @@ import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import { UNSUBSCRIBE_PATH } from '../notices/unsubscribe/unsubscribeLink.js';
 import { answering } from '../domain/requester.js';
 import type { Services } from '../services.js';
+import { METRICS_PATH, metricsPage } from '../watching/metricsPage.js';
 import { accountExport } from './accountExport.js';
 import { HttpError, sendError } from './answer.js';
 import { auditFile } from './auditFile.js';
@@ -35,6 +36,7 @@ import { seeHandler } from './publicPages.js';
 import { proofHandler } from './proofPages.js';
 import { providerLoginHandlers } from './providerLogin.js';
 import { restHandlers } from './rest.js';
+import { measureRequest } from './measuredRequests.js';
 import { matchRoute, type Route } from './routes.js';
 import { setSecurityHeaders } from './securityHeaders.js';
 import { sessionHandlers } from './session.js';
@@ -80,7 +82,7 @@ interface HttpServer {
 /** Resolves when the port is open. Rejects when it is taken. */
 export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const { services, schema } = options;
-  const { env, log, prisma } = services;
+  const { env, log, metrics, prisma } = services;
   const auth = createAuth(services);
   const documents = openDocuments(options.documentsFile ?? join(PROJECT, 'web/persisted.json'));
   const kept = createKeptAnswers();
@@ -141,6 +143,8 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: CALLBACK_PATH, methods: ['GET'], handle: provider.end },
     { path: '/healthz', methods: ['GET', 'HEAD'], handle: alive },
     { path: '/readyz', methods: ['GET', 'HEAD'], handle: ready(services) },
+    // who has no token is told of nothing here
+    ...(env.metricsToken === null ? [] : [{ path: METRICS_PATH, methods: ['GET'], handle: metricsPage(services) }]),
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
     { below: '/api/invoices/', methods: ['GET', 'HEAD'], handle: invoiceFiles(services, readSender) },
     { below: UNSUBSCRIBE_PATH, methods: ['GET', 'HEAD', 'POST'], handle: unsubscribeLinks(services) },
@@ -167,6 +171,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
 
   const hintAtProxy = proxyHint(services);
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    measureRequest(metrics, request, response);
     hintAtProxy(request);
     countRequest(request, response);
     slow.watch(request, response);

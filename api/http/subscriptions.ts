@@ -26,6 +26,7 @@ import { isKnownSite, mayUse } from './sites.js';
 import { sendTogether } from './sendTogether.js';
 import { createSocketHolders, type Holder } from './socketHolders.js';
 import { refusalToExecute } from './permissions.js';
+import { measureBegin } from './measuredOperations.js';
 import { createQuota } from './quota.js';
 
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
@@ -56,7 +57,7 @@ interface Operations extends Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 
 
 export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
   const { server, services, yoga, documents, readSession, readKey, meters, limits } = options;
-  const { env, log, prisma, bus } = services;
+  const { env, log, metrics, prisma, bus } = services;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
   const holders = createSocketHolders({ prisma, bus, log, checkMs: limits.sessionCheckMs });
   /** of sockets whose holder is not known yet: lets them in */
@@ -104,6 +105,8 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => {
       client.on('error', (error) => log.warn({ error: error.message }, 'a WebSocket failed'));
+      countOpen();
+      client.once('close', countOpen);
       sendTogether(client, socket);
       if (holder) holders.set(client, holder);
       else awaitKey(client, count);
@@ -111,6 +114,8 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
       quietly(client);
     });
   }
+
+  const countOpen = () => metrics.socketsOpen.set({}, sockets.clients.size);
 
   async function bySession(request: IncomingMessage): Promise<Holder | null> {
     const session = await readSession(request.headers.cookie);
@@ -161,7 +166,8 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
       execute: (args) => (args.rootValue as Operations).execute(args) as never,
       subscribe: (args) => {
         const { subscribe, live } = args.rootValue as Operations;
-        return (live ? subscribeLive({ args, ...live }) : subscribe(args)) as never;
+        const begin = async () => (live ? subscribeLive({ args, ...live }) : subscribe(args));
+        return measureBegin(metrics, begin) as never;
       },
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         const { caller = null, session = null } = holders.of(extra.socket) ?? {};

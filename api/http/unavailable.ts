@@ -2,8 +2,8 @@
 import { createGraphQLError, maskError } from 'graphql-yoga';
 import { isOutage } from '../db/outage.js';
 import type { PrismaClient } from '../db/client.js';
+import { inTime } from '../inTime.js';
 import { HttpError } from './answer.js';
-import { inTime } from './health.js';
 
 const UNAVAILABLE = 'The database cannot be used right now. Try again in a moment.';
 const RETRY_AFTER = { 'retry-after': '5' };

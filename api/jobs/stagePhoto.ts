@@ -10,9 +10,10 @@ import { takePhoto, type TakenItem, type TakenPhoto } from '../staging/takePhoto
 import { endTurn, takeTurn } from '../staging/turns/takeTurn.js';
 import { keepFirstPass, keepProof } from './keepPictures.js';
 import { reportProgress } from './progressReporter.js';
-import { runStager } from './runStager.js';
+import { runStager, type StagerOutcome } from './runStager.js';
 import type { StagerOrder } from './stagerProtocol.js';
 import { inWorkFolder } from '../storage/workFolder.js';
+import { secondsSince } from '../watching/timed.js';
 import { WORK_ROOM } from './workRoom.js';
 
 export const UNEXPECTED =
@@ -66,14 +67,30 @@ async function stageItem(
       (error: unknown) => failureOf(services, item, { error, ended }),
     );
     await reporter.stop();
-    const seconds = (performance.now() - began) / 1000;
-    if ('sentence' in outcome) await recordFailure(services, attempt, outcome);
-    else await keepProof(services, { job, item, outcome, seconds, files: order.files });
+    const seconds = secondsSince(began);
+    const isRecorded =
+      'sentence' in outcome
+        ? await recordFailure(services, attempt, outcome)
+        : await keepProof(services, { job, item, outcome, seconds, files: order.files });
+    if (isRecorded) measureStaging(services, outcome, secondsSince(began));
   } catch (error) {
     await reporter.stop();
     signal.throwIfAborted();
-    if (!unwanted.signal.aborted) throw error;
+    if (unwanted.signal.aborted) return;
+    services.metrics.stagingSeconds.observe({ outcome: 'retried' }, secondsSince(began));
+    throw error;
   }
+}
+
+function measureStaging({ metrics }: Services, outcome: StagerOutcome | ItemFailure, seconds: number): void {
+  const { stagingSeconds, stepSeconds, stepCpu } = metrics;
+  if ('sentence' in outcome) {
+    return stagingSeconds.observe({ outcome: outcome.code === undefined ? 'failed' : 'refused' }, seconds);
+  }
+  stagingSeconds.observe({ outcome: 'staged' }, seconds);
+  const { timings, cpuTimings } = outcome.report;
+  for (const [step, wallMs] of Object.entries(timings)) stepSeconds.observe({ step }, wallMs / 1000);
+  for (const [step, cpuMs] of Object.entries(cpuTimings)) stepCpu.inc({ step }, cpuMs / 1000);
 }
 
 async function orderFor(services: Services, { job, item }: TakenPhoto, folder: string): Promise<StagerOrder> {

@@ -8,6 +8,7 @@ import { inWorkFolder } from '../storage/workFolder.js';
 import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { isDiskFull } from '../storage/diskRoom.js';
+import { outcomeOf, timed } from '../watching/timed.js';
 import { claimUpload, releaseUpload, settleUpload } from './claimUpload.js';
 import { cleanApart } from './decoding/cleanApart.js';
 import { fairGate, LineIsFull } from './fairGate.js';
@@ -81,7 +82,12 @@ async function takeIn(caller: Caller, services: Services, { input, upload, folde
   const target = join(folder, 'clean');
   await services.store.fetch(upload.objectKey, source);
   const sentAs = await typeOf(source, upload.contentType ?? knownType(input.mimeType));
-  const file = await cleanApart({ source, target, mimeType: sentAs }, services.log);
+  const kind = sentAs.startsWith('image/') ? 'image' : 'film';
+  const file = await timed(
+    services.metrics.uploadSeconds,
+    (error) => ({ kind, outcome: outcomeOf(error, (each) => each instanceof UploadError) }),
+    () => cleanApart({ source, target, mimeType: sentAs }, services.log),
+  );
   const { size: fileSize } = await stat(target);
   await services.disk.require(fileSize);
   return keepMedia(caller, services, { input, file, fileSize, path: target, upload });

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { isOutage } from '../db/outage.js';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.js';
 import { episodes } from './episodes.js';
-import type { Handlers, Queue, QueueMessage, Work } from './queue.js';
+import type { Handlers, Queue, QueueDepth, QueueMessage, Work } from './queue.js';
+import { DEPTHS } from './queueDepths.js';
 import { sayOnce } from './sayOnce.js';
 import { watchQueues } from './watchQueues.js';
 
@@ -224,6 +225,10 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     async workers() {
       const instances = await boss.getInstances({ limit: MOST_INSTANCES });
       return instances.filter(({ live, workers }) => live && workers.length > 0).length;
+    },
+    async depths() {
+      const { rows } = (await boss.getDb().executeSql(DEPTHS, [KINDS, KINDS.map(nameOf)])) as { rows: QueueDepth[] };
+      return rows;
     },
     async close() {
       closing.abort(new Error('The worker stops.'));

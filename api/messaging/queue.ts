@@ -51,6 +51,16 @@ export type Handlers = {
   };
 };
 
+export interface QueueDepth {
+  readonly kind: QueueMessage['kind'];
+  /** messages that could be taken now */
+  readonly waiting: number;
+  /** seconds for which the oldest of them has waited; 0 when there is none */
+  readonly oldestSeconds: number;
+  /** messages whose last try has failed, as long as pg-boss keeps them */
+  readonly failed: number;
+}
+
 export interface Queue {
   /**
    * Enqueues within the transaction: the message exists exactly if the state change does.
@@ -65,6 +75,8 @@ export interface Queue {
   work(handlers: Handlers): Promise<void>;
   /** The number of processes that handle messages, by their heartbeats. */
   workers(): Promise<number>;
+  /** How long the queue of each kind is. */
+  depths(): Promise<readonly QueueDepth[]>;
   /** Stops handling messages; running work is aborted and left to another worker. */
   close(): Promise<void>;
 }

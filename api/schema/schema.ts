@@ -106,6 +106,9 @@ import { deferDirective } from '../graphql/defer.js';
 import '../graphql/problems.type.js';
 import '../graphql/scalars.js';
 import { describeNeeds } from './describeNeeds.js';
+import { measureFields } from './measureFields.js';
 import './nodes.js';
 
-export const schema = describeNeeds(builder.toSchema({ directives: [...specifiedDirectives, deferDirective] }));
+export const schema = measureFields(
+  describeNeeds(builder.toSchema({ directives: [...specifiedDirectives, deferDirective] })),
+);

@@ -1,6 +1,6 @@
 /**
- * Code generation. The contract between the API and the browser is committed: the schema, and Relay's artifacts. `npm
- * run generate` makes it again, and CI fails when that changes anything. The database client and the styles are not
+ * Code generation. The contract between the API and the browser is committed: the schema, and Relay's artifacts. So are
+ * the files for Prometheus and Grafana. `npm run generate` makes them again, and CI fails when that changes anything. The database client and the styles are not
  * committed.
  */
 import { rmSync } from 'node:fs';
@@ -40,6 +40,7 @@ export function generateStale() {
 export function generateAll() {
   prisma.run();
   run(process.execPath, ['--import', 'tsx', 'api/schema/print.ts']);
+  run(process.execPath, ['--import', 'tsx', 'api/watching/writeFiles.ts']);
   for (const made of ['web/__generated__', 'web/persisted.json']) {
     rmSync(join(root, made), { recursive: true, force: true });
   }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { freePort } from '../freePort.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const READY = 'Showhome is ready';
+/** What a server says that others can use, or a worker. */
+const READY = /Showhome (is ready|takes work)/;
 const PATIENCE_MS = 120_000;
 /** A regular stop waits for running work; a stop that takes longer hangs. */
 const ENDING_MS = 60_000;
@@ -45,7 +46,7 @@ export async function spawnServer({ dataDir, settings = {} }: SpawnOptions = {})
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (text: string) => {
       printed += text;
-      if (printed.includes(READY)) resolve();
+      if (READY.test(printed)) resolve();
     };
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);

@@ -28,7 +28,7 @@ export type SenderOptions = Partial<PosterOptions>;
 
 /** @param options for tests */
 export function startSender(services: Services, options: SenderOptions = {}): WebhookSender {
-  const { prisma, bus, env, log } = services;
+  const { prisma, bus, env, metrics, log } = services;
   const poster = createPoster({ destinations: destinationsOf(env), ...options });
   const closing = new AbortController();
   const busy = new Map<string, number>();
@@ -95,6 +95,7 @@ export function startSender(services: Services, options: SenderOptions = {}): We
     };
     const answer = await poster.post({ url: endpoint.url, headers, body, signal: closing.signal });
     if (closing.signal.aborted && answer.error !== null) return giveBack(delivery);
+    metrics.webhookSeconds.observe({ outcome: answer.error === null ? 'done' : 'failed' }, answer.took / 1000);
     const again = await settle(services, delivery, answer);
     const pause = again ? again.getTime() - Date.now() : Infinity;
     if (pause <= SHORT_PAUSE) setTimeout(() => look(delivery.workspaceId), Math.max(0, pause)).unref();
