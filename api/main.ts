@@ -1,11 +1,12 @@
 /** The start: settings, database, migrations, services, then pages and API, the worker, or both. */
 import { existsSync } from 'node:fs';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { startEmbedded } from './db/embedded.js';
 import { migrate } from './db/migrate.js';
 import { explainUnreachable } from './db/startFailure.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readEnv, type Env } from './env.js';
+import { openLog } from './openLog.js';
 import { schema } from './schema/schema.js';
 import { startHttp } from './http/server.js';
 import { StartError } from './startError.js';
@@ -18,7 +19,7 @@ const undo: (() => Promise<void>)[] = [];
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.argv.slice(2), process.env);
-  const log = pino({ level: env.logLevel }, pino.destination(2));
+  const log = openLog(env);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log));
   await migrate(databaseUrl).catch((error: unknown) => {
     throw env.databaseUrl ? explainUnreachable(error) : error;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/client.js';
 import { newId, typeOfId } from '../domain/ids.js';
-import { requesterNow } from '../domain/requester.js';
+import { addressNow } from '../domain/occasion.js';
 
 export interface AuditRecord {
   readonly workspaceId: string;
@@ -21,8 +21,7 @@ export interface AuditRecord {
  */
 export async function recordAudit(tx: Transaction, record: AuditRecord): Promise<void> {
   const actorName = await nameOf(tx, record.actorId);
-  const address = requesterNow()?.address ?? null;
-  await tx.auditEntry.create({ data: { id: newId('aud'), ...record, actorName, address } });
+  await tx.auditEntry.create({ data: { id: newId('aud'), ...record, actorName, address: addressNow() } });
 }
 
 /** “Ada Lovelace <ada@example.com>” for a person, the key's name for a program. */

@@ -1,6 +1,7 @@
 /** Who sends a request: a person by the cookie of their session, or a program by its key. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Person, Program, ReadSession, SignedIn } from '../domain/caller.js';
+import { addLogIds } from '../domain/occasion.js';
 import { may, refusalOf, type Permission } from '../domain/permissions.js';
 import type { Env } from '../env.js';
 import { isMeantAsKey } from '../keys/keyText.js';
@@ -43,10 +44,12 @@ export function senderReader({ env, readSession, readKey, meters }: SenderOption
     const key = keyIn(request.headers.authorization);
     if (key === null) {
       const session = await readSession(request.headers.cookie);
+      if (session) addLogIds({ workspaceId: session.caller.workspaceId });
       return session && { caller: session.caller, session };
     }
     const caller = await readKey(key, clientAddress(request, env.trustProxy));
     if (!caller) throw new HttpError(401, UNKNOWN_KEY, { 'www-authenticate': 'Bearer' });
+    addLogIds({ workspaceId: caller.workspaceId });
     admitSite(caller, request, response);
     const meter = meters.of(caller, clientNetwork(request, env.trustProxy), response);
     meter.takeRequest();

@@ -330,3 +330,10 @@ describe('the pages', () => {
     expect((await fetch(`${open.url}/api/none`)).status).toBe(404);
   });
 });
+
+test('every answer has an id of its own, under which the log tells of it', async () => {
+  const idOf = async (path: string) => (await fetch(`${open.url}${path}`)).headers.get('x-request-id');
+  const ids = [await idOf('/'), await idOf('/api/none'), await idOf('/graphql')];
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+});

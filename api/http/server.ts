@@ -1,4 +1,5 @@
 /** One port for everything: the pages, GraphQL, sessions, files. */
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
@@ -7,7 +8,7 @@ import { readSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import { sessionReader } from '../accounts/sessions/sessionReader.js';
 import { CALLBACK_PATH } from '../accounts/provider/provider.js';
 import { UNSUBSCRIBE_PATH } from '../notices/unsubscribe/unsubscribeLink.js';
-import { answering } from '../domain/requester.js';
+import { during } from '../domain/occasion.js';
 import type { Services } from '../services.js';
 import { METRICS_PATH, metricsPage } from '../watching/metricsPage.js';
 import { accountExport } from './accountExport.js';
@@ -164,9 +165,13 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
 
   server.on('request', (request, response) => {
     setSecurityHeaders(response, env);
-    answering({ address: clientAddress(request, env.trustProxy) }, () => answer(request, response))
-      .catch((error: unknown) => fail(error, request, response))
-      .catch((error: unknown) => log.error({ err: error }, 'a failure could not be answered'));
+    const requestId = randomUUID();
+    response.setHeader('x-request-id', requestId);
+    during({ requestId, address: clientAddress(request, env.trustProxy) }, () =>
+      answer(request, response)
+        .catch((error: unknown) => fail(error, request, response))
+        .catch((error: unknown) => log.error({ err: error }, 'a failure could not be answered')),
+    );
   });
 
   const hintAtProxy = proxyHint(services);

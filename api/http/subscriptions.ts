@@ -1,4 +1,5 @@
 /** GraphQL over WebSockets, protocol graphql-transport-ws. A socket lives as long as its session. */
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql';
@@ -10,7 +11,7 @@ import { findOpenEmbed, visitorOf } from '../embeds/content/openEmbed.js';
 import type { ReadKey } from '../keys/keyReader.js';
 import { TooManyAttemptsError } from '../domain/errors.js';
 import { viewOf } from '../domain/view.js';
-import { answering } from '../domain/requester.js';
+import { during } from '../domain/occasion.js';
 import type { Services } from '../services.js';
 import { documentHash, type Documents } from './documents.js';
 import { createLiveReceiver, type LiveReceiver } from './liveReceiver.js';
@@ -67,12 +68,12 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {}); // the peer disconnected
-    answering({ address: clientAddress(request, env.trustProxy) }, () => accept(request, socket, head)).catch(
-      (error: unknown) => {
-        log.error({ err: error }, 'a WebSocket could not be opened');
-        refuse(socket, '500 Internal Server Error');
-      },
-    );
+    during({ requestId: randomUUID(), address: clientAddress(request, env.trustProxy) }, () =>
+      accept(request, socket, head),
+    ).catch((error: unknown) => {
+      log.error({ err: error }, 'a WebSocket could not be opened');
+      refuse(socket, '500 Internal Server Error');
+    });
   });
 
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

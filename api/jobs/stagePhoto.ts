@@ -1,4 +1,5 @@
 /** The worker's part of a staging: the next photo by turn, on all cores. */
+import { addLogIds } from '../domain/occasion.js';
 import { join } from 'node:path';
 import type { Services } from '../services.js';
 import { StageRefusal } from '../stager/contract.js';
@@ -38,6 +39,7 @@ export async function stagePhoto(
 ): Promise<void> {
   const turn = await takeTurn(services, turnId);
   if (!turn || turn.endedAt) return;
+  addLogIds({ jobId: turn.item.jobId, workspaceId: turn.workspaceId });
   await services.disk.wait(WORK_ROOM, signal);
   const photo = await takePhoto(services, turn);
   if (photo) await inWorkFolder('staging', (folder) => stageItem(services, photo, { signal, stage, folder }));

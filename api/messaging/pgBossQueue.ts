@@ -3,6 +3,7 @@ import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/outage.js';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.js';
+import { during, type LogIds } from '../domain/occasion.js';
 import { episodes } from './episodes.js';
 import type { Handlers, Queue, QueueDepth, QueueMessage, Work } from './queue.js';
 import { DEPTHS } from './queueDepths.js';
@@ -166,17 +167,21 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     type Message = Extract<QueueMessage, { kind: Kind }>;
     await take<Message>(nameOf(kind), async (job) => {
       const signal = AbortSignal.any([job.signal, closing.signal]);
-      await (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
-        const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
-        if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
-        throw error;
-      });
+      await during(idsOf(job.id, job.data), () =>
+        (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
+          const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
+          if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
+          throw error;
+        }),
+      );
     });
     await take<Message>(lostNameOf(kind), async (job) => {
       // A dead letter is a new message, which names the one that failed.
       const id = job.sourceId ?? job.id;
-      log.error({ kind, id }, 'work has failed for good');
-      await (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, id);
+      await during(idsOf(id, job.data), () => {
+        log.error({ kind, id }, 'work has failed for good');
+        return (handler.giveUp as (message: Message, id: string) => Promise<void>)(job.data, id);
+      });
     });
   }
 
@@ -236,3 +241,9 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     },
   };
 }
+
+/** For the log. */
+const idsOf = (messageId: string, message: QueueMessage): LogIds => ({
+  messageId,
+  ...('jobId' in message && { jobId: message.jobId }),
+});

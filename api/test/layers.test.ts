@@ -21,6 +21,7 @@ const LAYERS = [
   'api/watching/metrics',
   'api/watching/timed',
   'api/domain',
+  'api/openLog',
   'api/messaging',
   'api/paymentProvider',
   'api/mail',

@@ -1,0 +1,7 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { logIdsNow } from './domain/occasion.js';
+import type { Env } from './env.js';
+
+/** Opens the log: lines of JSON, each with the ids of the request or the message that it belongs to. */
+export const openLog = ({ logLevel }: Pick<Env, 'logLevel'>, to: DestinationStream = pino.destination(2)): Logger =>
+  pino({ level: logLevel, mixin: () => ({ ...logIdsNow() }) }, to);
