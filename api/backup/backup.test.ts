@@ -1,0 +1,228 @@
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { startWorker } from '../jobs/worker.js';
+import { pageAnswers } from '../test/pageAnswers.js';
+import { emptyPlace, temporaryFolder } from '../test/emptyPlace.js';
+import { fakeStager } from '../test/fakeStager.js';
+import { finalise, makeJob, makePhoto, makeProject, sendFile } from '../test/factories.js';
+import { filmWithPlace } from '../test/film.js';
+import { newDraft } from '../test/invoices.js';
+import { shared } from '../test/shared.js';
+import { sessionStatus, signIn } from '../test/signIn.js';
+import { stageAll } from '../test/staged.js';
+import { startServer, type TestServer } from '../test/startServer.js';
+import { contentRules, pathsIn, type BackupContent } from './backupFormat.js';
+import type { BackupServices } from './backupServices.js';
+import { restoreBackup } from './restoreBackup.js';
+import { writeBackup } from './writeBackup.js';
+
+const server = shared(startServer);
+const person = shared(() => server.register());
+const writer = shared(() => server.register());
+const work = shared(async () => temporaryFolder('backups'));
+
+const servicesOf = ({ services, databaseUrl }: TestServer): BackupServices => ({
+  ...services,
+  databaseUrl,
+  say: () => {},
+});
+
+/** Adds photos until it is stopped. @returns stops it, and returns their number */
+function keepWriting(): () => Promise<number> {
+  let count = 0;
+  let stopped = false;
+  const writing = (async () => {
+    const projectId = await makeProject(server, writer);
+    for (; !stopped; count += 1) await makePhoto(server, writer, projectId);
+  })();
+  return async () => {
+    stopped = true;
+    await writing;
+    return count;
+  };
+}
+
+let waitingJob: string;
+let folder: string;
+let content: BackupContent;
+
+beforeAll(async () => {
+  await stageAll(server, (await makeJob(server, person, { photos: 2 })).jobId);
+  await newDraft(server, person);
+  const projectId = await makeProject(server, person, {
+    address: 'a\\tab\t, a line\nand \u{1f3e0}',
+    tags: ['a,b', '"'],
+  });
+  const uploadUrl = await sendFile(server, person, {
+    projectId,
+    bytes: await filmWithPlace('video/mp4'),
+    mimeType: 'video/mp4',
+    originalName: 'film.mp4',
+  });
+  await finalise(server, person, { projectId, uploadUrl, originalName: 'film.mp4' });
+  // last, so that no worker of another test takes it
+  waitingJob = (await makeJob(server, person)).jobId;
+  folder = join(work.path, 'whole');
+  const stop = keepWriting();
+  const written = () => server.services.prisma.media.count({ where: { workspaceId: writer.workspaceId } });
+  await vi.waitFor(async () => expect(await written()).toBeGreaterThan(1), { timeout: 30_000 });
+  content = await writeBackup(servicesOf(server), folder);
+  expect(await stop()).toBeGreaterThan(1);
+});
+
+/** A copy of the backup that may be changed. */
+async function copyOfBackup(name: string): Promise<string> {
+  const { cp } = await import('node:fs/promises');
+  const copy = join(work.path, name);
+  await cp(folder, copy, { recursive: true });
+  return copy;
+}
+
+describe('a backup', () => {
+  test('is complete while a server writes, and only its owner can read it', async () => {
+    expect(contentRules.parse(JSON.parse(await readFile(pathsIn(folder).content, 'utf8')))).toEqual(content);
+    expect(content.missing).toEqual([]);
+    expect(content.messages.rows).toBeGreaterThan(0);
+    const modes = await Promise.all(
+      [folder, pathsIn(folder).tables, pathsIn(folder).secret, pathsIn(folder).table('User')].map(
+        async (path) => (await stat(path)).mode & 0o777,
+      ),
+    );
+    expect(modes).toEqual([0o700, 0o700, 0o600, 0o600]);
+    expect((await readdir(folder)).toSorted()).toEqual(
+      ['backup.json', 'messages.copy', 'objects', 'objects.jsonl', 'secret', 'tables'].toSorted(),
+    );
+  });
+
+  test('needs an empty folder', async () => {
+    await expect(writeBackup(servicesOf(server), folder)).rejects.toThrow(`${folder} is not empty`);
+    expect(await readdir(folder)).toContain('backup.json');
+  });
+
+  test('needs room on the disk, and leaves nothing where it has none', async () => {
+    const full = join(work.path, 'full');
+    const services = servicesOf(server);
+    const env = { ...services.env, diskReserve: Number.MAX_SAFE_INTEGER };
+    await expect(writeBackup({ ...services, env }, full)).rejects.toThrow(/has too little room/);
+    expect(await readdir(full)).toEqual([]);
+  });
+
+  test('names an object that was deleted meanwhile, and is made all the same', async () => {
+    const { prisma, store } = server.services;
+    const id = await makePhoto(server, writer, await makeProject(server, writer));
+    const { objectKey: key } = await prisma.media.findUniqueOrThrow({ where: { id } });
+    await store.delete(key);
+    const made = await writeBackup(servicesOf(server), join(work.path, 'with-missing'));
+    expect(made.missing).toEqual([{ source: 'Media.objectKey', id, key }]);
+  });
+});
+
+describe('a restore', () => {
+  test('brings back the same pages, files, sessions and waiting work', async () => {
+    const place = await emptyPlace();
+    const { hasSameSecret, droppedMessages } = await restoreBackup(place.services, folder);
+    expect([hasSameSecret, droppedMessages]).toEqual([true, 0]);
+    const restored = await startServer({ at: place });
+    // the server before has gone on since: only this person's workspace is as it was
+    expect(await sessionStatus(restored, person.cookie)).toBe(200);
+    const cookie = await signIn(restored, person);
+    const there = await pageAnswers(restored, cookie);
+    expect(Object.keys(there.files).length).toBeGreaterThan(10);
+    expect(there).toEqual(await pageAnswers(server, person.cookie));
+
+    const waiting = async ({ services: { prisma, queue } }: TestServer) =>
+      (await prisma.$transaction((tx) => queue.unfinished(tx, 'stage'))).toSorted();
+    expect(await waiting(restored)).toEqual(await waiting(server));
+    expect(await waiting(restored)).toHaveLength(3);
+    const sender = await startWorker(restored.services, { stage: fakeStager() });
+    const { prisma } = restored.services;
+    const read = () => prisma.stagingJob.findUniqueOrThrow({ where: { id: waitingJob }, include: { items: true } });
+    await vi.waitFor(async () => expect((await read()).status).toBe('proof_ready'), { timeout: 60_000 });
+    // rows that are written now do not collide with restored ones
+    await makePhoto(restored, person, await makeProject(restored, person));
+    await sender.stop();
+    await restored.close();
+    await place.close();
+  });
+
+  test('keeps constraints and triggers', async () => {
+    const place = await emptyPlace();
+    await restoreBackup(place.services, folder);
+    const restored = await startServer({ at: place });
+    const { prisma } = restored.services;
+    const schemaOf = ({ services }: TestServer) => services.prisma.$queryRaw`
+      SELECT conrelid::regclass::text AS table, conname::text AS name, pg_get_constraintdef(oid) AS definition,
+        convalidated FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`;
+    expect(await schemaOf(restored)).toEqual(await schemaOf(server));
+    const off = await prisma.$queryRaw`SELECT tgname FROM pg_trigger WHERE tgenabled <> 'O'`;
+    expect(off).toEqual([]);
+    await restored.close();
+    await place.close();
+  });
+
+  test('refuses a place that holds something', async () => {
+    await expect(restoreBackup(servicesOf(server), folder)).rejects.toThrow(/server runs|has accounts already/);
+    const place = await emptyPlace();
+    await place.services.store.write(`org_1/media/${'0'.repeat(32)}.jpg`, Buffer.from('x'), 'image/jpeg');
+    await expect(restoreBackup(place.services, folder)).rejects.toThrow(/The store has files already/);
+    await place.close();
+  });
+
+  test.each([
+    ['a table', (copy: string) => appendFile(pathsIn(copy).table('Project'), 'x')],
+    ['the messages', (copy: string) => rm(pathsIn(copy).messages)],
+    ['the secret', (copy: string) => writeFile(pathsIn(copy).secret, 'f'.repeat(64))],
+    [
+      'an object',
+      async (copy: string) => {
+        const [line = ''] = (await readFile(pathsIn(copy).objectList, 'utf8')).split('\n');
+        await writeFile(pathsIn(copy).object((JSON.parse(line) as { key: string }).key), 'other');
+      },
+    ],
+  ])('refuses a backup of which %s was changed, and adds nothing', async (what, damage) => {
+    const copy = await copyOfBackup(`damaged ${what}`);
+    await damage(copy);
+    const place = await emptyPlace();
+    await expect(restoreBackup(place.services, copy)).rejects.toThrow(/^This backup is damaged/);
+    for await (const page of place.services.store.list()) expect(page).toEqual([]);
+    await restoreBackup(place.services, folder); // still empty
+    await place.close();
+  });
+
+  test('adds nothing when the rows do not fit together', async () => {
+    const copy = await copyOfBackup('inconsistent');
+    const { content: file, table } = pathsIn(copy);
+    const changed = content.tables.map((each) => (each.name === 'User' ? { ...each, ...EMPTY_FILE } : each));
+    await writeFile(table('User'), '');
+    await writeFile(file, JSON.stringify({ ...content, tables: changed }));
+    const place = await emptyPlace();
+    await expect(restoreBackup(place.services, copy)).rejects.toThrow(/violates foreign key constraint/);
+    for await (const page of place.services.store.list()) expect(page).toEqual([]);
+    await restoreBackup(place.services, folder);
+    await place.close();
+  });
+
+  test('refuses a folder without a finished backup, and a backup of a newer version', async () => {
+    const place = await emptyPlace();
+    const unfinished = join(work.path, 'unfinished');
+    await mkdir(pathsIn(unfinished).tables, { recursive: true });
+    await expect(restoreBackup(place.services, unfinished)).rejects.toThrow(/has no backup\.json/);
+    const newer = await copyOfBackup('newer');
+    const migrations = [...content.migrations, { name: '29991231_later', checksum: '0' }];
+    await writeFile(pathsIn(newer).content, JSON.stringify({ ...content, migrations }));
+    await expect(restoreBackup(place.services, newer)).rejects.toThrow(/29991231_later, which this one does not know/);
+    await writeFile(pathsIn(newer).content, JSON.stringify({ format: 2 }));
+    await expect(restoreBackup(place.services, newer)).rejects.toThrow(/^A newer version of Showhome/);
+    await place.close();
+  });
+
+  test('says when its own secret is another', async () => {
+    const place = await emptyPlace({ SESSION_SECRET: 'another secret of 32 characters..' });
+    expect((await restoreBackup(place.services, folder)).hasSameSecret).toBe(false);
+    await place.close();
+  });
+});
+
+/** SHA-256 of nothing. */
+const EMPTY_FILE = { rows: 0, bytes: 0, sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' };
