@@ -125,7 +125,7 @@ describe('the command line', () => {
     await store.delete(String(thumbnailKey));
     const unknown = newObjectKey(owner.workspaceId, 'media', 'jpg');
     await store.write(unknown, Buffer.from('x'), 'image/jpeg');
-    const listed = async () => (await command('check-files')).stdout.split('\n');
+    const listed = async () => (await command('check')).stdout.split('\n');
     const young = await listed();
     expect(young).toContain('Files older than a day that no row names: 0 (0 bytes)');
     expect(young).toContain('Rows whose file is not in the store: 1');
@@ -141,7 +141,7 @@ describe('the command line', () => {
 
   test.each([[['grant']], [['constructor', 'x']]])('prints its usage: %j', async (words) => {
     const { code, stderr } = await command(...words);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('npm run admin -- restore PROJECT-ID')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('npm run admin -- restore PROJECT-ID|FOLDER')]);
   });
 
   test('reports an address without an account', async () => {
