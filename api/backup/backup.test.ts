@@ -1,8 +1,12 @@
-import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { inLongTransaction } from '../db/longTransaction.js';
+import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../db/migrate.js';
 import { startWorker } from '../jobs/worker.js';
 import { pageAnswers } from '../test/pageAnswers.js';
+import { createDatabase } from '../test/database.js';
 import { emptyPlace, temporaryFolder } from '../test/emptyPlace.js';
 import { fakeStager } from '../test/fakeStager.js';
 import { finalise, makeJob, makePhoto, makeProject, sendFile } from '../test/factories.js';
@@ -28,24 +32,31 @@ const servicesOf = ({ services, databaseUrl }: TestServer): BackupServices => ({
   say: () => {},
 });
 
-/** Adds photos until it is stopped. @returns stops it, and returns their number */
-function keepWriting(): () => Promise<number> {
+/** Adds projects until it is stopped, some with a photo. */
+function keepWriting() {
   let count = 0;
   let stopped = false;
   const writing = (async () => {
-    const projectId = await makeProject(server, writer);
-    for (; !stopped; count += 1) await makePhoto(server, writer, projectId);
+    for (; !stopped; count += 1) {
+      const projectId = await makeProject(server, writer);
+      if (count % 10 === 0) await makePhoto(server, writer, projectId);
+    }
   })();
-  return async () => {
-    stopped = true;
-    await writing;
-    return count;
+  return {
+    count: () => count,
+    async stop() {
+      stopped = true;
+      await writing;
+    },
   };
 }
 
 let waitingJob: string;
 let folder: string;
 let content: BackupContent;
+/** projects that the writer had added when the backup began, and when it ended */
+let writtenBefore: number;
+let writtenAfter: number;
 
 beforeAll(async () => {
   await stageAll(server, (await makeJob(server, person, { photos: 2 })).jobId);
@@ -64,16 +75,16 @@ beforeAll(async () => {
   // last, so that no worker of another test takes it
   waitingJob = (await makeJob(server, person)).jobId;
   folder = join(work.path, 'whole');
-  const stop = keepWriting();
-  const written = () => server.services.prisma.media.count({ where: { workspaceId: writer.workspaceId } });
-  await vi.waitFor(async () => expect(await written()).toBeGreaterThan(1), { timeout: 30_000 });
+  const writing = keepWriting();
+  while (writing.count() === 0) await wait(20);
+  writtenBefore = writing.count();
   content = await writeBackup(servicesOf(server), folder);
-  expect(await stop()).toBeGreaterThan(1);
+  writtenAfter = writing.count();
+  await writing.stop();
 });
 
 /** A copy of the backup that may be changed. */
 async function copyOfBackup(name: string): Promise<string> {
-  const { cp } = await import('node:fs/promises');
   const copy = join(work.path, name);
   await cp(folder, copy, { recursive: true });
   return copy;
@@ -83,6 +94,7 @@ describe('a backup', () => {
   test('is complete while a server writes, and only its owner can read it', async () => {
     expect(contentRules.parse(JSON.parse(await readFile(pathsIn(folder).content, 'utf8')))).toEqual(content);
     expect(content.missing).toEqual([]);
+    expect(writtenAfter).toBeGreaterThan(writtenBefore);
     expect(content.messages.rows).toBeGreaterThan(0);
     const modes = await Promise.all(
       [folder, pathsIn(folder).tables, pathsIn(folder).secret, pathsIn(folder).table('User')].map(
@@ -215,6 +227,30 @@ describe('a restore', () => {
     await writeFile(pathsIn(newer).content, JSON.stringify({ format: 2 }));
     await expect(restoreBackup(place.services, newer)).rejects.toThrow(/^A newer version of Showhome/);
     await place.close();
+  });
+
+  test('of an older version brings the database up to date, but not one that is newer already', async () => {
+    const { url } = inject('postgres');
+    const names = readMigrations().map(({ name }) => name);
+    const old = await createDatabase({ url, name: `old_${process.pid}` });
+    await migrate(old, MIGRATIONS_FOLDER, new Set(names.slice(0, -1)));
+    await inLongTransaction(old, 'write', (client) =>
+      client.query(
+        `INSERT INTO "User" ("id", "name", "email", "updatedAt") VALUES ('usr_1', 'A', 'a@example.com', now())`,
+      ),
+    );
+    const older = join(work.path, 'older');
+    const newer = await emptyPlace();
+    await writeBackup({ ...newer.services, databaseUrl: old }, older);
+    await expect(restoreBackup(newer.services, older)).rejects.toThrow(/set up by a newer version than the backup/);
+    const databaseUrl = await createDatabase({ url, name: `new_${process.pid}` });
+    await restoreBackup({ ...newer.services, databaseUrl }, older);
+    expect(await migrate(databaseUrl)).toEqual([]);
+    const { rows } = await inLongTransaction(databaseUrl, 'snapshot', (client) =>
+      client.query('SELECT id FROM "User"'),
+    );
+    expect(rows).toEqual([{ id: 'usr_1' }]);
+    await newer.close();
   });
 
   test('says when its own secret is another', async () => {
