@@ -28,8 +28,8 @@ export async function restoreFolder(services: AdminServices, folder: string): Pr
   const lines = [`Restored from ${path}, which was made at ${content.madeAt}: ${summary(content)}.`];
   if (!hasSameSecret) {
     lines.push(
-      'SESSION_SECRET is not that of the backup: everybody has to sign in again, and keys, webhooks and embeds get other ' +
-        'secrets.',
+      'The secret is not that of the backup (SESSION_SECRET): everybody has to sign in again, and links and the secrets ' +
+        'of webhooks and embeds are others.',
     );
   }
   if (droppedMessages > 0) lines.push(`Work that this version does not know was left out: ${droppedMessages}`);

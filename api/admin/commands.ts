@@ -72,7 +72,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: (services, argument) =>
       isProject(argument) ? bringBack(services, argument) : restoreFolder(services, argument),
   },
-  backup: { argument: 'FOLDER', meaning: 'copy everything into a new folder, while the server runs', run: backUp },
+  backup: {
+    argument: 'FOLDER',
+    meaning: 'copy everything into a new folder, while the server runs',
+    asFound: () => true,
+    run: backUp,
+  },
   'reset-link': {
     argument: 'E-MAIL',
     meaning: 'print a link with which they choose a new password',

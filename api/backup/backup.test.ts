@@ -6,8 +6,11 @@ import { inLongTransaction } from '../db/longTransaction.js';
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../db/migrate.js';
 import { startWorker } from '../jobs/worker.js';
 import { pageAnswers } from '../test/pageAnswers.js';
+import { openGcsStore } from '../storage/gcs.js';
+import { openBucket } from '../storage/gcsBucket.js';
 import { createDatabase } from '../test/database.js';
 import { emptyPlace, temporaryFolder } from '../test/emptyPlace.js';
+import { startFakeGcs } from '../test/fakeGcs.js';
 import { fakeStager } from '../test/fakeStager.js';
 import { finalise, makeJob, makePhoto, makeProject, sendFile } from '../test/factories.js';
 import { filmWithPlace } from '../test/film.js';
@@ -120,6 +123,13 @@ describe('a backup', () => {
     expect(await readdir(full)).toEqual([]);
   });
 
+  test('needs a database that a server has used', async () => {
+    const { url } = inject('postgres');
+    const databaseUrl = await createDatabase({ url, name: `unused_${process.pid}` });
+    const made = writeBackup({ ...servicesOf(server), databaseUrl }, join(work.path, 'unused'));
+    await expect(made).rejects.toThrow(/of an older version of Showhome, or was never started/);
+  });
+
   test('names an object that was deleted meanwhile, and is made all the same', async () => {
     const { prisma, store } = server.services;
     const id = await makePhoto(server, writer, await makeProject(server, writer));
@@ -156,6 +166,28 @@ describe('a restore', () => {
     await sender.stop();
     await restored.close();
     await place.close();
+  });
+
+  test('moves files to a bucket, and back from it', async () => {
+    vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(work.path, 'key.json'));
+    const gcs = await startFakeGcs('moved.example');
+    await gcs.writeKeyFile(join(work.path, 'key.json'));
+    const bucket = openGcsStore(openBucket({ name: gcs.bucket, endpoint: gcs.endpoint }), 'a secret');
+    await gcs.withTokens(() => bucket.reach());
+    const [there, back] = [await emptyPlace(), await emptyPlace()];
+    await restoreBackup({ ...there.services, store: bucket }, folder);
+    expect(gcs.objects.size).toBe(content.objects.count);
+    const [lost = ''] = gcs.objects.keys();
+    gcs.objects.delete(lost);
+    const fromBucket = join(work.path, 'bucket');
+    const made = await writeBackup({ ...there.services, store: bucket }, fromBucket);
+    expect(made.missing.map(({ key }) => key)).toEqual([lost]);
+    await restoreBackup(back.services, fromBucket);
+    const [key = ''] = gcs.objects.keys();
+    const bytes = await readFile(join(back.dataDir, 'files/objects', key));
+    expect(bytes.equals(gcs.objects.get(key)!.bytes)).toBe(true);
+    await Promise.all([there.close(), back.close(), gcs.close()]);
+    vi.unstubAllEnvs();
   });
 
   test('keeps constraints and triggers', async () => {

@@ -67,7 +67,7 @@ async function readContent(folder: string): Promise<BackupContent> {
   } catch {
     throw new BackupError(`This backup is damaged: ${file} is no JSON.`);
   }
-  const { format } = document as { format?: unknown };
+  const format = (document as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > contentRules.shape.format.value) {
     throw new BackupError(
       'A newer version of Showhome made this backup. Restore it with that version, or a later one.',

@@ -21,6 +21,11 @@ import { copyOut, migrationsOf, namedObjectsOf, sequencesOf, sizeOfTables, table
 /** Text may be larger than the rows, which PostgreSQL compresses. */
 const TEXT_FACTOR = 2;
 
+/** PostgreSQL's codes for a column and a table that do not exist. */
+const UNDEFINED = new Set(['42703', '42P01']);
+const OTHER_VERSION =
+  'This database is of an older version of Showhome, or was never started. Make the backup with the version that uses it.';
+
 const nameRules = z.object({ source: z.string(), id: z.string(), key: z.string() });
 const OPTIONAL = new Set(
   KEY_COLUMNS.flatMap(({ table, columns, required }) => (required ? [] : columns.map((each) => `${table}.${each}`))),
@@ -37,6 +42,7 @@ export async function writeBackup(services: BackupServices, folder: string): Pro
   } catch (error) {
     await removeAllIn(folder).catch(() => {}); // the first error is more specific
     if (isDiskFull(error)) throw new BackupError(`The disk of ${folder} is full: no backup was made.`);
+    if (UNDEFINED.has(String((error as pg.DatabaseError).code))) throw new BackupError(OTHER_VERSION);
     throw error;
   }
 }
