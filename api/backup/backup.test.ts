@@ -1,6 +1,7 @@
 import { appendFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { inLongTransaction } from '../db/longTransaction.js';
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../db/migrate.js';
@@ -110,6 +111,25 @@ describe('a backup', () => {
     );
   });
 
+  test('has the rows of one moment', async () => {
+    const client = new pg.Client({ connectionString: server.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE "Workspace" IN ACCESS EXCLUSIVE MODE');
+    const moment = join(work.path, 'moment');
+    const making = writeBackup(servicesOf(server), moment);
+    const waits = `SELECT FROM pg_locks WHERE relation = '"Workspace"'::regclass AND NOT granted`;
+    while ((await client.query(waits)).rowCount === 0) await wait(10);
+    await client.query(`INSERT INTO "Workspace" ("id", "name") VALUES ('org_later', 'Later')`);
+    await client.query('COMMIT');
+    await client.end();
+    await making;
+    const rows = await readFile(pathsIn(moment).table('Workspace'), 'utf8');
+    expect(rows).toContain(person.workspaceId);
+    expect(rows).not.toContain('org_later');
+    await server.services.prisma.workspace.delete({ where: { id: 'org_later' } });
+  });
+
   test('needs an empty folder', async () => {
     await expect(writeBackup(servicesOf(server), folder)).rejects.toThrow(`${folder} is not empty`);
     expect(await readdir(folder)).toContain('backup.json');
@@ -190,9 +210,17 @@ describe('a restore', () => {
     vi.unstubAllEnvs();
   });
 
-  test('keeps constraints and triggers', async () => {
+  test('keeps constraints and triggers, and tells nobody of changes', async () => {
     const place = await emptyPlace();
+    const told: string[] = [];
+    const listener = new pg.Client({ connectionString: place.databaseUrl });
+    await listener.connect();
+    listener.on('notification', ({ channel }) => told.push(channel));
+    await listener.query('LISTEN showhome_workspaces');
     await restoreBackup(place.services, folder);
+    await listener.query('SELECT');
+    await listener.end();
+    expect(told).toEqual([]);
     const restored = await startServer({ at: place });
     const { prisma } = restored.services;
     const schemaOf = ({ services }: TestServer) => services.prisma.$queryRaw`
