@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -55,6 +56,11 @@ function keepWriting() {
   };
 }
 
+/** when a message is due */
+const LATER = new Date(Date.now() + 3600_000);
+/** the id of a message whose tries have ended */
+const LOST = randomUUID();
+
 let waitingJob: string;
 let folder: string;
 let content: BackupContent;
@@ -79,6 +85,10 @@ beforeAll(async () => {
   // last, so that no worker of another test takes it
   waitingJob = (await makeJob(server, person)).jobId;
   folder = join(work.path, 'whole');
+  const { prisma, queue } = server.services;
+  await prisma.$transaction((tx) => queue.send(tx, { kind: 'removeObjects', keys: [] }, LATER));
+  await prisma.$executeRaw`INSERT INTO queue.job (name, data, source_id)
+    VALUES ('deliver-staging-job-lost', '{ "kind": "deliver", "jobId": "job_gone" }', ${LOST}::uuid)`;
   const writing = keepWriting();
   while (writing.count() === 0) await wait(20);
   writtenBefore = writing.count();
@@ -177,8 +187,11 @@ describe('a restore', () => {
       (await prisma.$transaction((tx) => queue.unfinished(tx, 'stage'))).toSorted();
     expect(await waiting(restored)).toEqual(await waiting(server));
     expect(await waiting(restored)).toHaveLength(3);
-    const sender = await startWorker(restored.services, { stage: fakeStager() });
     const { prisma } = restored.services;
+    const kept = await prisma.$queryRaw`SELECT name FROM queue.job
+      WHERE id = ${LOST}::uuid OR start_after = ${LATER} ORDER BY name`;
+    expect(kept).toEqual([{ name: 'deliver-staging-job' }, { name: 'remove-objects' }]);
+    const sender = await startWorker(restored.services, { stage: fakeStager() });
     const read = () => prisma.stagingJob.findUniqueOrThrow({ where: { id: waitingJob }, include: { items: true } });
     await vi.waitFor(async () => expect((await read()).status).toBe('proof_ready'), { timeout: 60_000 });
     // rows that are written now do not collide with restored ones
