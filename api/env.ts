@@ -134,6 +134,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Use `secretFor(purpose, secret)`, never the secret itself. */
   readonly secret: string;
+  /** false: it is the one in `dataDir` */
+  readonly secretIsGiven: boolean;
   readonly graphqlOpen: boolean;
   /** null: files are in `dataDir` */
   readonly bucket: BucketSettings | null;
@@ -156,6 +158,9 @@ export interface Env {
   readonly demo: boolean;
   readonly logLevel: z.infer<typeof settings>['LOG_LEVEL'];
 }
+
+/** Where the secret is kept that no setting gives. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
 /** A setting is invalid; the message names it and what was expected. */
 export class SettingsError extends StartError {
@@ -193,7 +198,8 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     trustProxyIsGiven: value.TRUST_PROXY !== undefined,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
-    secret: value.SESSION_SECRET ?? keptSecret(join(dataDir, 'secret'), DAMAGED_SECRET),
+    secret: value.SESSION_SECRET ?? keptSecret(secretFile(dataDir), DAMAGED_SECRET),
+    secretIsGiven: value.SESSION_SECRET !== undefined,
     graphqlOpen: value.GRAPHQL_OPEN ?? !production,
     bucket: value.GCS_BUCKET ? { name: value.GCS_BUCKET, endpoint: value.GCS_ENDPOINT ?? null } : null,
     mostWaiting: value.STAGING_MOST_WAITING,

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { StartError } from './startError.js';
 
 const SECRET = /^[0-9a-f]{64}$/;
@@ -17,9 +17,19 @@ export function keptSecret(file: string, advice: string): string {
   return secret;
 }
 
-function make(file: string): string {
+/** Puts a secret of a backup in the place of the one in the file. */
+export function replaceSecret(file: string, secret: string): void {
+  renameSync(newFileBeside(file, secret), file);
+}
+
+function newFileBeside(file: string, secret: string): string {
   const candidate = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(candidate, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  writeFileSync(candidate, secret, { mode: 0o600, flush: true });
+  return candidate;
+}
+
+function make(file: string): string {
+  const candidate = newFileBeside(file, randomBytes(32).toString('hex'));
   try {
     linkSync(candidate, file);
   } catch (error) {

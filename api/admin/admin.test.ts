@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { adminCommand } from '../test/adminCommand.js';
 import { post, sessionStatus, signIn } from '../test/signIn.js';
 import { newObjectKey } from '../storage/keys.js';
 import { makePhoto, makeProject, mutate } from '../test/factories.js';
@@ -13,24 +12,12 @@ const server = shared(startServer);
 const owner = shared(() => server.register());
 const admin = shared(() => server.register());
 
-interface Ran {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly code: number;
-}
-
 /** Runs `npm run admin --` as a separate process beside the server. */
-async function command(...words: string[]): Promise<Ran> {
-  const { env } = server.services;
-  const args = ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...words];
-  const settings = { PATH: process.env.PATH, DATABASE_URL: server.databaseUrl, DATA_DIR: env.dataDir };
-  const options = { env: { ...settings, PUBLIC_URL: server.url }, cwd: join(import.meta.dirname, '../..') };
-  try {
-    return { ...(await promisify(execFile)(process.execPath, args, options)), code: 0 };
-  } catch (error) {
-    return error as Ran;
-  }
-}
+const command = (...words: string[]) =>
+  adminCommand(
+    { DATABASE_URL: server.databaseUrl, DATA_DIR: server.services.env.dataDir, PUBLIC_URL: server.url },
+    ...words,
+  );
 
 async function deleteOne(address: string): Promise<string> {
   const id = await makeProject(server, owner, { address: 'at first' });
@@ -125,7 +112,7 @@ describe('the command line', () => {
     await store.delete(String(thumbnailKey));
     const unknown = newObjectKey(owner.workspaceId, 'media', 'jpg');
     await store.write(unknown, Buffer.from('x'), 'image/jpeg');
-    const listed = async () => (await command('check-files')).stdout.split('\n');
+    const listed = async () => (await command('check')).stdout.split('\n');
     const young = await listed();
     expect(young).toContain('Files older than a day that no row names: 0 (0 bytes)');
     expect(young).toContain('Rows whose file is not in the store: 1');
@@ -141,7 +128,7 @@ describe('the command line', () => {
 
   test.each([[['grant']], [['constructor', 'x']]])('prints its usage: %j', async (words) => {
     const { code, stderr } = await command(...words);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('npm run admin -- restore PROJECT-ID')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('npm run admin -- restore PROJECT-ID|FOLDER')]);
   });
 
   test('reports an address without an account', async () => {

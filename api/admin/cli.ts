@@ -1,6 +1,7 @@
 /** `npm run admin -- COMMAND [ARGUMENT]`: commands for an operator with access to the server's files and settings. */
 import { existsSync } from 'node:fs';
 import pino from 'pino';
+import { BackupError } from '../backup/backupError.js';
 import { createPrisma } from '../db/client.js';
 import { startEmbedded } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
@@ -8,11 +9,12 @@ import { readEnv } from '../env.js';
 import { NotFoundError } from '../domain/errors.js';
 import { StartError } from '../startError.js';
 import { openStore } from '../storage/openStore.js';
-import { COMMANDS, USAGE } from './commands.js';
+import { COMMANDS, USAGE, type Command } from './commands.js';
+import type { Findings } from './findings.js';
 
 async function run([name, argument, ...rest]: readonly string[]): Promise<number> {
   const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;
-  if (!command || rest.length > 0 || (command.argument === null) !== (argument === undefined)) {
+  if (!command || rest.length > 0 || !takes(command, argument)) {
     console.error(`Usage:\n${USAGE}`);
     return 2;
   }
@@ -23,12 +25,14 @@ async function run([name, argument, ...rest]: readonly string[]): Promise<number
   const embedded = env.databaseUrl === null ? await startEmbedded({ dataDir: env.dataDir }) : null;
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
   try {
-    await migrate(databaseUrl);
+    if (!command.asFound?.(argument ?? '')) await migrate(databaseUrl);
     const prisma = createPrisma(databaseUrl);
     try {
-      const lines = await command.run({ env, prisma, log, openStore: () => openStore(env) }, argument ?? '');
+      const say = (line: string) => console.error(line);
+      const services = { env, databaseUrl, prisma, log, say, openStore: () => openStore(env) };
+      const { lines, isFaulty } = await command.run(services, argument ?? '').then(findingsOf);
       console.log(lines.join('\n'));
-      return 0;
+      return isFaulty ? 1 : 0;
     } finally {
       await prisma.$disconnect();
     }
@@ -37,13 +41,21 @@ async function run([name, argument, ...rest]: readonly string[]): Promise<number
   }
 }
 
+function takes({ argument: name }: Command, argument: string | undefined): boolean {
+  if (name === null) return argument === undefined;
+  return name.startsWith('[') || argument !== undefined;
+}
+
+const findingsOf = (answer: readonly string[] | Findings): Findings =>
+  'lines' in answer ? answer : { lines: answer, isFaulty: false };
+
 run(process.argv.slice(2)).then(
   (status) => {
     process.exitCode = status;
   },
   (error: unknown) => {
-    const expected = error instanceof NotFoundError || error instanceof StartError;
-    console.error(expected ? error.message : error);
+    const expected = [NotFoundError, StartError, BackupError].some((kind) => error instanceof kind);
+    console.error(expected ? (error as Error).message : error);
     process.exitCode = 1;
   },
 );

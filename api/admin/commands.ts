@@ -4,17 +4,22 @@ import { LINK_MINUTES, makeResetLink } from '../accounts/password/resetLink.js';
 import type { PlatformRole } from '../db/generated/enums.js';
 import { NotFoundError } from '../domain/errors.js';
 import type { AdminServices } from './adminServices.js';
-import { checkFiles, removeUnknownFiles } from './files.js';
+import { backUp, restoreFolder } from './backup.js';
+import { check } from './check.js';
+import type { Findings } from './findings.js';
+import { removeUnknownFiles } from './removeUnknownFiles.js';
 import { deleted, deletedProjectFields } from './deletedProjects.query.js';
 import { oneLine } from './oneLine.js';
 import { restoreProject } from './restoreProject.js';
 
-interface Command {
-  /** the argument's name in the usage; null: none */
+export interface Command {
+  /** the argument's name in the usage, in brackets when it may be left out; null: none */
   readonly argument: string | null;
   readonly meaning: string;
-  /** @throws NotFoundError with a sentence */
-  readonly run: (services: AdminServices, argument: string) => Promise<string[]>;
+  /** whether it needs the database as it is, without the newest migrations */
+  readonly asFound?: (argument: string) => boolean;
+  /** @throws NotFoundError or BackupError with a sentence */
+  readonly run: (services: AdminServices, argument: string) => Promise<readonly string[] | Findings>;
 }
 
 async function userOf({ prisma }: AdminServices, email: string) {
@@ -45,6 +50,13 @@ async function listDeleted({ prisma }: AdminServices): Promise<string[]> {
   );
 }
 
+/** Anything that begins as an id is one: a folder of such a name is written as ./proj_... */
+const isProject = (argument: string) => argument.startsWith('proj_');
+
+async function bringBack(services: AdminServices, id: string): Promise<string[]> {
+  return [`Restored: ${oneLine((await restoreProject('command line', services, id)).address)}`];
+}
+
 export const COMMANDS: Readonly<Record<string, Command>> = {
   grant: { argument: 'E-MAIL', meaning: 'make an administrator', run: giving('admin', 'an administrator now') },
   revoke: {
@@ -54,9 +66,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'deleted-projects': { argument: null, meaning: 'list them, the last deleted first', run: listDeleted },
   restore: {
-    argument: 'PROJECT-ID',
-    meaning: 'bring a deleted project back',
-    run: async (services, id) => [`Restored: ${oneLine((await restoreProject('command line', services, id)).address)}`],
+    argument: 'PROJECT-ID|FOLDER',
+    meaning: 'bring a deleted project back, or a whole backup into an empty installation',
+    asFound: (argument) => !isProject(argument),
+    run: (services, argument) =>
+      isProject(argument) ? bringBack(services, argument) : restoreFolder(services, argument),
+  },
+  backup: {
+    argument: 'FOLDER',
+    meaning: 'copy everything into a new folder, while the server runs',
+    asFound: () => true,
+    run: backUp,
   },
   'reset-link': {
     argument: 'E-MAIL',
@@ -67,10 +87,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return [link, `It works once, within ${LINK_MINUTES} minutes. Hand it to nobody else.`];
     },
   },
-  'check-files': { argument: null, meaning: 'list files without a row, and rows without their file', run: checkFiles },
+  check: {
+    argument: '[FOLDER]',
+    meaning: 'compare rows and files, and files with a backup; status 1 with faults',
+    run: check,
+  },
   'remove-unknown-files': { argument: null, meaning: 'remove the files without a row', run: removeUnknownFiles },
 };
 
 export const USAGE = Object.entries(COMMANDS)
-  .map(([name, { argument, meaning }]) => `  npm run admin -- ${`${name} ${argument ?? ''}`.padEnd(22)} ${meaning}`)
+  .map(([name, { argument, meaning }]) => `  npm run admin -- ${`${name} ${argument ?? ''}`.padEnd(25)} ${meaning}`)
   .join('\n');

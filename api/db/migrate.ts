@@ -24,7 +24,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -32,10 +32,15 @@ interface Migration {
 
 /**
  * Migrates the database to the newest version. Each migration is applied as a whole or not at all.
+ * @param only the migrations to apply of those in the folder, by their names; default: all
  * @returns the names of the migrations that were applied
  * @throws Error when an applied migration was edited later, or the database is newer than this program
  */
-export async function migrate(databaseUrl: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  folder: string = MIGRATIONS_FOLDER,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
   // A migration may run for any time, and wait for one in another process; only connecting has a limit.
   const { connectMs: connectionTimeoutMillis } = TIME_LIMITS;
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis, keepAlive: true });
@@ -43,7 +48,8 @@ export async function migrate(databaseUrl: string, folder: string = MIGRATIONS_F
   try {
     await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await client.query(TABLE);
-    const pending = await pendingOf(client, readMigrations(folder));
+    const migrations = readMigrations(folder).filter(({ name }) => !only || only.has(name));
+    const pending = await pendingOf(client, migrations);
     for (const migration of pending) await apply(client, migration);
     return pending.map((migration) => migration.name);
   } finally {
@@ -51,7 +57,8 @@ export async function migrate(databaseUrl: string, folder: string = MIGRATIONS_F
   }
 }
 
-function readMigrations(folder: string): Migration[] {
+/** In the order in which they are applied. */
+export function readMigrations(folder: string = MIGRATIONS_FOLDER): Migration[] {
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return names
     .map((entry) => entry.name)

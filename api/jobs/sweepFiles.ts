@@ -8,7 +8,7 @@ import { sendRemoval } from '../storage/removeObjects.js';
 import { removeOldWorkFolders } from '../storage/workFolder.js';
 import { workOnEach } from '../messaging/workOnEach.js';
 
-/** Rows that a warning lists; `npm run admin -- check-files` prints all. */
+/** Rows that a warning lists; `npm run admin -- check` prints all. */
 const MOST_NAMED = 100;
 /** With more unknown objects than this and this share of all, the store must belong to another database. */
 const FEW = 100;

@@ -201,6 +201,18 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
         SELECT id::text FROM queue.job WHERE name = ${nameOf(kind)} AND state IN ('created', 'retry', 'active')`;
       return rows.map(({ id }) => id);
     },
+    async resend(executeSql, kept) {
+      const known = kept.filter(({ message: { kind } }) => Object.hasOwn(NAMES, kind));
+      for (const kind of new Set(known.map(({ message }) => message.kind))) {
+        const messages = known.filter(({ message }) => message.kind === kind);
+        await boss.insert(
+          nameOf(kind),
+          messages.map(({ id, message, after }) => ({ id, data: message, ...(after && { startAfter: after }) })),
+          { db: { executeSql } },
+        );
+      }
+      return known.length;
+    },
     async work(handlers) {
       await workOn('stage', handlers.stage);
       await workOn('checkTurns', handlers.checkTurns);

@@ -61,6 +61,17 @@ export interface QueueDepth {
   readonly failed: number;
 }
 
+/** A message that waits, in the form in which a backup keeps it. */
+export interface KeptMessage {
+  readonly id: string;
+  readonly message: QueueMessage;
+  /** the earliest time of its delivery; null: at once */
+  readonly after: Date | null;
+}
+
+/** Runs a statement with the values of its parameters $1, $2, ... */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
 export interface Queue {
   /**
    * Enqueues within the transaction: the message exists exactly if the state change does.
@@ -71,6 +82,12 @@ export interface Queue {
   sendMany(tx: Transaction, message: QueueMessage, times: number): Promise<void>;
   /** The ids of the messages of a kind that wait or are in work. */
   unfinished(tx: Transaction, kind: QueueMessage['kind']): Promise<readonly string[]>;
+  /**
+   * Enqueues messages of a backup under the ids that they had.
+   * @param executeSql runs a statement in the transaction that restores their rows
+   * @returns their number without those of kinds that this version does not have
+   */
+  resend(executeSql: ExecuteSql, messages: readonly KeptMessage[]): Promise<number>;
   /** Handles messages from now on, one at a time of each kind, until the queue is closed. */
   work(handlers: Handlers): Promise<void>;
   /** The number of processes that handle messages, by their heartbeats. */

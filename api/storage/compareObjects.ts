@@ -9,6 +9,7 @@ import { isMadeKey } from './keys.js';
 import { namedKeys, namesOfObjects } from './namedKeys.js';
 import type { ObjectStore, StoredObject } from './store.js';
 import type { StorageServices } from './storageServices.js';
+import { findWrongSizes, type WrongSize } from './wrongSizes.js';
 
 /** Milliseconds after which an object without a row is unknown: its writer would have recorded it long ago. */
 export const UNKNOWN_AFTER = 24 * 3600 * 1000;
@@ -38,6 +39,8 @@ export interface Comparison {
   readonly unknown: { readonly count: number; readonly bytes: number };
   unknownObjects(): AsyncIterable<readonly UnknownObject[]>;
   missingObjects(): AsyncIterable<readonly MissingObject[]>;
+  /** looks for them only when it is called */
+  wrongSizes(): AsyncIterable<readonly WrongSize[]>;
 }
 
 /** Compares, and passes the findings to `work` in pages of some hundreds, in the same transaction. */
@@ -61,6 +64,10 @@ export async function compareObjects<Result>(
             for await (const page of pages<MissingObject>(Prisma.sql`missing_object`)) {
               yield await stillMissing(tx, store, page);
             }
+          },
+          async *wrongSizes() {
+            await findWrongSizes(tx);
+            yield* pages<WrongSize>(Prisma.sql`wrong_size`);
           },
         };
         return work(comparison, tx);

@@ -99,6 +99,7 @@ const LAYERS = [
   'api/team',
   'api/leaving',
   'api/jobs',
+  'api/backup',
   'api/admin',
   'api/dashboard',
   'api/embeds',

@@ -15,6 +15,8 @@ import { httpClient, type HttpClient, type PersonDetails, type SignedUp } from '
 interface StartOptions extends Partial<
   Pick<HttpOptions, 'schema' | 'webFolder' | 'documentsFile' | 'limits' | 'keyLimits'>
 > {
+  /** an existing database and data folder, which are left as they are; default: new ones, removed by `close` */
+  readonly at?: { readonly databaseUrl: string; readonly dataDir: string };
   /** settings by name, as in the environment */
   readonly settings?: Readonly<Record<string, string>>;
   /** replaces the reading of the disk's space */
@@ -43,8 +45,8 @@ export interface TestServer extends HttpClient {
 
 /** Starts the whole server on a port, a database and a data folder of its own. */
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
-  const database = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'showhome-test-'));
+  const place: Place = options.at ?? (await newPlace());
+  const { dataDir } = place;
   const env = readEnv([], {
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
@@ -55,7 +57,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   });
   const { wayTo, onLog, measureDisk, timeLimits } = options;
   const log = onLog ? pino({ level: env.logLevel }, { write: onLog }) : pino({ level: env.logLevel });
-  const databaseUrl = wayTo ? await wayTo(database.url) : database.url;
+  const databaseUrl = wayTo ? await wayTo(place.databaseUrl) : place.databaseUrl;
   const running = await startServices({ env, databaseUrl, log, measureDisk, timeLimits });
   const { services } = running;
   // Imported when needed: tests of sessions load neither Pothos nor the engine.
@@ -67,7 +69,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   return {
     ...client,
     services,
-    databaseUrl: database.url,
+    databaseUrl: place.databaseUrl,
     async register(details) {
       const person = await client.register(details);
       const membership = await services.prisma.membership.findFirstOrThrow({ where: { userId: person.user.id } });
@@ -77,6 +79,26 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
       await http.close();
       await sender?.stop();
       await running.stop();
+      await place.remove?.();
+    },
+  };
+}
+
+interface Place {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** left out: it stays */
+  readonly remove?: () => Promise<void>;
+}
+
+/** A migrated database and a data folder of their own. */
+export async function newPlace(): Promise<Required<Place>> {
+  const database = await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'showhome-test-'));
+  return {
+    databaseUrl: database.url,
+    dataDir,
+    async remove() {
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
