@@ -128,10 +128,10 @@ async function loadTables(client: pg.Client, { folder, content }: Backup, say: (
      FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
   );
   for (const { table, name } of references) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${names.join(', ')} RESTART IDENTITY`); // migrations have filled some
   for (const table of content.tables) {
     const name = pg.escapeIdentifier(table.name);
-    await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
     await copyIn(client, table, pathsIn(folder).table(table.name));
     await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
     say(`Restored the table ${table.name}: ${table.rows} rows`);
