@@ -70,23 +70,14 @@ export interface ActivityRecord {
 /** Records an activity in the transaction of its change, and notifies subscribers at the commit. */
 export async function recordActivity(tx: Transaction, record: ActivityRecord): Promise<void> {
   const id = newId('act');
-  const { actorId, ...rest } = record;
+  const { actorId, projectId: ofGone, ...rest } = record;
   const actor = actorId !== null && typeOfId(actorId) === 'ApiKey' ? { keyId: actorId } : { actorId };
-  const projectId = record.projectId ?? (await projectIdOf(tx, record));
+  const projectId = ofGone ?? (await projectIdOf(tx, record));
   await tx.activity.create({ data: { id, ...rest, ...actor, projectId } });
-  if (actorId !== null) await recordAudit(tx, auditOf(record, actorId));
+  // what nobody did, such as a reminder, is no matter of the audit log
+  if (actorId !== null) await recordAudit(tx, { ...rest, actorId });
   await notify(tx, { kind: 'activity', workspaceId: record.workspaceId, id });
 }
-
-/** What a person or a program does is in the audit log as well. */
-const auditOf = ({ workspaceId, action, entityType, entityId, description }: ActivityRecord, actorId: string) => ({
-  workspaceId,
-  actorId,
-  action,
-  entityType,
-  entityId,
-  description,
-});
 
 /** The project that it concerns; null: none, or its row is gone. */
 async function projectIdOf(tx: Transaction, { entityType, entityId: id }: ActivityRecord): Promise<string | null> {

@@ -6,6 +6,7 @@ import { createPrisma } from '../db/client.js';
 import { startEmbedded } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
 import { readEnv } from '../env.js';
+import { openLog } from '../openLog.js';
 import { NotFoundError } from '../domain/errors.js';
 import { StartError } from '../startError.js';
 import { openStore } from '../storage/openStore.js';
@@ -20,7 +21,7 @@ async function run([name, argument, ...rest]: readonly string[]): Promise<number
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv([], process.env);
-  const log = pino({ level: env.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const log = openLog(env, pino.destination({ fd: 2, sync: true }));
   // A running server shares its embedded database; otherwise ours lives as long as the command.
   const embedded = env.databaseUrl === null ? await startEmbedded({ dataDir: env.dataDir }) : null;
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';

@@ -1,5 +1,5 @@
 /** Makes a backup of the database and the files it names, also while servers write to them. */
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { KEY_COLUMNS } from '../storage/namedKeys.js';
 import { isDiskFull } from '../storage/diskRoom.js';
 import type { MissingObject } from '../storage/compareObjects.js';
 import type { ObjectStore } from '../storage/store.js';
+import { VERSION } from '../version.js';
 import { BackupError } from './backupError.js';
 import { fingerprintOf, FORMAT, pathsIn, type BackedUpTable, type BackupContent } from './backupFormat.js';
 import type { BackupServices } from './backupServices.js';
@@ -88,7 +89,7 @@ async function fill(services: BackupServices, folder: string): Promise<BackupCon
   if (!env.secretIsGiven) await writeFile(paths.secret, env.secret, { mode: 0o600, flush: true });
   const content: BackupContent = {
     format: FORMAT,
-    showhome: await ownVersion(),
+    showhome: VERSION,
     ...rows,
     objects: { count: progress.count, bytes: progress.bytes, list },
     missing,
@@ -126,9 +127,4 @@ async function sizeOf(store: ObjectStore): Promise<number> {
 
 async function removeAllIn(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
-}
-
-async function ownVersion(): Promise<string> {
-  const file = join(import.meta.dirname, '../../package.json');
-  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }

@@ -3,26 +3,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { auditCsv } from '../audit/auditCsv.js';
 import { filteredAuditEntries } from '../audit/auditEntry.access.js';
-import { parseDay } from '../domain/parseDay.js';
 import type { Services } from '../services.js';
 import { attachment } from '../storage/disposition.js';
-import { HttpError, type Handler } from './answer.js';
+import type { Handler } from './answer.js';
+import { optionalDayIn } from './dayIn.js';
 import { requireSender, type ReadSender } from './sender.js';
-
-/** A day of the address, or null where there is none. */
-function dayIn(url: URL, name: string): Date | null {
-  const text = url.searchParams.get(name);
-  if (!text) return null;
-  const day = parseDay(text);
-  if (!day) throw new HttpError(400, `Expected ${name} to be a day such as 2026-12-31.`);
-  return day;
-}
 
 export function auditFile({ prisma }: Services, readSender: ReadSender): Handler {
   return async (request, response) => {
     const { caller } = requireSender(await readSender(request, response), 'audit:read');
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const filter = { search: url.searchParams.get('search'), from: dayIn(url, 'from'), to: dayIn(url, 'to') };
+    const filter = {
+      search: url.searchParams.get('search'),
+      from: optionalDayIn(url, 'from'),
+      to: optionalDayIn(url, 'to'),
+    };
     const pieces = auditCsv(prisma, filteredAuditEntries(caller, filter));
     const first = await pieces.next(); // an error of the first piece is still answered with its status
     response.writeHead(200, {

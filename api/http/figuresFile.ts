@@ -2,17 +2,11 @@
 import { GraphQLError } from 'graphql';
 import { figuresCsv } from '../dashboard/figures/figuresCsv.js';
 import { readFigures } from '../dashboard/figures/readFigures.js';
-import { parseDay } from '../domain/parseDay.js';
 import type { Services } from '../services.js';
 import { attachment } from '../storage/disposition.js';
 import { HttpError, type Handler } from './answer.js';
+import { dayIn } from './dayIn.js';
 import { requireSender, type ReadSender } from './sender.js';
-
-function dayIn(url: URL, name: string): Date {
-  const day = parseDay(url.searchParams.get(name) ?? '');
-  if (!day) throw new HttpError(400, `Expected ${name} to be a day such as 2026-12-31.`);
-  return day;
-}
 
 export function figuresFile(services: Services, readSender: ReadSender): Handler {
   return async (request, response) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
+import { openLog } from '../openLog.js';
 import { readEnv } from '../env.js';
 import { freePort } from '../freePort.js';
 import { startHttp, type HttpOptions } from '../http/server.js';
@@ -56,7 +56,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     ...options.settings,
   });
   const { wayTo, onLog, measureDisk, timeLimits } = options;
-  const log = onLog ? pino({ level: env.logLevel }, { write: onLog }) : pino({ level: env.logLevel });
+  const log = openLog(env, onLog && { write: onLog });
   const databaseUrl = wayTo ? await wayTo(place.databaseUrl) : place.databaseUrl;
   const running = await startServices({ env, databaseUrl, log, measureDisk, timeLimits });
   const { services } = running;

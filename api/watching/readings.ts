@@ -4,7 +4,7 @@ import { inTime } from '../inTime.js';
 import type { QueueDepth } from '../messaging/queue.js';
 import type { Services } from '../services.js';
 import type { GaugeOf } from './metrics.js';
-import { VERSION } from './version.js';
+import { VERSION } from '../version.js';
 
 type Read = Pick<Services, 'queue' | 'disk' | 'metrics' | 'log'>;
 

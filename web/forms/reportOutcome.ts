@@ -2,7 +2,7 @@ import { Refusal } from '../relay/refusal.js';
 import { problemsOf, type Problems } from './problems.js';
 import { notifyError, notifySuccess, wordsOf } from '../feedback/notify.js';
 
-interface Words<Result> {
+export interface OutcomeWords<Result> {
   /** text of the toast when it succeeds; without it the success shows in another way */
   readonly done?: string | ((result: Result) => string);
   /** text when it fails and the server sent no words of its own */
@@ -17,7 +17,7 @@ interface Words<Result> {
  */
 export async function reportOutcome<Result>(
   begun: Promise<Result>,
-  { done, failed, refusal = 'toast' }: Words<Result>,
+  { done, failed, refusal = 'toast' }: OutcomeWords<Result>,
 ): Promise<Problems | null> {
   try {
     const result = await begun;

@@ -1,7 +1,7 @@
 import { httpErrorOf } from './network.js';
 import { sessionEnded } from '../session/session.js';
 
-interface FileToSave {
+export interface FileToSave {
   readonly path: string;
   /** file name; default: the server's */
   readonly name?: string;

@@ -1,24 +1,19 @@
-import { useState } from 'react';
-import { reportOutcome } from '../../forms/reportOutcome.js';
-import { saveFile } from '../../relay/saveFile.js';
+import { useDownload } from '../../forms/useDownload.js';
 import { type FiguresFilter, variablesOf } from './figuresFilter.js';
 
-/** Saves the figures of a filter as CSV, and says so in a toast. */
+/** Saves the figures of a filter as CSV. */
 export function useFiguresFile(filter: FiguresFilter) {
-  const [saving, setSaving] = useState(false);
+  const [download, saving] = useDownload({
+    done: 'Figures downloaded successfully',
+    failed: 'Failed to download figures',
+    refusal: 'fixed',
+  });
 
-  async function save(): Promise<void> {
-    if (saving) return;
-    setSaving(true);
+  function save(): Promise<void> {
     const { from, to, tag } = variablesOf(filter);
     const query = new URLSearchParams({ from, to, ...(tag !== null && { tag }) });
-    const file = { path: `/api/figures.csv?${query}`, name: `figures-${from.slice(0, 7)}-to-${to.slice(0, 7)}.csv` };
-    await reportOutcome(saveFile(file), {
-      done: 'Figures downloaded successfully',
-      failed: 'Failed to download figures',
-      refusal: 'fixed',
-    });
-    setSaving(false);
+    const name = `figures-${from.slice(0, 7)}-to-${to.slice(0, 7)}.csv`;
+    return download({ path: `/api/figures.csv?${query}`, name });
   }
 
   return { save, saving };

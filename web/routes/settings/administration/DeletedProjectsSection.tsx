@@ -1,10 +1,8 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { DeletedProjectsSectionQuery } from '../../../__generated__/DeletedProjectsSectionQuery.graphql.js';
 import { PartState } from '../../../components/PartState.js';
 import { RetryBoundary, useAttempt } from '../../../components/RetryBoundary.js';
-import { Skeleton } from '../../../components/Skeleton.js';
-import { VisuallyHidden } from '../../../components/VisuallyHidden.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { DeletedProjects } from './DeletedProjects.js';
 
@@ -18,7 +16,7 @@ export function DeletedProjectsSection() {
         'with all that belongs to it.'
       }
     >
-      <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<Waiting />} />}>
+      <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<RowsSkeleton />} />}>
         <Content />
       </RetryBoundary>
     </SettingsPanel>
@@ -39,20 +37,3 @@ function Content() {
   );
   return viewer && <DeletedProjects viewer={viewer} />;
 }
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className={rows}>
-      <VisuallyHidden>Loading</VisuallyHidden>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className={slot}>
-          <Skeleton shape="title" />
-          <Skeleton shape="text" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const rows = css({ borderTop: '2px solid {colors.ink}' });
-const slot = css({ display: 'grid', gap: '8', py: '14', borderBottom: '1px solid {colors.line}' });

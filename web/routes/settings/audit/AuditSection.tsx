@@ -1,10 +1,8 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { css } from '#styled/css';
 import type { AuditSectionQuery } from '../../../__generated__/AuditSectionQuery.graphql.js';
 import { PartState } from '../../../components/PartState.js';
 import { RetryBoundary, useAttempt } from '../../../components/RetryBoundary.js';
-import { Skeleton } from '../../../components/Skeleton.js';
-import { VisuallyHidden } from '../../../components/VisuallyHidden.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { AuditLog } from './AuditLog.js';
 
@@ -15,7 +13,7 @@ export function AuditSection() {
       title="Audit log"
       text="Who did what in this workspace, when and from where. Entries never change, and stay when people leave."
     >
-      <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<Waiting />} />}>
+      <RetryBoundary standIn={({ retry }) => <PartState retry={retry} shape={<RowsSkeleton />} />}>
         <Content />
       </RetryBoundary>
     </SettingsPanel>
@@ -36,19 +34,3 @@ function Content() {
   );
   return viewer && <AuditLog viewer={viewer} />;
 }
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      {[1, 2, 3, 4].map((row) => (
-        <div key={row} className={slot}>
-          <Skeleton shape="title" />
-          <Skeleton shape="text" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const slot = css({ display: 'grid', gap: '8', py: '14', borderBottom: '1px solid {colors.line}' });

@@ -1,24 +1,19 @@
-import { useState } from 'react';
-import { reportOutcome } from '../../../forms/reportOutcome.js';
-import { saveFile } from '../../../relay/saveFile.js';
+import { useDownload } from '../../../forms/useDownload.js';
 import { type AuditFilter, variablesOf } from './auditFilter.js';
 
-/** Saves the entries of a filter as CSV, and says so in a toast. */
+/** Saves the entries of a filter as CSV. */
 export function useAuditFile(filter: AuditFilter) {
-  const [saving, setSaving] = useState(false);
+  const [download, saving] = useDownload({
+    done: 'Audit log downloaded successfully',
+    failed: 'Failed to download the audit log',
+    refusal: 'fixed',
+  });
 
-  async function save(): Promise<void> {
-    if (saving) return;
-    setSaving(true);
+  function save(): Promise<void> {
     const { search, from } = variablesOf(filter);
     const query = new URLSearchParams({ ...(search !== null && { search }), ...(from !== null && { from }) });
     const name = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
-    await reportOutcome(saveFile({ path: `/api/audit.csv?${query}`, name }), {
-      done: 'Audit log downloaded successfully',
-      failed: 'Failed to download the audit log',
-      refusal: 'fixed',
-    });
-    setSaving(false);
+    return download({ path: `/api/audit.csv?${query}`, name });
   }
 
   return { save, saving };
