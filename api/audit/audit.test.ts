@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
+import { subscribe } from '../test/subscribe.js';
 
 interface Entry {
   readonly action: string;
@@ -43,6 +44,15 @@ describe('the audit log', () => {
     ]);
     await mutate(server, owner, { name: 'createProject', input: { address: '' } });
     expect(await entriesOf(owner)).toHaveLength(1);
+  });
+
+  it('knows the address also of what is done over a socket', async () => {
+    const owner = await server.register();
+    const query = 'mutation { createProject(input: { address: "1 Elm Street" }) { __typename } }';
+    const socket = subscribe(server, { query, cookie: owner.cookie });
+    expect(await socket.next()).toMatchObject({ data: { createProject: { __typename: 'CreateProjectPayload' } } });
+    await socket.close();
+    expect(await entriesOf(owner)).toMatchObject([{ address: expect.stringMatching(/127\.0\.0\.1$/) }]);
   });
 
   it('keeps changes that no timeline shows', async () => {

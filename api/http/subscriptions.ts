@@ -178,9 +178,11 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         const text = textOf(payload, documents, env.graphqlOpen || Boolean(caller?.key));
         if (text === null) return problem(REFUSED_DOCUMENT);
         const network = clientNetwork(extra.request, env.trustProxy);
+        const address = clientAddress(extra.request, env.trustProxy);
         const meter = caller?.key ? meters.of(caller, network, null) : undefined;
         const receiver = createLiveReceiver(extra.socket, id);
-        return prepare(yoga, { payload, text, caller, network, session, meter, trusted: !payload.query, receiver });
+        const trusted = !payload.query;
+        return prepare(yoga, { payload, text, caller, address, network, session, meter, trusted, receiver });
       },
     },
     sockets,
@@ -205,7 +207,8 @@ interface Operation {
   readonly payload: SubscribePayload;
   readonly text: string;
   readonly caller: Caller | null;
-  /** the client's */
+  /** the client's, as is the network */
+  readonly address: string;
   readonly network: string;
   readonly session: SignedIn | null;
   /** of a key */
@@ -218,7 +221,7 @@ interface Operation {
 
 /** Runs the same plugins as over HTTP. @returns the arguments to execute, or the faults of the document */
 async function prepare(yoga: Yoga, operation: Operation) {
-  const { payload, text, caller, network, session, meter, trusted, receiver } = operation;
+  const { payload, text, caller, address, network, session, meter, trusted, receiver } = operation;
   const { variables, operationName } = payload;
   const params = { query: text, variables: variables ?? undefined, operationName: operationName ?? undefined };
   const enveloped = yoga.getEnveloped({ caller, network, session, meter, over: 'socket', params });
@@ -233,7 +236,12 @@ async function prepare(yoga: Yoga, operation: Operation) {
     const isWatch = getOperationAST(document, operationName)?.operation === 'subscription';
     if (isWatch) meter?.takeCost(costOf({ schema, document, operationName, variables: variables ?? {} }));
     const live = caller && isWatch ? { key: sharedKey(caller, payload), receiver } : null;
-    const operations: Operations = { execute, subscribe, live };
+    const occasion = { requestId: randomUUID(), address, workspaceId: caller?.workspaceId };
+    const operations: Operations = {
+      execute: (asked) => during(occasion, () => execute(asked)),
+      subscribe: (asked) => during(occasion, () => subscribe(asked)),
+      live,
+    };
     const args: ExecutionArgs = {
       schema,
       document,
