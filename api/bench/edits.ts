@@ -1,13 +1,15 @@
 /**
  * `npm run bench:edits -- PHOTO...`: stages each photo of an empty room, then ten edits of its plan, in part; with
- * `--whole` also as a whole, to compare. Prints the share of a whole staging's CPU, the share of the picture that is
- * new, and the time to the first look. Fails if a target is missed.
+ * `--whole` also as a whole, to compare; with `--again` as if each edit followed another one at once, so that the room's
+ * light is known. Prints the share of a whole staging's CPU, the share of the picture that is new, and the time to the
+ * first look. Fails if a target is missed.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { encodePng } from '../stager/compose/encode.js';
 import type { Raster, StageRequest, StageResult } from '../stager/contract.js';
+import { forgetLights } from '../stager/light/lightMemory.js';
 import { stage } from '../stager/stage.js';
 import { elementAt } from '../test/elements.js';
 import { tenEdits } from '../stager/testing/tenEdits.js';
@@ -52,9 +54,14 @@ function compare(one: Raster, other: Raster): string {
   return `differs from the whole by more than 1, 3, 6 levels: ${[1, 3, 6].map(beyond).join(', ')}`;
 }
 
-async function bench(file: string, whole: boolean): Promise<readonly number[]> {
+interface Ways {
+  readonly whole: boolean;
+  readonly again: boolean;
+}
+
+async function bench(file: string, { whole, again }: Ways): Promise<readonly number[]> {
   const request = requestOf(await readFile(file));
-  // the first staging of a process compiles the engine; the light of a photo that was staged is known
+  // the first staging of a process compiles the engine
   await stage({ ...request, photo: await sharp(file).flop().png().toBuffer() });
   const first = await stage(request);
   const { plan, room } = first;
@@ -62,6 +69,7 @@ async function bench(file: string, whole: boolean): Promise<readonly number[]> {
   const before = await encodePng(first.image);
   const shares: number[] = [];
   for (const { name, edits } of tenEdits(room, plan)) {
+    if (!again) forgetLights();
     const { result, firstLookMs } = await watch({ ...request, plan, room, edits, before });
     const share = result.report.cpuMs / first.report.cpuMs;
     shares.push(share);
@@ -73,10 +81,13 @@ async function bench(file: string, whole: boolean): Promise<readonly number[]> {
   return shares;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { whole: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { whole: { type: 'boolean', default: false }, again: { type: 'boolean', default: false } },
+});
 if (positionals.length === 0) throw new Error('Expected photos of empty rooms.');
 const shares: number[] = [];
-for (const file of positionals) shares.push(...(await bench(file, values.whole ?? false)));
+for (const file of positionals) shares.push(...(await bench(file, values)));
 if (median(shares) > TARGET.cpu) process.exitCode = 1;
 console.log(
   `CPU of an edit: median ${percent(median(shares))}, most ${percent(Math.max(...shares))} of a whole staging`,
