@@ -8,8 +8,24 @@ import { makeProject, mutate } from './factories.js';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
+  await allTold();
 }, 120_000);
 afterAll(() => world.close());
+
+/** Waits until the server knows all changes so far: PostgreSQL tells of them in their order. */
+async function allTold(): Promise<void> {
+  const { bus, prisma } = world.server.services;
+  const last = crypto.randomUUID();
+  const told = new Promise<void>((resolve) => {
+    const stop = bus.watchWorkspaces((id) => {
+      if (id !== last) return;
+      stop();
+      resolve();
+    });
+  });
+  await prisma.$executeRaw`SELECT pg_notify('showhome_workspaces', ${last})`;
+  await told;
+}
 
 const OF_OUR_PAGES = 'multipart/mixed, application/graphql-response+json, application/json';
 
