@@ -1,15 +1,16 @@
 /**
  * `npm run bench:edits -- PHOTO...`: stages each photo of an empty room, then ten edits of its plan, in part; with
- * `--whole` also as a whole, to compare; with `--again` as if each edit followed another one at once, so that the room's
- * light is known. Prints the share of a whole staging's CPU, the share of the picture that is new, and the time to the
+ * `--whole` also as a whole, to compare. As in a worker, the light of the whole staging is kept. Prints the share of a whole staging's CPU, the share of the picture that is new, and the time to the
  * first look. Fails if a target is missed.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { keepLights } from '../jobs/keptLights.js';
 import { encodePng } from '../stager/compose/encode.js';
-import type { Raster, StageRequest, StageResult } from '../stager/contract.js';
-import { forgetLights } from '../stager/light/lightMemory.js';
+import type { LightStore, Raster, StageRequest, StageResult } from '../stager/contract.js';
 import { stage } from '../stager/stage.js';
 import { elementAt } from '../test/elements.js';
 import { tenEdits } from '../stager/testing/tenEdits.js';
@@ -30,10 +31,16 @@ const requestOf = (photo: Uint8Array): StageRequest => ({
   seed: 1,
 });
 
-async function watch(request: StageRequest): Promise<{ readonly result: StageResult; readonly firstLookMs: number }> {
+interface Watched {
+  readonly result: StageResult;
+  readonly firstLookMs: number;
+}
+
+async function watch(request: StageRequest, lights: LightStore): Promise<Watched> {
   const begun = performance.now();
   let firstLookMs = Infinity;
   const result = await stage(request, {
+    lights,
     onProgress({ preview }) {
       if (preview) firstLookMs = Math.min(firstLookMs, performance.now() - begun);
     },
@@ -54,23 +61,22 @@ function compare(one: Raster, other: Raster): string {
   return `differs from the whole by more than 1, 3, 6 levels: ${[1, 3, 6].map(beyond).join(', ')}`;
 }
 
-interface Ways {
+interface Bench {
   readonly whole: boolean;
-  readonly again: boolean;
+  readonly lights: LightStore;
 }
 
-async function bench(file: string, { whole, again }: Ways): Promise<readonly number[]> {
+async function bench(file: string, { whole, lights }: Bench): Promise<readonly number[]> {
   const request = requestOf(await readFile(file));
   // the first staging of a process compiles the engine
   await stage({ ...request, photo: await sharp(file).flop().png().toBuffer() });
-  const first = await stage(request);
+  const first = await stage(request, { lights });
   const { plan, room } = first;
   console.log(`${file}: ${first.image.width} x ${first.image.height}, ${first.report.cpuMs} ms of CPU as a whole`);
   const before = await encodePng(first.image);
   const shares: number[] = [];
   for (const { name, edits } of tenEdits(room, plan)) {
-    if (!again) forgetLights();
-    const { result, firstLookMs } = await watch({ ...request, plan, room, edits, before });
+    const { result, firstLookMs } = await watch({ ...request, plan, room, edits, before }, lights);
     const share = result.report.cpuMs / first.report.cpuMs;
     shares.push(share);
     if (firstLookMs > TARGET.firstLookMs) process.exitCode = 1;
@@ -83,11 +89,14 @@ async function bench(file: string, { whole, again }: Ways): Promise<readonly num
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { whole: { type: 'boolean', default: false }, again: { type: 'boolean', default: false } },
+  options: { whole: { type: 'boolean', default: false } },
 });
 if (positionals.length === 0) throw new Error('Expected photos of empty rooms.');
+const folder = await mkdtemp(join(tmpdir(), 'bench-edits-'));
+const lights = keepLights({ folder, engine: 'bench' });
 const shares: number[] = [];
-for (const file of positionals) shares.push(...(await bench(file, values)));
+for (const file of positionals) shares.push(...(await bench(file, { ...values, lights })));
+await rm(folder, { recursive: true });
 if (median(shares) > TARGET.cpu) process.exitCode = 1;
 console.log(
   `CPU of an edit: median ${percent(median(shares))}, most ${percent(Math.max(...shares))} of a whole staging`,

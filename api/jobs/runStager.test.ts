@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -143,7 +143,7 @@ describe('the engine’s own process', () => {
     };
     const preserve = { floor: true, walls: true, windows: true, ceiling: true };
     const how = { roomType: 'living_room', style: 'modern', creativity: 10, preserve, seed: 1 } as const;
-    return { request: { photo, ...how }, files };
+    return { request: { photo, ...how }, files, lights: place('lights') };
   };
   const stage = (photo: string) =>
     runStager(order(photo), { signal: new AbortController().signal, onProgress: () => {}, onFirstPass: () => {} });
@@ -166,12 +166,15 @@ describe('the engine’s own process', () => {
     expect(await shareOfWallThatDiffers(firstPass, photo)).toBeGreaterThan(0.05);
   });
 
-  it('stages a photo in a warm process to the same bytes', async () => {
+  it('stages a photo again to the same bytes, with the light that the first staging kept', async () => {
     const photo = join(folder.path, 'room.png');
     await sharp(fileURLToPath(ROOM_PHOTO)).resize({ width: 480 }).png().toFile(photo);
-    const { clean, mask } = order(photo).files;
+    const { lights, files } = order(photo);
+    const { clean, mask } = files;
+    await rm(lights, { recursive: true, force: true });
     const read = async () => [await readFile(clean), await readFile(mask)];
     const first = await stage(photo).then(read);
+    expect(await readdir(lights)).toHaveLength(1);
     const second = await stage(photo).then(read);
     expect(first.map((file, k) => file.equals(second[k] ?? Buffer.alloc(0)))).toEqual([true, true]);
   });

@@ -11,6 +11,7 @@ import { takePhoto, type TakenItem, type TakenPhoto } from '../staging/takePhoto
 import { endTurn, takeTurn } from '../staging/turns/takeTurn.js';
 import { keepFirstPass, keepProof } from './keepPictures.js';
 import { reportProgress } from './progressReporter.js';
+import { lightsFolder } from './keptLights.js';
 import { runStager, type StagerOutcome } from './runStager.js';
 import type { StagerOrder } from './stagerProtocol.js';
 import { inWorkFolder } from '../storage/workFolder.js';
@@ -123,6 +124,7 @@ async function orderFor(services: Services, { job, item }: TakenPhoto, folder: s
       proof: join(folder, 'proof.jpg'),
       firstPass: join(folder, 'first-pass.jpg'),
     },
+    lights: lightsFolder(services.env.dataDir),
   };
 }
 

@@ -3,14 +3,19 @@
  * answers each with messages. To cancel an order, the worker kills the process.
  */
 import { PREVIEW_SIDE } from '../shared/limits.js';
+import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { encodeGreyPng, encodeJpeg, encodePng } from '../stager/compose/encode.js';
 import { watermarkPreview } from '../stager/compose/watermark.js';
 import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../stager/contract.js';
 import { stage } from '../stager/stage.js';
+import { keepLights } from './keptLights.js';
 import type { StagerFiles, StagerMessage, StagerOrder } from './stagerProtocol.js';
 
 const PREVIEW_QUALITY = 85;
+
+/** Of this build; read at the start, because the next build replaces it. */
+const ENGINE = readFileSync(new URL('../../.build/stamps/programs', import.meta.url), 'utf8');
 
 /** Resolves when the message has been sent to the worker. */
 const tell = (message: StagerMessage) =>
@@ -46,13 +51,13 @@ function passWriter(file: string) {
   };
 }
 
-async function work({ request, files }: StagerOrder) {
+async function work({ request, files, lights }: StagerOrder) {
   const passes = passWriter(files.firstPass);
   const onProgress = ({ share, step, preview }: StageProgress) => {
     if (preview) passes.add(preview);
     void tell({ kind: 'progress', share, step });
   };
-  const result = await stage(request, { onProgress });
+  const result = await stage(request, { onProgress, lights: keepLights({ folder: lights, engine: ENGINE }) });
   await passes.drained();
   await writeResult(result, files);
   await tell({ kind: 'done', plan: result.plan, room: result.room, report: result.report });

@@ -18,6 +18,8 @@ export interface StagerFiles {
 export interface StagerOrder {
   readonly request: StageRequest & { readonly photo: string };
   readonly files: StagerFiles;
+  /** the folder of kept lights: see keptLights.ts */
+  readonly lights: string;
 }
 
 export type StagerMessage =

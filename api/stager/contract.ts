@@ -406,8 +406,21 @@ export interface StageProgress {
   readonly preview?: Raster;
 }
 
+/**
+ * Keeps what was read of the light in photos. To read it takes a second of CPU, and whoever rearranges a photo stages it
+ * several times. The result is the same without it.
+ */
+export interface LightStore {
+  /** null: nothing is kept for this photo and outline */
+  read(key: string): Promise<Uint8Array | null>;
+  /** Replaces what was kept before. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+}
+
 export interface StageOptions {
   readonly signal?: AbortSignal;
+  /** absent: light is read anew */
+  readonly lights?: LightStore;
   readonly onProgress?: (progress: StageProgress) => void;
 }
 

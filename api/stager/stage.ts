@@ -18,7 +18,7 @@ import { isShown } from './design/scene/view.js';
 import { furnish, furnishAnew, type Before, type FurnishOptions } from './furnish.js';
 import { noteWarnings } from './design/notes/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
-import { recallLight } from './light/lightMemory.js';
+import { recallLight } from './light/recallLight.js';
 import { createWorkerPool, type WorkerPool } from './render/workerPool.js';
 import { readOutlined } from './outline/readOutlined.js';
 import { readPhoto } from './readPhoto.js';
@@ -141,7 +141,7 @@ export async function stage(request: StageRequest, options: StageOptions = {}): 
 }
 
 async function stageWith(pool: WorkerPool, request: StageRequest, options: StageOptions): Promise<StageResult> {
-  const { signal, onProgress } = options;
+  const { signal, onProgress, lights } = options;
   const clock = startClock();
   onProgress?.({ share: 0, step: 'reading' });
   const photo = await decodePhoto(request.photo);
@@ -153,7 +153,7 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.reading, step: 'arranging' });
   // independent of the furniture, so that both are done at the same time
-  const lighting = recallLight(photo, room, () => pool.readLight(photo, room));
+  const { lighting, keep } = recallLight(photo, room, { lights, read: () => pool.readLight(photo, room) });
   // the renderer awaits it; until then its rejection must not count as unhandled
   lighting.catch(() => undefined);
   const plan = shared ?? (await planFor(request, { room, signal }));
@@ -170,6 +170,7 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   const composite = await composePhoto(photo, layer, { signal, kept });
   const { mask } = composite;
   const pieces = await runWithYields(mapPieces({ ...scene, camera: room.camera, photo, mask }), signal);
+  await keep();
   clock.lap('finishing');
   const report = writeReport({
     plan: drawn,

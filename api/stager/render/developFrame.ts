@@ -134,21 +134,16 @@ function within(around: Plane, { data: rows }: Plane, { width, height, from }: R
   return { width, height, channels: 3, data };
 }
 
-/** Gains of empty rooms by their development, as long as that is kept, and by the frame's width. */
-const known = new WeakMap<Development, Map<number, Plane>>();
-
 /** @param behind see roomBehind */
 function* gainsOfEmpty(frame: Frame, developing: RoomBehind, behind: Plane): Steps<Plane> {
   const { development } = developing;
-  const sizes = known.get(development) ?? new Map<number, Plane>();
-  known.set(development, sizes);
-  const before = sizes.get(frame.width);
-  if (before) return before;
+  const known = development.emptyGains.get(frame.width);
+  if (known) return known;
   const whole = behind.height === frame.height ? behind : null;
   const light = halve(whole ?? (yield* roomBehind(frame, { ...developing, rows: allRows(frame) })));
   yield;
   const gains = yield* gainsOf(light, development);
-  sizes.set(frame.width, gains);
+  development.emptyGains.set(frame.width, gains);
   return gains;
 }
 

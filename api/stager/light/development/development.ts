@@ -20,6 +20,8 @@ export interface Development {
   readonly match: number;
   /** ratio of the room's light to the photo's, at the small photo's size */
   readonly undone: Plane;
+  /** gains of the empty room by the frame's width, as far as they were needed: see developFrame */
+  readonly emptyGains: Map<number, Plane>;
 }
 
 export interface SceneLight {
@@ -67,7 +69,7 @@ export function* findSceneLight(small: SmallPhoto, room: Room, powerOf: PowerOf)
   const stretch = stretchOf(light);
   yield;
   const undone: Plane = { ...photo, data: mixed.map((v, i) => v / Math.max(TINY, photo.data[i])) };
-  const development = { share, stretch, exposure, match: 1, undone };
+  const development: Development = { share, stretch, exposure, match: 1, undone, emptyGains: new Map() };
   return { light, development: { ...development, match: matchOf(photo, develop(light, development)) } };
 }
 
@@ -94,7 +96,7 @@ export const develop = (light: Plane, development: Development): Plane => finish
  */
 export function* developInSteps(
   light: Plane,
-  { share, stretch, exposure, match }: Omit<Development, 'undone'>,
+  { share, stretch, exposure, match }: Omit<Development, 'undone' | 'emptyGains'>,
 ): Steps<Plane> {
   const fused = yield* fuseInSteps(light);
   const data = light.data.map((v, i) => {
