@@ -2,6 +2,7 @@
 import type { GreyRaster, Raster } from '../contract.js';
 import { smoothstep } from '../mesh/kit/noise.js';
 import { nearest } from '../photo/nearest.js';
+import { widen } from '../photo/widen.js';
 import { FEW_SAMPLES, SAMPLES } from '../render/samples.js';
 
 /** Levels of 255 by which a pixel of two sketches differs visibly: alone, and as the mean of its neighbourhood. */
@@ -77,24 +78,6 @@ function meanAround(values: Float32Array, { width, height }: Size, radius: numbe
   for (let k = 0; k < values.length; k++) {
     const x = k % width;
     for (let d = -radius; d <= radius; d++) out[k] += across[clamp((k - x) / width + d, height) * width + x] / count;
-  }
-  return out;
-}
-
-/** Widens what is 1 by a number of pixels to all sides. */
-function widen(mask: Uint8Array, width: number, by: number): Uint8Array {
-  const height = mask.length / width;
-  const across = new Uint8Array(mask.length);
-  const out = new Uint8Array(mask.length);
-  for (let k = 0; k < mask.length; k++) {
-    if (mask[k] === 0) continue;
-    const x = k % width;
-    across.fill(1, k - Math.min(x, by), k + Math.min(width - 1 - x, by) + 1);
-  }
-  for (let y = 0; y < height; y++) {
-    for (let from = Math.max(0, y - by); from <= Math.min(height - 1, y + by); from++) {
-      for (let x = 0; x < width; x++) if (across[from * width + x] === 1) out[y * width + x] = 1;
-    }
   }
   return out;
 }

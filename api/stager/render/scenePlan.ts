@@ -21,6 +21,7 @@ import type { Scene } from '../mesh/mesh.js';
 import { measureResidual } from '../light/residual.js';
 import type { RoomLighting } from '../light/roomLights.js';
 import { layOutScene } from './trace/sceneMemory.js';
+import { seeCells } from './seeCells.js';
 import { createShades } from './trace/shade.js';
 import { furnishedMap, furnishedShare } from './shadedMap.js';
 import { outlineFurniture } from './trace/silhouette.js';
@@ -117,6 +118,8 @@ export function* planScene(
     lighting: { ...lighting, map: furnishedMap(lighting.map, furnished), furnished },
     floor: readFloorGloss(photo, room),
   };
+  const shades = createShades(context.view.box);
+  if (wanted) seeCells(shades, context.view, wanted);
   const lamps = findLamps(geometry, scene.materials);
   yield;
   const field = measureLightField(lighting, context.view.box);
@@ -148,7 +151,7 @@ export function* planScene(
         fades: fadesFor(asSeen),
         furnished,
       },
-      shades: createShades(context.view.box),
+      shades,
       lamps,
       frames: createFrames(width, height, looks),
       wanted: wanted ?? null,

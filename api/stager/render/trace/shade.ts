@@ -6,7 +6,7 @@ import type { SampleRange } from './tile.js';
 import { fadeFrom, nearestOf, type Bounds, type Fades } from '../../room/camera/renderView.js';
 
 /** Side of a cell, metres. */
-const CELL = 0.03;
+export const CELL = 0.03;
 /** Distance from the floor (over rugs, under all other furniture) and from walls at which light is measured, metres. */
 const LIFT = { floor: 0.014, wall: 0.002 } as const;
 /** Samples of direct light, and as many of indirect light, per cell. */
@@ -28,6 +28,8 @@ export interface FaceShade {
   readonly losses: Float32Array;
   /** sums of the light so far, per cell: with the furniture, then without it */
   readonly sums: Float32Array;
+  /** per cell, 0: the part of the picture that is rendered does not show it, and few samples suffice */
+  readonly seen: Uint8Array;
 }
 
 /** Which pieces cast shadow: all of them on the floor, the solid ones on walls. */
@@ -47,7 +49,8 @@ export function createShades(box: Box): FaceShade[] {
     const rows = Math.max(1, Math.ceil(up / CELL));
     const cells = columns * rows;
     const floats = (length: number) => new Float32Array(new SharedArrayBuffer(length * 4));
-    return { face, columns, rows, losses: floats(cells), sums: floats(2 * cells) };
+    const seen = new Uint8Array(new SharedArrayBuffer(cells)).fill(1);
+    return { face, columns, rows, losses: floats(cells), sums: floats(2 * cells), seen };
   });
 }
 
@@ -132,19 +135,45 @@ export function traceShadeRow(
   }
   const cells: Row = { box, shade, row };
   const fades = fadesOf(cells, by);
-  const { columns, losses } = shade;
-  losses.fill(0, row * columns, (row + 1) * columns);
-  const reached: number[] = [];
-  for (let column = 0; column < columns; column++) if (fades[column] > 0) reached.push(column);
-  for (let from = 0; from < reached.length; from += at.CAPACITY) {
-    const lanes = reached.slice(from, from + at.CAPACITY);
+  const { columns, losses, seen } = shade;
+  const first = row * columns;
+  losses.fill(0, first, first + columns);
+  const reached = Array.from(fades.keys()).filter((column) => fades[column] > 0);
+  const tracing = { kernel, cells, fades, furnished: by.furnished };
+  traceCells(
+    tracing,
+    reached.filter((column) => seen[first + column] === 1),
+    samples,
+  );
+  traceCells(
+    tracing,
+    reached.filter((column) => seen[first + column] === 0),
+    ROUGH_SHADES,
+  );
+}
+
+interface CellTracing {
+  readonly kernel: Kernel;
+  readonly cells: Row;
+  /** by column, see fadesOf */
+  readonly fades: Float32Array;
+  readonly furnished: number;
+}
+
+function traceCells(
+  { kernel, cells, fades, furnished }: CellTracing,
+  columns: readonly number[],
+  samples: SampleRange,
+): void {
+  for (let from = 0; from < columns.length; from += at.CAPACITY) {
+    const lanes = columns.slice(from, from + at.CAPACITY);
     layLanes(kernel, cells, lanes);
     const direct = traceLanes(kernel, lanes.length, samples);
     for (let lane = 0; lane < lanes.length; lane++) {
       const column = lanes[lane];
       const lit = brightness(kernel, lane, at.SUM_LIT);
       const bounced = brightness(kernel, lane, at.SUM_UNLIT) - direct[lane];
-      addLight(cells, column, lit, direct[lane] + bounced / by.furnished, fades[column]);
+      addLight(cells, column, lit, direct[lane] + bounced / furnished, fades[column]);
     }
   }
 }
