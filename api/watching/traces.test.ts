@@ -1,0 +1,174 @@
+/** The traces of a running server, as a receiver gets them. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../freePort.js';
+import { makeProject } from '../test/factories.js';
+import { httpClient } from '../test/httpClient.js';
+import { spawnServer } from '../test/spawnServer.js';
+import { orderStaging, waitForJob } from '../test/stagingClient.js';
+import { startServer, type TestServer } from '../test/startServer.js';
+import { attributesOf, startTraceReceiver, type ReceivedSpan, type TraceReceiver } from '../test/traceReceiver.js';
+import { NO_TRACES, placeIn, traceparentOf } from './traces.js';
+
+const JSON_PROTOCOL = { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
+/** Milliseconds. */
+const STAGING = 120_000;
+
+const settingsFor = ({ url }: Pick<TraceReceiver, 'url'>) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, ...JSON_PROTOCOL });
+
+/** Prints at its end which modules of OpenTelemetry's SDK a process has loaded. */
+const PROBE = `process.on('exit', () => {
+  const loaded = Object.keys(require('node:module')._cache).filter((file) => /opentelemetry\\/(sdk|otlp|exporter)/.test(file));
+  if (process.send === undefined) console.log('MODULES', loaded.length);
+});`;
+
+/** Starts the product, which says at its end how many modules of the SDK it has loaded. */
+async function spawnProbed(settings: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'probe-'));
+  const probe = join(folder, 'probe.cjs');
+  writeFileSync(probe, PROBE);
+  const server = await spawnServer({ settings: { ...settings, NODE_OPTIONS: `--require ${probe}` } });
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+  });
+  return { ...server, modules: () => Number(/MODULES (\d+)/.exec(server.output())?.[1]) };
+}
+
+async function openReceiver(): Promise<TraceReceiver> {
+  const receiver = await startTraceReceiver();
+  onTestFinished(receiver.close);
+  return receiver;
+}
+
+/** The span and all around it, from the inside. */
+function pathOf(span: ReceivedSpan, spans: readonly ReceivedSpan[]): string[] {
+  const around = spans.find(({ spanId }) => spanId === span.parentSpanId);
+  return [span.name, ...(around ? pathOf(around, spans) : [])];
+}
+
+test('a staged photo is one trace: request, operation, statements, message, and the worker’s steps', async () => {
+  const receiver = await openReceiver();
+  const settings = { ...settingsFor(receiver), TRUST_PROXY: '1', OTEL_SERVICE_NAME: 'showhome-of-test' };
+  const server = await spawnProbed(settings);
+  const client = httpClient(server.url);
+  const secrets = { password: randomBytes(12).toString('hex'), firstName: 'Philippa', lastName: 'Unheard' };
+  const who = await client.register({ ...secrets, email: 'philippa@example.com' });
+  const notes = 'A yellow rug, please';
+  const id = await orderStaging(client, who, { width: 480, input: { notes } });
+  await waitForJob(client, who, { id, until: ({ status }) => status === 'PROOF_READY', patience: STAGING });
+  expect(await server.stop()).toBe(0);
+  expect(server.modules()).toBeGreaterThan(20);
+
+  const spans = receiver.spans();
+  // the only operation that sends this message
+  const ordered = spans.find(({ name }) => name === 'send stage');
+  const trace = spans.filter(({ traceId }) => traceId === ordered?.traceId);
+  const paths = trace.map((span) => pathOf(span, trace).join(' < '));
+  const request = 'mutation < POST /graphql';
+  const worker = `work on stage < send stage < ${request}`;
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      request,
+      `BEGIN < ${request}`,
+      `INSERT StagingJob < ${request}`,
+      `COMMIT < ${request}`,
+      worker,
+      `store fetch < ${worker}`,
+      `stager < ${worker}`,
+      `stager reading < stager < ${worker}`,
+      `stager finishing < stager < ${worker}`,
+      `store write < ${worker}`,
+      `UPDATE StagingItem < ${worker}`,
+    ]),
+  );
+  const named = (name: string) => attributesOf(trace.find((span) => span.name === name) as ReceivedSpan);
+  expect(named('work on stage')).toMatchObject({ 'showhome.job_id': id, 'showhome.try': 1 });
+  expect(named('POST /graphql')).toMatchObject({
+    'http.response.status_code': 200,
+    'http.route': '/graphql',
+    'showhome.request_id': expect.any(String),
+    'showhome.workspace_id': expect.stringMatching(/^org_/),
+  });
+  expect(receiver.resource()).toMatchObject({ 'service.name': 'showhome-of-test', 'showhome.role': 'both' });
+  expect(new Set(receiver.paths)).toEqual(new Set(['/v1/traces']));
+  const told = receiver.texts.join('\n');
+  for (const secret of [...Object.values(secrets), who.cookie, notes, 'Elm', '@']) expect(told).not.toContain(secret);
+});
+
+test('without a setting nothing of OpenTelemetry’s SDK is loaded', async () => {
+  const server = await spawnProbed({});
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  expect(server.modules()).toBe(0);
+});
+
+/** Starts a server that sends its traces at once. */
+async function startTraced(url: string, onLog?: (line: string) => void): Promise<TestServer> {
+  vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '50');
+  const server = await startServer({ settings: settingsFor({ url }), onLog });
+  vi.unstubAllEnvs();
+  onTestFinished(server.close);
+  return server;
+}
+
+test('a request continues the trace of its caller, and the log has its ids', async () => {
+  const receiver = await openReceiver();
+  const lines: Record<string, unknown>[] = [];
+  const server = await startTraced(receiver.url, (line) => void lines.push(JSON.parse(line)));
+  const place = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), isSampled: true };
+  const headers = { traceparent: traceparentOf(place), 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' });
+  await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body });
+  server.services.log.warn('said outside of a request');
+  await expect.poll(() => receiver.spans().map(({ name }) => name)).toContain('POST /api/auth/login');
+  const span = receiver.spans().find(({ name }) => name === 'POST /api/auth/login');
+  expect(span).toMatchObject({ traceId: place.traceId, parentSpanId: place.spanId, kind: 2 });
+  expect(lines.at(-1)).not.toHaveProperty('trace_id');
+});
+
+test('a receiver that is down costs no request, and one line of the log', async () => {
+  const lines: string[] = [];
+  const server = await startTraced(`http://127.0.0.1:${await freePort()}`, (line) => void lines.push(line));
+  const who = await server.register();
+  for (let times = 0; times < 5; times++) expect(await makeProject(server, who)).toMatch(/^proj_/);
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  expect(await makeProject(server, who)).toMatch(/^proj_/);
+  await new Promise((done) => setTimeout(done, 500));
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'traces cannot be sent; they are dropped',
+  ]);
+  expect(lines[0]).not.toContain('requestId');
+});
+
+test('a receiver that does not answer delays neither a request nor, beyond two seconds, the stop', async () => {
+  const receiver = await openReceiver();
+  receiver.answerWith(() => {});
+  const server = await startTraced(receiver.url);
+  const who = await server.register();
+  await expect.poll(() => receiver.texts.length).toBeGreaterThan(0);
+  const began = performance.now();
+  expect(await makeProject(server, who)).toMatch(/^proj_/);
+  expect(performance.now() - began).toBeLessThan(2000);
+  const stopping = performance.now();
+  await server.services.traces.stop();
+  expect(performance.now() - stopping).toBeLessThan(2500);
+});
+
+test('reads a traceparent as the W3C writes it, and nothing else', () => {
+  const place = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331', isSampled: true };
+  expect(placeIn('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01')).toEqual(place);
+  expect(placeIn(traceparentOf({ ...place, isSampled: false }))).toEqual({ ...place, isSampled: false });
+  for (const other of [undefined, '', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, 'ff-0af7-b7ad-01', ['a', 'b']]) {
+    expect(placeIn(other)).toBeNull();
+  }
+});
+
+test('while traces are off, a span is a call of its work', async () => {
+  const work = vi.fn(async (span: unknown) => span);
+  expect(await NO_TRACES.during({ name: 'work' }, work)).toBeNull();
+  expect(await NO_TRACES.within({ name: 'work' }, work)).toBeNull();
+  expect(work).toHaveBeenCalledTimes(2);
+});
