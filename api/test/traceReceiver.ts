@@ -64,7 +64,7 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const received = () => texts.flatMap((text) => (JSON.parse(text) as Sent).resourceSpans);
+  const received = () => texts.flatMap((text) => (JSON.parse(text) as Partial<Sent>).resourceSpans ?? []);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     paths,

@@ -102,7 +102,10 @@ test('4: the deliveries of an event', async () => {
 test('6: the photo that failed, and the one that did not', async () => {
   const rows = await ask(sqlOf(6));
   expect(rows.map(({ state }) => state)).toEqual(expect.arrayContaining(['failed', 'staged']));
-  expect(rows.find(({ state }) => state === 'failed')).toMatchObject({ code: null, failure: expect.stringMatching(/^Something/) });
+  expect(rows.find(({ state }) => state === 'failed')).toMatchObject({
+    code: null,
+    failure: expect.stringMatching(/^Something/),
+  });
 });
 
 test('7: the bytes that a workspace keeps', async () => {
