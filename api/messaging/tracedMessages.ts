@@ -27,7 +27,10 @@ interface Delivered {
   readonly retryCount: number;
 }
 
-/** Scheduled messages begin a trace of their own. */
+/**
+ * Continues the trace of whoever sent the message; a scheduled one begins a trace. Turns decide whose photo a `stage`
+ * message stages: under load it is often another workspace's, which the span names.
+ */
 export function tracedWork(traces: Traces, { id, data, retryCount }: Delivered, work: () => Promise<void>) {
   const { kind, traceparent } = data;
   const attributes = {

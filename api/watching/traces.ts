@@ -83,7 +83,7 @@ export const spanNow = (): Span | null => runningNow()?.span ?? null;
 
 export function tracesBy(recorder: Recorder): Traces {
   async function during<Result>(what: SpanOf, work: (span: Span) => Promise<Result>, from?: Place | null) {
-    const within = runningNow();
+    const within = from ? null : runningNow();
     const span = recorder.begin(what, from ?? within?.span ?? null);
     const mine: Running = { span, within, isOver: false };
     try {
