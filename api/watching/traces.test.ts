@@ -56,7 +56,13 @@ function pathOf(span: ReceivedSpan, spans: readonly ReceivedSpan[]): string[] {
 
 test('a staged photo is one trace: request, operation, statements, message, and the worker’s steps', async () => {
   const receiver = await openReceiver();
-  const settings = { ...settingsFor(receiver), TRUST_PROXY: '1', OTEL_SERVICE_NAME: 'showhome-of-test' };
+  const settings = {
+    ...settingsFor(receiver),
+    TRUST_PROXY: '1',
+    OTEL_SERVICE_NAME: 'showhome-of-test',
+    // so that the last ones are sent because the server stops
+    OTEL_BSP_SCHEDULE_DELAY: '600000',
+  };
   const server = await spawnProbed(settings);
   const client = httpClient(server.url);
   const secrets = { password: randomBytes(12).toString('hex'), firstName: 'Philippa', lastName: 'Unheard' };
@@ -64,7 +70,9 @@ test('a staged photo is one trace: request, operation, statements, message, and 
   const notes = 'A yellow rug, please';
   const id = await orderStaging(client, who, { width: 480, input: { notes } });
   await waitForJob(client, who, { id, until: ({ status }) => status === 'PROOF_READY', patience: STAGING });
+  const before = receiver.spans().length;
   expect(await server.stop()).toBe(0);
+  expect(receiver.spans().length).toBeGreaterThan(before);
   expect(server.modules()).toBeGreaterThan(20);
 
   const spans = receiver.spans();
