@@ -117,3 +117,17 @@ test('has no metrics by default, and takes a port of their own or a token for th
   expect(() => read({ METRICS_PORT: '4000' })).toThrow(/^METRICS_PORT must differ from PORT\./);
   expect(read({ METRICS_PORT: '4000', ROLE: 'worker' }).metricsPort).toBe(4000);
 });
+
+test('sends traces where the usual variables of OpenTelemetry say so', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+  expect(read().traces).toBeNull();
+  expect(read(endpoint).traces).toEqual({ url: 'http://collector:4318/v1/traces', protocol: 'http/protobuf' });
+  const own = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces/in', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
+  expect(read({ ...endpoint, ...own }).traces).toEqual({ url: 'https://traces/in', protocol: 'http/json' });
+  expect(read({ ...endpoint, OTEL_SDK_DISABLED: 'TRUE' }).traces).toBeNull();
+  expect(read({ ...endpoint, OTEL_SDK_DISABLED: 'false' }).traces).not.toBeNull();
+  const grpc = { ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };
+  expect(read({ ...grpc, OTEL_TRACES_EXPORTER: 'none' }).traces).toBeNull();
+  expect(() => read(grpc)).toThrow('Expected http/protobuf or http/json, got grpc.');
+  expect(() => read({ ...endpoint, OTEL_TRACES_EXPORTER: 'zipkin' })).toThrow('Expected otlp or none.');
+});

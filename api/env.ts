@@ -81,6 +81,13 @@ const settings = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** who sends it may read /metrics */
   METRICS_TOKEN: z.string().min(MINIMUM_SECRET_CHARACTERS).optional(),
+  /** traces of OpenTelemetry, by its usual names: see tracesOf; the SDK reads the others */
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.string().optional(),
   /** an empty database gets a demo account */
   DEMO: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -114,6 +121,12 @@ export interface MailSettings {
   readonly smtpUrl: string | null;
   readonly from: string;
   readonly support: string;
+}
+
+export interface TraceSettings {
+  /** where they are sent */
+  readonly url: string;
+  readonly protocol: 'http/protobuf' | 'http/json';
 }
 
 export interface Env {
@@ -154,6 +167,8 @@ export interface Env {
   readonly metricsPort: number | null;
   /** null: the main port has no metrics, and those of their own port are open to whoever reaches it */
   readonly metricsToken: string | null;
+  /** null: there are no traces */
+  readonly traces: TraceSettings | null;
   /** true only when the server can be reached from this machine alone */
   readonly demo: boolean;
   readonly logLevel: z.infer<typeof settings>['LOG_LEVEL'];
@@ -210,6 +225,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     stripe: stripeOf(value),
     metricsPort: value.METRICS_PORT ?? null,
     metricsToken: value.METRICS_TOKEN ?? null,
+    traces: tracesOf(value),
     demo: value.DEMO && isLoopback(value.HOST),
     logLevel: value.LOG_LEVEL,
   };
@@ -256,6 +272,25 @@ function stripeOf(value: Settings): StripeSettings | null {
       endpoint: value.STRIPE_ENDPOINT ?? null,
     }
   );
+}
+
+/**
+ * On where an endpoint is set.
+ * @throws SettingsError when they are on, and to be sent in a way that we cannot
+ */
+function tracesOf(value: Settings): TraceSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = value;
+  const url = own ?? (all && `${all.replace(/\/$/, '')}/v1/traces`);
+  const isOff = value.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || value.OTEL_TRACES_EXPORTER === 'none';
+  if (url === undefined || isOff) return null;
+  const protocol = value.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? value.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf';
+  if (value.OTEL_TRACES_EXPORTER !== undefined && value.OTEL_TRACES_EXPORTER !== 'otlp') {
+    throw new SettingsError('OTEL_TRACES_EXPORTER: Expected otlp or none.');
+  }
+  if (protocol !== 'http/protobuf' && protocol !== 'http/json') {
+    throw new SettingsError(`OTEL_EXPORTER_OTLP_PROTOCOL: Expected http/protobuf or http/json, got ${protocol}.`);
+  }
+  return { url, protocol };
 }
 
 function argumentsOf(argv: readonly string[]): { ROLE?: string } {

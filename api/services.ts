@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.js';
 import type { DiskRoom } from './storage/diskRoom.js';
 import type { ObjectStore } from './storage/store.js';
 import type { Metrics } from './watching/metrics.js';
+import type { Traces } from './watching/traces.js';
 
 export interface Services {
   readonly env: Env;
@@ -24,5 +25,7 @@ export interface Services {
   readonly payments: PaymentProvider | null;
   /** what this process measures */
   readonly metrics: Metrics;
+  /** what this process tells of its work, step by step */
+  readonly traces: Traces;
   readonly log: Logger;
 }

@@ -12,6 +12,7 @@ import { openStore } from './storage/openStore.js';
 import { measuredMailer } from './watching/measuredMailer.js';
 import { measuredStore } from './watching/measuredStore.js';
 import { createMetrics } from './watching/metrics.js';
+import { NO_TRACES, type Traces } from './watching/traces.js';
 
 export interface RunningServices {
   readonly services: Services;
@@ -32,21 +33,28 @@ export async function startServices(options: {
   const { env, databaseUrl, log, measureDisk: measure, timeLimits: limits } = options;
   const opened = await openStore(env); // first, because nothing needs to be closed when it fails
   const metrics = createMetrics({ ofProcess: env.metricsPort !== null || env.metricsToken !== null });
+  const traces = await openTraces(env, log);
   const disk = openDiskRoom({ folder: env.dataDir, reserve: env.diskReserve, log, measure });
-  const prisma = createPrisma(databaseUrl, limits);
+  const prisma = createPrisma(databaseUrl, limits, traces);
   const bus = await startBus(databaseUrl, log, limits);
-  const queue = await startQueue({ databaseUrl, log, limits, supervise: env.role !== 'api' });
+  const queue = await startQueue({ databaseUrl, log, limits, traces, supervise: env.role !== 'api' });
   const payments = env.stripe && openStripe(env.stripe);
   const smtp = openSmtp(env.mail);
-  const store = measuredStore(opened, metrics);
-  const mailer = smtp && measuredMailer(smtp, metrics);
+  const store = measuredStore(opened, { metrics, traces });
+  const mailer = smtp && measuredMailer(smtp, { metrics, traces });
   return {
-    services: { env, prisma, store, disk, bus, queue, mailer, payments, metrics, log },
+    services: { env, prisma, store, disk, bus, queue, mailer, payments, metrics, traces, log },
     async stop() {
       await queue.close();
       await bus.close();
       smtp?.close();
       await prisma.$disconnect();
+      await traces.stop();
     },
   };
+}
+
+async function openTraces({ traces: settings, role }: Env, log: Logger): Promise<Traces> {
+  if (!settings) return NO_TRACES;
+  return (await import('./watching/otel.js')).startTraces({ settings, role, log });
 }

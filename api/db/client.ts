@@ -1,7 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { NO_TRACES } from '../watching/traces.js';
 import { PrismaClient } from './generated/client.js';
 import { createStatementNames } from './statementNames.js';
 import { limitedClient, TIME_LIMITS } from './timeLimits.js';
+import { tracedAdapter } from './tracedAdapter.js';
 
 export type { PrismaClient };
 
@@ -13,7 +15,11 @@ const MOST_CONNECTIONS = 20;
 const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
 
 /** The database client; `$disconnect` closes its connections. */
-export function createPrisma(databaseUrl: string, { connectMs, queryMs } = TIME_LIMITS): PrismaClient {
+export function createPrisma(
+  databaseUrl: string,
+  { connectMs, queryMs } = TIME_LIMITS,
+  traces = NO_TRACES,
+): PrismaClient {
   const nameOf = createStatementNames();
   const adapter = new PrismaPg(
     {
@@ -25,5 +31,5 @@ export function createPrisma(databaseUrl: string, { connectMs, queryMs } = TIME_
     },
     { statementNameGenerator: ({ sql }) => nameOf(sql) },
   );
-  return new PrismaClient({ adapter, transactionOptions: TRANSACTIONS });
+  return new PrismaClient({ adapter: tracedAdapter(adapter, traces), transactionOptions: TRANSACTIONS });
 }

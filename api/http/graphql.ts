@@ -20,6 +20,7 @@ import { GRAPHIQL_POLICY } from './securityHeaders.js';
 import { costPlugin } from './costPlugin.js';
 import type { KeyMeter } from './keyMeters.js';
 import { measuringPlugin } from './measuredOperations.js';
+import { tracingPlugin } from './tracedOperations.js';
 import { answerCall, idempotencyKeyOf, type WholeAnswer } from './onceByKey.js';
 import { keyIn, refuseForeignPage, type ReadSender } from './sender.js';
 import { answerPreflight, isPreflight } from './sites.js';
@@ -66,7 +67,7 @@ const LIMITS = {
 };
 
 export function createGraphQL({ services, schema, documents, kept }: GraphQLOptions): Yoga {
-  const { env, log, metrics } = services;
+  const { env, log, metrics, traces } = services;
   return createYoga<Transport, GraphQLContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -97,6 +98,7 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
       costPlugin,
       subscriptionsOverSocketsOnly,
       forgetAfterMutations(kept),
+      tracingPlugin(traces),
     ],
   });
 }

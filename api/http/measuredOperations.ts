@@ -23,11 +23,11 @@ export async function measureBegin<Result>({ graphqlSeconds }: Metrics, begin: (
   return result;
 }
 
-const kindOf = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
+export const kindOf = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
   getOperationAST(document, operationName)?.operation ?? 'query';
 
 /** Of an answer in parts: of its first part. */
-function outcomeOf(result: unknown): 'done' | 'refused' | 'failed' {
+export function outcomeOf(result: unknown): 'done' | 'refused' | 'failed' {
   const { errors = [] } = result as Partial<Pick<ExecutionResult, 'errors'>>;
   if (errors.some(isUnexpected)) return 'failed';
   return errors.length > 0 ? 'refused' : 'done';

@@ -30,7 +30,7 @@ export function measureRequest({ httpSeconds }: Metrics, request: IncomingMessag
   response.once('close', () => httpSeconds.observe({ surface, status: statusOf(response) }, secondsSince(began)));
 }
 
-function surfaceOf(url: string): Surface {
+export function surfaceOf(url: string): Surface {
   const [path = '/'] = url.split('?', 1);
   const fits = (known: string) => (known.endsWith('/') ? path.startsWith(known) : path === known);
   return SURFACE_OF.find(([known]) => fits(known))?.[1] ?? 'other';

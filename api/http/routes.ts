@@ -8,10 +8,10 @@ export type Route = { readonly methods?: readonly string[]; readonly handle: Han
 );
 
 /**
- * The handler of the first matching route.
+ * The first matching route.
  * @throws HttpError 405 when the path exists but not for this method, 404 when the path does not exist
  */
-export function matchRoute(routes: readonly Route[], { url, method = 'GET' }: IncomingMessage): Handler {
+export function matchRoute(routes: readonly Route[], { url, method = 'GET' }: IncomingMessage): Route {
   const [path = '/'] = (url ?? '/').split('?', 1);
   const route = routes.find((each) => ('path' in each ? each.path === path : path.startsWith(each.below)));
   if (!route) throw new HttpError(404, 'Not found.');
@@ -19,5 +19,5 @@ export function matchRoute(routes: readonly Route[], { url, method = 'GET' }: In
     const allow = route.methods.join(', ');
     throw new HttpError(405, `Expected ${allow}.`, { allow });
   }
-  return route.handle;
+  return route;
 }

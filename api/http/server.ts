@@ -47,6 +47,7 @@ import { serveSubscriptions } from './subscriptions.js';
 import { unsubscribeLinks } from './unsubscribe.js';
 import { failedByOutage, unavailable } from './unavailable.js';
 import { webHandler } from './web.js';
+import { nameRequest, traceRequest } from './tracedRequests.js';
 import { stripeWebhook } from './webhooks.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -83,7 +84,7 @@ interface HttpServer {
 /** Resolves when the port is open. Rejects when it is taken. */
 export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const { services, schema } = options;
-  const { env, log, metrics, prisma } = services;
+  const { env, log, metrics, prisma, traces } = services;
   const auth = createAuth(services);
   const documents = openDocuments(options.documentsFile ?? join(PROJECT, 'web/persisted.json'));
   const kept = createKeptAnswers();
@@ -168,9 +169,11 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
     during({ requestId, address: clientAddress(request, env.trustProxy) }, () =>
-      answer(request, response)
-        .catch((error: unknown) => fail(error, request, response))
-        .catch((error: unknown) => log.error({ err: error }, 'a failure could not be answered')),
+      traceRequest(traces, request, response, () =>
+        answer(request, response)
+          .catch((error: unknown) => fail(error, request, response))
+          .catch((error: unknown) => log.error({ err: error }, 'a failure could not be answered')),
+      ),
     );
   });
 
@@ -180,7 +183,9 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     hintAtProxy(request);
     countRequest(request, response);
     slow.watch(request, response);
-    await matchRoute(routes, request)(request, response);
+    const route = matchRoute(routes, request);
+    nameRequest(route, request);
+    await route.handle(request, response);
   }
 
   async function fail(error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {

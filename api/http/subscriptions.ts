@@ -29,6 +29,7 @@ import { createSocketHolders, type Holder } from './socketHolders.js';
 import { refusalToExecute } from './permissions.js';
 import { measureBegin } from './measuredOperations.js';
 import { createQuota } from './quota.js';
+import { traceOperation } from './tracedOperations.js';
 
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 const MOST_OPERATIONS_PER_SOCKET = { ofPages: 100, ofPrograms: 1000 };
@@ -58,7 +59,7 @@ interface Operations extends Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 
 
 export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
   const { server, services, yoga, documents, readSession, readKey, meters, limits } = options;
-  const { env, log, metrics, prisma, bus } = services;
+  const { env, log, metrics, traces, prisma, bus } = services;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
   const holders = createSocketHolders({ prisma, bus, log, checkMs: limits.sessionCheckMs });
   /** of sockets whose holder is not known yet: lets them in */
@@ -168,7 +169,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
       subscribe: (args) => {
         const { subscribe, live } = args.rootValue as Operations;
         const begin = async () => (live ? subscribeLive({ args, ...live }) : subscribe(args));
-        return measureBegin(metrics, begin) as never;
+        return traceOperation(traces, args, () => measureBegin(metrics, begin)) as never;
       },
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         const { caller = null, session = null } = holders.of(extra.socket) ?? {};

@@ -17,7 +17,7 @@ export interface StagerOutcome {
   readonly report: Report;
 }
 
-interface StagerListeners {
+export interface StagerListeners {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
   /** There is a new coarse picture at `files.firstPass`. */

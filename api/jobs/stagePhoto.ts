@@ -16,6 +16,7 @@ import { runStager, type StagerOutcome } from './runStager.js';
 import type { StagerOrder } from './stagerProtocol.js';
 import { inWorkFolder } from '../storage/workFolder.js';
 import { secondsSince } from '../watching/timed.js';
+import { tracedStage } from './tracedStage.js';
 import { WORK_ROOM } from './workRoom.js';
 
 export const UNEXPECTED =
@@ -66,9 +67,11 @@ async function stageItem(
     const order = await orderFor(services, photo, folder);
     const onFirstPass = () =>
       reporter.firstPass((record) => keepFirstPass(services, job.workspaceId, order.files.firstPass, record));
-    const outcome = await stage(order, { signal: ended, onProgress: reporter.progress, onFirstPass }).catch(
-      (error: unknown) => failureOf(services, item, { error, ended }),
-    );
+    const outcome = await tracedStage(services.traces, stage, order, {
+      signal: ended,
+      onProgress: reporter.progress,
+      onFirstPass,
+    }).catch((error: unknown) => failureOf(services, item, { error, ended }));
     await reporter.stop();
     const seconds = secondsSince(began);
     const isRecorded =

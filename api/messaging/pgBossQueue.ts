@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import { isOutage } from '../db/outage.js';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.js';
 import { during, type LogIds } from '../domain/occasion.js';
+import { NO_TRACES, type Traces } from '../watching/traces.js';
 import { episodes } from './episodes.js';
 import type { Handlers, Queue, QueueDepth, QueueMessage, Work } from './queue.js';
 import { DEPTHS } from './queueDepths.js';
 import { sayOnce } from './sayOnce.js';
+import { tracedSending, tracedWork } from './tracedMessages.js';
 import { watchQueues } from './watchQueues.js';
 
 /** pg-boss's queue for each kind. */
@@ -89,6 +91,7 @@ interface QueueOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly limits?: TimeLimits;
+  readonly traces?: Traces;
   /** Watches over workers and schedules, which one process that works has to do; default: true. */
   readonly supervise?: boolean;
 }
@@ -97,7 +100,7 @@ interface QueueOptions {
 const isSocketError = (error: NodeJS.ErrnoException) => /^E[A-Z_]+$/.test(error.code ?? '');
 
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { databaseUrl, log, limits = TIME_LIMITS, supervise = true } = options;
+  const { databaseUrl, log, limits = TIME_LIMITS, traces = NO_TRACES, supervise = true } = options;
   // Passed on to pg's pool; pg-boss's types lack some of them.
   const database = {
     connectionString: databaseUrl,
@@ -167,13 +170,13 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     type Message = Extract<QueueMessage, { kind: Kind }>;
     await take<Message>(nameOf(kind), async (job) => {
       const signal = AbortSignal.any([job.signal, closing.signal]);
-      await during(idsOf(job.id, job.data), () =>
+      const work = () =>
         (handler.work as Work<Message>)(job.data, signal, job.id).catch((error: unknown) => {
           const tries = { try: job.retryCount + 1, of: job.retryLimit + 1 };
           if (!signal.aborted) log.warn({ err: error, kind, id: job.id, ...tries }, 'work failed');
           throw error;
-        }),
-      );
+        });
+      await during(idsOf(job.id, job.data), () => tracedWork(traces, job, work));
     });
     await take<Message>(lostNameOf(kind), async (job) => {
       // A dead letter is a new message, which names the one that failed.
@@ -187,13 +190,17 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
 
   return {
     async send(tx, message, after) {
-      const id = await boss.send(nameOf(message.kind), message, { db: fromPrisma(tx), startAfter: after });
+      const id = await tracedSending(traces, message, (data) =>
+        boss.send(nameOf(message.kind), data, { db: fromPrisma(tx), startAfter: after }),
+      );
       if (!id) throw new Error(`The queue did not accept the message ${message.kind}.`);
     },
     async sendMany(tx, message, times) {
       if (times === 0) return;
-      const messages = Array.from({ length: times }, () => ({ data: message }));
-      const ids = await boss.insert(nameOf(message.kind), messages, { db: fromPrisma(tx), returnId: true });
+      const ids = await tracedSending(traces, message, (data) => {
+        const messages = Array.from({ length: times }, () => ({ data }));
+        return boss.insert(nameOf(message.kind), messages, { db: fromPrisma(tx), returnId: true });
+      });
       if (ids?.length !== times) throw new Error(`The queue did not accept ${times} messages ${message.kind}.`);
     },
     async unfinished(tx, kind) {

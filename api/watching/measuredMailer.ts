@@ -1,17 +1,25 @@
 import { MailRefusedError, type Mailer } from '../mail/mailer.js';
 import type { Metrics } from './metrics.js';
 import { outcomeOf, timed } from './timed.js';
+import type { Traces } from './traces.js';
 
 const isRefusal = (error: unknown) => error instanceof MailRefusedError;
 
-/** The same mailer, with its mails measured. */
-export function measuredMailer(mailer: Mailer, { mailSeconds }: Metrics): Mailer {
+interface Watch {
+  readonly metrics: Metrics;
+  readonly traces: Traces;
+}
+
+/** The same mailer, with its mails measured and traced. */
+export function measuredMailer(mailer: Mailer, { metrics, traces }: Watch): Mailer {
   return {
     send: (mail) =>
-      timed(
-        mailSeconds,
-        (error) => ({ outcome: outcomeOf(error, isRefusal) }),
-        () => mailer.send(mail),
+      traces.within({ name: 'send mail', kind: 'client' }, () =>
+        timed(
+          metrics.mailSeconds,
+          (error) => ({ outcome: outcomeOf(error, isRefusal) }),
+          () => mailer.send(mail),
+        ),
       ),
   };
 }

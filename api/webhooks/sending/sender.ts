@@ -7,6 +7,7 @@ import { sayOnce } from '../../messaging/sayOnce.js';
 import type { Services } from '../../services.js';
 import { destinationsOf } from '../destination.js';
 import { signedHeaders } from '../secrets.js';
+import type { Span, SpanOf } from '../../watching/traces.js';
 import { bodyOf } from './bodyOf.js';
 import { claim, type ClaimedDelivery } from './claim.js';
 import { createPoster, type PosterOptions } from './post.js';
@@ -28,7 +29,7 @@ export type SenderOptions = Partial<PosterOptions>;
 
 /** @param options for tests */
 export function startSender(services: Services, options: SenderOptions = {}): WebhookSender {
-  const { prisma, bus, env, metrics, log } = services;
+  const { prisma, bus, env, metrics, traces, log } = services;
   const poster = createPoster({ destinations: destinationsOf(env), ...options });
   const closing = new AbortController();
   const busy = new Map<string, number>();
@@ -71,7 +72,8 @@ export function startSender(services: Services, options: SenderOptions = {}): We
   function begin(delivery: ClaimedDelivery): void {
     const { id, endpointId, workspaceId } = delivery;
     busy.set(endpointId, (busy.get(endpointId) ?? 0) + 1);
-    const sent = send(delivery)
+    const sent = traces
+      .during(spanOf(delivery), (span) => send(delivery, span))
       .catch((error: unknown) => {
         if (!closing.signal.aborted) log.error({ err: error, delivery: id }, 'a webhook could not be sent');
       })
@@ -85,7 +87,7 @@ export function startSender(services: Services, options: SenderOptions = {}): We
     sending.add(sent);
   }
 
-  async function send(delivery: ClaimedDelivery): Promise<void> {
+  async function send(delivery: ClaimedDelivery, span: Span | null): Promise<void> {
     const { event, endpoint } = delivery;
     const body = await bodyOf(services, event);
     const headers = {
@@ -94,6 +96,8 @@ export function startSender(services: Services, options: SenderOptions = {}): We
       ...signedHeaders(env, { endpoint, id: event.id, body, now: new Date() }),
     };
     const answer = await poster.post({ url: endpoint.url, headers, body, signal: closing.signal });
+    span?.set({ 'http.response.status_code': answer.status ?? undefined });
+    if (answer.error !== null) span?.fail(String(answer.status ?? 'no answer'));
     if (closing.signal.aborted && answer.error !== null) return giveBack(delivery);
     metrics.webhookSeconds.observe({ outcome: answer.error === null ? 'done' : 'failed' }, answer.took / 1000);
     const again = await settle(services, delivery, answer);
@@ -129,3 +133,15 @@ export function startSender(services: Services, options: SenderOptions = {}): We
     },
   };
 }
+
+/** Without the endpoint's address, which is the customer's and may hold a secret. */
+const spanOf = ({ workspaceId, endpointId, event }: ClaimedDelivery): SpanOf => ({
+  name: 'send webhook',
+  kind: 'client',
+  attributes: {
+    'http.request.method': 'POST',
+    'showhome.workspace_id': workspaceId,
+    'showhome.endpoint_id': endpointId,
+    'showhome.event_id': event.id,
+  },
+});
