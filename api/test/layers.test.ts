@@ -99,6 +99,7 @@ const LAYERS = [
   'api/notices',
   'api/team',
   'api/leaving',
+  'api/retention',
   'api/jobs',
   'api/backup',
   'api/admin',
