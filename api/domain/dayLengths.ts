@@ -6,9 +6,10 @@ export const daysBefore = (time: Date, days: number): Date => daysAfter(time, -d
 
 const DAYS_OF_YEAR = 365;
 
-/** As `90 days`, `1 day`, `2 years`. */
+/** As `90 days`, `a day`, `2 years`. */
 export function spanOf(days: number): string {
   const inYears = days % DAYS_OF_YEAR === 0 && days > 0;
   const count = inYears ? days / DAYS_OF_YEAR : days;
-  return `${count} ${inYears ? 'year' : 'day'}${count === 1 ? '' : 's'}`;
+  const unit = inYears ? 'year' : 'day';
+  return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
 }

@@ -92,5 +92,5 @@ export const KEPT: readonly KeptKind[] = [
 ];
 
 export const KEPT_FOR_GOOD =
-  'All else is kept until somebody deletes it: photos and films, approved and delivered pictures with the report of what ' +
+  'All else stays until somebody deletes it: photos and films, approved and delivered pictures with the report of what ' +
   'was left alone, the furniture of every round, invoices and payments. The audit log is never shortened.';

@@ -41,7 +41,7 @@ export function storageExample(change: Record<string, number> = {}) {
 }
 
 export const retentionExample = () => ({
-  forGood: 'All else is kept until somebody deletes it.',
+  forGood: 'All else stays until somebody deletes it.',
   kinds: [
     { kind: 'EARLIER_ROUNDS', title: 'Pictures of earlier rounds', text: 'Removed 90 days after delivery.' },
     { kind: 'PACKS', title: 'Downloads', text: 'Kept for 7 days.' },

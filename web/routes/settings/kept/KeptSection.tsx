@@ -7,9 +7,8 @@ import { SettingsPanel } from '../SettingsPanel.js';
 export function KeptSection({ viewer }: { readonly viewer: KeptSection_viewer$key }) {
   const { retention } = useFragment(viewerFragment, viewer);
   return (
-    <SettingsPanel title="What is kept" text={retention.forGood}>
-      <h3 className={heading}>Removed by itself</h3>
-      <dl>
+    <SettingsPanel title="What is kept" text="How long this server keeps things before it removes them by itself.">
+      <dl className={list}>
         {retention.kinds.map(({ kind, title, text }) => (
           <div key={kind} className={row}>
             <dt className={term}>{title}</dt>
@@ -17,11 +16,13 @@ export function KeptSection({ viewer }: { readonly viewer: KeptSection_viewer$ke
           </div>
         ))}
       </dl>
+      <p className={rest}>{retention.forGood}</p>
     </SettingsPanel>
   );
 }
 
-const heading = css({ textStyle: 'h3', pb: '8', borderBottom: '2px solid {colors.ink}' });
+const list = css({ borderTop: '2px solid {colors.ink}' });
+const rest = css({ pt: '16', maxW: 'measure' });
 const row = css({ py: '14', borderBottom: '1px solid {colors.line}' });
 const term = css({ fontWeight: 'semibold' });
 const sentence = css({ mt: '2', color: 'ink.muted', maxW: 'measure', fontVariantNumeric: 'tabular-nums lining-nums' });
