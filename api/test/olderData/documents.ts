@@ -39,8 +39,8 @@ export interface Answers {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const LINKS = /"(?:url|thumbnailUrl|previewUrl|downloadUrl)":"([^"]*\/api\/[^"]+)"/g;
-const FILE = /"(\/api\/[^"]*)"/g;
+/** Signed links to files. */
+const FILE = /"(\/files\/[^"?]+\?[^"]*)"/g;
 const unsigned = (link: string) => new URL(link, 'http://localhost').pathname;
 
 /** @throws Error when a document or a file is not answered */
@@ -55,7 +55,7 @@ export async function answersTo(
     const { data, errors } = await server.graphql(document, {}, cookie);
     if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
     const text = JSON.stringify(data).replaceAll(server.url, '');
-    for (const [, link = ''] of text.matchAll(LINKS)) files[unsigned(link)] ??= await hashOf(new URL(link, server.url));
+    for (const [, link = ''] of text.matchAll(FILE)) files[unsigned(link)] ??= await hashOf(new URL(link, server.url));
     pages[name] = JSON.parse(text.replaceAll(FILE, (_, link: string) => `"${unsigned(link)}"`));
   }
   return { pages, files };

@@ -1,8 +1,10 @@
 /** Every version opens the data of all before it: see README.md. */
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { restoreBackup } from '../../backup/restoreBackup.js';
+import { startWorker } from '../../jobs/worker.js';
+import { createDatabase } from '../database.js';
 import { emptyPlace, temporaryFolder } from '../emptyPlace.js';
 import { mutate } from '../factories.js';
 import { shared } from '../shared.js';
@@ -23,8 +25,10 @@ describe.each(olderVersions())('data of the version %s', (name) => {
   const expected = expectedOf(name);
   const opened = shared(async () => {
     const place = await emptyPlace();
-    const { content } = await restoreBackup(place.services, await unpack(name, work.path));
-    const server = await startServer({ at: place, worker: true });
+    // without any migration, as the older version found it
+    const databaseUrl = await createDatabase({ url: inject('postgres').url, name: `older_${name.slice(0, 14)}` });
+    const { content } = await restoreBackup({ ...place.services, databaseUrl }, await unpack(name, work.path));
+    const server = await startServer({ at: { ...place, databaseUrl } });
     const close = async () => {
       await server.close();
       await place.close();
@@ -70,11 +74,14 @@ describe.each(olderVersions())('data of the version %s', (name) => {
     const { server } = opened;
     const who = { cookie: await signIn(server, expected) };
     const id = expected.reviewedJobId;
+    // not before: with time it removes what the pages above show
+    const worker = await startWorker(server.services);
     const answer = await mutate(server, who, { name: 'approveStagingJob', input: { id } });
     expect(answer.__typename).toBe('ApproveStagingJobPayload');
     const { prisma } = server.services;
     const isDelivered = async () =>
       (await prisma.stagingJob.findUniqueOrThrow({ where: { id } })).status === 'final_delivered';
     while (!(await isDelivered())) await wait(100);
+    await worker.stop();
   });
 });
