@@ -29,6 +29,24 @@ test('needs no setting', () => {
   });
 });
 
+test('reads for how many days things are kept, and never where that is possible', () => {
+  expect(read().keep).toEqual({ proofs: 90, activities: 730, deliveries: 30, packs: 7 });
+  expect(read({ KEEP_PROOFS_DAYS: 'never', KEEP_ACTIVITIES_DAYS: '365', KEEP_PACKS_DAYS: '1' }).keep).toEqual({
+    proofs: null,
+    activities: 365,
+    deliveries: 30,
+    packs: 1,
+  });
+  for (const [name, value] of [
+    ['KEEP_PROOFS_DAYS', '0'],
+    ['KEEP_PROOFS_DAYS', 'always'],
+    ['KEEP_ACTIVITIES_DAYS', '1.5'],
+    ['KEEP_DELIVERIES_DAYS', 'never'],
+  ] as const) {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings are wrong:\n  ${name}: `));
+  }
+});
+
 test('treats an empty setting like one that is not set', () => {
   expect(read({ PORT: '', DATABASE_URL: '', SESSION_SECRET: '' })).toMatchObject({ port: 4000, databaseUrl: null });
 });

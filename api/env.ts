@@ -25,6 +25,13 @@ function toBytes(size: string, context: z.RefinementCtx): number {
   return z.NEVER;
 }
 
+/** Whole days, at least one; or "never", where nothing has to be removed. */
+const days = z.coerce.number('Expected a number of days, as 90').int().min(1);
+const daysOrNever = z
+  .literal('never')
+  .transform(() => null)
+  .or(days);
+
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
   /** the role of this process */
@@ -58,6 +65,14 @@ const settings = z.object({
   WORKSPACE_QUOTA: z.string().default('20 GB').transform(toBytes),
   /** bytes of DATA_DIR's disk that uploads and results leave free for the database; see api/storage/diskRoom.ts */
   DISK_RESERVE: z.string().transform(toBytes).optional(),
+  /** days for which the pictures of rounds stay that were not approved, after their photo's delivery */
+  KEEP_PROOFS_DAYS: daysOrNever.default(90),
+  /** days for which the timeline is kept */
+  KEEP_ACTIVITIES_DAYS: daysOrNever.default(730),
+  /** days for which is kept what was sent to webhooks */
+  KEEP_DELIVERIES_DAYS: days.default(30),
+  /** days for which a download can be fetched */
+  KEEP_PACKS_DAYS: days.default(7),
   /** the mail server, as smtps://name:password@smtp.example.com */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** the sender of our mails */
@@ -129,6 +144,14 @@ export interface TraceSettings {
   readonly protocol: 'http/protobuf' | 'http/json';
 }
 
+/** Days after which things are removed; null: never. What that means is told by retention/kept.ts. */
+export interface KeepSettings {
+  readonly proofs: number | null;
+  readonly activities: number | null;
+  readonly deliveries: number;
+  readonly packs: number;
+}
+
 export interface Env {
   readonly production: boolean;
   readonly role: 'api' | 'worker' | 'both';
@@ -158,6 +181,7 @@ export interface Env {
   readonly workspaceQuota: number;
   /** bytes of DATA_DIR's disk that stay free for the database; null: the default */
   readonly diskReserve: number | null;
+  readonly keep: KeepSettings;
   readonly mail: MailSettings;
   /** null: sign-in by e-mail and password only */
   readonly provider: ProviderSettings | null;
@@ -220,6 +244,12 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     mostWaiting: value.STAGING_MOST_WAITING,
     workspaceQuota: value.WORKSPACE_QUOTA,
     diskReserve: value.DISK_RESERVE ?? null,
+    keep: {
+      proofs: value.KEEP_PROOFS_DAYS,
+      activities: value.KEEP_ACTIVITIES_DAYS,
+      deliveries: value.KEEP_DELIVERIES_DAYS,
+      packs: value.KEEP_PACKS_DAYS,
+    },
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM, support: value.SUPPORT_EMAIL },
     provider: providerOf(value),
     stripe: stripeOf(value),

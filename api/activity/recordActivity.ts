@@ -52,6 +52,9 @@ export type ActivityAction =
   | 'colleague_left'
   | 'workspace_handed_over';
 
+/** The action that figures are reckoned from, so that it is kept for good. */
+export const APPROVAL = 'staging_job_approved' satisfies ActivityAction;
+
 type EntityType = 'project' | 'media' | 'staging_job' | 'invoice' | 'workspace' | 'api_key' | 'webhook' | 'embed';
 
 export interface ActivityRecord {

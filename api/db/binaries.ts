@@ -22,6 +22,8 @@ const NOBODY = { uid: 65534, gid: 65534 };
 type RunAs = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
 export interface Binaries {
+  /** of PostgreSQL, as in its files PG_VERSION */
+  readonly major: string;
   readonly initdb: string;
   readonly postgres: string;
   readonly pgCtl: string;
@@ -39,6 +41,7 @@ export function findBinaries(): Binaries {
   const reachable = !isRoot() || canReach(native) ? native : copyFor(native);
   const program = (name: string) => join(reachable, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return {
+    major: packageOf(native).version.split('.', 1)[0] ?? '',
     initdb: program('initdb'),
     postgres: program('postgres'),
     pgCtl: program('pg_ctl'),
@@ -78,11 +81,15 @@ function nativeFolder(): string {
   }
 }
 
-function copyFor(native: string): string {
-  const { name, version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as {
-    name: string;
-    version: string;
+/** Its version is that of PostgreSQL. */
+const packageOf = (native: string) =>
+  JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
   };
+
+function copyFor(native: string): string {
+  const { name, version } = packageOf(native);
   const copy = `/var/tmp/showhome-${name.replaceAll(/[@/]+/g, '-').replace(/^-/, '')}-${version}`;
   if (existsSync(copy)) return refuseForeign(copy);
   const fresh = `${copy}.${randomBytes(6).toString('hex')}`;

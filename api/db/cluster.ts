@@ -20,6 +20,7 @@ import { promisify } from 'node:util';
 import { keptSecret } from '../secrets.js';
 import { canReach, findBinaries, isRoot, type Binaries } from './binaries.js';
 import { isServing, readPostmaster } from './postmaster.js';
+import { explainOtherMajor } from './startFailure.js';
 
 const run = promisify(execFile);
 
@@ -41,11 +42,16 @@ export interface LaunchOptions {
   readonly port: number;
 }
 
-/** Finds or creates the folder, and the password in it. */
+/**
+ * Finds or creates the folder, and the password in it.
+ * @throws StartError when another major version of PostgreSQL wrote the database
+ */
 export function preparePlace(dataDir: string): Place {
   const binaries = findBinaries();
   mkdirSync(dataDir, { recursive: true });
   const folder = reachableFolder(join(dataDir, 'postgres'));
+  const cluster = join(folder, 'cluster');
+  requireSameMajor(cluster, { dataDir, brought: binaries.major }); // before anything is written
   mkdirSync(dirname(folder), { recursive: true });
   // It stays ours, also when the server runs as another user, who must not be able to change what we read and write as
   // root.
@@ -55,10 +61,18 @@ export function preparePlace(dataDir: string): Place {
   if (existsSync(log) && statSync(log).size > LARGEST_LOG_BYTES) truncateSync(log);
   return {
     binaries,
-    cluster: join(folder, 'cluster'),
+    cluster,
     log,
     password: keptSecret(join(folder, 'password'), DAMAGED_PASSWORD),
   };
+}
+
+/** @throws StartError */
+function requireSameMajor(cluster: string, place: { readonly dataDir: string; readonly brought: string }): void {
+  const file = join(cluster, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const wrote = readFileSync(file, 'utf8').trim();
+  if (wrote !== place.brought) throw explainOtherMajor({ ...place, wrote });
 }
 
 /**

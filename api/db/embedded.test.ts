@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +19,7 @@ import { freePort } from '../freePort.js';
 import { StartError } from '../startError.js';
 import { startEmbedded, type Embedded } from './embedded.js';
 import { isServing, readPostmaster } from './postmaster.js';
+import { requireSupportedServer } from './serverVersion.js';
 import { explainFailure, explainUnreachable } from './startFailure.js';
 
 let dataDir: string;
@@ -171,7 +182,11 @@ describe('a failed start reports its cause, and leaves nothing running:', () => 
       /postmaster\.pid is damaged\. .*delete/,
     ],
     ['an empty postmaster.pid', overwrite('cluster/postmaster.pid', ''), /postmaster\.pid is damaged\. .*delete/],
-    ['another version', overwrite('cluster/PG_VERSION', '9.6\n'), /another version of PostgreSQL/],
+    [
+      'another version',
+      overwrite('cluster/PG_VERSION', '17\n'),
+      /data in \/.* written by PostgreSQL 17; this .* brings PostgreSQL 18, .*\. Nothing was changed\. .*backup.*restore/,
+    ],
     ['open to all', () => chmodSync(cluster(), 0o777), /belong to another user or may not be written/],
     ['another password', overwrite('password', 'f'.repeat(64)), /does not take the password in the file `password`/],
     ['a damaged password', overwrite('password', ''), /password is damaged: expected 64 hexadecimal digits/],
@@ -193,9 +208,36 @@ describe('a failed start reports its cause, and leaves nothing running:', () => 
     expect(isServed()).toBe(false);
   });
 
+  test('another version, before it changes anything', async () => {
+    const folder = join(sound, 'postgres');
+    const version = join(folder, 'cluster/PG_VERSION');
+    const own = readFileSync(version, 'utf8');
+    writeFileSync(version, '17\n');
+    const times = () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => [
+        file,
+        statSync(join(folder, file)).mtimeMs,
+      ]);
+    const before = times();
+    await expect(startEmbedded({ dataDir: sound })).rejects.toThrow(StartError);
+    expect(times()).toEqual(before);
+    writeFileSync(version, own);
+  });
+
   test('no space on the disk', () => {
     const said = 'FATAL:  could not write lock file "postmaster.pid": No space left on device';
     expect(explainFailure('/data', said).message).toMatch(/^There is no room left on the disk .* Free some/);
+  });
+
+  test('an external database of a version that is too old', async () => {
+    const { url } = await start();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await requireSupportedServer(client);
+    await expect(requireSupportedServer(client, 99)).rejects.toThrow(
+      /^The database of DATABASE_URL is served by PostgreSQL 18; Showhome needs PostgreSQL 99 or newer\. Upgrade .*\.$/,
+    );
+    await client.end();
   });
 
   test('an external database that cannot be reached, or refuses us', async () => {

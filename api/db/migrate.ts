@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { requireSupportedServer } from './serverVersion.js';
 import { TIME_LIMITS } from './timeLimits.js';
 
 /** Prisma's lock: two processes never migrate at the same time. */
@@ -35,6 +36,7 @@ export interface Migration {
  * @param only the migrations to apply of those in the folder, by their names; default: all
  * @returns the names of the migrations that were applied
  * @throws Error when an applied migration was edited later, or the database is newer than this program
+ * @throws StartError when its server is older than what is supported
  */
 export async function migrate(
   databaseUrl: string,
@@ -46,6 +48,7 @@ export async function migrate(
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis, keepAlive: true });
   await client.connect();
   try {
+    await requireSupportedServer(client);
     await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await client.query(TABLE);
     const migrations = readMigrations(folder).filter(({ name }) => !only || only.has(name));

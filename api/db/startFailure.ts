@@ -23,12 +23,6 @@ const CAUSES: readonly Cause[] = [
       'file and start again.',
   },
   {
-    says: /initialized by PostgreSQL version/,
-    sentence: (cluster) =>
-      `The database in ${cluster} was made by another version of PostgreSQL. Start it with the version of Showhome that ` +
-      'made it, or move its data by pg_dump.',
-  },
-  {
     says: /wrong ownership|invalid permissions|Permission denied|EACCES|EPERM|EROFS|Read-only file system/,
     sentence: (cluster) =>
       `The files of the database in ${cluster} belong to another user or may not be written. Start Showhome as the user ` +
@@ -49,6 +43,23 @@ export function explainFailure(cluster: string, said: string): StartError {
   const cause = CAUSES.find(({ says }) => says.test(said));
   if (cause) return new StartError(cause.sentence(cluster));
   return new StartError(`The database in ${cluster} did not start. PostgreSQL says:\n${said.trim() || 'nothing.'}`);
+}
+
+interface OtherMajor {
+  readonly dataDir: string;
+  /** the major version that wrote the data, and the one that this version of Showhome brings */
+  readonly wrote: string;
+  readonly brought: string;
+}
+
+/** PostgreSQL reads the files of its own major version alone: the data goes by way of a backup. */
+export function explainOtherMajor({ dataDir, wrote, brought }: OtherMajor): StartError {
+  return new StartError(
+    `The data in ${dataDir} was written by PostgreSQL ${wrote}; this version of Showhome brings PostgreSQL ${brought}, ` +
+      'which cannot read it. Nothing was changed. With the version of Showhome that wrote it, make a backup: ' +
+      'npm run --silent admin -- backup FOLDER. Then move the data folder away, and with this version bring it back: ' +
+      'npm run --silent admin -- restore FOLDER.',
+  );
 }
 
 /** Error codes of PostgreSQL and Node for a server that is missing, refuses us or lacks the database. */

@@ -68,7 +68,7 @@ test('is ready with database, store and worker', async () => {
     tell: unused,
     sendNotice: unused,
   };
-  const hourly = { checkTurns: unused, lapseInvoices: unused, sweepFiles: unused, sweepWebhooks: unused };
+  const hourly = { checkTurns: unused, lapseInvoices: unused, sweepFiles: unused, removeOld: unused };
   const handlers = { ...staging, ...mail, callOffPayments: unused, ...hourly };
   await worker.services.queue.work(handlers);
   await vi.waitFor(

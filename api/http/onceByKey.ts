@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PrismaClient } from '../db/client.js';
 import { actorIdOf, type Caller } from '../domain/caller.js';
-import { KEPT_FOR } from '../keys/removeOldCalls.js';
+import { daysBefore } from '../domain/dayLengths.js';
+import { CALLS_KEPT_DAYS } from '../keys/removeOldCalls.js';
 import { decrypt, encrypt, secretFor } from '../secrets.js';
 import type { Services } from '../services.js';
 import { HttpError } from './answer.js';
@@ -85,8 +86,10 @@ interface Begun {
 /** @returns the encrypted answer of an earlier call; null: this one is the first */
 async function begin(prisma: PrismaClient, mine: Begun): Promise<WholeAnswer | null> {
   const { id } = mine;
-  const before = (age: number) => new Date(Date.now() - age);
-  const outdated = [{ createdAt: { lt: before(KEPT_FOR) } }, { status: null, createdAt: { lt: before(LONGEST_CALL) } }];
+  const outdated = [
+    { createdAt: { lt: daysBefore(new Date(), CALLS_KEPT_DAYS) } },
+    { status: null, createdAt: { lt: new Date(Date.now() - LONGEST_CALL) } },
+  ];
   await prisma.idempotentCall.deleteMany({ where: { id, OR: outdated } });
   const { count } = await prisma.idempotentCall.createMany({ data: [mine], skipDuplicates: true });
   if (count === 1) return null;

@@ -8,6 +8,7 @@ import { openDiskStore } from '../storage/disk.js';
 import { openGcsStore } from '../storage/gcs.js';
 import { openBucket } from '../storage/gcsBucket.js';
 import { newObjectKey } from '../storage/keys.js';
+import { removeOld } from '../retention/removeOld.js';
 import type { ObjectStore } from '../storage/store.js';
 import { first } from '../test/elements.js';
 import { makePhoto, makeProject, mutate } from '../test/factories.js';
@@ -193,7 +194,7 @@ describe('leftovers', () => {
     }));
     const young = { ...first(data), id: 'upl_young', objectKey: 'org_1/uploads/young', expiresAt: LATELY };
     await prisma.upload.createMany({ data: [...data, young] });
-    await sweepFiles(server.services);
+    await removeOld(server.services);
     const left = await prisma.upload.findMany({ where: { id: { startsWith: 'upl_' } }, select: { id: true } });
     expect(left.filter(({ id }) => /^upl_(\d+|young)$/.test(id))).toEqual([{ id: 'upl_young' }]);
     const keys = await keysToRemove(server);

@@ -1,7 +1,4 @@
 /** The worker's hourly clean-up of unknown files, and its check for rows whose files are missing. */
-import { removeOldPacks } from '../delivery/packs/removeOldPacks.js';
-import { removeOldCalls } from '../keys/removeOldCalls.js';
-import { removeOldUploads } from '../media/removeOldUploads.js';
 import type { Services } from '../services.js';
 import { compareObjects, UNKNOWN_AFTER, type Comparison, type MissingObject } from '../storage/compareObjects.js';
 import { sendRemoval } from '../storage/removeObjects.js';
@@ -18,19 +15,13 @@ const MOST_UNKNOWN = 0.1;
 type FilesOf = Pick<Services, 'env' | 'prisma' | 'queue' | 'store' | 'log'>;
 
 /**
- * Removes expired links, leftovers of aborted writes and dead processes, and objects that no row names. Idempotent; a
+ * Removes leftovers of aborted writes and dead processes, and objects that no row names. Idempotent; a
  * part that fails does not prevent the others.
  * @throws the first failure
  */
 export async function sweepFiles(services: FilesOf, signal?: AbortSignal): Promise<void> {
   const before = new Date(Date.now() - UNKNOWN_AFTER);
-  const parts = [
-    () => removeOldUploads(services, signal),
-    () => removeOldPacks(services, signal),
-    () => removeOldCalls(services.prisma),
-    () => removeLeftovers(services, before),
-    () => sweepObjects(services, signal),
-  ];
+  const parts = [() => removeLeftovers(services, before), () => sweepObjects(services, signal)];
   await workOnEach(parts, async (part) => {
     signal?.throwIfAborted();
     await part();

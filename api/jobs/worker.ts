@@ -13,7 +13,7 @@ import { failInvitation, sendInvitation } from '../team/invitations/sendInvitati
 import { deliverJob } from './deliverJob.js';
 import { removeObjects } from '../storage/removeObjects.js';
 import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
-import { sweepWebhooks } from '../webhooks/sweepWebhooks.js';
+import { removeOld } from '../retention/removeOld.js';
 import { startSender, type WebhookSender } from '../webhooks/sending/sender.js';
 import { recordFindings } from '../suggestions/recordFindings.js';
 import { settlePack } from '../delivery/packs/recordPack.js';
@@ -94,9 +94,9 @@ export async function startWorker(
       work: (_message, signal) => sweepFiles(services, signal),
       giveUp: async () => services.log.error('files could not be swept; the next hour tries again'),
     },
-    sweepWebhooks: {
-      work: async (_message, signal) => void (await sweepWebhooks(services, signal)),
-      giveUp: async () => services.log.error('old webhooks were not removed; the next hour tries again'),
+    removeOld: {
+      work: (_message, signal) => removeOld(services, signal),
+      giveUp: async () => services.log.error('what is old was not removed; the next hour tries again'),
     },
   });
   return startSender(services);

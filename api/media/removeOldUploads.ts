@@ -1,18 +1,15 @@
 import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
-import { UPLOAD_GRACE } from '../storage/namedKeys.js';
 
 const AT_ONCE = 200;
 
-/**
- * Removes all links that expired more than a day ago; the worker removes their files.
- * @returns the number of links
- */
+/** Removes all links that expired before a time; the worker removes their files. @returns the number of links */
 export async function removeOldUploads(
   { prisma, queue }: Pick<Services, 'prisma' | 'queue'>,
+  before: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const where = { expiresAt: { lt: new Date(Date.now() - UPLOAD_GRACE) } };
+  const where = { expiresAt: { lt: before } };
   let removed = 0;
   for (;;) {
     signal?.throwIfAborted();

@@ -185,7 +185,7 @@ describe('a bad upload leaves no row and no file', () => {
     const expired = { __typename: 'UploadError', message: expect.stringContaining('expired') };
     expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject(expired);
     expect((await now()).rows).toBe(before.rows);
-    await removeOldUploads(server.services);
+    await removeOldUploads(server.services, new Date());
     expect(await server.services.prisma.upload.count({ where: { objectKey } })).toBe(0);
     await expect.poll(() => server.services.store.info(objectKey), { timeout: 10_000 }).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { createPrisma, type Transaction } from '../db/client.js';
@@ -26,7 +27,7 @@ async function takeWork(queue: Queue, work: () => Promise<void>, giveUp = async 
     tell: one,
     sendNotice: one,
   };
-  const hourly = { lapseInvoices: one, sweepFiles: one, sweepWebhooks: one };
+  const hourly = { lapseInvoices: one, sweepFiles: one, removeOld: one };
   await queue.work({ ...staging, ...mail, ...hourly, callOffPayments: one });
 }
 
@@ -61,7 +62,7 @@ async function workingQueue(work = async () => {}) {
 /** Less than the polls' interval by far. */
 const soon = { timeout: 6000, interval: 20 };
 
-it('updates the settings of queues of an older version at the start', async () => {
+it('updates the settings and schedules of an older version at the start', async () => {
   const { url: databaseUrl, drop } = await freshDatabase();
   const prisma = createPrisma(databaseUrl);
   await (await startQueue({ databaseUrl, log })).close();
@@ -72,8 +73,17 @@ it('updates the settings of queues of an older version at the start', async () =
   await prisma.$executeRaw`UPDATE queue.queue SET retry_limit = 2, retry_delay = 0, retry_backoff = false,
     retry_delay_max = NULL, expire_seconds = 900, heartbeat_seconds = NULL, dead_letter = NULL WHERE name <> ''`;
   expect(await settings()).not.toEqual(ours);
+  const schedules = () => prisma.$queryRaw<{ name: string }[]>`SELECT name FROM queue.schedule ORDER BY name`;
+  const scheduled = await schedules();
+  const older = new PgBoss({ connectionString: databaseUrl, schema: 'queue' });
+  await older.start();
+  await older.createQueue('sweep-webhooks');
+  await older.schedule('sweep-webhooks', '45 * * * *');
+  await older.stop();
+  expect(await schedules()).not.toEqual(scheduled);
   await (await startQueue({ databaseUrl, log })).close();
-  expect(await settings()).toEqual(ours);
+  expect(await schedules()).toEqual(scheduled);
+  expect((await settings()).filter(({ name }) => name !== 'sweep-webhooks')).toEqual(ours);
   await prisma.$disconnect();
   await drop();
 });

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<QueueMessage['kind'], string>> = {
   callOffPayments: 'call-off-payments',
   lapseInvoices: 'lapse-invoices',
   sweepFiles: 'sweep-files',
-  sweepWebhooks: 'sweep-webhooks',
+  removeOld: 'remove-old',
 };
 const KINDS = Object.keys(NAMES) as QueueMessage['kind'][];
 const nameOf = (kind: QueueMessage['kind']) => NAMES[kind];
@@ -40,8 +40,11 @@ const REPEATED = [
   { message: { kind: 'lapseInvoices' }, cron: '0 * * * *' },
   { message: { kind: 'checkTurns' }, cron: '30 * * * *' },
   { message: { kind: 'sweepFiles' }, cron: '15 * * * *' },
-  { message: { kind: 'sweepWebhooks' }, cron: '45 * * * *' },
+  { message: { kind: 'removeOld' }, cron: '45 * * * *' },
 ] as const;
+
+/** Queues of older versions to which a schedule in the database would still send. */
+const NO_LONGER_REPEATED = ['sweep-webhooks'];
 
 type QueueSettings = Omit<NonNullable<Parameters<PgBoss['createQueue']>[1]>, 'name' | 'policy' | 'partition'>;
 
@@ -146,6 +149,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   for (const { message, cron } of REPEATED) {
     await boss.schedule(nameOf(message.kind), cron, message, { missed: 'once' });
   }
+  for (const name of NO_LONGER_REPEATED) await boss.unschedule(name);
   const closing = new AbortController();
   /** pg-boss's worker for each queue, by its name. */
   const workers = new Map<string, string>();
@@ -236,7 +240,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       await workOn('callOffPayments', handlers.callOffPayments);
       await workOn('lapseInvoices', handlers.lapseInvoices);
       await workOn('sweepFiles', handlers.sweepFiles);
-      await workOn('sweepWebhooks', handlers.sweepWebhooks);
+      await workOn('removeOld', handlers.removeOld);
       void watchQueues({
         names: [...workers.keys()],
         signal: closing.signal,

@@ -33,8 +33,8 @@ export type QueueMessage =
   | { readonly kind: 'lapseInvoices' }
   /** Remove unknown files. Scheduled every hour. */
   | { readonly kind: 'sweepFiles' }
-  /** Remove old deliveries of webhooks. Scheduled every hour. */
-  | { readonly kind: 'sweepWebhooks' };
+  /** Remove what was kept for long enough. Scheduled every hour. */
+  | { readonly kind: 'removeOld' };
 
 /**
  * `signal` aborts when the queue gives the work to another worker or the process stops; `id` is the message's id, the

@@ -23,6 +23,8 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   MediaUse: 'projects:read',
   RoomSuggestion: 'projects:read',
   StorageUse: 'projects:read',
+  Retention: 'projects:read',
+  KeptKind: 'projects:read',
   StagingJob: 'staging:read',
   StagingCounts: 'staging:read',
   StagingItem: 'staging:read',

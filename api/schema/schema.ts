@@ -63,6 +63,7 @@ import '../delivery/links/revokePublicLink.mutation.js';
 import '../delivery/packs/pack.type.js';
 import '../delivery/packs/createPack.mutation.js';
 import '../delivery/proof/sellerComment.type.js';
+import '../retention/retention.query.js';
 import '../staging/approveStagingJob.mutation.js';
 import '../staging/decideOnStagingItems.mutation.js';
 import '../staging/cancelStagingJob.mutation.js';

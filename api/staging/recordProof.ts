@@ -52,6 +52,7 @@ export async function recordProof(services: Services, staged: StagedImage): Prom
       roomType,
       outline: item.outline ?? Prisma.DbNull,
       proofMediaId,
+      removedAt: null,
       seed,
       cleanKey: clean.key,
       maskKey: mask.key,

@@ -1,5 +1,6 @@
 /**
  * The rounds of a job, as a person counts them: only those that made a picture, each with what every image shows in it.
+ * A picture that was removed with time counts; one that somebody deleted does not.
  */
 import type { Prisma, StagingRound } from '../db/generated/client.js';
 
@@ -10,19 +11,19 @@ export const OF_ROUNDS = {
     select: {
       proofMediaId: true,
       rounds: {
-        where: { proofMediaId: { not: null } },
+        where: { OR: [{ proofMediaId: { not: null } }, { removedAt: { not: null } }] },
         orderBy: { round: 'asc' },
-        select: { id: true, itemId: true, round: true, proofMediaId: true, createdAt: true },
+        select: { id: true, itemId: true, round: true, proofMediaId: true, removedAt: true, createdAt: true },
       },
     },
   },
 } as const satisfies Prisma.StagingJobSelect;
 
-type Result = Pick<StagingRound, 'id' | 'itemId' | 'round' | 'proofMediaId' | 'createdAt'>;
+type Result = Pick<StagingRound, 'id' | 'itemId' | 'round' | 'proofMediaId' | 'removedAt' | 'createdAt'>;
 
 interface ItemWithResults {
   readonly proofMediaId: string | null;
-  /** those with a picture, the oldest first */
+  /** those with a picture, and those whose picture was removed with time; the oldest first */
   readonly rounds: readonly Result[];
 }
 
@@ -39,6 +40,10 @@ export interface JobRound {
   readonly isCurrent: boolean;
 }
 
+/** @param result null: the image has none */
+const shows = (item: ItemWithResults, result: Result | null): boolean =>
+  result?.removedAt == null && item.proofMediaId === (result?.proofMediaId ?? null);
+
 export function roundsOf(items: readonly ItemWithResults[]): JobRound[] {
   const all = items.flatMap(({ rounds }) => rounds);
   const numbers = [...new Set(all.map(({ round }) => round))].toSorted((a, b) => a - b);
@@ -49,7 +54,7 @@ export function roundsOf(items: readonly ItemWithResults[]): JobRound[] {
       round,
       createdAt: new Date(Math.max(...all.filter((r) => r.round === round).map(({ createdAt }) => +createdAt))),
       results: shown.filter((result) => result !== null),
-      isCurrent: items.every((item, at) => item.proofMediaId === (shown[at]?.proofMediaId ?? null)),
+      isCurrent: items.every((item, at) => shows(item, shown[at] ?? null)),
     };
   });
 }

@@ -29,13 +29,20 @@ export const StagingResult = builder.prismaNode('StagingRound', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     proof: t.relation('proof', {
       nullable: true,
-      description: 'The staged picture, with the PREVIEW mark; null where it was deleted.',
+      description: 'The staged picture, with the PREVIEW mark; null where it was deleted or removed.',
+    }),
+    removedAt: t.expose('removedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When its picture was removed, because another round was delivered long before: see viewer.retention. The rest ' +
+        'stays, and its plan makes the same furniture again. Null: it was not.',
     }),
     piecesUrl: t.string({
       nullable: true,
       description:
         'A grey PNG of the pixels that differ from the photo, at most 1600 pixels wide and high: 0 where none does, ' +
-        'else one more than the place in the report of the piece that changed them. Null where it was not kept.',
+        'else one more than the place in the report of the piece that changed them. Null where it was not kept, or was removed.',
       select: { piecesKey: true },
       resolve: (result, _args, { services }) => urlOfPieces(services, result),
     }),

@@ -4,9 +4,10 @@
  */
 import { Prisma } from '../db/generated/client.js';
 import type { PrismaClient, Transaction } from '../db/client.js';
+import { daysBefore } from '../domain/dayLengths.js';
 
-/** Milliseconds after a link's expiry, by which an upload that began in time has ended. */
-export const UPLOAD_GRACE = 24 * 3600 * 1000;
+/** Days after a link's expiry, by which an upload that began in time has ended. */
+export const UPLOAD_GRACE_DAYS = 1;
 
 interface KeyColumns {
   readonly table: 'Media' | 'PackFile' | 'StagingItem' | 'StagingRound' | 'Upload';
@@ -24,7 +25,8 @@ export const KEY_COLUMNS: readonly KeyColumns[] = [
 ];
 
 /** A link that was finalised or has expired no longer needs its object. */
-const openUpload = () => Prisma.sql`"finalisedAt" IS NULL AND "expiresAt" > ${new Date(Date.now() - UPLOAD_GRACE)}`;
+const openUpload = () =>
+  Prisma.sql`"finalisedAt" IS NULL AND "expiresAt" > ${daysBefore(new Date(), UPLOAD_GRACE_DAYS)}`;
 
 /**
  * SQL: all names of objects, as rows (source, id, key).

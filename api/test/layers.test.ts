@@ -100,6 +100,7 @@ const LAYERS = [
   'api/notices',
   'api/team',
   'api/leaving',
+  'api/retention',
   'api/jobs',
   'api/backup',
   'api/admin',

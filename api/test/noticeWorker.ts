@@ -15,7 +15,7 @@ export async function startNoticeWorker(services: Services): Promise<void> {
     suggestRoom: idle,
     removeObjects: idle,
     sweepFiles: idle,
-    sweepWebhooks: idle,
+    removeOld: idle,
   };
   const letters = { sendReset: idle, sendEmailChange: idle, tellEmailChanged: idle };
   await services.queue.work({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<019a621352fec75b697a2540f40be56d>>
- * @relayHash 1e2a4944ca5c329fcb5b0582cfcf8512
+ * @generated SignedSource<<f86b4b5924a0daa035eade61d73482f4>>
+ * @relayHash 19542a1c90a8dfe6beff26d6102d7155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be6d02396cda32f0f9722f9f34297737e7af3708a32e226026b393343abb9ab1
+// @relayRequestID 55b0ca781f1d3d70f1661d48dc73f94aa736cbdf48f176c876b1685eed33247f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,14 @@ export type DeliveriesDialogQuery$data = {
     readonly offReason?: WebhookOffReason | null | undefined;
     readonly url?: string;
   } | null | undefined;
+  readonly viewer: {
+    readonly retention: {
+      readonly kinds: ReadonlyArray<{
+        readonly days: number | null | undefined;
+        readonly kind: string;
+      }>;
+    };
+  } | null | undefined;
 };
 export type DeliveriesDialogQuery = {
   response: DeliveriesDialogQuery$data;
@@ -44,42 +52,89 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Retention",
+      "kind": "LinkedField",
+      "name": "retention",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "KeptKind",
+          "kind": "LinkedField",
+          "name": "kinds",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "days",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offReason",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,9 +148,10 @@ return {
     "metadata": null,
     "name": "DeliveriesDialogQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -104,17 +160,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -131,7 +187,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -163,9 +219,10 @@ return {
     "kind": "Operation",
     "name": "DeliveriesDialogQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -181,17 +238,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +265,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -292,14 +349,14 @@ return {
             "type": "WebhookEndpoint",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be6d02396cda32f0f9722f9f34297737e7af3708a32e226026b393343abb9ab1",
+    "id": "55b0ca781f1d3d70f1661d48dc73f94aa736cbdf48f176c876b1685eed33247f",
     "metadata": {},
     "name": "DeliveriesDialogQuery",
     "operationKind": "query",
@@ -308,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fce4e589e5faf2d331e2166bf9105bc";
+(node as any).hash = "765350f447bbda4460fc169bbd065fcc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd14bc0cbba50add54dc6240ad9151e>>
+ * @generated SignedSource<<aa22e26484e6a267447b1d493488c4d9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ItemStage_result$data = {
     readonly url: string;
     readonly width: number;
   } | null | undefined;
+  readonly removedAt: string | null | undefined;
   readonly report: {
     readonly furnishedFrom: number;
     readonly furnishedTo: number;
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "piecesUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removedAt",
       "storageKey": null
     },
     {
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b07bdf1ad7f1e9cc15e5082f2b3e27f5";
+(node as any).hash = "7aeadd0ad800010e7029c97a3a9616d0";
 
 export default node;

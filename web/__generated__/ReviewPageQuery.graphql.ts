@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38972d920cf28af16a7b5a4a0e2391da>>
- * @relayHash 0b5912e2a9ef33d614f0e9322d4fb534
+ * @generated SignedSource<<67fe9aed6d106352508704a7fe77aacd>>
+ * @relayHash af721cc81fa876ed2d1faa7b4acaeaf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a686c40a900968eea2f3e14afd0f41e86a024141d7121430bc3caf1b12735f86
+// @relayRequestID 2c0aec1c29c64354b04e08a5a6b40792ea0d431130fb5b5dbbd5c2ca3c7d8572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -747,6 +747,13 @@ return {
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "removedAt",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1103,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "a686c40a900968eea2f3e14afd0f41e86a024141d7121430bc3caf1b12735f86",
+    "id": "2c0aec1c29c64354b04e08a5a6b40792ea0d431130fb5b5dbbd5c2ca3c7d8572",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

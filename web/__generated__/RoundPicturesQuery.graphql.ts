@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987963a75935c2621dcd6c5c2fc6d959>>
- * @relayHash 878f47c8cdc45d393bb4e30188ba9e3e
+ * @generated SignedSource<<2fc62599547477981f77956a2473393d>>
+ * @relayHash 01858561145261f249fb3bd1943cc4c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9a1bcfd2dcd7525d8d0c1769e9666a9a34ecb9627f0484fd6dcaa917d3429e0
+// @relayRequestID fdd92ac3a262d6ce4a9a9ce244b10cb81392ce8f465adfa555c6c6e0c7cc3999
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ v8 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "removedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StagingReport",
       "kind": "LinkedField",
       "name": "report",
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9a1bcfd2dcd7525d8d0c1769e9666a9a34ecb9627f0484fd6dcaa917d3429e0",
+    "id": "fdd92ac3a262d6ce4a9a9ce244b10cb81392ce8f465adfa555c6c6e0c7cc3999",
     "metadata": {},
     "name": "RoundPicturesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cefa242b0808bfbc0037e757faa3cfa3>>
+ * @generated SignedSource<<0d7a32cea10d29e9a0baf2185da02ccb>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RoundPictures_result$data = {
     readonly url: string;
     readonly width: number;
   } | null | undefined;
+  readonly removedAt: string | null | undefined;
   readonly report: {
     readonly altText: string;
     readonly furniture: ReadonlyArray<{
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "piecesUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removedAt",
       "storageKey": null
     },
     {
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "456d21a27e86040b8c1c726a9ab1bd59";
+(node as any).hash = "847deab3a12043fac8209ff4674faa90";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<938bdab92eb6a431f4d6f45efb0bc45a>>
- * @relayHash 03aaf9db408b088086b3757ba521d209
+ * @generated SignedSource<<210bb5d97970018195725fb2f9ccf2b5>>
+ * @relayHash 8a5faceed159517d028c3a63c924de62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b33d0cfec699a9f2b877679a039d958552256b6d95151f3c55a682774eb73ad
+// @relayRequestID 58857a8bdb4ce69fceee7381036be3c542b10be0bd452345098246009de27d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,17 +49,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -227,13 +234,7 @@ return {
             "name": "mailPreferences",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +289,7 @@ return {
                 "name": "currency",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +298,7 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
                   (v1/*:: as any*/),
                   {
@@ -401,22 +402,66 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "concreteType": "Retention",
+            "kind": "LinkedField",
+            "name": "retention",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forGood",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeptKind",
+                "kind": "LinkedField",
+                "name": "kinds",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "projects(first:1)"
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "media(first:1)"
           },
           {
@@ -439,12 +484,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "InvoiceConnection",
             "kind": "LinkedField",
             "name": "invoices",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "invoices(first:1)"
           }
         ],
@@ -453,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b33d0cfec699a9f2b877679a039d958552256b6d95151f3c55a682774eb73ad",
+    "id": "58857a8bdb4ce69fceee7381036be3c542b10be0bd452345098246009de27d4d",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

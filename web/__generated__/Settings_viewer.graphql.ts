@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8ea37117cb204e63b9cdaa1bf2a8ed7>>
+ * @generated SignedSource<<7eea4c45dc4bcaedc42e2d32aebc2e97>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Settings_viewer$data = {
   readonly isAdministrator: boolean;
   readonly ownsWorkspace: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AppearanceSection_viewer" | "DataSection_viewer" | "InvoicingSection_viewer" | "MailSection_viewer" | "PeopleSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppearanceSection_viewer" | "DataSection_viewer" | "InvoicingSection_viewer" | "KeptSection_viewer" | "MailSection_viewer" | "PeopleSection_viewer" | "ProfileSection_viewer" | "SecuritySection_viewer" | "StorageSection_viewer">;
   readonly " $fragmentType": "Settings_viewer";
 };
 export type Settings_viewer$key = {
@@ -78,6 +78,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "KeptSection_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DataSection_viewer"
     }
   ],
@@ -85,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a75052e926f3ec468483d25f4bddbd71";
+(node as any).hash = "ec4200c36b60f5246d8651f1560daebb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a7f5255d4b8271aeceb7b520991bd4>>
- * @relayHash 2e70debb2a76335aa9ca302f660b1dfe
+ * @generated SignedSource<<83618c4b0206c877810fc97f0310ab1e>>
+ * @relayHash 889a5ce8a0ccc06800b1784eb61ece35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cba2c52bde2d20e2a6132ff6f568f205407df9ce261b294985466c9941893341
+// @relayRequestID ec355708fdd7cf112b49f09ffd405725df1c721cfd69cf8e7e0a40cf94702a0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,6 +867,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1148,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "cba2c52bde2d20e2a6132ff6f568f205407df9ce261b294985466c9941893341",
+    "id": "ec355708fdd7cf112b49f09ffd405725df1c721cfd69cf8e7e0a40cf94702a0b",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea632a7833e02a8c15afd4f6e49a0025>>
- * @relayHash dd6aba805090fb817dac60475dd94fd3
+ * @generated SignedSource<<7512896129b14917a623883612015619>>
+ * @relayHash 49e1b1d23d2b53ada552c1ae8d2faf2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7ee79f916a7b808025dd6cd2f76719c4053c28b121ad050e8e64d53ef88723f
+// @relayRequestID ee211a1fae49b5cca95119f074cb7e4e32de79d3533dd73671f4cfdfece87eb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,6 +866,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1147,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7ee79f916a7b808025dd6cd2f76719c4053c28b121ad050e8e64d53ef88723f",
+    "id": "ee211a1fae49b5cca95119f074cb7e4e32de79d3533dd73671f4cfdfece87eb9",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

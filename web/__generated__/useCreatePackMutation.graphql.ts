@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a918ff5198bb91d7dad9944d34c591b>>
- * @relayHash 36c0a2140096f94a0be7cbf2624e758d
+ * @generated SignedSource<<972d430177f5fed06d92f556270fed5d>>
+ * @relayHash ce97e63fa07574c6c39df7d1db58ae4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09d61d924591dc41b0e4bb4fab05d4a91dd033f4b9f12758d0737b4ef5ebba7
+// @relayRequestID 6b6c40e306f309704234b7fb918f34041b51da189cbbcc2395749240567b6492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,6 +809,13 @@ return {
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1150,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09d61d924591dc41b0e4bb4fab05d4a91dd033f4b9f12758d0737b4ef5ebba7",
+    "id": "6b6c40e306f309704234b7fb918f34041b51da189cbbcc2395749240567b6492",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af31bddf6832d6ff22e2fc17a931f1d>>
- * @relayHash e419124214d4af5d1d8b7438a5b0eee9
+ * @generated SignedSource<<96b92d42be06ce8f0bee3348f3412ae7>>
+ * @relayHash d33333290127836dfdf00587dcc22bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a021b986076c7912d5c23328fd8501a138a15040343c49bea6359367ee7852f
+// @relayRequestID 5484eb95898fa2e8d24d970f9b810f6a7e6b68982beb597b8c8ee99144783773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,13 @@ return {
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1138,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a021b986076c7912d5c23328fd8501a138a15040343c49bea6359367ee7852f",
+    "id": "5484eb95898fa2e8d24d970f9b810f6a7e6b68982beb597b8c8ee99144783773",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<875879785db030a27cd68c656862516e>>
- * @relayHash 6dee6db575ec40acb4583fa4a7d0a37d
+ * @generated SignedSource<<a95db0ed257e8d44cf4bed2dd8bdcf7d>>
+ * @relayHash 37b27a1a2122c840bcf5f0ee4b38e248
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 683740256af669b01b9c2a3abb0d04868075a2deca23deba8a0c3c811a47f756
+// @relayRequestID c34417b230644534da5db84432fbf79f00712495f6e37c095d110b183ce67f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,6 +870,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1151,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "683740256af669b01b9c2a3abb0d04868075a2deca23deba8a0c3c811a47f756",
+    "id": "c34417b230644534da5db84432fbf79f00712495f6e37c095d110b183ce67f57",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

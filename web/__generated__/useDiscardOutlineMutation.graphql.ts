@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7c2ca818ce1ce8e452bd102e464ec6>>
- * @relayHash 12ebdb82201251b4c5a36721964eb27d
+ * @generated SignedSource<<5fae5547ea78e378847349de8fcc103d>>
+ * @relayHash 80c0ce0c5710b8b83cb53034a84139f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675c9ece81297945225d309104594c7c1c31f39185a69e429d304d1b4e140c3e
+// @relayRequestID 3ad7cd237432ff49da5a5c639762a28d910ff1da26a4350793b1ef3024614aff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,6 +866,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1147,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "675c9ece81297945225d309104594c7c1c31f39185a69e429d304d1b4e140c3e",
+    "id": "3ad7cd237432ff49da5a5c639762a28d910ff1da26a4350793b1ef3024614aff",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6f31440de5dcc08bd65a9934ca252fa>>
- * @relayHash b56b316117fdcba2b95d188adfdf54f4
+ * @generated SignedSource<<228ad648872bd45a0ada0c515e8efe37>>
+ * @relayHash b32cf3dafaf4908f65bc719bb0ed3075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a376f754dbbbfc929943cdc36f35420035a4e4d8e29a5e0f616214353a2f3572
+// @relayRequestID d18203387ccbc0f9371f242eda53317def76182e4bb0e97685fc106b04c60a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -884,6 +884,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1165,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "a376f754dbbbfc929943cdc36f35420035a4e4d8e29a5e0f616214353a2f3572",
+    "id": "d18203387ccbc0f9371f242eda53317def76182e4bb0e97685fc106b04c60a77",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2832a3f0328415d1898efc3154f9397>>
- * @relayHash b80d14bace1db38dc1ddfe6b6c625174
+ * @generated SignedSource<<d973615f96185fcedb744af32f950be8>>
+ * @relayHash 0ca6072881409e49b04e25ffb1153413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86587cdde00fea677c2b9a1792124e45c3d2998d33ea9fb8a9fb76c4598efe4
+// @relayRequestID c81693584556e3a3a395a13bc9952fcee7f8e01b6d99467776668fd16ad19c25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -872,6 +872,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1153,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "f86587cdde00fea677c2b9a1792124e45c3d2998d33ea9fb8a9fb76c4598efe4",
+    "id": "c81693584556e3a3a395a13bc9952fcee7f8e01b6d99467776668fd16ad19c25",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

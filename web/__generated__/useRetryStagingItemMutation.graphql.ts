@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d00602f56d18451787bfd12b4876bd3>>
- * @relayHash d230db562743a8d47b4a27032241de3f
+ * @generated SignedSource<<a5fe9dc71bde5f906e2e0b2eb90af945>>
+ * @relayHash fbb8c11953fa01fbf84048989e0ed3b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2c5561cdd42f0548e8e6ddfec3209f2432e6140cd8bf7db53861153ba220533
+// @relayRequestID 820c8a4fdb2837f265c3d778b9cbe3d1f41fc0f25bead55e42b6f2d30e5e3885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,6 +866,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1147,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2c5561cdd42f0548e8e6ddfec3209f2432e6140cd8bf7db53861153ba220533",
+    "id": "820c8a4fdb2837f265c3d778b9cbe3d1f41fc0f25bead55e42b6f2d30e5e3885",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

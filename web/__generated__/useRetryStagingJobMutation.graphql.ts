@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d5af9372fda2b288d523939bab25bb>>
- * @relayHash 14d4f3a8b7ff174fa1302cefc3078761
+ * @generated SignedSource<<5968b3a78f2ad874503dad7f4d70f7b6>>
+ * @relayHash a63ecb9c6280eceffa5e2d7c72c6dbd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fa413a421b72a383bc2ada6a8cce3e81c73a525bc22b193de608888e0806fbe
+// @relayRequestID f374a0f3379423a23014b821fa2289a66d52ef3dd25dce2aed411e8bd0e099d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,6 +870,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1151,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fa413a421b72a383bc2ada6a8cce3e81c73a525bc22b193de608888e0806fbe",
+    "id": "f374a0f3379423a23014b821fa2289a66d52ef3dd25dce2aed411e8bd0e099d2",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2597f6872981a2832d5c01ce9ab9ee06>>
- * @relayHash 0d4debf2edc6b67d9a93db32bfb7ec59
+ * @generated SignedSource<<048907d6d52dd3b065b7a0007dfb75ca>>
+ * @relayHash 74ed86d2e03e06fcace563a352f3f93e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545acc9fed3859c0f968f02e7636bc1a0e049e34eff8f590d9cdec256485e14a
+// @relayRequestID eaa2c295226f82e5e414b8d4883252d94c38e5d456a8b172a7fd5e3bf5db6f2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,6 +694,13 @@ return {
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1022,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "545acc9fed3859c0f968f02e7636bc1a0e049e34eff8f590d9cdec256485e14a",
+    "id": "eaa2c295226f82e5e414b8d4883252d94c38e5d456a8b172a7fd5e3bf5db6f2a",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63098c6ff7b6536cb48b59524f58285d>>
- * @relayHash d35fefd49e213e725fa314f85273753a
+ * @generated SignedSource<<00c90bc49b56b81c27b74e4c5f60ead8>>
+ * @relayHash 928c3f925e077dbcfa13e2f7193b6a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09faa8757045c6f416c2e0ea959e4ebd60fa4cc540adba1ce38e847e32d6102
+// @relayRequestID df3b23aac8e34d85a6ea87f8384b206c437d80cccf1f62091ddfb8f08bdda1aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,13 @@ return {
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1132,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09faa8757045c6f416c2e0ea959e4ebd60fa4cc540adba1ce38e847e32d6102",
+    "id": "df3b23aac8e34d85a6ea87f8384b206c437d80cccf1f62091ddfb8f08bdda1aa",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<661c64ad5c6f8803969236dfe0ce4c59>>
- * @relayHash 3f853d3a8d3dfaf5adf211a80900df0c
+ * @generated SignedSource<<eea824614e66fc7fb1df4a2ae72221cc>>
+ * @relayHash 322f73d7ed0836d59bbf9fe6c3620f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c10eecba0d04bbf39f871d1d067484cb59645272a194abea1de222b5bc0c9dc
+// @relayRequestID c3b2623305bf35bf98d6272512562a04576fa1ec30e5f13a6c045b25b7ae1b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -869,6 +869,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1150,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c10eecba0d04bbf39f871d1d067484cb59645272a194abea1de222b5bc0c9dc",
+    "id": "c3b2623305bf35bf98d6272512562a04576fa1ec30e5f13a6c045b25b7ae1b8b",
     "metadata": {},
     "name": "useSetSameRoomMutation",
     "operationKind": "mutation",

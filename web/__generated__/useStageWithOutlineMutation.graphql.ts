@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<224603234748492922fb55b1169cf07f>>
- * @relayHash f22bb24abb7d6fdcc22949356284614a
+ * @generated SignedSource<<d237232032de8e490b0a1fbcf6ab3fc0>>
+ * @relayHash b91ce87573fe0c1fea877c662fb59835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d1f41c0c1837f46f86714db6f2de4b411b4fbcb168dec3d5efb8d3dcd73661
+// @relayRequestID 506b7ce5f133c0c5bc6456ad9369620e66ac68f0b502b7093903e85324ad7a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,6 +981,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1262,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8d1f41c0c1837f46f86714db6f2de4b411b4fbcb168dec3d5efb8d3dcd73661",
+    "id": "506b7ce5f133c0c5bc6456ad9369620e66ac68f0b502b7093903e85324ad7a5e",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

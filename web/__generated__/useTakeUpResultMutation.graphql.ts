@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5692fb982c3a1f8bf61002d4524fa3b0>>
- * @relayHash 78c0992a637754372c772962a4dad169
+ * @generated SignedSource<<6c4a241ca88fee0e861fd6e4ba5a12c4>>
+ * @relayHash fce6bd334aec4322d693803b775a353c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea86cd0da20c44235e3775abc7ebb86d5db51fbc1b27d353361a46fceb529b0d
+// @relayRequestID 6cda76b9560b55e1a9d7eb96b31bdee1d28d9cf97c76d6b09439048ec772a21e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -868,6 +868,13 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1149,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea86cd0da20c44235e3775abc7ebb86d5db51fbc1b27d353361a46fceb529b0d",
+    "id": "6cda76b9560b55e1a9d7eb96b31bdee1d28d9cf97c76d6b09439048ec772a21e",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

@@ -165,6 +165,7 @@ function roundsExample(items: unknown) {
     proof,
     report,
     piecesUrl,
+    removedAt: null,
   }));
   return staged.length > 0 ? [roundExample({ results })] : [];
 }

@@ -40,6 +40,14 @@ export function storageExample(change: Record<string, number> = {}) {
   };
 }
 
+export const retentionExample = () => ({
+  forGood: 'All else stays until somebody deletes it.',
+  kinds: [
+    { kind: 'EARLIER_ROUNDS', title: 'Pictures of earlier rounds', text: 'Removed 90 days after delivery.' },
+    { kind: 'PACKS', title: 'Downloads', text: 'Kept for 7 days.' },
+  ],
+});
+
 export const mailPreferencesExample = (unwanted: readonly string[] = []) =>
   ['PROOF_READY', 'SELLER_ANSWERED', 'DELIVERED', 'PAYMENT_RECEIVED', 'WEBHOOK_OFF'].map((kind) => ({
     kind,
@@ -65,6 +73,7 @@ export function viewerExample(change: Record<string, unknown> = {}) {
     pendingEmail: null,
     sessions: [sessionExample()],
     storage: storageExample(),
+    retention: retentionExample(),
     sendsMail: true,
     mailPreferences: mailPreferencesExample(),
     workspace: workspaceExample(),

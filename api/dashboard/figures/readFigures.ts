@@ -1,3 +1,4 @@
+import { APPROVAL } from '../../activity/recordActivity.js';
 import type { Caller } from '../../domain/caller.js';
 import { Prisma } from '../../db/generated/client.js';
 import { badRequest } from '../../domain/errors.js';
@@ -78,7 +79,7 @@ export async function readFigures(
       FROM "visible" p
       JOIN "StagingJob" j ON j."projectId" = p."id" AND j."workspaceId" = ${workspaceId}
       JOIN "Activity" a ON a."entityId" = j."id" AND a."workspaceId" = ${workspaceId}
-        AND a."action" = 'staging_job_approved'
+        AND a."action" = ${APPROVAL}
       WHERE a."createdAt" >= ${begin} AND a."createdAt" < ${end} GROUP BY 1, 2
     ), "invoiced" AS (
       SELECT to_char(i."createdAt", 'YYYY-MM') AS "month", p."agentId", sum(i."total") AS "spending"

@@ -1,4 +1,5 @@
 import { Workspace } from '../../accounts/workspace.type.js';
+import { daysAfter } from '../../domain/dayLengths.js';
 import { builder } from '../../graphql/builder.js';
 import { namedOptions } from '../../graphql/namedOptions.js';
 import { StagingJob } from '../../staging/stagingJob.type.js';
@@ -7,7 +8,6 @@ import { profileSentence } from '../../shared/profileSentence.js';
 import { SIZE_OPTIONS, SPLIT_OPTIONS, type ChosenPack } from './pack.rules.js';
 import type { OwnSize } from './ownSizes.rules.js';
 import { packChoiceOf, readPackContents } from './packColumns.js';
-import { PACK_LIFE } from './removeOldPacks.js';
 
 export const PackSize = builder.enumType('PackSize', {
   description: 'A size of staged pictures.',
@@ -92,7 +92,7 @@ builder.prismaObject('PackFile', {
 });
 
 builder.prismaNode('Pack', {
-  description: 'The files of a delivered job, as somebody chose them; removed after a week.',
+  description: 'The files of a delivered job, as somebody chose them; removed after some days.',
   id: { field: 'id' },
   fields: (t) => ({
     state: t.expose('state', { type: PackState, description: 'Where it stands.' }),
@@ -124,7 +124,7 @@ builder.prismaNode('Pack', {
       type: 'DateTime',
       description: 'When it is removed.',
       select: { createdAt: true },
-      resolve: ({ createdAt }) => new Date(createdAt.getTime() + PACK_LIFE),
+      resolve: ({ createdAt }, _args, { services: { env } }) => daysAfter(createdAt, env.keep.packs),
     }),
   }),
 });

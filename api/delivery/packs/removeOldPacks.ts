@@ -1,16 +1,15 @@
 import type { Services } from '../../services.js';
 import { sendRemoval } from '../../storage/removeObjects.js';
 
-/** Milliseconds for which a pack can be downloaded; another one is made at any time. */
-export const PACK_LIFE = 7 * 24 * 3600 * 1000;
 const AT_ONCE = 20;
 
-/** Removes packs that are older than a week; the worker removes their files. @returns the number of packs */
+/** Removes packs that were ordered before a time; the worker removes their files. @returns the number of packs */
 export async function removeOldPacks(
   { prisma, queue }: Pick<Services, 'prisma' | 'queue'>,
+  before: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const where = { createdAt: { lt: new Date(Date.now() - PACK_LIFE) } };
+  const where = { createdAt: { lt: before } };
   let removed = 0;
   for (;;) {
     signal?.throwIfAborted();

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { spanOf } from '../../domain/dayLengths.js';
 import { Letter } from '../../mail/letter/Letter.js';
 import { Act, Given, Paragraph } from '../../mail/letter/parts.js';
 import type { NewsOf } from '../../messaging/news.js';
@@ -37,7 +38,7 @@ export async function webhookOffLetter(
         </Paragraph>
         <Paragraph>
           What happens from now on is not recorded for it. Once it works again, switch it on; what has failed can be
-          sent again for 30 days.
+          sent again for {spanOf(env.keep.deliveries)}.
         </Paragraph>
         <Act href={`${env.publicUrl}/developers`}>Open the webhooks</Act>
       </Letter>

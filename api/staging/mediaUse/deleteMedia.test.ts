@@ -24,7 +24,7 @@ beforeAll(async () => {
     tell: idle,
     sendNotice: idle,
   };
-  const hourly = { checkTurns: idle, lapseInvoices: idle, sweepFiles: idle, sweepWebhooks: idle };
+  const hourly = { checkTurns: idle, lapseInvoices: idle, sweepFiles: idle, removeOld: idle };
   const others = {
     stage: idle,
     deliver: idle,

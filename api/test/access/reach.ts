@@ -109,6 +109,8 @@ export const REACH: Readonly<Record<string, Reach>> = {
   KeyScope: viewer(['apiKeyScopes']),
   Session: viewer(['sessions']),
   StorageUse: viewer(['storage']),
+  Retention: viewer(['retention']),
+  KeptKind: viewer(['retention', 'kinds']),
   Media: node('Media'),
   MediaConnection: node('Project', ['media']),
   MediaEdge: node('Project', ['media', 'edges']),

@@ -12,7 +12,7 @@ const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
 } as const);
 
 export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
-  description: 'An event on its way to a webhook; kept for 30 days.',
+  description: 'An event on its way to a webhook; kept for some days, see viewer.retention.',
   id: { field: 'id' },
   fields: (t) => ({
     eventId: t.exposeID('eventId', { description: 'The header webhook-id, the same on every try.' }),

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { css } from '#styled/css';
 import type { ActivityTimeline_viewer$key } from '../../__generated__/ActivityTimeline_viewer.graphql.js';
 import type { ActivityTimelinePaginationQuery } from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
 import document from '../../__generated__/ActivityTimelinePaginationQuery.graphql.js';
@@ -82,12 +84,30 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
             </ActivityLine>
           ))}
       </ActivityList>
+      {!more.hasNext && entries.length > LINES && (
+        <p className={end}>
+          How long entries are kept is told in the settings, under{' '}
+          <Link to="/settings?section=kept" className={link}>
+            What is kept
+          </Link>
+          .
+        </p>
+      )}
       <ShowMore of={more} by={LINES} size="sm">
         Show more
       </ShowMore>
     </section>
   );
 }
+
+const end = css({ pt: '12', textStyle: 'small', color: 'ink.muted' });
+const link = css({
+  color: 'ink',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  _hover: { textDecorationThickness: '2px' },
+});
 
 const viewerFragment = graphql`
   fragment ActivityTimeline_viewer on Viewer

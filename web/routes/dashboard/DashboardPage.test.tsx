@@ -162,9 +162,11 @@ test('shows older activities on demand, below the others', async () => {
   open();
   const timeline = await section('Activity Timeline');
   expect(timeline.getAllByRole('listitem')).toHaveLength(10);
+  expect(timeline.queryByRole('link', { name: 'What is kept' })).toBeNull();
   await userEvent.click(timeline.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(timeline.getAllByRole('listitem')).toHaveLength(13));
   expect(timeline.getAllByRole('listitem').at(0)?.textContent).toContain('Change 1');
+  expect(timeline.getByRole('link', { name: 'What is kept' }).getAttribute('href')).toBe('/settings?section=kept');
   expect(timeline.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 

@@ -3,10 +3,12 @@ import type { ItemStage_item$data, ItemStage_item$key } from '../../__generated_
 import type { ItemStage_result$data, ItemStage_result$key } from '../../__generated__/ItemStage_result.graphql.js';
 import { Compare } from '../../components/Compare.js';
 import { Photo } from '../../components/Photo.js';
+import { PhotoNote } from '../../components/PhotoNote.js';
 import { PreviewMark } from '../../components/PreviewMark.js';
 import { useSwipe } from '../../components/useSwipe.js';
 import { ResultPicture } from '../../staging/ResultPicture.js';
 import { isAwaited } from '../../staging/jobStatus.js';
+import { removedText } from '../../staging/removedText.js';
 import { ChangesView } from './ChangesView.js';
 import { SellerPins } from './SellerPins.js';
 import { sizesFor, sourcesOf } from './sources.js';
@@ -52,7 +54,7 @@ export function ItemStage({ item, delivered, status, changes, pieces, zoom, onMo
     <Stage size={input}>
       <StageFrame zoom={zoom} swipe={swipe}>
         <Picture data={data} result={result} final={final} status={status} shown={shown} pieces={pieces} zoom={zoom} />
-        {result && <SellerPins item={data} resultId={result.id} view={zoom.view} />}
+        {result && !result.removedAt && <SellerPins item={data} resultId={result.id} view={zoom.view} />}
       </StageFrame>
     </Stage>
   );
@@ -67,7 +69,7 @@ interface Pictures {
 }
 
 function showing({ data, result, final, status, changes }: Pictures & { status: string; changes: boolean }): Shown {
-  if (!final && !result?.proof) return isAwaited(status, data.state) ? 'awaited' : 'photo';
+  if (!final && !result?.proof) return isAwaited(status, data.state) && !result?.removedAt ? 'awaited' : 'photo';
   return changes && result?.piecesUrl ? 'changes' : 'seam';
 }
 
@@ -77,12 +79,16 @@ interface PictureProps extends Pictures, Pick<ItemStageProps, 'status' | 'pieces
 
 function Picture({ data, result: made, final, status, shown, pieces, zoom }: PictureProps) {
   const { input } = data;
-  const { proof, piecesUrl, report } = made ?? {};
+  const { proof, piecesUrl, report, removedAt } = made ?? {};
   const transform = transformOf(zoom);
   const result = final ?? proof;
   if (shown === 'awaited') return <ResultPicture item={data} status={status} />;
   if (!result) {
-    return <Photo src={input.previewUrl ?? input.url} alt="The room as photographed, empty" ratio="fill" eager />;
+    return (
+      <Photo src={input.previewUrl ?? input.url} alt="The room as photographed, empty" ratio="fill" eager>
+        {removedAt && <PhotoNote>{removedText(removedAt)}</PhotoNote>}
+      </Photo>
+    );
   }
   const both = { aspect: input.width / input.height, transform, sizes: sizesFor(zoom.zoomed) };
   if (shown === 'changes' && piecesUrl) {
@@ -126,6 +132,7 @@ const resultFragment = graphql`
   fragment ItemStage_result on StagingResult {
     id
     piecesUrl
+    removedAt
     report {
       furnishedFrom
       furnishedTo

@@ -242,22 +242,24 @@ test('says that a revision was refused, and still offers the decision', async ()
 });
 
 describe('of two rounds', () => {
-  const resultOf = (id: string, altText: string, walls: number) => ({
+  const resultOf = (id: string, altText: string, walls: number, change: object = {}) => ({
     __typename: 'StagingResult',
     id,
     itemId: staged.id,
     proof: mediaExample({ id: `med_${id}` }),
     piecesUrl: null,
+    removedAt: null,
     report: { ...report, altText, preserved: [{ surface: 'WALLS', pixels: 1000, untouched: walls }] },
+    ...change,
   });
   const revision = { reason: 'Another arrangement', comments: 'no rug', style: null, outcome: 'DONE', failure: null };
-  const jobShowing = (result: string, item: object = {}) =>
+  const jobShowing = (result: string, item: object = {}, earlier: object = {}) =>
     jobExample({
       status: 'PROOF_READY',
       items: [{ ...staged, result: { id: result }, ...item }],
       revision,
       rounds: [
-        roundExample({ isCurrent: result === 'rnd_one', results: [resultOf('rnd_one', 'First.', 900)] }),
+        roundExample({ isCurrent: result === 'rnd_one', results: [resultOf('rnd_one', 'First.', 900, earlier)] }),
         roundExample({
           number: 2,
           isCurrent: result === 'rnd_two',
@@ -267,6 +269,38 @@ describe('of two rounds', () => {
       ],
     });
   const twice = jobShowing('rnd_two');
+  const GONE = { proof: null, removedAt: '2027-03-05T12:00:00.000Z' };
+  const delivered = {
+    ...jobShowing('rnd_two', { decision: 'APPROVED', final: mediaExample({ id: 'med_final' }) }, GONE),
+    status: 'FINAL_DELIVERED',
+  };
+  const REMOVED = /^This picture was removed on Mar 5, 2027, long after another round was delivered\. /;
+
+  test('tells that the picture of the one before was removed, which keeps its words', async () => {
+    open(delivered);
+    expect(await screen.findByRole('heading', { name: 'Round 2 of 2' })).toBeTruthy();
+    expect(screen.queryByText(REMOVED)).toBeNull();
+    await press('Previous round');
+    expect(await screen.findByRole('heading', { name: 'Round 1 of 2' })).toBeTruthy();
+    expect(screen.getByText(REMOVED)).toBeTruthy();
+    expect(screen.getByText('Round 2 was approved.')).toBeTruthy();
+    expect(screen.getAllByText('90.0%')).toHaveLength(2);
+  });
+
+  test('compares them in words where one has no picture any more', async () => {
+    open(delivered);
+    await screen.findByRole('heading', { name: 'Round 2 of 2' });
+    api.answer({
+      node: ({ id }: { readonly id: string }) => ({
+        ...resultOf(id, 'A room.', 900, id === 'rnd_one' ? GONE : {}),
+        changesSince: { words: 'A lighter sofa.', pieces: [] },
+      }),
+    });
+    await userEvent.click(screen.getByRole('switch', { name: 'Compare rounds' }));
+    expect(await screen.findByText(REMOVED)).toBeTruthy();
+    expect(screen.getByText('A lighter sofa.')).toBeTruthy();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
 
   test('offers no comparison of a photo with one picture', async () => {
     open(ready);

@@ -8,6 +8,7 @@ import { DeletedProjectsSection } from './administration/DeletedProjectsSection.
 import { AppearanceSection } from './appearance/AppearanceSection.js';
 import { AuditSection } from './audit/AuditSection.js';
 import { DataSection } from './data/DataSection.js';
+import { KeptSection } from './kept/KeptSection.js';
 import { InvoicingSection } from './invoicing/InvoicingSection.js';
 import { MailSection } from './mail/MailSection.js';
 import { PeopleSection } from './people/PeopleSection.js';
@@ -51,6 +52,7 @@ function Sections({ viewer }: { readonly viewer: Settings_viewer$key }) {
     people: <PeopleSection viewer={data} />,
     invoicing: <InvoicingSection viewer={data} />,
     storage: <StorageSection viewer={data} />,
+    kept: <KeptSection viewer={data} />,
     audit: <AuditSection />,
     data: <DataSection viewer={data} />,
     administration: <DeletedProjectsSection />,
@@ -74,6 +76,7 @@ const viewerFragment = graphql`
     ...PeopleSection_viewer
     ...InvoicingSection_viewer
     ...StorageSection_viewer
+    ...KeptSection_viewer
     ...DataSection_viewer
   }
 `;

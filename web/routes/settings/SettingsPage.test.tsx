@@ -34,13 +34,14 @@ test.each([
       'People',
       'Invoicing',
       'Storage',
+      'What is kept',
       'Audit log',
       'Your data',
     ],
   ],
   [
     { ownsWorkspace: false },
-    ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'People', 'Storage', 'Your data'],
+    ['Profile', 'Sign-in and security', 'Mail', 'Appearance', 'People', 'Storage', 'What is kept', 'Your data'],
   ],
   [
     { isAdministrator: true },
@@ -52,6 +53,7 @@ test.each([
       'People',
       'Invoicing',
       'Storage',
+      'What is kept',
       'Audit log',
       'Your data',
       'Deleted projects',

@@ -7,6 +7,7 @@ const SECTIONS = [
   { id: 'people', label: 'People' },
   { id: 'invoicing', label: 'Invoicing' },
   { id: 'storage', label: 'Storage' },
+  { id: 'kept', label: 'What is kept' },
   { id: 'audit', label: 'Audit log' },
   { id: 'data', label: 'Your data' },
   { id: 'administration', label: 'Deleted projects' },

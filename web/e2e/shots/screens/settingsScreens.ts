@@ -31,6 +31,7 @@ export const settingsScreens: readonly Screen[] = [
   },
   { name: 'settings-invoicing', path: '/settings?section=invoicing' },
   { name: 'settings-storage', path: '/settings?section=storage' },
+  { name: 'settings-kept', path: '/settings?section=kept' },
   { name: 'settings-data', path: '/settings?section=data' },
   { name: 'settings-delete', path: '/settings?section=data', act: open('Delete account') },
   {

@@ -16,9 +16,17 @@ interface DeliveriesDialogProps {
 
 /** What was sent to a webhook of late, and what waits. */
 export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
-  const { node } = useLazyLoadQuery<DeliveriesDialogQuery>(
+  const { node, viewer } = useLazyLoadQuery<DeliveriesDialogQuery>(
     graphql`
       query DeliveriesDialogQuery($id: ID!) {
+        viewer {
+          retention {
+            kinds {
+              kind
+              days
+            }
+          }
+        }
         node(id: $id) {
           ... on WebhookEndpoint {
             url
@@ -45,6 +53,7 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
   if (!node?.deliveries) return <Missing />;
   const { url, offReason } = node;
   const { edges, totalCount } = node.deliveries;
+  const days = viewer?.retention.kinds.find(({ kind }) => kind === 'DELIVERIES')?.days ?? 0;
   const isOn = !offReason;
   return (
     <Dialog
@@ -68,7 +77,7 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
     >
       <div className={words}>
         <p className={address}>{url}</p>
-        <p>{keptText(edges.length, totalCount)}</p>
+        <p>{keptText({ shown: edges.length, all: totalCount, days })}</p>
         {!isOn && <p>It is switched off. Switch it on to send something to it.</p>}
       </div>
       {edges.length > 0 && (
@@ -82,9 +91,16 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
   );
 }
 
-function keptText(shown: number, all: number): string {
-  if (all === 0) return 'Nothing was sent to it in the last 30 days.';
-  const kept = 'Deliveries are kept for 30 days';
+interface Kept {
+  readonly shown: number;
+  readonly all: number;
+  readonly days: number;
+}
+
+function keptText({ shown, all, days }: Kept): string {
+  const span = days === 1 ? 'day' : `${days} days`;
+  if (all === 0) return `Nothing was sent to it in the last ${span}.`;
+  const kept = `Deliveries are kept for ${days === 1 ? 'a day' : span}`;
   return shown < all ? `${kept}; the last ${shown} of ${all} are shown.` : `${kept}.`;
 }
 

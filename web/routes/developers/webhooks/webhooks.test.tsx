@@ -42,7 +42,8 @@ const deliveryExample = (change: Record<string, unknown> = {}) => ({
 const workspaceWith = (webhooks: readonly object[]) => ({ ...workspaceExample(), webhooks });
 
 function open(webhooks: readonly object[] = [webhookExample()]) {
-  api.answer({ viewer: { permissions: ['WEBHOOKS_WRITE'], workspace: workspaceWith(webhooks) } });
+  const retention = { kinds: [{ kind: 'DELIVERIES', days: 30 }] };
+  api.answer({ viewer: { permissions: ['WEBHOOKS_WRITE'], workspace: workspaceWith(webhooks), retention } });
   return renderPage({ Page: DevelopersPage, document, address: '/developers' });
 }
 

@@ -7,6 +7,7 @@ import type {
 import type { RoundPicturesQuery } from '../../../__generated__/RoundPicturesQuery.graphql.js';
 import { Missing, useAttempt } from '../../../components/RetryBoundary.js';
 import { announce } from '../../../feedback/announcer.js';
+import { removedText } from '../../../staging/removedText.js';
 import { sourcesOf } from '../sources.js';
 import type { Zoom } from '../useZoom.js';
 import type { RoundOfPhoto } from './comparison.js';
@@ -100,10 +101,11 @@ function Pictures({ numbers, results, changes, seam, outlined, size, zoom }: Pic
   }, [loaded, changes, left, right]);
   const said = `Round ${numbers[1]} after round ${numbers[0]}: ${changes.words}`;
   useEffect(() => announce(said), [said]);
-  const pictures = [left, right].map(({ proof, report }, side) => ({
+  const pictures = [left, right].map(({ proof, report, removedAt }, side) => ({
     name: `Round ${numbers[side]}`,
     alt: `Round ${numbers[side]}. ${report.altText}`,
     sources: proof ? sourcesOf({ url: proof.url, previewUrl: proof.previewUrl, width: proof.width }) : null,
+    removed: removedAt ? removedText(removedAt) : null,
     width: proof?.width ?? 0,
   }));
   const [one, other] = pictures;
@@ -111,7 +113,7 @@ function Pictures({ numbers, results, changes, seam, outlined, size, zoom }: Pic
   const shown = { left: one, right: other, size, zoom, outlines: outlined ? outlines : null };
   return (
     <>
-      {seam ? <RoundsSeam {...shown} /> : <RoundsBeside {...shown} />}
+      {seam && one.sources && other.sources ? <RoundsSeam {...shown} /> : <RoundsBeside {...shown} />}
       <p className={words}>
         <strong>
           Round {numbers[0]} to {numbers[1]}:
@@ -131,6 +133,7 @@ function placesOf({ furniture }: RoundPictures_result$data['report'], keys: read
 const resultFragment = graphql`
   fragment RoundPictures_result on StagingResult {
     piecesUrl
+    removedAt
     report {
       altText
       furniture {

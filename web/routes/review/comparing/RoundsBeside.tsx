@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { css } from '#styled/css';
 import { Badge } from '../../../components/Badge.js';
+import { PhotoNote } from '../../../components/PhotoNote.js';
 import { Skeleton } from '../../../components/Skeleton.js';
 import { useDecoded } from '../../../components/useDecoded.js';
 import { sizesFor } from '../sources.js';
@@ -25,7 +26,7 @@ interface RoundProps extends Pick<ComparedRounds, 'outlines'> {
   readonly zoom: Zoom;
 }
 
-function Round({ picture: { name, alt, sources }, zoom, outlines }: RoundProps) {
+function Round({ picture: { name, alt, sources, removed }, zoom, outlines }: RoundProps) {
   const transform = transformOf(zoom);
   const image = useRef<HTMLImageElement>(null);
   const decoded = useDecoded(image, image, sources?.src ?? '');
@@ -43,10 +44,13 @@ function Round({ picture: { name, alt, sources }, zoom, outlines }: RoundProps) 
           />
         )}
         {sources && decoded === 'loading' && <Skeleton shape="fill" />}
-        {outlines && <OutlineLayer outlines={outlines} transform={transform} />}
+        {removed && <PhotoNote>{removed}</PhotoNote>}
+        {outlines && sources && <OutlineLayer outlines={outlines} transform={transform} />}
         <span className={tag}>
           <Badge tone="onPhoto">
-            {decoded === 'failed' || !sources ? `The picture of ${name.toLowerCase()} could not be loaded` : name}
+            {!removed && (decoded === 'failed' || !sources)
+              ? `The picture of ${name.toLowerCase()} could not be loaded`
+              : name}
           </Badge>
         </span>
       </div>

@@ -5,9 +5,11 @@ import type { Outlines } from './outlines.js';
 export interface RoundPicture {
   readonly name: string;
   readonly alt: string;
-  /** in one width or several; null where it was deleted */
+  /** in one width or several; null where it was deleted or removed */
   readonly sources: { readonly src: string; readonly srcSet?: string } | null;
-  /** its own pixels; 0 where it was deleted */
+  /** a sentence: why it was removed; null where it was not */
+  readonly removed: string | null;
+  /** its own pixels; 0 where it was deleted or removed */
   readonly width: number;
 }
 

@@ -1,0 +1,35 @@
+import type { Prisma } from '../db/generated/client.js';
+import type { Services } from '../services.js';
+import { sendRemoval } from '../storage/removeObjects.js';
+
+const AT_ONCE = 200;
+
+/**
+ * Removes coarse pictures of photos that nobody is staging, as after a worker's death: what ends a staging removes its
+ * own. The worker removes their files.
+ * @returns their number
+ */
+export async function removeOldPasses(
+  { prisma, queue }: Pick<Services, 'prisma' | 'queue'>,
+  _before: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const where = {
+    firstPassKey: { not: null },
+    state: { in: ['staged', 'failed'] },
+  } satisfies Prisma.StagingItemWhereInput;
+  let removed = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const old = await prisma.stagingItem.findMany({ where, take: AT_ONCE, select: { id: true, firstPassKey: true } });
+    if (old.length === 0) return removed;
+    for (const { id, firstPassKey } of old) {
+      removed += await prisma.$transaction(async (tx) => {
+        const still = { ...where, id, firstPassKey };
+        const { count } = await tx.stagingItem.updateMany({ where: still, data: { firstPassKey: null } });
+        if (count > 0) await sendRemoval({ queue }, tx, [firstPassKey]);
+        return count;
+      });
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import { dayOf } from '../format/dates.js';
+
+/** Why a round has no picture any more. @param removedAt when it was removed */
+export const removedText = (removedAt: string): string =>
+  `This picture was removed on ${dayOf(removedAt)}, long after another round was delivered. ` +
+  'Its words, furniture and report are kept.';
