@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { openStripe } from './paymentProvider/stripe.js';
 import { createPrisma } from './db/client.js';
+import { divideConnections } from './db/connections.js';
 import type { TimeLimits } from './db/timeLimits.js';
 import type { Env } from './env.js';
 import { startQueue } from './messaging/pgBossQueue.js';
@@ -33,9 +34,18 @@ export async function startServices(options: {
   const opened = await openStore(env); // first, because nothing needs to be closed when it fails
   const metrics = createMetrics({ ofProcess: env.metricsPort !== null || env.metricsToken !== null });
   const disk = openDiskRoom({ folder: env.dataDir, reserve: env.diskReserve, log, measure });
-  const prisma = createPrisma(databaseUrl, limits);
-  const bus = await startBus(databaseUrl, log, limits);
-  const queue = await startQueue({ databaseUrl, log, limits, supervise: env.role !== 'api' });
+  const connections = divideConnections(env.databaseConnections);
+  const directUrl = env.databaseDirectUrl ?? databaseUrl;
+  const isPooled = directUrl !== databaseUrl;
+  const prisma = createPrisma(databaseUrl, { limits, connections: connections.rows, isPooled });
+  const bus = await startBus(directUrl, log, limits);
+  const queue = await startQueue({
+    databaseUrl: directUrl,
+    log,
+    limits,
+    connections: connections.queue,
+    works: env.role !== 'api',
+  });
   const payments = env.stripe && openStripe(env.stripe);
   const smtp = openSmtp(env.mail);
   const store = measuredStore(opened, metrics);
