@@ -119,6 +119,7 @@ async function measure({ workers: count, start, prepare, until }: Phase): Promis
   return figures;
 }
 
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function print(what: string, perSeconds: number, all: readonly Figures[]): void {
@@ -187,10 +188,12 @@ try {
   print(`Photos of ${WIDTH} pixels, staged: photos a minute`, 60, stagings);
 
   const worker = await stagingWorker();
-  const left = await measureOnePhoto(database, server.url, WHOLE_WIDTH);
+  const left = await measureOnePhoto({ database, api: server, worker, width: WHOLE_WIDTH });
   await worker.stop();
   const { uploads, results, workFiles } = left.files;
+  const { ofWorker, ofDatabase, ofApi } = left.cpu;
   console.log(`\nOne photo of ${WHOLE_WIDTH} pixels, from upload to delivery`);
+  console.log(`CPU: worker ${inSeconds(ofWorker)}, PostgreSQL ${inSeconds(ofDatabase)}, API ${inSeconds(ofApi)}`);
   console.log(
     `files: ${megabytes(uploads)} uploaded, ${megabytes(results)} results, ${megabytes(workFiles)} for later`,
   );

@@ -5,12 +5,13 @@ import { createPrisma } from '../../db/client.js';
 import { storageUse, type StorageUse } from '../../media/quota/storageUse.js';
 import { mutate } from '../../test/factories.js';
 import { httpClient } from '../../test/httpClient.js';
-import { orderStaging, waitForJob } from '../../test/stagingClient.js';
+import { orderStaging } from '../../test/stagingClient.js';
+import { cpuOfFamily } from './processCpu.js';
 import { workspaceOf, type ScaleDatabase } from './scaleDatabase.js';
 
 /** PostgreSQL's counts of rows are behind by about a second. */
 const COUNTED_MS = 2500;
-const PATIENCE_MS = 10 * 60_000;
+const POLL_MS = 250;
 
 interface Table {
   readonly name: string;
@@ -23,14 +24,24 @@ export interface LeftByPhoto {
   readonly files: StorageUse;
   readonly tables: readonly Table[];
   readonly statements: number;
+  /** milliseconds of CPU, of the worker with its programs, of PostgreSQL and of the API */
+  readonly cpu: { readonly ofWorker: number; readonly ofDatabase: number; readonly ofApi: number };
   /** messages of the bus, which every process of the API hears */
   readonly messages: number;
 }
 
-/** @param width pixels. A worker must run, and nobody else use the database */
-export async function measureOnePhoto(database: ScaleDatabase, url: string, width: number): Promise<LeftByPhoto> {
+interface Measured {
+  readonly database: ScaleDatabase;
+  readonly api: { readonly pid: number; readonly url: string };
+  readonly worker: { readonly pid: number };
+  /** of the photo, in pixels */
+  readonly width: number;
+}
+
+/** Nobody else may use the database. */
+export async function measureOnePhoto({ database, api, worker, width }: Measured): Promise<LeftByPhoto> {
   const { client: sql } = database;
-  const client = httpClient(url);
+  const client = httpClient(api.url);
   const who = await client.register();
   const listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
@@ -39,11 +50,19 @@ export async function measureOnePhoto(database: ScaleDatabase, url: string, widt
   await listener.query('LISTEN showhome; LISTEN showhome_workspaces');
   await wait(COUNTED_MS);
   const [before, statements] = [await insertedRows(sql), await database.statements()];
+  const pids = { ofWorker: worker.pid, ofDatabase: database.postmaster, ofApi: api.pid };
+  const cpuBefore = cpuOfEach(pids);
   const id = await orderStaging(client, who, { width });
-  await waitForJob(client, who, { id, until: ({ status }) => status === 'PROOF_READY', patience: PATIENCE_MS });
+  let own = await pollsUntil(sql, id, 'proof_ready');
   await mutate(client, who, { name: 'approveStagingJob', input: { id } });
-  await waitForJob(client, who, { id, until: ({ status }) => status === 'DELIVERED', patience: PATIENCE_MS });
-  const asked = (await database.statements()) - statements;
+  own += await pollsUntil(sql, id, 'delivered');
+  const asked = (await database.statements()) - statements - own - 1;
+  const cpuAfter = cpuOfEach(pids);
+  const cpu = {
+    ofWorker: cpuAfter.ofWorker - cpuBefore.ofWorker,
+    ofDatabase: cpuAfter.ofDatabase - cpuBefore.ofDatabase,
+    ofApi: cpuAfter.ofApi - cpuBefore.ofApi,
+  };
   await wait(COUNTED_MS);
   const tables: Table[] = [];
   for (const [name, count] of await insertedRows(sql)) {
@@ -54,7 +73,25 @@ export async function measureOnePhoto(database: ScaleDatabase, url: string, widt
   const prisma = createPrisma(database.url);
   const files = await storageUse(prisma, await workspaceOf(sql, who));
   await prisma.$disconnect();
-  return { files, tables, statements: asked, messages };
+  return { files, tables, statements: asked, cpu, messages };
+}
+
+type Pids = Readonly<Record<keyof LeftByPhoto['cpu'], number>>;
+
+const cpuOfEach = ({ ofWorker, ofDatabase, ofApi }: Pids): LeftByPhoto['cpu'] => ({
+  ofWorker: cpuOfFamily(ofWorker),
+  ofDatabase: cpuOfFamily(ofDatabase),
+  ofApi: cpuOfFamily(ofApi),
+});
+
+/** @returns the number of statements of ours until then */
+async function pollsUntil(sql: pg.Client, jobId: string, status: string): Promise<number> {
+  for (let polls = 1; ; polls++) {
+    const { rows } = await sql.query<{ status: string }>('SELECT "status" FROM "StagingJob" WHERE "id" = $1', [jobId]);
+    if (rows[0]?.status === status) return polls;
+    if (rows[0]?.status === 'failed') throw new Error('The photo was not staged.');
+    await wait(POLL_MS);
+  }
 }
 
 /** Rows that were added and not deleted, by table. */
