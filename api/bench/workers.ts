@@ -105,7 +105,10 @@ async function measure({ workers: count, start, prepare, until }: Phase): Promis
   await sql.query('SELECT pg_stat_statements_reset()');
   const [before, begun] = [await ended(), performance.now()];
   const [ownCpu, databaseCpu] = [cpu(), cpuOfFamily(database.postmaster)];
-  await until(async () => (await ended()) - before);
+  await until(async () => {
+    if (workers.some(({ pid }) => cpuOfFamily(pid) === 0)) throw new Error('A worker has ended.');
+    return (await ended()) - before;
+  });
   const photos = (await ended()) - before;
   const figures = {
     photos,
