@@ -55,7 +55,7 @@ export async function measureOnePhoto({ database, api, worker, width }: Measured
   const id = await orderStaging(client, who, { width });
   let own = await pollsUntil(sql, id, 'proof_ready');
   await mutate(client, who, { name: 'approveStagingJob', input: { id } });
-  own += await pollsUntil(sql, id, 'delivered');
+  own += await pollsUntil(sql, id, 'final_delivered');
   const asked = (await database.statements()) - statements - own - 1;
   const cpuAfter = cpuOfEach(pids);
   const cpu = {
