@@ -47,6 +47,16 @@ test('reads for how many days things are kept, and never where that is possible'
   }
 });
 
+test('bounds the connections to the database, and takes a second address of it beside the first alone', () => {
+  expect(read()).toMatchObject({ databaseConnections: 20, databaseDirectUrl: null });
+  expect(() => read({ DATABASE_CONNECTIONS: '7' })).toThrow(/DATABASE_CONNECTIONS: .*>=8/);
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgresql://pooler/showhome', 'postgresql://database/showhome'];
+  expect(read({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({ databaseDirectUrl: DATABASE_DIRECT_URL });
+  expect(() => read({ DATABASE_DIRECT_URL })).toThrow(
+    /^DATABASE_DIRECT_URL is for where DATABASE_URL leads to a pooler/,
+  );
+});
+
 test('treats an empty setting like one that is not set', () => {
   expect(read({ PORT: '', DATABASE_URL: '', SESSION_SECRET: '' })).toMatchObject({ port: 4000, databaseUrl: null });
 });

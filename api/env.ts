@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { FEWEST_CONNECTIONS, USUAL_CONNECTIONS } from './db/connections.js';
 import { isLoopback } from './loopback.js';
 import { keptSecret } from './secrets.js';
 import { StartError } from './startError.js';
@@ -11,6 +12,7 @@ const MINIMUM_SECRET_CHARACTERS = 32;
 const NO_PUBLIC_URL =
   'PUBLIC_URL is missing: with NODE_ENV=production it must say the address that browsers use, as https://example.com.';
 const ONE_PORT = 'METRICS_PORT must differ from PORT. Set METRICS_TOKEN to read metrics on the main port.';
+const ONLY_DIRECT = 'DATABASE_DIRECT_URL is for where DATABASE_URL leads to a pooler. Set DATABASE_URL alone, or both.';
 const DAMAGED_SECRET =
   'Restore it from a backup, set SESSION_SECRET, or delete the file: then everybody has to sign in again.';
 
@@ -49,6 +51,10 @@ const settings = z.object({
   DATA_DIR: z.string().default('.data'),
   /** an external PostgreSQL in place of the embedded one */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** PostgreSQL's own address where DATABASE_URL is a pooler's, which gives each transaction another session */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** connections to the database that this process opens at most */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).max(1000).default(USUAL_CONNECTIONS),
   /** signs sessions and file links; generated once and stored in DATA_DIR if not set */
   SESSION_SECRET: z.string().min(MINIMUM_SECRET_CHARACTERS).optional(),
   /** accepts any GraphQL document within the limits, with introspection and GraphiQL */
@@ -168,6 +174,10 @@ export interface Env {
   readonly dataDir: string;
   /** null: embedded */
   readonly databaseUrl: string | null;
+  /** for what needs a session of its own; null: as `databaseUrl` */
+  readonly databaseDirectUrl: string | null;
+  /** of this process, at most */
+  readonly databaseConnections: number;
   /** Use `secretFor(purpose, secret)`, never the secret itself. */
   readonly secret: string;
   /** false: it is the one in `dataDir` */
@@ -224,6 +234,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
   const production = value.NODE_ENV === 'production';
   if (production && value.PUBLIC_URL === undefined) throw new SettingsError(NO_PUBLIC_URL);
   if (value.METRICS_PORT === value.PORT && value.ROLE !== 'worker') throw new SettingsError(ONE_PORT);
+  if (value.DATABASE_DIRECT_URL && !value.DATABASE_URL) throw new SettingsError(ONLY_DIRECT);
   const dataDir = resolve(value.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   return {
@@ -237,6 +248,8 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     trustProxyIsGiven: value.TRUST_PROXY !== undefined,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
+    databaseConnections: value.DATABASE_CONNECTIONS,
     secret: value.SESSION_SECRET ?? keptSecret(secretFile(dataDir), DAMAGED_SECRET),
     secretIsGiven: value.SESSION_SECRET !== undefined,
     graphqlOpen: value.GRAPHQL_OPEN ?? !production,

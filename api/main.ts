@@ -1,6 +1,7 @@
 /** The start: settings, database, migrations, services, then pages and API, the worker, or both. */
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { checkDatabase } from './db/checkDatabase.js';
 import { startEmbedded } from './db/embedded.js';
 import { migrate } from './db/migrate.js';
 import { explainUnreachable } from './db/startFailure.js';
@@ -21,7 +22,10 @@ async function start(): Promise<void> {
   const env = readEnv(process.argv.slice(2), process.env);
   const log = openLog(env);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log));
-  await migrate(databaseUrl).catch((error: unknown) => {
+  const { databaseDirectUrl: directUrl, databaseConnections: connections } = env;
+  const hint = await checkDatabase({ url: databaseUrl, directUrl, connections });
+  if (hint) log.warn(hint);
+  await migrate(directUrl ?? databaseUrl).catch((error: unknown) => {
     throw env.databaseUrl ? explainUnreachable(error) : error;
   });
   const { services, stop } = await startServices({ env, databaseUrl, log });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { openStripe } from './paymentProvider/stripe.js';
 import { createPrisma } from './db/client.js';
+import { divideConnections } from './db/connections.js';
 import type { TimeLimits } from './db/timeLimits.js';
 import type { Env } from './env.js';
 import { startQueue } from './messaging/pgBossQueue.js';
@@ -35,9 +36,19 @@ export async function startServices(options: {
   const metrics = createMetrics({ ofProcess: env.metricsPort !== null || env.metricsToken !== null });
   const traces = await openTraces(env, log);
   const disk = openDiskRoom({ folder: env.dataDir, reserve: env.diskReserve, log, measure });
-  const prisma = createPrisma(databaseUrl, limits, traces);
-  const bus = await startBus(databaseUrl, log, limits);
-  const queue = await startQueue({ databaseUrl, log, limits, traces, supervise: env.role !== 'api' });
+  const connections = divideConnections(env.databaseConnections);
+  const directUrl = env.databaseDirectUrl ?? databaseUrl;
+  const isPooled = directUrl !== databaseUrl;
+  const prisma = createPrisma(databaseUrl, { limits, connections: connections.rows, isPooled, traces });
+  const bus = await startBus(directUrl, log, limits);
+  const queue = await startQueue({
+    databaseUrl: directUrl,
+    log,
+    limits,
+    traces,
+    connections: connections.queue,
+    works: env.role !== 'api',
+  });
   const payments = env.stripe && openStripe(env.stripe);
   const smtp = openSmtp(env.mail);
   const store = measuredStore(opened, { metrics, traces });

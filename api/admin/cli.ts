@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import pino from 'pino';
 import { BackupError } from '../backup/backupError.js';
 import { createPrisma } from '../db/client.js';
+import { divideConnections, FEWEST_CONNECTIONS } from '../db/connections.js';
+import { checkDatabase } from '../db/checkDatabase.js';
 import { startEmbedded } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
 import { readEnv } from '../env.js';
@@ -24,10 +26,12 @@ async function run([name, argument, ...rest]: readonly string[]): Promise<number
   const log = openLog(env, pino.destination({ fd: 2, sync: true }));
   // A running server shares its embedded database; otherwise ours lives as long as the command.
   const embedded = env.databaseUrl === null ? await startEmbedded({ dataDir: env.dataDir }) : null;
-  const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
+  // commands hold transactions for long, for which poolers are not made
+  const databaseUrl = env.databaseDirectUrl ?? env.databaseUrl ?? embedded?.url ?? '';
   try {
+    await checkDatabase({ url: databaseUrl, directUrl: null, connections: FEWEST_CONNECTIONS });
     if (!command.asFound?.(argument ?? '')) await migrate(databaseUrl);
-    const prisma = createPrisma(databaseUrl);
+    const prisma = createPrisma(databaseUrl, { connections: divideConnections(FEWEST_CONNECTIONS).rows });
     try {
       const say = (line: string) => console.error(line);
       const services = { env, databaseUrl, prisma, log, say, openStore: () => openStore(env) };

@@ -44,7 +44,7 @@ export async function restoreBackup(services: BackupServices, folder: string): P
   await requireWhole(backup, say);
   await migrate(databaseUrl, MIGRATIONS_FOLDER, new Set(content.migrations.map(({ name }) => name)));
   const secret = env.secretIsGiven ? env.secret : (backup.secret ?? env.secret);
-  const queue = await startQueue({ databaseUrl, log, supervise: false });
+  const queue = await startQueue({ databaseUrl, log, works: false });
   let droppedMessages: number;
   try {
     await copyObjectsIn(folder, store, progressOf(say, 'Restored', content.objects.count));

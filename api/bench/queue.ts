@@ -11,6 +11,7 @@ import { first } from '../test/elements.js';
 import { makePhoto, makeProject, mutate } from '../test/factories.js';
 import { httpClient, type SignedUp } from '../test/httpClient.js';
 import { spawnServer } from '../test/spawnServer.js';
+import { addWaiting } from './scale/addWaiting.js';
 import { measureOutsideSteps } from './scale/outsideSteps.js';
 import { openTargets } from './scale/targets.js';
 import { startScaleDatabase } from './scale/scaleDatabase.js';
@@ -67,23 +68,6 @@ async function watchJobs() {
   });
   await listener.query('LISTEN showhome');
   return { changes, stopWatching: () => listener.end() };
-}
-
-/** Adds waiting photos of another workspace, each with its message. */
-async function addWaiting(who: SignedUp, projectId: string, mediaId: string): Promise<void> {
-  const id = await order(who, projectId, mediaId);
-  await sql.query(
-    `WITH jobs AS (
-       INSERT INTO "StagingJob" ("id", "workspaceId", "projectId", "style", "roomType", "creativity",
-         "preserveWindows", "preserveWalls", "preserveCeiling", "preserveFloor", "updatedAt")
-       SELECT 'job_' || substr(md5(n::text), 1, 20), j."workspaceId", j."projectId", j."style", j."roomType", 15,
-         false, false, false, false, now() FROM "StagingJob" j, generate_series(1, $2) n WHERE j."id" = $1
-       RETURNING "id")
-     INSERT INTO "StagingItem" ("id", "jobId", "position", "inputMediaId", "style", "roomType")
-     SELECT 'item_' || substr("id", 5), "id", 0, $3, 'modern', 'living_room' FROM jobs`,
-    [id, WAITING, mediaId],
-  );
-  await sql.query('ANALYZE');
 }
 
 /** Milliseconds of an order, as a median. */
@@ -161,7 +145,8 @@ try {
   worker = await startWorker();
   const calmlyTaken = await taken(5);
   await stopWorker(worker);
-  await addWaiting(other, otherProject, otherMedia);
+  const like = await order(other, otherProject, otherMedia);
+  await addWaiting(sql, { like, mediaId: otherMedia, count: WAITING });
   const crowded = await timeOfOrders(who, projectId, mediaId);
   worker = await startWorker(); // sends the missing messages
   const takenInCrowd = await taken(5);

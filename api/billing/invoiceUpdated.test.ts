@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { notify } from '../messaging/notify.js';
 import { makeProject, mutate } from '../test/factories.js';
 import { makeInvoice, newDraft, sendInvoice } from '../test/invoices.js';
 import { shared } from '../test/shared.js';
@@ -73,7 +74,7 @@ it('does not report invoices of a deleted project', async () => {
   const watching = await watch();
   const hidden = await makeInvoice(server, who);
   await mutate(server, who, { name: 'deleteProject', input: { id: hidden.projectId } });
-  await server.services.bus.publish({ kind: 'invoice', workspaceId: who.workspaceId, id: hidden.id });
+  await notify(server.services.prisma, { kind: 'invoice', workspaceId: who.workspaceId, id: hidden.id });
   const { id } = await newDraft(server, who);
   expect(await watching.next(id)).toBe('DRAFT');
   expect(watching.others).not.toContain(hidden.id);

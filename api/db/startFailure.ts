@@ -69,10 +69,14 @@ const UNREACHABLE =
 /** The message of pg's client for an address that never answers; it has no code. */
 const SILENT = /timeout expired/;
 
+export const MORE_ROOM =
+  'Raise max_connections of PostgreSQL, lower DATABASE_CONNECTIONS of its processes, or put a pooler between.';
+
 /** @returns the error itself when it is of another kind */
 export function explainUnreachable(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
   if (!UNREACHABLE.test(code ?? '') && !SILENT.test(message ?? '')) return error;
+  if (code === '53300') return new StartError(`The database has no connection left (${message}). ${MORE_ROOM}`);
   const why = message || code;
   return new StartError(`The database of DATABASE_URL cannot be used (${why}). Check the address, name and password.`);
 }

@@ -17,7 +17,7 @@ const MOST_COUNTED = 1000;
 const LIST = /ORDER BY [^()]* LIMIT \$\d+( OFFSET \$\d+)?\s*$/;
 
 /** PostgreSQL's name for a statement that is not kept. */
-const UNNAMED = '';
+export const UNNAMED = '';
 
 /** @returns gives a statement's name, which is empty until it is used often */
 export function createStatementNames(): (text: string) => string {

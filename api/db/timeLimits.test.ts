@@ -11,7 +11,7 @@ import { allowLongQueries, TIME_LIMITS } from './timeLimits.js';
 const database = shared(async () => {
   const { url, drop } = await freshDatabase();
   const way = await severedDatabase(url);
-  const prisma = createPrisma(way.url, { connectMs: 500, queryMs: 500 });
+  const prisma = createPrisma(way.url, { limits: { connectMs: 500, queryMs: 500 } });
   const close = async () => {
     await prisma.$disconnect();
     await way.close();

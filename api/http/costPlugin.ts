@@ -6,13 +6,13 @@ import { costOf } from '../graphql/cost.js';
 import type { KeyMeter } from './keyMeters.js';
 
 export const costPlugin: Plugin<{ readonly meter?: KeyMeter }> = {
-  onExecute({ args, setResultAndStopExecution }) {
+  async onExecute({ args, setResultAndStopExecution }) {
     const { schema, document, operationName, variableValues, contextValue } = args;
     const { meter } = contextValue;
     if (!meter) return;
     const cost = costOf({ schema, document, operationName, variables: variableValues ?? {} });
     try {
-      meter.takeCost(cost);
+      await meter.takeCost(cost);
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;
       return setResultAndStopExecution({ errors: [rateLimited(error, { cost })] });

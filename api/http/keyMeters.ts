@@ -1,29 +1,27 @@
 /**
  * What a key may use: requests, and the cost of its documents. A key that everybody may see counts for each network by
- * itself. Counted in this process; several processes allow a key several times as much. The headers are those of the
- * IETF's draft-ietf-httpapi-ratelimit-headers-10.
+ * itself. The counts are in the database, so all processes share them: each takes a share in advance, and asks again
+ * when it is used up. All together never allow more than the limit; what one process has taken and does not use is lost
+ * to the others until the window ends. The headers are those of the IETF's draft-ietf-httpapi-ratelimit-headers-10.
  */
 import type { ServerResponse } from 'node:http';
+import type { PrismaClient } from '../db/client.js';
 import { isPublic, type Program } from '../domain/caller.js';
 import { TooManyAttemptsError } from '../domain/errors.js';
+import { takeUse, type Amounts, type KeyLimits } from '../keys/takeUse.js';
 import { HttpError } from './answer.js';
-
-export interface KeyLimits {
-  /** seconds after which both counts begin anew */
-  readonly window: number;
-  readonly requests: number;
-  /** see graphql/cost.ts */
-  readonly cost: number;
-}
 
 export const KEY_LIMITS: KeyLimits = { window: 60, requests: 600, cost: 60_000 };
 
+/** A process takes this part of a limit at once: 30 requests of 600. */
+const SHARE = 1 / 20;
+
 /** Tells in the headers of its answer what is left. */
 export interface KeyMeter {
-  /** @throws HttpError 429 */
-  takeRequest(): void;
-  /** @throws TooManyAttemptsError when there is less left */
-  takeCost(cost: number): void;
+  /** Rejects with HttpError 429. */
+  takeRequest(): Promise<void>;
+  /** Rejects with TooManyAttemptsError when there is less left. */
+  takeCost(cost: number): Promise<void>;
 }
 
 export interface KeyMeters {
@@ -34,62 +32,94 @@ export interface KeyMeters {
   of(program: Program, network: string, response: ServerResponse | null): KeyMeter;
 }
 
+/** What this process knows of a key's use. */
 interface Use {
+  /** see takeUse */
+  window: number;
   /** milliseconds since 1970 */
-  readonly until: number;
-  requests: number;
-  cost: number;
+  until: number;
+  /** taken by this process and not used yet */
+  own: Amounts;
+  /** taken by nobody, when this process last asked */
+  free: Readonly<Amounts>;
+  asking: Promise<void> | null;
 }
 
+const NOTHING: Readonly<Amounts> = { requests: 0, cost: 0 };
 const MOST_KEPT = 10_000;
 
 /** Whose use counts together: a secret key's wherever it is used, else what one network uses. */
 export const countedAs = (program: Program, network: string): string =>
   isPublic(program) ? `${program.key.id} ${network}` : program.key.id;
 
-export function createKeyMeters(limits: KeyLimits = KEY_LIMITS, now: () => number = Date.now): KeyMeters {
+export function createKeyMeters(prisma: PrismaClient, limits: KeyLimits = KEY_LIMITS): KeyMeters {
   const uses = new Map<string, Use>();
   const { window, requests, cost } = limits;
   const policy = `"requests";q=${requests};w=${window}, "cost";q=${cost};w=${window}`;
 
-  function useOf(keyId: string): Use {
-    const there = uses.get(keyId);
-    if (there && there.until > now()) return there;
+  function useOf(holder: string): Use {
+    const there = uses.get(holder);
+    if (there) return there;
     if (uses.size >= MOST_KEPT) uses.clear();
-    const use = { until: now() + window * 1000, requests: 0, cost: 0 };
-    uses.set(keyId, use);
+    const use: Use = { window: 0, until: 0, own: { ...NOTHING }, free: NOTHING, asking: null };
+    uses.set(holder, use);
     return use;
   }
 
-  const secondsLeft = ({ until }: Use) => Math.max(1, Math.ceil((until - now()) / 1000));
+  /** Takes more for this process. */
+  async function askFor(use: Use, holder: string, amounts: Readonly<Amounts>): Promise<void> {
+    const taken = await takeUse(prisma, { holder, limits, amounts });
+    if (taken.window !== use.window) use.own = { ...NOTHING };
+    use.own.requests += taken.granted.requests;
+    use.own.cost += taken.granted.cost;
+    Object.assign(use, { window: taken.window, until: Date.now() + taken.endsIn, free: taken.free });
+  }
 
-  function tell(response: ServerResponse | null, use: Use): void {
+  /** @returns whether there was so much left */
+  async function take(holder: string, what: keyof Amounts, wanted: number): Promise<boolean> {
+    const use = useOf(holder);
+    if (wanted > limits[what]) return false;
+    for (;;) {
+      const hasEnded = use.until <= Date.now();
+      const own = hasEnded ? 0 : use.own[what];
+      if (own >= wanted && !hasEnded) {
+        use.own[what] -= wanted;
+        return true;
+      }
+      if (!hasEnded && own + use.free[what] < wanted) return false;
+      const more = Math.max(Math.ceil(limits[what] * SHARE), wanted - own);
+      use.asking ??= askFor(use, holder, { ...NOTHING, [what]: more }).finally(() => (use.asking = null));
+      await use.asking;
+    }
+  }
+
+  const secondsLeft = (holder: string) => Math.max(1, Math.ceil((useOf(holder).until - Date.now()) / 1000));
+
+  function tell(response: ServerResponse | null, holder: string): void {
     if (!response || response.headersSent) return;
-    const time = secondsLeft(use);
-    const left = { requests: Math.max(0, requests - use.requests), cost: Math.max(0, cost - use.cost) };
+    const [{ own, free }, time] = [useOf(holder), secondsLeft(holder)];
+    const left = { requests: own.requests + free.requests, cost: own.cost + free.cost };
     response.setHeader('ratelimit-policy', policy);
     response.setHeader('ratelimit', `"requests";r=${left.requests};t=${time}, "cost";r=${left.cost};t=${time}`);
   }
 
   return {
     of(program, network, response) {
-      const id = countedAs(program, network);
+      const holder = countedAs(program, network);
       return {
-        takeRequest() {
-          const use = useOf(id);
-          use.requests++;
-          tell(response, use);
-          if (use.requests <= requests) return;
-          const seconds = secondsLeft(use);
+        async takeRequest() {
+          const isThere = await take(holder, 'requests', 1);
+          tell(response, holder);
+          if (isThere) return;
+          const seconds = secondsLeft(holder);
           const words = `This key may send ${requests} requests in ${window} seconds. Try again in ${seconds} seconds.`;
           throw new HttpError(429, words, { 'retry-after': String(seconds) });
         },
-        takeCost(wanted) {
-          const use = useOf(id);
+        async takeCost(wanted) {
+          const isThere = await take(holder, 'cost', wanted);
           const words = `This key may ask for a cost of ${cost} in ${window} seconds; this one has ${wanted}.`;
-          if (use.cost + wanted > cost) throw new TooManyAttemptsError(secondsLeft(use), words);
-          use.cost += wanted;
-          tell(response, use);
+          if (!isThere) throw new TooManyAttemptsError(secondsLeft(holder), words);
+          tell(response, holder);
         },
       };
     },

@@ -52,7 +52,7 @@ export function senderReader({ env, readSession, readKey, meters }: SenderOption
     addLogIds({ workspaceId: caller.workspaceId });
     admitSite(caller, request, response);
     const meter = meters.of(caller, clientNetwork(request, env.trustProxy), response);
-    meter.takeRequest();
+    await meter.takeRequest();
     return { caller, session: null, meter };
   };
 }

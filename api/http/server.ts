@@ -28,7 +28,8 @@ import { passwordResetHandlers } from './passwordReset.js';
 import { FOLDERS } from '../delivery/links/linkToken.js';
 import { EMBED_FOLDER } from '../embeds/address.js';
 import { createKeyReader } from '../keys/keyReader.js';
-import { createKeyMeters, type KeyLimits } from './keyMeters.js';
+import type { KeyLimits } from '../keys/takeUse.js';
+import { createKeyMeters } from './keyMeters.js';
 import { senderReader } from './sender.js';
 import { figuresFile } from './figuresFile.js';
 import { schemaFile } from './schemaFile.js';
@@ -92,7 +93,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const yoga = createGraphQL({ services, schema, documents, kept });
   const readSession = sessionReader(auth, prisma);
   const keys = createKeyReader(prisma, services.bus);
-  const meters = createKeyMeters(options.keyLimits);
+  const meters = createKeyMeters(prisma, options.keyLimits);
   const readSender = senderReader({ env, readSession, readKey: keys.read, meters });
 
   const webFolder = options.webFolder ?? join(PROJECT, '.build/web');

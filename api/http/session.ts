@@ -13,6 +13,7 @@ import type { PublicUser, ReadSession } from '../domain/caller.js';
 import { guessCounts, knownDeviceCookie } from '../accounts/knownDevice.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { touchSession } from '../accounts/sessions/touchSession.js';
+import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
 import { HttpError, readJson, sendCookies, sendJson, webHeaders, type Handler } from './answer.js';
 import { clientNetwork } from './clientAddress.js';
@@ -29,7 +30,7 @@ const WRONG_PASSWORD = 'The email or the password is not right.';
 const TAKEN = 'There is already an account with this email. Sign in instead.';
 
 export function sessionHandlers({ services, auth, readSession }: SessionOptions) {
-  const { env, prisma, bus } = services;
+  const { env, prisma } = services;
 
   const register: Handler = async (request, response) => {
     refuseForeign(env, request);
@@ -89,7 +90,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     const answer = await forward({ env, auth }, request, { path: '/sign-out', body: {} });
     if (!answer.ok) throw new Error(`Signing out answered ${answer.status}: ${await answer.text()}`);
     sendCookies(response, answer.headers.getSetCookie());
-    await bus.publish({ kind: 'sessions', id: who.user.id });
+    await notify(prisma, { kind: 'sessions', id: who.user.id });
   }
 
   const logout: Handler = async (request, response) => {

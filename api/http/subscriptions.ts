@@ -235,7 +235,7 @@ async function prepare(yoga: Yoga, operation: Operation) {
     if (refusal) return [refusal];
     // The cost of other operations is counted when they are executed.
     const isWatch = getOperationAST(document, operationName)?.operation === 'subscription';
-    if (isWatch) meter?.takeCost(costOf({ schema, document, operationName, variables: variables ?? {} }));
+    if (isWatch) await meter?.takeCost(costOf({ schema, document, operationName, variables: variables ?? {} }));
     const live = caller && isWatch ? { key: sharedKey(caller, payload), receiver } : null;
     const occasion = { requestId: randomUUID(), address, workspaceId: caller?.workspaceId };
     const operations: Operations = {

@@ -74,9 +74,8 @@ export type BusMessage =
 /** `reconnected`: the connection was lost and messages may be missing, so receivers must read again. */
 export type BusEvent = BusMessage | { readonly kind: 'reconnected' };
 
+/** Hears what `notify` sends. */
 export interface Bus {
-  /** Sends at once. Inside a transaction use `notify(tx, message)`, which sends at the commit. */
-  publish(message: BusMessage): Promise<void>;
   /**
    * Messages from this call on, until the iterator is returned or the bus is closed. All subscribers get the same
    * object, so what is read after a message can be shared.

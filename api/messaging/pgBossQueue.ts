@@ -1,6 +1,7 @@
 /** The queue on pg-boss: messages are in the same database as the rows that they belong to. */
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { divideConnections } from '../db/connections.js';
 import { isOutage } from '../db/outage.js';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.js';
 import { during, type LogIds } from '../domain/occasion.js';
@@ -95,15 +96,18 @@ interface QueueOptions {
   readonly log: Logger;
   readonly limits?: TimeLimits;
   readonly traces?: Traces;
-  /** Watches over workers and schedules, which one process that works has to do; default: true. */
-  readonly supervise?: boolean;
+  /** connections for its statements; one more listens in a process that works */
+  readonly connections?: number;
+  /** Takes messages, and so listens for them and watches over workers and schedules; default: true. */
+  readonly works?: boolean;
 }
 
 /** Errors of the database connection's socket: pg-boss has no other sockets. */
 const isSocketError = (error: NodeJS.ErrnoException) => /^E[A-Z_]+$/.test(error.code ?? '');
 
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { databaseUrl, log, limits = TIME_LIMITS, traces = NO_TRACES, supervise = true } = options;
+  const { databaseUrl, log, limits = TIME_LIMITS, traces = NO_TRACES } = options;
+  const { connections = divideConnections().queue, works = true } = options;
   // Passed on to pg's pool; pg-boss's types lack some of them.
   const database = {
     connectionString: databaseUrl,
@@ -114,16 +118,16 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...database,
     schema: 'queue',
-    max: 4,
-    useListenNotify: true,
+    max: connections,
+    useListenNotify: works,
     // the least time between two processes' supervision of a queue with abandoned messages
     monitorIntervalSeconds: 2,
     superviseIntervalSeconds: SELDOM,
     cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 3600, // there are no flows
     instanceHeartbeatSeconds: LIFE_SECONDS,
-    supervise,
-    schedule: supervise,
+    supervise: works,
+    schedule: works,
   });
   const outage = sayOnce(log, {
     fails: 'the queue cannot use the database; it tries again',

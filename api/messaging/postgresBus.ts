@@ -73,13 +73,8 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
   };
 
   await connect();
-  const sender = new pg.Pool({ ...ways, max: 1 });
-  sender.on('error', (error) => log.warn({ error: error.message }, 'bus sender failed'));
 
   return {
-    async publish(message) {
-      await sender.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
-    },
     subscribe: subscribers.subscribe,
     watchWorkspaces(changed) {
       watchers.add(changed);
@@ -89,7 +84,7 @@ export async function startBus(databaseUrl: string, log: Logger, limits = TIME_L
       closing.abort();
       moved.stop();
       subscribers.end();
-      await Promise.all([listener?.end(), sender.end()]);
+      await listener?.end();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf } from '../bench/scale/documents.js';
+import { notify } from '../messaging/notify.js';
 import { makeColleague } from '../test/colleagues.js';
 import { makeJob, makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
@@ -155,9 +156,9 @@ describe('sockets that watch the same', () => {
     const tell = async () => {
       const { workspaceId } = owner;
       for (const id of [jobs.hidden, jobs.own]) {
-        await server.services.bus.publish({ kind: 'stagingJob', workspaceId, id });
+        await notify(server.services.prisma, { kind: 'stagingJob', workspaceId, id });
       }
-      await server.services.bus.publish({ kind: 'stagingQueue' });
+      await notify(server.services.prisma, { kind: 'stagingQueue' });
     };
     await expect
       .poll(

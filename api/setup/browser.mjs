@@ -1,8 +1,7 @@
 /** Finds a Chrome or Chromium for the browser tests; installs one when none is found and it can. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { bin, root, say } from './steps.mjs';
+import { attempt, findProgram, getFromDebian } from './find.mjs';
+import { bin, say } from './steps.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -11,11 +10,6 @@ const PLACES = [
   `${process.env['PROGRAMFILES'] ?? 'C:\\Program Files'}\\Google\\Chrome\\Application\\chrome.exe`,
   `${process.env['LOCALAPPDATA'] ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
-
-function fromPath() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file));
-}
 
 /** playwright-core knows the path of its own download. */
 async function fromPlaywright() {
@@ -31,23 +25,13 @@ async function fromPlaywright() {
 async function present() {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
-  return named ?? fromPath() ?? PLACES.find((file) => existsSync(file)) ?? (await fromPlaywright());
+  return named ?? findProgram(NAMES) ?? PLACES.find((file) => existsSync(file)) ?? (await fromPlaywright());
 }
-
-/** @type {(command: string, args: readonly string[]) => boolean} */
-const attempt = (command, args) =>
-  spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    timeout: 600_000,
-    shell: process.platform === 'win32',
-  }).status === 0;
 
 async function getOne() {
   say('No Chrome or Chromium found; getting one for the browser test ...');
   if (attempt(bin('playwright-core'), ['install', 'chromium'])) return;
-  const debianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (debianRoot && attempt('apt-get', ['update'])) attempt('apt-get', ['install', '-y', 'chromium']);
+  getFromDebian('chromium');
 }
 
 /**

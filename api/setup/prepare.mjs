@@ -4,7 +4,7 @@
  *
  * --engine  only what the command line stager needs
  * --no-web  all but the web build
- * --test    what the tests need; also finds or installs a browser
+ * --test    what the tests need; also finds or installs a browser and a pooler of connections
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -50,6 +50,8 @@ try {
   if (forTests) {
     const { findBrowser } = await import('./browser.mjs');
     await findBrowser({ install: true });
+    const { findPooler } = await import('./pooler.mjs');
+    findPooler({ install: true });
   }
 } catch (error) {
   say(`Set-up failed: ${error instanceof Error ? error.message : error}`);

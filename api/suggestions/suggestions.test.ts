@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Prisma } from '../db/generated/client.js';
 import type { Look } from '../jobs/suggestRoom.js';
 import { suggestRoom } from '../jobs/suggestRoom.js';
+import { notify } from '../messaging/notify.js';
 import { votesOf } from '../stager/suggest/evidence.js';
 import type { PhotoFindings } from '../stager/suggest/suggestion.js';
 import { finalise, makeProject, mutate, noise, sendFile } from '../test/factories.js';
@@ -71,7 +72,7 @@ it('looks at a sent photo in the worker, and tells the page', async () => {
   // the first events may come before the socket is open
   await expect
     .poll(async () => {
-      await server.services.bus.publish({ kind: 'photo', workspaceId: who.workspaceId, id });
+      await notify(server.services.prisma, { kind: 'photo', workspaceId: who.workspaceId, id });
       return Promise.race([next, null]);
     })
     .not.toBeNull();

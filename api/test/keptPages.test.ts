@@ -164,6 +164,7 @@ const NOT_SHOWN = [
   'EmailChange',
   'IdempotentCall', // answers of calls that are over
   'InvoiceTransition',
+  'KeyUse',
   'PaymentEvent',
   'RateLimit',
   'ResetLink',

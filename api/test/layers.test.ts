@@ -17,6 +17,7 @@ const LAYERS = [
   'api/loopback',
   'api/warmProcesses',
   'api/inTime',
+  'api/db/connections',
   'api/env',
   'api/watching/metrics',
   'api/watching/timed',

@@ -24,7 +24,7 @@ async function withDatabase(
 /** The worker's hourly work on invoices. */
 export const lapse = (dataDir: string) =>
   withDatabase(dataDir, async (prisma, databaseUrl) => {
-    const queue = await startQueue({ databaseUrl, log: pino({ level: 'silent' }), supervise: false });
+    const queue = await startQueue({ databaseUrl, log: pino({ level: 'silent' }), works: false });
     try {
       await lapseInvoices({ prisma, queue });
     } finally {

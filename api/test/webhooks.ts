@@ -1,4 +1,5 @@
 /** Makes webhooks and their time pass in tests. */
+import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
 import { recordEvent } from '../webhooks/recordEvent.js';
 import type { EventType } from '../webhooks/eventTypes.js';
@@ -45,7 +46,7 @@ export async function happen({ prisma }: Services, { workspaceId, objectId, type
  * Lets hours pass for an endpoint: everything that has a time lies further in the past. The schedule itself is the
  * real one.
  */
-export async function letPass({ prisma, bus }: Services, endpointId: string, milliseconds: number): Promise<void> {
+export async function letPass({ prisma }: Services, endpointId: string, milliseconds: number): Promise<void> {
   const seconds = milliseconds / 1000;
   await prisma.$transaction([
     prisma.$executeRaw`
@@ -56,7 +57,7 @@ export async function letPass({ prisma, bus }: Services, endpointId: string, mil
         "previousUntil" = "previousUntil" - make_interval(secs => ${seconds}) WHERE "id" = ${endpointId}`,
   ]);
   const { workspaceId } = await prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: endpointId } });
-  await bus.publish({ kind: 'webhook', workspaceId, id: workspaceId }); // so that nobody waits for the next look
+  await notify(prisma, { kind: 'webhook', workspaceId, id: workspaceId }); // so that nobody waits for the next look
 }
 
 /** The deliveries of an endpoint in their order. */

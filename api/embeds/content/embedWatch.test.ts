@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { notify } from '../../messaging/notify.js';
 import { makeEmbed } from '../../test/embeds.js';
 import { makeJob } from '../../test/factories.js';
 import { shared } from '../../test/shared.js';
@@ -64,7 +65,7 @@ it.each([1, 3])('reads all again, once, when %s changes could not be read', asyn
   expect(heard).toHaveLength(1);
   const { jobId } = await makeJob(server, who);
   for (let k = 0; k < changes; k++) {
-    await bus.publish({ kind: 'stagingJob', workspaceId: who.workspaceId, id: jobId });
+    await notify(server.services.prisma, { kind: 'stagingJob', workspaceId: who.workspaceId, id: jobId });
   }
   const reread = () => heard.slice(1).filter(({ embed: shown, job }) => shown?.id === embed.id && job === null);
   await expect.poll(reread, { timeout: 5000 }).not.toHaveLength(0);

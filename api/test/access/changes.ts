@@ -3,6 +3,7 @@
  * is missing.
  */
 import { recordActivity } from '../../activity/recordActivity.js';
+import { notify } from '../../messaging/notify.js';
 import { MARK, type World } from './world.js';
 
 interface Change {
@@ -196,21 +197,21 @@ export const WATCHED: Readonly<Record<string, Watched>> = {
     query: 'subscription($id: ID!) { embedUpdated(id: $id) { embed { address } } }',
     variables: ({ ids }) => ({ id: ids.Embed }),
     cause: ({ server: { services }, ids }) =>
-      services.bus.publish({ kind: 'stagingJob', workspaceId: ids.Workspace, id: ids.StagingJob }),
+      notify(services.prisma, { kind: 'stagingJob', workspaceId: ids.Workspace, id: ids.StagingJob }),
   },
   invoiceUpdated: {
     query: 'subscription { invoiceUpdated { id invoiceNumber } }',
     cause: ({ server: { services }, ids }) =>
-      services.bus.publish({ kind: 'invoice', workspaceId: ids.Workspace, id: ids.Invoice }),
+      notify(services.prisma, { kind: 'invoice', workspaceId: ids.Workspace, id: ids.Invoice }),
   },
   photoLookedAt: {
     query: 'subscription { photoLookedAt { id originalName } }',
     cause: ({ server: { services }, ids }) =>
-      services.bus.publish({ kind: 'photo', workspaceId: ids.Workspace, id: ids.Media }),
+      notify(services.prisma, { kind: 'photo', workspaceId: ids.Workspace, id: ids.Media }),
   },
   stagingJobUpdated: {
     query: 'subscription { stagingJobUpdated { id project { address } } }',
     cause: ({ server: { services }, ids }) =>
-      services.bus.publish({ kind: 'stagingJob', workspaceId: ids.Workspace, id: ids.StagingJob }),
+      notify(services.prisma, { kind: 'stagingJob', workspaceId: ids.Workspace, id: ids.StagingJob }),
   },
 };

@@ -1,0 +1,26 @@
+/** How a process divides its connections to the database. */
+
+export interface Connections {
+  /** for rows: at most so many requests and pieces of work use the database at once */
+  readonly rows: number;
+  /** for the queue's own statements */
+  readonly queue: number;
+}
+
+/**
+ * Connections that a process keeps for itself alone: the bus listens, a worker's queue listens, and the embedded
+ * database is held in use.
+ */
+const KEPT = 3;
+const MOST_OF_QUEUE = 4;
+
+/** With fewer, work that needs two connections at once could wait for itself. */
+export const FEWEST_CONNECTIONS = 8;
+/** Four processes fit into PostgreSQL's own default, 100, with room for an operator's commands. */
+export const USUAL_CONNECTIONS = 20;
+
+/** @param all that a process may have, FEWEST_CONNECTIONS or more */
+export function divideConnections(all: number = USUAL_CONNECTIONS): Connections {
+  const queue = Math.min(MOST_OF_QUEUE, Math.floor(all / 5));
+  return { rows: all - KEPT - queue, queue };
+}
