@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { startEmbedded } from './db/embedded.js';
-import { migrate } from './db/migrate.js';
+import { migrate, MIGRATIONS_FOLDER } from './db/migrate.js';
 import { explainUnreachable } from './db/startFailure.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readEnv, type Env } from './env.js';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.argv.slice(2), process.env);
   const log = openLog(env);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log));
-  await migrate(databaseUrl).catch((error: unknown) => {
+  await migrate(databaseUrl, MIGRATIONS_FOLDER, { mayBeNewer: true }).catch((error: unknown) => {
     throw env.databaseUrl ? explainUnreachable(error) : error;
   });
   const { services, stop } = await startServices({ env, databaseUrl, log });
