@@ -27,6 +27,8 @@ export interface Machine {
   /** kill -9 */
   kill(): Promise<void>;
   stop(signal: NodeJS.Signals): Promise<number | null>;
+  /** Stops its clock, or lets it go on. */
+  freeze(frozen: boolean): void;
   /** what all its processes have printed */
   output(): string;
 }
@@ -150,6 +152,9 @@ function machineOf({ name, role, port, dataDir, before, settings }: MachineOptio
       await end((server) => server.kill().then(() => null));
     },
     stop: (signal) => end((server) => server.stop(signal)),
+    freeze(frozen) {
+      if (running) process.kill(running.pid, frozen ? 'SIGSTOP' : 'SIGCONT');
+    },
     output: () => all.map((server) => server.output()).join(''),
   };
 }

@@ -7,7 +7,7 @@ import { Cut, type CutClient } from './cutClient.js';
 
 const POLL_MS = 300;
 /** Milliseconds that a round of one or two small photos may take while processes are killed. */
-const LONGEST_ROUND_MS = Number(process.env.ROUND_MS ?? 150_000);
+const LONGEST_ROUND_MS = 240_000;
 
 /** What the customer was told, and what they asked for. */
 export interface Order {

@@ -11,9 +11,15 @@ export class Cut extends Error {
 /** Milliseconds in which the database ends what a dead process has sent it. */
 const SETTLE_MS = 500;
 
+/** A request that was answered; times of performance.now(). */
+interface Answered {
+  readonly asked: number;
+  readonly answered: number;
+}
+
 export interface CutClient extends HttpClient {
-  /** requests that were answered, and those that were cut */
-  readonly counts: { answered: number; cut: number };
+  /** requests that were answered, and the number of those that were cut */
+  readonly log: { readonly answers: Answered[]; cut: number };
   /** Requests, and reads the whole answer. @throws Cut; Error for an answer that is not of status 200 */
   get(path: string, cookieOrKey?: string): Promise<string>;
   /** Repeats what changes nothing until it is answered. */
@@ -26,24 +32,25 @@ export interface CutClient extends HttpClient {
 }
 
 export function cutClient(url: string): CutClient {
-  const counts = { answered: 0, cut: 0 };
+  const log: CutClient['log'] = { answers: [], cut: 0 };
 
   async function ask(path: string, init: RequestInit): Promise<string> {
+    const asked = performance.now();
     let answer: Response;
     let text: string;
     try {
       answer = await fetch(url + path, init);
       text = await answer.text();
     } catch (error) {
-      counts.cut += 1;
+      log.cut += 1;
       throw new Cut(`${path} was cut.`, { cause: error });
     }
     if (answer.status === 502 && answer.headers.has(CUT_HEADER)) {
-      counts.cut += 1;
+      log.cut += 1;
       throw new Cut(`${path} was cut by the proxy.`);
     }
     if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}: ${text}`);
-    counts.answered += 1;
+    log.answers.push({ asked, answered: performance.now() });
     return text;
   }
 
@@ -59,7 +66,7 @@ export function cutClient(url: string): CutClient {
 
   return {
     url,
-    counts,
+    log,
     register: httpClient(url).register,
     get: (path, cookieOrKey) => ask(path, { headers: headersOf(cookieOrKey) }),
     async graphql<Data>(query: string, variables: Record<string, unknown> = {}, cookieOrKey?: string) {

@@ -5,7 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 
 const PASSES = 4;
-const PASS_MS = { least: 50, most: 500 };
+/** Milliseconds. */
+const { least, most } = process.env.QUICK_PASS_MS
+  ? { least: Number(process.env.QUICK_PASS_MS), most: Number(process.env.QUICK_PASS_MS) }
+  : { least: 50, most: 500 };
 
 /** plan, room and report of any photo */
 const outcome = JSON.parse(readFileSync(process.env.QUICK_OUTCOME ?? '', 'utf8'));
@@ -14,7 +17,7 @@ const outcome = JSON.parse(readFileSync(process.env.QUICK_OUTCOME ?? '', 'utf8')
 async function stage({ request, files }) {
   const proof = await sharp(request.photo).jpeg().toBuffer();
   for (let pass = 1; pass <= PASSES; pass++) {
-    await wait(PASS_MS.least + Math.random() * (PASS_MS.most - PASS_MS.least));
+    await wait(least + Math.random() * (most - least));
     await writeFile(files.firstPass, proof);
     process.send?.({ kind: 'firstPass' });
     process.send?.({ kind: 'progress', share: pass / PASSES, step: 'rendering' });

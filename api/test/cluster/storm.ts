@@ -11,7 +11,7 @@ import type { Cluster } from './cluster.js';
 import { cutClient, type CutClient } from './cutClient.js';
 import { orderUntilOver, type Order } from './customer.js';
 import { killAtRandom, type Kill } from './killer.js';
-import { watchJobs, movesOf, type Watcher } from './watcher.js';
+import { movesOf, watchJobs, type Move, type Watcher } from './watcher.js';
 
 const ROOM_PHOTO = new URL('../../demo/photos/living-room.jpg', import.meta.url);
 const WIDTH = 480;
@@ -29,10 +29,10 @@ interface StormOptions {
 export interface Storm {
   readonly orders: readonly Order[];
   readonly kills: readonly Kill[];
-  /** milliseconds from the kill of an API until each of its sockets was taken by the other one */
-  readonly moves: readonly number[];
+  /** of the sockets of killed APIs */
+  readonly moves: readonly Move[];
   readonly watchers: readonly Watcher[];
-  readonly counts: CutClient['counts'];
+  readonly log: CutClient['log'];
 }
 
 /** Resolves when all that was ordered is at its end. @throws Error when it is not in time, or an answer is wrong */
@@ -76,8 +76,8 @@ export async function storm(cluster: Cluster, options: StormOptions): Promise<St
   await loaded;
   for (const { orders: own } of people) orders.push(...own);
   const causes = kills.filter(({ role }) => role === 'api').map(({ at }) => at);
-  const moves = watchers.flatMap((watcher) => movesOf(watcher, causes));
-  return { orders, kills, moves, watchers, counts: client.counts };
+  const moves = watchers.flatMap((watcher) => movesOf(watcher, causes, client));
+  return { orders, kills, moves, watchers, log: client.log };
 }
 
 async function makeKey(client: CutClient, cookie: string): Promise<string> {

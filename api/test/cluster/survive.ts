@@ -9,16 +9,14 @@ import { startReceiver } from '../webhookReceiver.js';
 import { startCluster, type Cluster, type Role } from './cluster.js';
 import { faultsOfBucket, faultsOfOrders, faultsOfWebhooks, isFatal, logOf, whatWaits } from './faultsOf.js';
 import { deafTo, storm, type Storm } from './storm.js';
-
-/** The sockets of a killed server are at another one after so many milliseconds at most. */
-export const MOVED_WITHIN = 3000;
+import { isSlow, type Move } from './watcher.js';
 
 /** What a storm may leave behind. */
 export const NO_HARM = {
   /** sockets that hear no more messages */
   deaf: 0,
-  /** milliseconds until sockets were taken, where it was too long */
-  slow: [] as number[],
+  /** sockets that were not at another API in time */
+  slow: [] as Move[],
   /** what would wait for ever */
   waiting: [] as string[],
   orders: [] as string[],
@@ -48,7 +46,7 @@ export async function harmOf({ seed, seconds, customers }: Survival): Promise<ty
     );
     report(seed, what, cluster);
     const deaf = await deafTo(cluster, what);
-    const slow = what.moves.filter((milliseconds) => milliseconds > MOVED_WITHIN);
+    const slow = what.moves.filter(isSlow);
     return await inServices(cluster, async (services) => ({
       deaf,
       slow,
@@ -93,14 +91,16 @@ async function explain({ machines, databaseUrl }: Cluster): Promise<void> {
   for (const { machine, level, msg } of logOf(machines)) console.log(machine, level, msg.slice(0, 700));
 }
 
-function report(seed: number, { kills, moves, orders, counts }: Storm, { machines }: Cluster): void {
+function report(seed: number, { kills, moves, orders, log }: Storm, { machines }: Cluster): void {
   const lines = logOf(machines);
   const killed = (role: Role) => kills.filter((kill) => kill.role === role).length;
   const photos = orders.reduce((sum, order) => sum + order.photos * (1 + order.revisions), 0);
+  const slowest = moves.toSorted((one, other) => other.took - one.took)[0];
   console.log(
-    `seed ${seed}: killed ${killed('api')} APIs and ${killed('worker')} workers; ${orders.length} jobs, ${photos} photos; ` +
-      `${counts.answered} answers, ${counts.cut} cut; sockets moved ${moves.length} times, the slowest in ` +
-      `${Math.round(Math.max(0, ...moves))} ms; ${lines.filter(({ level }) => level >= 50).length} errors logged`,
+    `seed ${seed}: killed ${killed('api')} APIs and ${killed('worker')} workers; ${orders.length} jobs, ` +
+      `${photos} photos; ${log.answers.length} answers, ${log.cut} cut; sockets moved ${moves.length} times, ` +
+      `the slowest in ${Math.round(slowest?.took ?? 0)} ms (answers took up to ${Math.round(slowest?.answer ?? 0)} ms ` +
+      `meanwhile); ${lines.filter(({ level }) => level >= 50).length} errors logged`,
   );
   for (const { machine, msg } of lines.filter(({ level }) => level >= 50)) console.log(machine, msg.slice(0, 600));
 }

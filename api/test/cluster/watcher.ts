@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { reconnectPause } from '../../shared/reconnectPause.js';
+import type { CutClient } from './cutClient.js';
 
 export interface Watcher {
   /** times of performance.now() */
@@ -61,13 +62,30 @@ export async function watchJobs(url: string, cookie: string): Promise<Watcher> {
   };
 }
 
+export interface Move {
+  /** milliseconds from the cause of a loss to the acknowledgement by another server */
+  readonly took: number;
+  /** milliseconds of the slowest answer to a request meanwhile */
+  readonly answer: number;
+}
+
 /**
- * For each loss of a socket: milliseconds from its cause to the acknowledgement by another server.
+ * The moves of a socket to another server.
  * @param causes times at which servers were killed or stopped
  */
-export function movesOf({ lost, connected }: Watcher, causes: readonly number[]): number[] {
+export function movesOf({ lost, connected }: Watcher, causes: readonly number[], { log }: CutClient): Move[] {
   return lost.map((at) => {
-    const cause = causes.findLast((each) => each <= at) ?? at;
-    return (connected.find((each) => each > at) ?? Infinity) - cause;
+    const from = causes.findLast((each) => each <= at) ?? at;
+    const until = connected.find((each) => each > at) ?? Infinity;
+    const meanwhile = log.answers.filter(({ asked, answered }) => answered > from && asked < until);
+    const answer = Math.max(0, ...meanwhile.map(({ asked, answered }) => answered - asked));
+    return { took: until - from, answer };
   });
 }
+
+/** A socket has to be at another server after so many milliseconds. */
+const MOVED_WITHIN = 3000;
+/** An answer that takes longer shows that the machine is too busy with other things; a socket may take as much more. */
+const USUAL_ANSWER = 500;
+
+export const isSlow = ({ took, answer }: Move) => took > MOVED_WITHIN + Math.max(0, answer - USUAL_ANSWER);
