@@ -8,6 +8,9 @@ export class Cut extends Error {
   override readonly name = 'Cut';
 }
 
+/** Milliseconds from one try to the next, and for which nothing may be answered while a server is always there. */
+const PAUSE_MS = 50;
+const LONGEST_MS = 30_000;
 /** Milliseconds in which the database ends what a dead process has sent it. */
 const SETTLE_MS = 500;
 
@@ -55,12 +58,14 @@ export function cutClient(url: string): CutClient {
   }
 
   async function read<Result>(asked: () => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + LONGEST_MS;
     for (;;) {
       try {
         return await asked();
       } catch (error) {
-        if (!(error instanceof Cut)) throw error;
+        if (!(error instanceof Cut) || performance.now() > deadline) throw error;
       }
+      await wait(PAUSE_MS);
     }
   }
 

@@ -28,6 +28,7 @@ export interface Proxy {
 export async function startProxy(servers: readonly string[], port: number): Promise<Proxy> {
   const down = new Set(servers);
   const agent = new Agent({ keepAlive: true });
+  const upgraded = new Set<Duplex>();
   const closing = new AbortController();
   let turn = 0;
 
@@ -60,7 +61,8 @@ export async function startProxy(servers: readonly string[], port: number): Prom
   }
 
   function upgrade(request: IncomingMessage, client: Duplex, head: Buffer): void {
-    client.on('error', () => client.destroy());
+    upgraded.add(client);
+    client.on('error', () => client.destroy()).once('close', () => upgraded.delete(client));
     const [...left] = candidates();
     const next = () => {
       const server = left.shift();
@@ -108,8 +110,10 @@ export async function startProxy(servers: readonly string[], port: number): Prom
       closing.abort();
       await Promise.all(watching);
       agent.destroy();
+      const closed = new Promise((done) => proxy.close(done));
       proxy.closeAllConnections();
-      await new Promise((done) => proxy.close(done));
+      for (const socket of upgraded) socket.destroy();
+      await closed;
     },
   };
 }

@@ -71,7 +71,7 @@ export async function storm(cluster: Cluster, options: StormOptions): Promise<St
   // a failure of the load ends the storm
   const loaded = Promise.all(load).finally(() => (isOver = true));
   loaded.catch(() => {});
-  const kills = await killAtRandom(cluster, { seed, seconds });
+  const kills = await killAtRandom(cluster, { seed, seconds, isOver: over });
   isOver = true;
   await loaded;
   for (const { orders: own } of people) orders.push(...own);
