@@ -15,7 +15,9 @@ import { movesOf, watchJobs, type Move, type Watcher } from './watcher.js';
 
 const ROOM_PHOTO = new URL('../../demo/photos/living-room.jpg', import.meta.url);
 const WIDTH = 480;
-const READ_EVERY_MS = 100;
+/** Within what a key may ask for in a minute. */
+const READ_EVERY_MS = 250;
+const NEWEST = 50;
 
 interface StormOptions {
   readonly seed: number;
@@ -24,6 +26,8 @@ interface StormOptions {
   /** sockets of each customer */
   readonly sockets: number;
   readonly receiver: WebhookReceiver;
+  /** gets the sockets, which the caller closes */
+  readonly watchers: Watcher[];
 }
 
 export interface Storm {
@@ -31,13 +35,12 @@ export interface Storm {
   readonly kills: readonly Kill[];
   /** of the sockets of killed APIs */
   readonly moves: readonly Move[];
-  readonly watchers: readonly Watcher[];
   readonly log: CutClient['log'];
 }
 
 /** Resolves when all that was ordered is at its end. @throws Error when it is not in time, or an answer is wrong */
 export async function storm(cluster: Cluster, options: StormOptions): Promise<Storm> {
-  const { seed, seconds, customers, sockets, receiver } = options;
+  const { seed, seconds, customers, sockets, receiver, watchers } = options;
   const random = createRandom(seed);
   const client = cutClient(cluster.proxy.url);
   const photo = await sharp(await readFile(ROOM_PHOTO))
@@ -45,7 +48,6 @@ export async function storm(cluster: Cluster, options: StormOptions): Promise<St
     .jpeg({ quality: 90 })
     .toBuffer();
   const orders: Order[] = [];
-  const watchers: Watcher[] = [];
   let isOver = false;
 
   const people = await Promise.all(
@@ -77,7 +79,7 @@ export async function storm(cluster: Cluster, options: StormOptions): Promise<St
   for (const { orders: own } of people) orders.push(...own);
   const causes = kills.filter(({ role }) => role === 'api').map(({ at }) => at);
   const moves = watchers.flatMap((watcher) => movesOf(watcher, causes, client));
-  return { orders, kills, moves, watchers, log: client.log };
+  return { orders, kills, moves, log: client.log };
 }
 
 async function makeKey(client: CutClient, cookie: string): Promise<string> {
@@ -98,14 +100,14 @@ interface Reader {
 
 /** Reads what the customer has, and expects to find at least what they were told of before. */
 async function readUntilOver({ client, cookieOrKey, orders, isOver }: Reader): Promise<void> {
-  const query = '{ viewer { stagingJobs(first: 100) { totalCount edges { node { id status } } } } }';
+  const query = `{ viewer { stagingJobs(first: ${NEWEST}) { totalCount edges { node { id status } } } } }`;
   interface Read {
     readonly viewer: {
       readonly stagingJobs: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
     };
   }
   while (!isOver()) {
-    const told = orders.map(({ jobId }) => jobId);
+    const told = orders.slice(-NEWEST).map(({ jobId }) => jobId);
     const { data } = await client.read(() => client.graphql<Read>(query, {}, cookieOrKey));
     const ids = new Set(data.viewer.stagingJobs.edges.map(({ node }) => node.id));
     const lost = told.filter((id) => !ids.has(id));
@@ -115,7 +117,7 @@ async function readUntilOver({ client, cookieOrKey, orders, isOver }: Reader): P
 }
 
 /** Sends a message of a job on the bus, and waits until every socket has heard it. @returns the sockets that did not */
-export async function deafTo(cluster: Cluster, { orders, watchers }: Storm): Promise<number> {
+export async function deafTo(cluster: Cluster, { orders }: Storm, watchers: readonly Watcher[]): Promise<number> {
   const prisma = createPrisma(cluster.databaseUrl);
   const since = performance.now();
   try {

@@ -9,7 +9,7 @@ import { startReceiver } from '../webhookReceiver.js';
 import { startCluster, type Cluster, type Role } from './cluster.js';
 import { faultsOfBucket, faultsOfOrders, faultsOfWebhooks, isFatal, logOf, whatWaits } from './faultsOf.js';
 import { deafTo, storm, type Storm } from './storm.js';
-import { isSlow, type Move } from './watcher.js';
+import { isSlow, type Move, type Watcher } from './watcher.js';
 
 /** What a storm may leave behind. */
 export const NO_HARM = {
@@ -37,15 +37,16 @@ interface Survival {
 export async function harmOf({ seed, seconds, customers }: Survival): Promise<typeof NO_HARM> {
   const receiver = await startReceiver();
   const cluster = await startCluster({ apis: 2, workers: 3 });
+  const watchers: Watcher[] = [];
   try {
-    const what = await storm(cluster, { seed, seconds, customers, sockets: 3, receiver }).catch(
+    const what = await storm(cluster, { seed, seconds, customers, sockets: 3, receiver, watchers }).catch(
       async (error: unknown) => {
         await explain(cluster);
         throw error;
       },
     );
     report(seed, what, cluster);
-    const deaf = await deafTo(cluster, what);
+    const deaf = await deafTo(cluster, what, watchers);
     const slow = what.moves.filter(isSlow);
     return await inServices(cluster, async (services) => ({
       deaf,
@@ -59,6 +60,7 @@ export async function harmOf({ seed, seconds, customers }: Survival): Promise<ty
         .map(({ machine, msg }) => `${machine}: ${msg}`),
     }));
   } finally {
+    await Promise.all(watchers.map((watcher) => watcher.close()));
     await cluster.close();
     await receiver.close();
   }
