@@ -9,6 +9,8 @@ import { keptSecret } from './secrets.js';
 import { StartError } from './startError.js';
 
 const MINIMUM_SECRET_CHARACTERS = 32;
+/** Enough for two looks at `/readyz` by a load balancer, and well below the 10 s after which Docker kills. */
+const USUAL_DRAIN_SECONDS = 5;
 const NO_PUBLIC_URL =
   'PUBLIC_URL is missing: with NODE_ENV=production it must say the address that browsers use, as https://example.com.';
 const ONE_PORT = 'METRICS_PORT must differ from PORT. Set METRICS_TOKEN to read metrics on the main port.';
@@ -102,6 +104,8 @@ const settings = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** who sends it may read /metrics */
   METRICS_TOKEN: z.string().min(MINIMUM_SECRET_CHARACTERS).optional(),
+  /** seconds for which a stopping process still answers, until load balancers send it nothing more */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   /** traces of OpenTelemetry, by its usual names: see tracesOf; the SDK reads the others */
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_TRACES_EXPORTER: z.string().optional(),
@@ -203,6 +207,8 @@ export interface Env {
   readonly metricsToken: string | null;
   /** null: there are no traces */
   readonly traces: TraceSettings | null;
+  /** for which a stopping process still answers, until load balancers send it nothing more */
+  readonly drainSeconds: number;
   /** true only when the server can be reached from this machine alone */
   readonly demo: boolean;
   readonly logLevel: z.infer<typeof settings>['LOG_LEVEL'];
@@ -268,6 +274,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     stripe: stripeOf(value),
     metricsPort: value.METRICS_PORT ?? null,
     metricsToken: value.METRICS_TOKEN ?? null,
+    drainSeconds: value.DRAIN_SECONDS ?? (production ? USUAL_DRAIN_SECONDS : 0),
     traces: tracesOf(value),
     demo: value.DEMO && isLoopback(value.HOST),
     logLevel: value.LOG_LEVEL,

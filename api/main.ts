@@ -1,9 +1,10 @@
 /** The start: settings, database, migrations, services, then pages and API, the worker, or both. */
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { checkDatabase } from './db/checkDatabase.js';
 import { startEmbedded } from './db/embedded.js';
-import { migrate } from './db/migrate.js';
+import { migrate, MIGRATIONS_FOLDER } from './db/migrate.js';
 import { explainUnreachable } from './db/startFailure.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readEnv, type Env } from './env.js';
@@ -14,6 +15,8 @@ import { StartError } from './startError.js';
 import { startServices } from './startServices.js';
 import { startMetricsPort } from './watching/metricsPort.js';
 
+/** What comes before the end: the process still answers, and others take over. */
+let drain = async (): Promise<void> => {};
 /** Undoes the started parts in the opposite order: the database is last. */
 const undo: (() => Promise<void>)[] = [];
 
@@ -25,7 +28,7 @@ async function start(): Promise<void> {
   const { databaseDirectUrl: directUrl, databaseConnections: connections } = env;
   const hint = await checkDatabase({ url: databaseUrl, directUrl, connections });
   if (hint) log.warn(hint);
-  await migrate(directUrl ?? databaseUrl).catch((error: unknown) => {
+  await migrate(directUrl ?? databaseUrl, MIGRATIONS_FOLDER, { mayBeNewer: true }).catch((error: unknown) => {
     throw env.databaseUrl ? explainUnreachable(error) : error;
   });
   const { services, stop } = await startServices({ env, databaseUrl, log });
@@ -42,6 +45,12 @@ async function start(): Promise<void> {
   const demo = env.demo ? await seedDemo(services) : null;
   const http = await startHttp({ services, schema });
   undo.push(http.close);
+  drain = async () => {
+    if (env.drainSeconds === 0) return;
+    log.info({ seconds: env.drainSeconds }, 'the process stops, and answers until others have taken over');
+    http.drain();
+    await wait(env.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => {});
+  };
   console.log(`Showhome is ready: ${http.url}\nStop it with Ctrl-C.`);
   if (demo) console.log(`Sign in as ${demo.email} with the password ${demo.password}`);
 }
@@ -62,12 +71,16 @@ async function startDatabase(env: Env, log: Logger): Promise<string> {
 }
 
 let stopping: Promise<void> | null = null;
+/** Ends the drain. */
+const hurry = new AbortController();
 
 /** Ctrl-C under npm signals us twice: from the terminal and from npm. */
 function stop(status: number): Promise<void> {
+  if (status !== 0) hurry.abort();
   stopping ??= (async () => {
     process.exitCode = status;
     await starting.catch(() => {}); // parts that are being started must be undone as well
+    await drain();
     for (let last = undo.pop(); last; last = undo.pop()) {
       await last().catch((error: unknown) => console.error('Not stopped cleanly:', error));
     }
@@ -84,7 +97,13 @@ function explain(error: unknown): unknown {
   return error;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    // a person at the terminal does not wait; programs that stop services send SIGTERM, often twice
+    if (signal !== 'SIGTERM') hurry.abort();
+    void stop(0);
+  });
+}
 const starting = start();
 starting.catch((error: unknown) => {
   console.error(explain(error));

@@ -42,7 +42,7 @@ export async function restoreBackup(services: BackupServices, folder: string): P
   await requireEmptyStore(store);
   await requireRoom({ folder: env.dataDir, bytes: neededBytes(services, content), reserve: env.diskReserve, log });
   await requireWhole(backup, say);
-  await migrate(databaseUrl, MIGRATIONS_FOLDER, new Set(content.migrations.map(({ name }) => name)));
+  await migrate(databaseUrl, MIGRATIONS_FOLDER, { only: new Set(content.migrations.map(({ name }) => name)) });
   const secret = env.secretIsGiven ? env.secret : (backup.secret ?? env.secret);
   const queue = await startQueue({ databaseUrl, log, works: false });
   let droppedMessages: number;

@@ -62,6 +62,46 @@ test('refuses a migration that was edited, and a database that is newer than the
   await expect(migrate(url, folder)).rejects.toThrow(/1_first, which this version does not know/);
 });
 
+test('lets a version start that a newer one has left behind, unless a migration says that it does not survive', async () => {
+  const older = { mayBeNewer: true };
+  write('1_first', 'CREATE TABLE first (); CREATE TABLE old ()');
+  write('2_second', 'CREATE TABLE second ()');
+  await migrate(url, folder);
+  const leaveOut = (name: string) => rmSync(join(folder, name), { recursive: true });
+  leaveOut('2_second');
+  expect(await migrate(url, folder, older)).toEqual([]);
+  await expect(migrate(url, folder)).rejects.toThrow(/2_second, which this version does not know/);
+  write('2_second', 'CREATE TABLE second ()');
+  write('3_third', '-- after: 2_second no longer reads it\nDROP TABLE old');
+  expect(await migrate(url, folder)).toEqual(['3_third']);
+  leaveOut('3_third');
+  expect(await migrate(url, folder, older)).toEqual([]);
+  leaveOut('2_second');
+  await expect(migrate(url, folder, older)).rejects.toThrow(/3_third, which this version does not know/);
+});
+
+test('waits for a table that a transaction holds, and keeps requests waiting for two seconds at most', async () => {
+  write('1_first', 'CREATE TABLE first ()');
+  await migrate(url, folder);
+  const [holder, reader] = [1, 2].map(() => new pg.Client({ connectionString: url }));
+  if (!holder || !reader) throw new Error('Expected two clients.');
+  await Promise.all([holder.connect(), reader.connect()]);
+  await holder.query('BEGIN; SELECT FROM first');
+  write('2_second', 'ALTER TABLE first ADD COLUMN more int');
+  const migrated = migrate(url, folder);
+  let longest = 0;
+  for (const end = Date.now() + 4000; Date.now() < end;) {
+    const began = Date.now();
+    await reader.query('SELECT FROM first');
+    longest = Math.max(longest, Date.now() - began);
+  }
+  expect(longest).toBeGreaterThan(500);
+  expect(longest).toBeLessThan(3500);
+  await holder.query('COMMIT');
+  expect(await migrated).toEqual(['2_second']);
+  await Promise.all([holder.end(), reader.end()]);
+});
+
 /** Applies the migrations before that one. @returns that one and the later ones */
 async function migrateUntil(name: string): Promise<string[]> {
   const all = readdirSync(MIGRATIONS_FOLDER)

@@ -58,6 +58,11 @@ test('is not ready without a worker, with a sentence', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, text: 'alive' });
 });
 
+test('a process that only answers is ready without a worker, and says that there is none', async () => {
+  isReady = ready({ ...api.services, env: { ...api.services.env, role: 'api' } });
+  expect(await ask('/readyz')).toEqual({ status: 200, text: `ready\n${NO_WORKER}` });
+});
+
 test('is ready with database, store and worker', async () => {
   const staging = { stage: unused, deliver: unused, makePack: unused, suggestRoom: unused, removeObjects: unused };
   const mail = {
@@ -78,6 +83,16 @@ test('is ready with database, store and worker', async () => {
     },
     { timeout: 10_000, interval: 200 },
   );
+});
+
+test('is no longer ready as soon as it stops, and lives on', async () => {
+  const stopping = new AbortController();
+  isReady = ready(api.services, stopping.signal);
+  expect(await ask('/readyz')).toEqual({ status: 200, text: 'ready' });
+  stopping.abort();
+  const text = 'This process stops: another one takes its requests.';
+  expect(await ask('/readyz')).toEqual({ status: 503, text });
+  expect(await ask('/healthz')).toEqual({ status: 200, text: 'alive' });
 });
 
 test('checks the parts once for many concurrent requests', async () => {

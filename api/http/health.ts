@@ -9,28 +9,42 @@ const KEEP_MS = 1000;
 /** Liveness: the process runs. */
 export const alive: Handler = async (_request, response) => sendText(response, 200, 'alive');
 
+const STOPPING = 'This process stops: another one takes its requests.';
+const NO_WORKER = 'No worker is running: nothing is staged or delivered.';
+
 /**
- * Readiness: database, store and a worker respond. Else 503 with a sentence for each part that does not; the log has
- * details.
+ * Readiness: this process can answer requests. Database, store and disk respond, and it does not stop; else 503 with a
+ * sentence for each fault. The log has details. Without a worker a process that is one itself is not ready; one that
+ * only answers stays ready and says so, because no other machine would answer better.
+ * @param isStopping aborted when it stops
  */
-export function ready(services: Services): Handler {
-  const look = keptFor(KEEP_MS, () => whatIsMissing(services));
+export function ready(services: Services, isStopping?: AbortSignal): Handler {
+  const look = keptFor(KEEP_MS, () => lookAt(services));
   return async (_request, response) => {
-    const missing = await look();
+    const { missing, hints } = await look();
+    const faults = [...(isStopping?.aborted ? [STOPPING] : []), ...missing];
     response.setHeader('cache-control', 'no-store');
-    sendText(response, missing.length > 0 ? 503 : 200, missing.length > 0 ? missing.join('\n') : 'ready');
+    if (faults.length > 0) sendText(response, 503, faults.join('\n'));
+    else sendText(response, 200, ['ready', ...hints].join('\n'));
   };
 }
 
-async function whatIsMissing({ prisma, store, disk, queue, log }: Services): Promise<string[]> {
-  const missing: string[] = [];
-  const reaches = async (sentence: string, ask: () => Promise<unknown>): Promise<boolean> => {
+interface Looked {
+  /** why the process is not ready */
+  readonly missing: readonly string[];
+  /** what else somebody has to look after */
+  readonly hints: readonly string[];
+}
+
+async function lookAt({ env, prisma, store, disk, queue, log }: Services): Promise<Looked> {
+  const [missing, hints]: [string[], string[]] = [[], []];
+  const reaches = async (sentence: string, ask: () => Promise<unknown>, faults = missing): Promise<boolean> => {
     try {
       await inTime(ask());
       return true;
     } catch (error) {
       log.warn({ err: error }, 'not ready');
-      missing.push(sentence);
+      faults.push(sentence);
       return false;
     }
   };
@@ -40,13 +54,14 @@ async function whatIsMissing({ prisma, store, disk, queue, log }: Services): Pro
   const diskHasRoom = reaches('The disk is full: files can be neither sent nor made.', () => disk.require(0));
   // Heartbeats of workers are in the database.
   if (await reaches('The database does not answer.', () => prisma.$queryRaw`SELECT 1`)) {
-    await reaches('No worker is running: nothing is staged or delivered.', async () => {
+    const hasWorker = async () => {
       if ((await queue.workers()) === 0) throw new Error('No worker has sent a heartbeat.');
-    });
+    };
+    await reaches(NO_WORKER, hasWorker, env.role === 'api' ? hints : missing);
   }
   await storeAnswers;
   await diskHasRoom;
-  return missing;
+  return { missing, hints };
 }
 
 /** Caches an answer; concurrent callers share it while it is being computed. */

@@ -78,7 +78,12 @@ export interface HttpOptions {
 
 interface HttpServer {
   readonly url: string;
-  /** Closes sockets and idle connections at once, and running requests after PATIENCE_MS. */
+  /**
+   * Goes on to answer, but is no longer ready and ends the connection with each answer: load balancers turn to others
+   * before it closes.
+   */
+  drain(): void;
+  /** Takes no more connections, closes sockets and idle connections at once, and running requests after PATIENCE_MS. */
   close(): Promise<void>;
 }
 
@@ -96,6 +101,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const meters = createKeyMeters(prisma, options.keyLimits);
   const readSender = senderReader({ env, readSession, readKey: keys.read, meters });
 
+  const stopping = new AbortController();
   const webFolder = options.webFolder ?? join(PROJECT, '.build/web');
   const limits = { ...LIMITS, ...options.limits };
   const server = createServer({
@@ -145,7 +151,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/api/login', methods: ['GET'], handle: provider.begin },
     { path: CALLBACK_PATH, methods: ['GET'], handle: provider.end },
     { path: '/healthz', methods: ['GET', 'HEAD'], handle: alive },
-    { path: '/readyz', methods: ['GET', 'HEAD'], handle: ready(services) },
+    { path: '/readyz', methods: ['GET', 'HEAD'], handle: ready(services, stopping.signal) },
     // who has no token is told of nothing here
     ...(env.metricsToken === null ? [] : [{ path: METRICS_PATH, methods: ['GET'], handle: metricsPage(services) }]),
     { below: '/files/', handle: (request, response) => handleFiles(request, response, services) },
@@ -167,6 +173,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
 
   server.on('request', (request, response) => {
     setSecurityHeaders(response, env);
+    if (stopping.signal.aborted) response.setHeader('connection', 'close');
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
     during({ requestId, address: clientAddress(request, env.trustProxy) }, () =>
@@ -211,12 +218,15 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   hintAtPublicUrl(services);
   return {
     url: env.publicUrl,
+    drain: () => stopping.abort(),
     async close() {
+      stopping.abort();
+      // first, so that a socket that is closed is not opened here again
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
       stopForgetting();
       await subscriptions.close();
       await keys.close();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
       const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
       await closed;
       clearTimeout(cut);

@@ -25,6 +25,9 @@ export const UNEXPECTED =
 /** In Node's own errors, and in the last output of a stager process. */
 const DISK_FULL = /\b(ENOSPC|EDQUOT)\b/;
 
+/** A process that was just started ends by a signal to its whole group; later it leaves these to the worker. */
+const STOPPED = /ended with SIG(TERM|INT|HUP)\b/;
+
 /** Stages one photo: the engine; tests replace it. */
 export type Stage = typeof runStager;
 
@@ -151,7 +154,7 @@ interface Broken {
  */
 function failureOf(services: Services, item: TakenItem, { error, ended }: Broken): ItemFailure {
   if (error instanceof StageRefusal) return { sentence: error.message, code: error.code, room: error.room };
-  if (ended.aborted || DISK_FULL.test(String(error))) throw error;
+  if (ended.aborted || DISK_FULL.test(String(error)) || STOPPED.test(String(error))) throw error;
   services.log.error({ err: error, itemId: item.itemId }, 'staging failed');
   return { sentence: UNEXPECTED };
 }

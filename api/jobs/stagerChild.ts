@@ -2,6 +2,7 @@
  * The stager process, at low priority, so that the API answers during a rendering. Takes one order after another, and
  * answers each with messages. To cancel an order, the worker kills the process.
  */
+import { liveWithParent } from '../liveWithParent.js';
 import { PREVIEW_SIDE } from '../shared/limits.js';
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -77,7 +78,7 @@ async function writeResult(
   ]);
 }
 
-process.once('disconnect', () => process.exit(1));
+liveWithParent();
 process.on('message', async (order: StagerOrder) => {
   try {
     await work(order);

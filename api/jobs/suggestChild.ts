@@ -2,6 +2,7 @@
  * The process that looks at photos, at low priority. Takes one order after another, and answers each with one message.
  * To cancel an order, the worker kills the process.
  */
+import { liveWithParent } from '../liveWithParent.js';
 import sharp from 'sharp';
 import { findInPhoto } from '../stager/suggest/findInPhoto.js';
 import type { LookAnswer, LookOrder } from './suggestProtocol.js';
@@ -10,7 +11,7 @@ import type { LookAnswer, LookOrder } from './suggestProtocol.js';
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.once('disconnect', () => process.exit(1));
+liveWithParent();
 process.on('message', async ({ photo, hints }: LookOrder) => {
   const answer: LookAnswer = { findings: await findInPhoto(photo, hints) };
   process.send?.(answer);

@@ -5,10 +5,15 @@ import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import { USED_LINK } from './linkState.js';
 
+/** Milliseconds after which a claim that nobody has renewed was lost with its process. */
+export const CLAIM_MS = 10_000;
+const RENEW_MS = CLAIM_MS / 4;
+const BEING_READ = 'This file is being read already. Try again in a moment.';
+
 /**
- * Claims an upload, so that only one of two concurrent calls finalises it.
+ * Claims an upload, so that only one of two concurrent calls finalises it. `holdClaim` keeps the claim.
  * @throws UploadError when the link is unknown, another workspace's, or expired
- * @throws ConflictError when it was finalised before, successfully or not
+ * @throws ConflictError when it was finalised before, successfully or not, or another call reads it
  */
 export async function claimUpload(caller: Caller, services: Services, uploadUrl: string): Promise<Upload> {
   const { prisma, store } = services;
@@ -19,25 +24,53 @@ export async function claimUpload(caller: Caller, services: Services, uploadUrl:
     throw new UploadError('This upload link is not known. Ask for a new one and send the file again.');
   const now = new Date();
   const { count } = await prisma.upload.updateMany({
-    where: { ...own, finalisedAt: null, expiresAt: { gt: now } },
+    where: {
+      ...own,
+      settledAt: null,
+      expiresAt: { gt: now },
+      OR: [{ finalisedAt: null }, { finalisedAt: { lt: new Date(now.getTime() - CLAIM_MS) } }],
+    },
     data: { finalisedAt: now },
   });
   if (count === 1) return upload;
-  if (upload.finalisedAt === null && upload.expiresAt <= now) {
+  if (upload.settledAt !== null) throw new ConflictError(USED_LINK);
+  if (upload.expiresAt <= now) {
     throw new UploadError('This upload link has expired. Ask for a new one and send the file again.');
   }
-  throw new ConflictError(USED_LINK);
+  throw new ConflictError(BEING_READ);
+}
+
+/** Renews the claim while the work goes on. */
+export async function holdClaim<Result>(
+  { prisma, log }: Services,
+  { id }: Upload,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const held = { id, settledAt: null, finalisedAt: { not: null } };
+  const renew = () => prisma.upload.updateMany({ where: held, data: { finalisedAt: new Date() } });
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => log.warn({ err: error, uploadId: id }, 'a claim could not be renewed'));
+  }, RENEW_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Releases a claim: the file can still be sent and finalised. */
 export async function releaseUpload({ prisma }: Services, { id }: Upload): Promise<void> {
-  await prisma.upload.updateMany({ where: { id }, data: { finalisedAt: null } });
+  await prisma.upload.updateMany({ where: { id, settledAt: null }, data: { finalisedAt: null } });
 }
 
-/** Marks an upload as settled: its announced size no longer counts towards the quota. */
+/**
+ * Marks an upload as settled: its announced size no longer counts towards the quota.
+ * @throws ConflictError when another call was faster, because this one seemed to be dead
+ */
 export async function settleUpload(
   prisma: Services['prisma'] | Transaction,
   { id }: Pick<Upload, 'id'>,
 ): Promise<void> {
-  await prisma.upload.updateMany({ where: { id, settledAt: null }, data: { settledAt: new Date() } });
+  const { count } = await prisma.upload.updateMany({ where: { id, settledAt: null }, data: { settledAt: new Date() } });
+  if (count === 0) throw new ConflictError(USED_LINK);
 }

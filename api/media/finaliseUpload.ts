@@ -9,7 +9,7 @@ import { requireProject } from '../projects/project.access.js';
 import type { Services } from '../services.js';
 import { isDiskFull } from '../storage/diskRoom.js';
 import { outcomeOf, timed } from '../watching/timed.js';
-import { claimUpload, releaseUpload, settleUpload } from './claimUpload.js';
+import { claimUpload, holdClaim, releaseUpload, settleUpload } from './claimUpload.js';
 import { cleanApart } from './decoding/cleanApart.js';
 import { fairGate, LineIsFull } from './fairGate.js';
 import { formatOf, HEAD_BYTES, isAcceptedType, typeOfBytes } from './formats.js';
@@ -42,8 +42,10 @@ export async function finaliseUpload(caller: Caller, services: Services, input: 
     if (!info) throw new UploadError('The file has not arrived. Send it to the link, then try again.');
     hasArrived = true;
     const sent = { input, upload, size: info.size };
-    return await inTurn(caller.workspaceId, () =>
-      inWorkFolder('upload', (folder) => takeIn(caller, services, { ...sent, folder })),
+    return await holdClaim(services, upload, () =>
+      inTurn(caller.workspaceId, () =>
+        inWorkFolder('upload', (folder) => takeIn(caller, services, { ...sent, folder })),
+      ),
     );
   } catch (error) {
     if (hasArrived && error instanceof UploadError) {

@@ -7,6 +7,7 @@ import { keysToRemove } from '../test/removals.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
 import { filmWithPlace, PLACE } from '../test/film.js';
+import { CLAIM_MS } from './claimUpload.js';
 import { removeOldUploads } from './removeOldUploads.js';
 
 const server = shared(() => startServer({ worker: true }));
@@ -194,6 +195,24 @@ describe('a bad upload leaves no row and no file', () => {
     const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
     const answers = await Promise.all([1, 2].map(() => finalise(server, who, { projectId, uploadUrl })));
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'FinaliseUploadPayload']);
+    expect((await now()).rows).toBe(before.rows + 1);
+  });
+
+  it('whose process died while it was read can be finalised again soon, and not before', async () => {
+    const { prisma, store } = server.services;
+    const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
+    const claim = (finalisedAt: Date) =>
+      prisma.upload.update({ where: { objectKey: store.keyOf(uploadUrl) ?? '' }, data: { finalisedAt } });
+    await claim(new Date());
+    const message = 'This file is being read already. Try again in a moment.';
+    expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({
+      __typename: 'ConflictError',
+      message,
+    });
+    await claim(new Date(Date.now() - CLAIM_MS - 1));
+    expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({
+      __typename: 'FinaliseUploadPayload',
+    });
     expect((await now()).rows).toBe(before.rows + 1);
   });
 });

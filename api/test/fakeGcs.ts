@@ -46,6 +46,8 @@ export interface FakeGcs {
   close(): Promise<void>;
 }
 
+/** Where processes that cannot be given `withTokens` ask for tokens, see cluster/bucketTokens.mjs. */
+const TOKEN_PATH = '/token';
 const TOKEN = `token-${randomUUID()}`;
 const PERMISSIONS = ['create', 'get', 'list', 'delete'].map((verb) => `storage.objects.${verb}`);
 
@@ -61,19 +63,8 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const tokens = http.post('https://www.googleapis.com/oauth2/v4/token', async ({ request }) => {
-    const assertion = new URLSearchParams(await request.text()).get('assertion') ?? '';
-    const [head, claims = '', signature = ''] = assertion.split('.');
-    const genuine = verify(
-      'RSA-SHA256',
-      Buffer.from(`${head}.${claims}`),
-      publicKey,
-      Buffer.from(signature, 'base64url'),
-    );
-    const { iss } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iss: string };
-    if (genuine && iss === signer.email) {
-      return HttpResponse.json({ access_token: TOKEN, expires_in: 3600, token_type: 'Bearer' });
-    }
-    return HttpResponse.json({ error: 'invalid_grant', error_description: 'Invalid JWT Signature.' }, { status: 400 });
+    const { status, body } = answerOfTokens(await request.text(), signer);
+    return HttpResponse.json(body, { status });
   });
   const fake: FakeGcs = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -109,6 +100,10 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const body = Buffer.concat(chunks);
     if (fake.down) return json(response, 503, failure(503, 'We are down.'));
+    if (url.pathname === TOKEN_PATH) {
+      const answer = answerOfTokens(body.toString(), signer);
+      return json(response, answer.status, answer.body);
+    }
     const [, below] = /^(?:\/upload)?\/storage\/v1\/b\/(.*)$/.exec(url.pathname) ?? [];
     if (below === undefined) return xml(request, response, url, body);
     // At an endpoint other than Google's own, the library starts and sends resumable uploads without its token.
@@ -229,6 +224,22 @@ export async function startFakeGcs(bucket: string): Promise<FakeGcs> {
   }
 
   return fake;
+}
+
+/** What Google's token service answers: a token for an assertion that the key's account has signed. */
+function answerOfTokens(
+  form: string,
+  { email, publicKey }: Signer,
+): { readonly status: number; readonly body: object } {
+  const assertion = new URLSearchParams(form).get('assertion') ?? '';
+  const [head, claims = '', signature = ''] = assertion.split('.');
+  const signed = Buffer.from(`${head}.${claims}`);
+  const genuine = verify('RSA-SHA256', signed, publicKey, Buffer.from(signature, 'base64url'));
+  const { iss } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iss: string };
+  if (genuine && iss === email) {
+    return { status: 200, body: { access_token: TOKEN, expires_in: 3600, token_type: 'Bearer' } };
+  }
+  return { status: 400, body: { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' } };
 }
 
 function give(

@@ -16,6 +16,7 @@ const LAYERS = [
   'api/freePort',
   'api/loopback',
   'api/warmProcesses',
+  'api/liveWithParent',
   'api/inTime',
   'api/db/connections',
   'api/env',

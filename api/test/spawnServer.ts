@@ -16,6 +16,10 @@ interface SpawnOptions {
   /** default: a new one, removed by `close` */
   readonly dataDir?: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** default: a free one */
+  readonly port?: number;
+  /** modules that Node loads before the server */
+  readonly before?: readonly string[];
 }
 
 export interface SpawnedServer {
@@ -26,17 +30,18 @@ export interface SpawnedServer {
   output(): string;
   /** Kills it with SIGKILL; the database and the stager are left as they are. */
   kill(): Promise<void>;
-  /** Sends SIGINT, as Ctrl-C does. @returns the exit status */
-  stop(): Promise<number | null>;
+  /** Sends SIGINT, as Ctrl-C does, or another signal. @returns the exit status */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** `stop`, and removes the data folder if it was created here. */
   close(): Promise<void>;
 }
 
 /** Starts the whole product in a process of its own, with an embedded database. */
-export async function spawnServer({ dataDir, settings = {} }: SpawnOptions = {}): Promise<SpawnedServer> {
+export async function spawnServer(options: SpawnOptions = {}): Promise<SpawnedServer> {
+  const { dataDir, settings = {}, port = await freePort(), before = [] } = options;
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'showhome-whole-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', '.build/programs/server.mjs'], {
+  const imports = before.flatMap((module) => ['--import', module]);
+  const child = spawn(process.execPath, ['--enable-source-maps', ...imports, '.build/programs/server.mjs'], {
     cwd: PROJECT,
     env: { ...process.env, DATA_DIR: folder, PORT: String(port), DEMO: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,7 +77,7 @@ export async function spawnServer({ dataDir, settings = {} }: SpawnOptions = {})
     pid: child.pid ?? 0,
     output: () => printed,
     kill: async () => void (await end('SIGKILL')),
-    stop: () => end('SIGINT'),
+    stop: (signal = 'SIGINT') => end(signal),
     async close() {
       await end('SIGINT');
       if (!dataDir) rmSync(folder, { recursive: true, force: true });

@@ -84,13 +84,30 @@ test('shortens the wait when the network is back, and counts as lost until conne
   const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
   await seconds(1);
   act(() => elementAt(Socket.all, 0).close(1006));
-  await seconds(0.1); // the wait is at least one second
+  await seconds(0.1); // the wait is at least half a second
   expect(result.current).toBe(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(result.current).toBe(true);
   await seconds(0.1);
   expect(Socket.all).toHaveLength(2);
   expect(result.current).toBe(false);
+  unsubscribe();
+});
+
+test('opens a socket again within two seconds, and within one where the server has said that it stops', async () => {
+  const { subscribeOperation } = await import('./subscriptions.js');
+  const request = { id: 'hash', name: 'watch', operationKind: 'subscription', text: null, metadata: {} } as const;
+  const { unsubscribe } = subscribeOperation(request, {}).subscribe({});
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
+  await seconds(1);
+  act(() => elementAt(Socket.all, 0).close(1006));
+  await seconds(1.4);
+  expect(Socket.all).toHaveLength(1);
+  await seconds(0.2);
+  expect(Socket.all).toHaveLength(2);
+  act(() => elementAt(Socket.all, 1).close(1001));
+  await seconds(1);
+  expect(Socket.all).toHaveLength(3);
   unsubscribe();
 });
 

@@ -1,16 +1,15 @@
 import { CloseCode, createClient, TerminatedCloseEvent } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
+import { reconnectPause } from '../../api/shared/reconnectPause.js';
 import { checkSession } from '../session/session.js';
 import { connectionLost, connectionRestored } from './connection.js';
 import { trustedDocument } from './network.js';
 
-const LONGEST_WAIT = 30_000; // ms
+/** The code with which the last socket was closed; undefined: it broke off. */
+let closedWith: number | undefined;
 
-/**
- * Waits 1, 2, 4, ... s with up to 1 s of jitter, so that not all clients reconnect at once to a restarted server; ends
- * when the browser says that the network is back.
- */
+/** Waits before the next try; ends when the browser says that the network is back. */
 const backOff = (retries: number) =>
   new Promise<void>((done) => {
     const go = () => {
@@ -18,7 +17,7 @@ const backOff = (retries: number) =>
       window.removeEventListener('online', go);
       done();
     };
-    const timer = setTimeout(go, Math.min(LONGEST_WAIT, 1000 * 2 ** retries) + Math.random() * 1000);
+    const timer = setTimeout(go, reconnectPause(retries, closedWith));
     window.addEventListener('online', go);
   });
 
@@ -47,6 +46,7 @@ const client = createClient({
     closed: (event) => {
       clearTimeout(unanswered);
       const code = event instanceof CloseEvent ? event.code : undefined;
+      closedWith = code;
       // The session ended elsewhere: a logout in one tab applies to all.
       if (code === CloseCode.Forbidden) void checkSession();
       if (event instanceof TerminatedCloseEvent || (code !== undefined && code !== 1000)) connectionLost();

@@ -2,6 +2,7 @@
  * The cleaning process: parses uploaded files. Takes one order after another and answers each with messages. The server
  * kills it when it is no longer needed; it exits by itself when the server is gone or its memory limit is reached.
  */
+import { liveWithParent } from '../../liveWithParent.js';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { LIMITS, LOOK_EVERY_MS } from './limits.js';
@@ -34,7 +35,7 @@ async function clean(order: CleanOrder): Promise<void> {
   if (renditions) await written({ ...film, renditions });
 }
 
-process.once('disconnect', () => process.exit(1));
+liveWithParent();
 process.on('message', async (order: CleanOrder) => {
   try {
     await clean(order);
