@@ -78,9 +78,10 @@ function requireSameMajor(cluster: string, place: { readonly dataDir: string; re
 /**
  * As root the server runs as `nobody`, who cannot enter a 0700 home. Then the database is stored under /var/lib, and
  * the file `postgres.location` in the data folder holds its path: without the data folder, a new database is created.
+ * One that is in the data folder already is another user's: beside it, an empty one would be taken for theirs.
  */
 function reachableFolder(folder: string): string {
-  if (!isRoot() || canReach(dirname(folder))) return folder;
+  if (!isRoot() || canReach(dirname(folder)) || existsSync(join(folder, 'cluster'))) return folder;
   const pointer = `${folder}.location`;
   if (!existsSync(pointer)) {
     writeFileSync(pointer, `/var/lib/showhome/${randomBytes(8).toString('hex')}`, { flush: true });

@@ -272,3 +272,18 @@ test.runIf(process.getuid?.() === 0)(
     execFileSync('rm', ['-r', elsewhere]);
   },
 );
+
+test.runIf(process.getuid?.() === 0)(
+  'as root, refuses a database that another user made in a folder of their own, and makes no second one',
+  async () => {
+    const database = await start();
+    await database.stop();
+    chmodSync(dataDir, 0o700);
+    execFileSync('chown', ['--recursive', 'daemon', dataDir]);
+    await expect(start()).rejects.toThrow(/belong to another user .* Start Showhome as the user that made them/);
+    expect(existsSync(join(dataDir, 'postgres.location'))).toBe(false);
+    execFileSync('chown', ['--recursive', 'nobody', join(dataDir, 'postgres/cluster')]);
+    chmodSync(dataDir, 0o711);
+    expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  },
+);
