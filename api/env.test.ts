@@ -67,6 +67,10 @@ test('is closed in production, and shows no demo account to other machines', () 
   expect(read({ ...production, GRAPHQL_OPEN: '1' }).graphqlOpen).toBe(true);
   expect(read({ HOST: '0.0.0.0', DEMO: '1' }).demo).toBe(false);
   expect(read({ DEMO: '0' }).demo).toBe(false);
+  // a proxy before it may make it public
+  const inProduction = { NODE_ENV: 'production', PUBLIC_URL: 'https://example.com' };
+  expect(read(inProduction).demo).toBe(false);
+  expect(read({ ...inProduction, DEMO: '1' }).demo).toBe(true);
 });
 
 test('does not start in production without the address that browsers use', () => {

@@ -114,7 +114,7 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.string().optional(),
   /** an empty database gets a demo account */
-  DEMO: z.stringbool().default(true),
+  DEMO: z.stringbool().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -276,7 +276,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS ?? (production ? USUAL_DRAIN_SECONDS : 0),
     traces: tracesOf(value),
-    demo: value.DEMO && isLoopback(value.HOST),
+    demo: (value.DEMO ?? !production) && isLoopback(value.HOST),
     logLevel: value.LOG_LEVEL,
   };
 }
