@@ -43,7 +43,7 @@ async function lookAt({ env, prisma, store, disk, queue, log }: Services): Promi
       await inTime(ask());
       return true;
     } catch (error) {
-      log.warn({ err: error }, 'not ready');
+      log.warn({ err: error }, faults === missing ? 'not ready' : 'ready, but not all is well');
       faults.push(sentence);
       return false;
     }
