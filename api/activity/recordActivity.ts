@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit/recordAudit.js';
+import { noteCallChanged } from './noteCallChanged.js';
 import { newId, typeOfId } from '../domain/ids.js';
 import { notify } from '../messaging/notify.js';
 import type { Transaction } from '../db/client.js';
@@ -79,6 +80,7 @@ export async function recordActivity(tx: Transaction, record: ActivityRecord): P
   await tx.activity.create({ data: { id, ...rest, ...actor, projectId } });
   // what nobody did, such as a reminder, is no matter of the audit log
   if (actorId !== null) await recordAudit(tx, { ...rest, actorId });
+  await noteCallChanged(tx);
   await notify(tx, { kind: 'activity', workspaceId: record.workspaceId, id });
 }
 

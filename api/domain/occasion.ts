@@ -1,6 +1,6 @@
 /**
- * What this process is doing: a request that it answers, or a message that it works on. For the audit log and for the
- * process's own log; no function of a noun decides anything by it.
+ * What this process is doing: a request that it answers, or a message that it works on. For the audit log, for calls
+ * that are carried out once, and for the process's own log; no function of a noun decides anything by it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -17,6 +17,8 @@ export interface LogIds {
 interface Occasion {
   /** the client's address, see http/clientAddress.ts; null: nobody asked */
   readonly address: string | null;
+  /** of the call with an idempotency key that is carried out; null: none */
+  callId: string | null;
   ids: LogIds;
 }
 
@@ -24,7 +26,7 @@ const occasions = new AsyncLocalStorage<Occasion>();
 
 /** Runs what answers a request, or works on a message. */
 export const during = <T>({ address, ...ids }: LogIds & { readonly address?: string }, work: () => T): T =>
-  occasions.run({ address: address ?? null, ids }, work);
+  occasions.run({ address: address ?? null, callId: null, ids }, work);
 
 /** Adds ids to the lines of the log from now on, until the occasion ends. */
 export function addLogIds(ids: LogIds): void {
@@ -36,3 +38,11 @@ export const logIdsNow = (): LogIds => occasions.getStore()?.ids ?? {};
 
 /** Null where it is not known: in a worker, or on the command line. */
 export const addressNow = (): string | null => occasions.getStore()?.address ?? null;
+
+/** Says that from now on a call with an idempotency key is carried out, until the occasion ends. */
+export function beginCall(id: string): void {
+  const occasion = occasions.getStore();
+  if (occasion) occasion.callId = id;
+}
+
+export const callIdNow = (): string | null => occasions.getStore()?.callId ?? null;

@@ -175,6 +175,42 @@ describe('a call with an idempotency key', () => {
     expect(await server.services.prisma.project.count({ where: { address: '4 Race Road' } })).toBe(1);
   });
 
+  it('is not carried out a second time when its process died before the answer was kept', async () => {
+    const { prisma } = server.services;
+    const { text } = await makeKey(server, owner);
+    const call = rest('7 Lost Answer Lane', 'lost');
+    expect((await send(server, text, call)).status).toBe(201);
+    const died = async (minutesAgo: number) => {
+      const createdAt = new Date(Date.now() - minutesAgo * 60_000);
+      const { workspaceId } = await prisma.project.findFirstOrThrow({ where: { address: '7 Lost Answer Lane' } });
+      await prisma.idempotentCall.updateMany({
+        where: { workspaceId, changedAt: { not: null } },
+        data: { status: null, contentType: null, body: null, createdAt },
+      });
+    };
+    await died(1);
+    const soon = await send(server, text, call);
+    expect([soon.status, soon.text]).toEqual([409, expect.stringContaining('is being carried out')]);
+    await died(11);
+    const later = await send(server, text, call);
+    expect([later.status, later.text]).toEqual([409, expect.stringContaining('its answer was lost')]);
+    expect(await prisma.project.count({ where: { address: '7 Lost Answer Lane' } })).toBe(1);
+  });
+
+  it('is carried out again when its process died before it changed anything', async () => {
+    const { prisma } = server.services;
+    const { text } = await makeKey(server, owner);
+    const call = rest('8 Lost Early Lane', 'early');
+    expect((await send(server, text, call)).status).toBe(201);
+    await prisma.project.deleteMany({ where: { address: '8 Lost Early Lane' } });
+    const { id } = await prisma.idempotentCall.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    const createdAt = new Date(Date.now() - 11 * 60_000);
+    const lost = { status: null, contentType: null, body: null, changedAt: null, createdAt };
+    await prisma.idempotentCall.update({ where: { id }, data: lost });
+    expect((await send(server, text, call)).status).toBe(201);
+    expect(await prisma.project.count({ where: { address: '8 Lost Early Lane' } })).toBe(1);
+  });
+
   it('leaves no secret of its answer in the database', async () => {
     const { text } = await makeKey(server, owner);
     const body = {

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PrismaClient } from '../db/client.js';
 import { actorIdOf, type Caller } from '../domain/caller.js';
+import { beginCall } from '../domain/occasion.js';
 import { daysBefore } from '../domain/dayLengths.js';
 import { CALLS_KEPT_DAYS } from '../keys/removeOldCalls.js';
 import { decrypt, encrypt, secretFor } from '../secrets.js';
@@ -19,6 +20,9 @@ const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
 const NOT_WELL_FORMED = 'An idempotency key has 1 to 255 visible ASCII characters.';
 const OTHER_REQUEST =
   'This idempotency key was sent with another request within the last day. Choose a new key for each request.';
+const LOST =
+  'This request was carried out, but the server stopped before its answer was kept: its answer was lost. Read what it ' +
+  'made instead of sending it again.';
 const UNDER_WAY = 'The request with this idempotency key is being carried out. Ask again in a moment.';
 
 export interface WholeAnswer {
@@ -49,7 +53,7 @@ export function idempotencyKeyOf({ headers }: IncomingMessage): string | null {
   return key;
 }
 
-/** @throws HttpError 409 while the first call is under way, 422 when the key was sent with another request */
+/** @throws HttpError 409 while the first call is under way or where its answer was lost, 422 when the key was sent with another request */
 export async function answerCall(call: Call): Promise<void> {
   const { response, run, key } = call;
   if (key === null) return send(response, await run());
@@ -64,6 +68,7 @@ export async function answerCall(call: Call): Promise<void> {
     response.setHeader('idempotent-replayed', 'true');
     return send(response, { ...earlier, body: decrypt(secret, earlier.body) });
   }
+  beginCall(id);
   let answer: WholeAnswer | null = null;
   try {
     answer = await run();
@@ -86,15 +91,17 @@ interface Begun {
 /** @returns the encrypted answer of an earlier call; null: this one is the first */
 async function begin(prisma: PrismaClient, mine: Begun): Promise<WholeAnswer | null> {
   const { id } = mine;
+  const dead = new Date(Date.now() - LONGEST_CALL);
   const outdated = [
     { createdAt: { lt: daysBefore(new Date(), CALLS_KEPT_DAYS) } },
-    { status: null, createdAt: { lt: new Date(Date.now() - LONGEST_CALL) } },
+    { status: null, changedAt: null, createdAt: { lt: dead } },
   ];
   await prisma.idempotentCall.deleteMany({ where: { id, OR: outdated } });
   const { count } = await prisma.idempotentCall.createMany({ data: [mine], skipDuplicates: true });
   if (count === 1) return null;
   const earlier = await prisma.idempotentCall.findUnique({ where: { id } });
   if (earlier && earlier.asked !== mine.asked) throw new HttpError(422, OTHER_REQUEST);
+  if (earlier?.status === null && earlier.changedAt && earlier.createdAt < dead) throw new HttpError(409, LOST);
   if (!earlier || earlier.status === null) throw new HttpError(409, UNDER_WAY, { 'retry-after': '1' });
   const { status, contentType, body } = earlier;
   return { status, contentType, body: Buffer.from(body ?? []) };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "IdempotentCall" ADD COLUMN     "changedAt" TIMESTAMP(3);
