@@ -1,7 +1,8 @@
 /**
  * `npm run bench:edits -- PHOTO...`: stages each photo of an empty room, then ten edits of its plan, in part; with
- * `--whole` also as a whole, to compare. As in a worker, the light of the whole staging is kept. Prints the share of a whole staging's CPU, the share of the picture that is new, and the time to the
- * first look. Fails if a target is missed.
+ * `--whole` also as a whole, to compare. As in a worker, the light of the whole staging is kept. Prints the share of a
+ * whole staging's CPU, the share of the picture that is new, and the time to the first look. Fails if a target is
+ * missed.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -21,8 +21,9 @@ const NOT_WELL_FORMED = 'An idempotency key has 1 to 255 visible ASCII character
 const OTHER_REQUEST =
   'This idempotency key was sent with another request within the last day. Choose a new key for each request.';
 const LOST =
-  'This request was carried out, but the server stopped before its answer was kept: its answer was lost. Read what it ' +
-  'made instead of sending it again.';
+  'This request was carried out, but the server stopped before its answer was kept: its answer was lost. ' +
+  'Read what it made instead of sending it again.';
+const LOST_ANSWER = { status: 409, contentType: 'text/plain; charset=utf-8', body: Buffer.from(LOST) } as const;
 const UNDER_WAY = 'The request with this idempotency key is being carried out. Ask again in a moment.';
 
 export interface WholeAnswer {
@@ -41,7 +42,7 @@ interface Call {
   readonly asked: string;
   /** carries the call out */
   readonly run: () => Promise<WholeAnswer>;
-  /** whether the answer is that of the call, and not an error before which nothing was done */
+  /** whether the answer is kept in any case; another one only where something was changed before it */
   readonly isDone: (answer: WholeAnswer) => boolean;
 }
 
@@ -53,14 +54,17 @@ export function idempotencyKeyOf({ headers }: IncomingMessage): string | null {
   return key;
 }
 
-/** @throws HttpError 409 while the first call is under way or where its answer was lost, 422 when the key was sent with another request */
+/**
+ * @throws HttpError 409 while the first call is under way or where its answer was lost, 422 when the key was sent with
+ * another request
+ */
 export async function answerCall(call: Call): Promise<void> {
   const { response, run, key } = call;
   if (key === null) return send(response, await run());
   const { services, caller, asked, isDone } = call;
   const { prisma, env } = services;
-  // An answer may hold a secret that is shown once, so the database alone does not reveal it. With another secret of the
-  // server earlier calls are not found.
+  // An answer may hold a secret that is shown once, so the database alone does not reveal it. With another secret of
+  // the server earlier calls are not found.
   const secret = secretFor('answers of calls', env.secret);
   const id = sha256([secret, caller.workspaceId, actorIdOf(caller), key].join('\n'));
   const earlier = await begin(prisma, { id, workspaceId: caller.workspaceId, asked: sha256(asked) });
@@ -73,9 +77,8 @@ export async function answerCall(call: Call): Promise<void> {
   try {
     answer = await run();
   } finally {
-    const done = answer && isDone(answer) ? answer : null;
-    if (done) await keep(prisma, id, { ...done, body: encrypt(secret, done.body) });
-    else await prisma.idempotentCall.deleteMany({ where: { id, status: null } });
+    const toKeep = answer && isDone(answer) ? answer : await forget(prisma, id, answer ?? LOST_ANSWER);
+    if (toKeep) await keep(prisma, id, { ...toKeep, body: encrypt(secret, toKeep.body) });
   }
   send(response, answer);
 }
@@ -105,6 +108,12 @@ async function begin(prisma: PrismaClient, mine: Begun): Promise<WholeAnswer | n
   if (!earlier || earlier.status === null) throw new HttpError(409, UNDER_WAY, { 'retry-after': '1' });
   const { status, contentType, body } = earlier;
   return { status, contentType, body: Buffer.from(body ?? []) };
+}
+
+/** @returns what to keep in place of nothing, where the call changed something: it is not to be carried out again */
+async function forget(prisma: PrismaClient, id: string, answer: WholeAnswer): Promise<WholeAnswer | null> {
+  const { count } = await prisma.idempotentCall.deleteMany({ where: { id, status: null, changedAt: null } });
+  return count > 0 ? null : answer;
 }
 
 async function keep(prisma: PrismaClient, id: string, { status, contentType, body }: WholeAnswer): Promise<void> {

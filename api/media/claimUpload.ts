@@ -8,6 +8,13 @@ import { USED_LINK } from './linkState.js';
 /** Milliseconds after which a claim that nobody has renewed was lost with its process. */
 export const CLAIM_MS = 10_000;
 const RENEW_MS = CLAIM_MS / 4;
+/** A claim on an upload. Whoever took it over has another time. */
+export interface Claim {
+  readonly upload: Upload;
+  /** when it was made, or last renewed */
+  at: Date;
+}
+
 const BEING_READ = 'This file is being read already. Try again in a moment.';
 
 /**
@@ -15,7 +22,7 @@ const BEING_READ = 'This file is being read already. Try again in a moment.';
  * @throws UploadError when the link is unknown, another workspace's, or expired
  * @throws ConflictError when it was finalised before, successfully or not, or another call reads it
  */
-export async function claimUpload(caller: Caller, services: Services, uploadUrl: string): Promise<Upload> {
+export async function claimUpload(caller: Caller, services: Services, uploadUrl: string): Promise<Claim> {
   const { prisma, store } = services;
   const objectKey = store.keyOf(uploadUrl);
   const own = objectKey === null ? null : { objectKey, workspaceId: caller.workspaceId };
@@ -32,7 +39,7 @@ export async function claimUpload(caller: Caller, services: Services, uploadUrl:
     },
     data: { finalisedAt: now },
   });
-  if (count === 1) return upload;
+  if (count === 1) return { upload, at: now };
   if (upload.settledAt !== null) throw new ConflictError(USED_LINK);
   if (upload.expiresAt <= now) {
     throw new UploadError('This upload link has expired. Ask for a new one and send the file again.');
@@ -40,16 +47,23 @@ export async function claimUpload(caller: Caller, services: Services, uploadUrl:
   throw new ConflictError(BEING_READ);
 }
 
-/** Renews the claim while the work goes on. */
+const whereHeld = ({ upload: { id }, at }: Claim) => ({ id, settledAt: null, finalisedAt: at });
+
+/** Renews the claim while the work goes on, unless another call has taken it over. */
 export async function holdClaim<Result>(
   { prisma, log }: Services,
-  { id }: Upload,
+  claim: Claim,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const held = { id, settledAt: null, finalisedAt: { not: null } };
-  const renew = () => prisma.upload.updateMany({ where: held, data: { finalisedAt: new Date() } });
+  const renew = async () => {
+    const at = new Date();
+    const { count } = await prisma.upload.updateMany({ where: whereHeld(claim), data: { finalisedAt: at } });
+    if (count === 1) claim.at = at;
+  };
   const timer = setInterval(() => {
-    renew().catch((error: unknown) => log.warn({ err: error, uploadId: id }, 'a claim could not be renewed'));
+    renew().catch((error: unknown) =>
+      log.warn({ err: error, uploadId: claim.upload.id }, 'a claim could not be renewed'),
+    );
   }, RENEW_MS);
   try {
     return await work();
@@ -59,8 +73,8 @@ export async function holdClaim<Result>(
 }
 
 /** Releases a claim: the file can still be sent and finalised. */
-export async function releaseUpload({ prisma }: Services, { id }: Upload): Promise<void> {
-  await prisma.upload.updateMany({ where: { id, settledAt: null }, data: { finalisedAt: null } });
+export async function releaseUpload({ prisma }: Services, claim: Claim): Promise<void> {
+  await prisma.upload.updateMany({ where: whereHeld(claim), data: { finalisedAt: null } });
 }
 
 /**

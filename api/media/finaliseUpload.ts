@@ -35,23 +35,24 @@ const LINE_IS_FULL = 'Many files of this workspace wait to be read already.';
  */
 export async function finaliseUpload(caller: Caller, services: Services, input: SentUpload): Promise<Media> {
   await requireProject(caller, services.prisma, input.projectId);
-  const upload = await claimUpload(caller, services, input.uploadUrl);
+  const claim = await claimUpload(caller, services, input.uploadUrl);
+  const { upload } = claim;
   let hasArrived = false;
   try {
-    const info = await services.store.info(upload.objectKey);
-    if (!info) throw new UploadError('The file has not arrived. Send it to the link, then try again.');
-    hasArrived = true;
-    const sent = { input, upload, size: info.size };
-    return await holdClaim(services, upload, () =>
-      inTurn(caller.workspaceId, () =>
+    return await holdClaim(services, claim, async () => {
+      const info = await services.store.info(upload.objectKey);
+      if (!info) throw new UploadError('The file has not arrived. Send it to the link, then try again.');
+      hasArrived = true;
+      const sent = { input, upload, size: info.size };
+      return inTurn(caller.workspaceId, () =>
         inWorkFolder('upload', (folder) => takeIn(caller, services, { ...sent, folder })),
-      ),
-    );
+      );
+    });
   } catch (error) {
     if (hasArrived && error instanceof UploadError) {
       await discardObjects(services, [upload.objectKey]);
       await settleUpload(services.prisma, upload);
-    } else await releaseUpload(services, upload);
+    } else await releaseUpload(services, claim);
     throw sayable(services, error);
   }
 }

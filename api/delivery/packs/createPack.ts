@@ -1,4 +1,5 @@
 import { holdWorkspace } from '../../accounts/holdWorkspace.js';
+import { noteCallChanged } from '../../activity/noteCallChanged.js';
 import type { Caller } from '../../domain/caller.js';
 import type { Transaction } from '../../db/client.js';
 import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
@@ -44,6 +45,7 @@ export async function createPack(caller: Caller, services: Services, { jobId, re
       data: { id: newId('pack'), workspaceId, jobId, choice: contents, createdById: caller.userId },
     });
     await keepChoice(tx, workspaceId, { choice, removedSizes });
+    await noteCallChanged(tx);
     await queue.send(tx, { kind: 'makePack', packId: pack.id });
     await notify(tx, { kind: 'stagingJob', workspaceId, id: jobId });
     return pack;

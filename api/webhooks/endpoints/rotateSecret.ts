@@ -1,3 +1,4 @@
+import { noteCallChanged } from '../../activity/noteCallChanged.js';
 import type { Caller } from '../../domain/caller.js';
 import { ConflictError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
@@ -19,6 +20,7 @@ export async function rotateSecret(caller: Caller, { prisma }: Services, id: str
       data: { secretNumber: { increment: 1 }, previousUntil: new Date(Date.now() + BOTH_MS) },
     });
     if (count === 0) throw new ConflictError('Somebody else has just changed the secret. Look at it again.');
+    await noteCallChanged(tx);
     return tx.webhookEndpoint.findUniqueOrThrow({ where: { id } });
   });
 }
