@@ -116,6 +116,17 @@ describe('pictures of earlier rounds', () => {
     expect(first(first(rounds).results).removedAt).toBe(now.removedAt?.toISOString());
   });
 
+  it('are found behind many jobs that have none', async () => {
+    const { jobId } = await delivered();
+    const { prisma } = server.services;
+    const { id: _id, ...like } = await prisma.stagingJob.findUniqueOrThrow({ where: { id: jobId } });
+    const ids = Array.from({ length: 501 }, (_, nth) => `job_${String(nth).padStart(20, '0')}`); // before it
+    await prisma.stagingJob.createMany({ data: ids.map((id) => ({ ...like, id })) });
+    await remove('EARLIER_ROUNDS', later(after(90)));
+    await prisma.stagingJob.deleteMany({ where: { id: { in: ids } } });
+    expect(first(await roundsOf(jobId)).removedAt).not.toBeNull();
+  });
+
   it('can still be compared, and are refused by a sentence where a picture is needed', async () => {
     const { jobId } = await delivered();
     await remove('EARLIER_ROUNDS', later(after(90)));
