@@ -35,8 +35,8 @@ async function start(): Promise<void> {
   undo.push(stop);
   undo.push(await startMetricsPort(services));
   if (env.role !== 'api') {
-    const sender = await (await import('./jobs/worker.js')).startWorker(services);
-    undo.push(sender.stop);
+    const worker = await (await import('./jobs/worker.js')).startWorker(services);
+    undo.push(worker.stop);
   }
   if (env.role === 'worker') {
     console.log('Showhome takes work from the queue. Stop it with Ctrl-C.');
