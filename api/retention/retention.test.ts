@@ -288,10 +288,35 @@ describe('every other kind', () => {
 
 it('of all kinds is removed by one message, and nothing that is new', async () => {
   const { jobId } = await delivered();
+  const remaining = await putOld();
   await removeOld(server.services);
+  expect(await remaining()).toEqual({ calls: 0, sessions: 0 });
   for (const round of await roundsOf(jobId)) expect(round).toMatchObject({ removedAt: null });
   expect(await sessionStatus(server, who.cookie)).toBe(200);
 });
+
+it('of the other kinds is removed where one fails', async () => {
+  const remaining = await putOld();
+  const prisma = server.services.prisma.$extends({
+    query: { activity: { findMany: () => Promise.reject(new Error('No timeline.')) } },
+  });
+  await expect(removeOld({ ...server.services, prisma: prisma as never })).rejects.toThrow('No timeline.');
+  expect(await remaining()).toEqual({ calls: 0, sessions: 0 });
+});
+
+/** Puts in a call and a session that have been kept for two days. @returns a function that counts them */
+async function putOld() {
+  const { prisma } = server.services;
+  const [callId, sessionId] = [newId('evt'), newId('ses')];
+  const old = daysBefore(new Date(), 2);
+  const { workspaceId, user } = who;
+  await prisma.idempotentCall.create({ data: { id: callId, workspaceId, createdAt: old, asked: 'x' } });
+  await prisma.session.create({ data: { id: sessionId, token: sessionId, userId: user.id, expiresAt: old } });
+  return async () => ({
+    calls: await prisma.idempotentCall.count({ where: { id: callId } }),
+    sessions: await prisma.session.count({ where: { id: sessionId } }),
+  });
+}
 
 it('tells every member what is kept and for how long, in sentences', async () => {
   const { data } = await server.graphql<{ viewer: { retention: { kinds: Kind[]; forGood: string } } }>(
