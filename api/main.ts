@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { checkDatabase } from './db/checkDatabase.js';
 import { startEmbedded } from './db/embedded.js';
 import { migrate, MIGRATIONS_FOLDER } from './db/migrate.js';
-import { explainUnreachable } from './db/startFailure.js';
+import { directSetting, explainUnreachable } from './db/startFailure.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readEnv, type Env } from './env.js';
 import { openLog } from './openLog.js';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const hint = await checkDatabase({ url: databaseUrl, directUrl, connections });
   if (hint) log.warn(hint);
   await migrate(directUrl ?? databaseUrl, MIGRATIONS_FOLDER, { mayBeNewer: true }).catch((error: unknown) => {
-    throw env.databaseUrl ? explainUnreachable(error) : error;
+    throw env.databaseUrl ? explainUnreachable(error, directSetting(directUrl)) : error;
   });
   const { services, stop } = await startServices({ env, databaseUrl, log });
   undo.push(stop);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { StartError } from '../startError.js';
 import { oneRow } from './oneRow.js';
-import { explainUnreachable, MORE_ROOM } from './startFailure.js';
+import { type AddressSetting, directSetting, explainUnreachable, MORE_ROOM } from './startFailure.js';
 import { TIME_LIMITS } from './timeLimits.js';
 
 interface Asked {
@@ -32,34 +32,45 @@ const TWO_DATABASES =
  * @throws StartError
  */
 export async function checkDatabase({ url, directUrl, connections }: Asked): Promise<string | null> {
-  const direct = directUrl ?? url;
-  return withClients([direct, direct, url], async (one, other, ofUrl) => {
+  const direct: Way = { url: directUrl ?? url, setting: directSetting(directUrl) };
+  return withClients([direct, direct, { url, setting: 'DATABASE_URL' }], async (one, other, ofUrl) => {
     if (!(await keepsItsSession(one, other))) throw new StartError(directUrl ? DIRECT_POOLED : POOLED);
     if (directUrl && !(await hears(one, ofUrl))) throw new StartError(TWO_DATABASES);
     return missingRoom(one, connections);
   });
 }
 
+interface Way {
+  readonly url: string;
+  /** that has the address */
+  readonly setting: AddressSetting;
+}
+
 async function withClients<Result>(
-  [first, second, third]: readonly [string, string, string],
+  [first, second, third]: readonly [Way, Way, Way],
   work: (one: pg.Client, other: pg.Client, another: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const { connectMs: connectionTimeoutMillis, queryMs: query_timeout } = TIME_LIMITS;
-  const open = (connectionString: string) => {
+  const open = ({ url: connectionString }: Way) => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis, query_timeout });
     client.on('error', () => {}); // the query in progress fails too
     return client;
   };
   const [one, other, another] = [open(first), open(second), open(third)];
+  const ways = [
+    [one, first],
+    [other, second],
+    [another, third],
+  ] as const;
   try {
-    for (const client of [one, other, another]) {
+    for (const [client, { setting }] of ways) {
       await client.connect().catch((error: unknown) => {
-        throw explainUnreachable(error);
+        throw explainUnreachable(error, setting);
       });
     }
     return await work(one, other, another);
   } finally {
-    for (const client of [one, other, another]) void client.end().catch(() => {});
+    for (const [client] of ways) void client.end().catch(() => {});
   }
 }
 
