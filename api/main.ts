@@ -76,9 +76,11 @@ const hurry = new AbortController();
 
 /** Ctrl-C under npm signals us twice: from the terminal and from npm. */
 function stop(status: number): Promise<void> {
-  if (status !== 0) hurry.abort();
+  if (status !== 0) {
+    process.exitCode = status; // also when a stop is under way, which would tell of success
+    hurry.abort();
+  }
   stopping ??= (async () => {
-    process.exitCode = status;
     await starting.catch(() => {}); // parts that are being started must be undone as well
     await drain();
     for (let last = undo.pop(); last; last = undo.pop()) {
