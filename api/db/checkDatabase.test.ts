@@ -22,6 +22,14 @@ describe('the connections of a process', () => {
   });
 });
 
+it('does not count the connections to a pooler among those to PostgreSQL', async () => {
+  const direct = new URL(database.url);
+  direct.searchParams.set('application_name', 'direct');
+  const check = (directUrl: string) => checkDatabase({ url: database.url, directUrl, connections: 500 });
+  expect(await check(direct.href)).toBeNull();
+  await expect(check(database.url)).rejects.toThrow(/^This process may open 500 connections /);
+});
+
 it('names the setting whose address cannot be used', async () => {
   const away = new URL(database.url);
   away.port = String(await freePort());

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { StartError } from '../startError.js';
+import { divideConnections } from './connections.js';
 import { oneRow } from './oneRow.js';
 import { type AddressSetting, directSetting, explainUnreachable, MORE_ROOM } from './startFailure.js';
 import { TIME_LIMITS } from './timeLimits.js';
@@ -10,7 +11,7 @@ interface Asked {
   readonly url: string;
   /** PostgreSQL's own address where `url` is a pooler's; null: `url` leads to PostgreSQL itself */
   readonly directUrl: string | null;
-  /** that the process opens at most */
+  /** that the process opens at most, to the pooler and to PostgreSQL itself together */
   readonly connections: number;
 }
 
@@ -36,7 +37,8 @@ export async function checkDatabase({ url, directUrl, connections }: Asked): Pro
   return withClients([direct, direct, { url, setting: 'DATABASE_URL' }], async (one, other, ofUrl) => {
     if (!(await keepsItsSession(one, other))) throw new StartError(directUrl ? DIRECT_POOLED : POOLED);
     if (directUrl && !(await hears(one, ofUrl))) throw new StartError(TWO_DATABASES);
-    return missingRoom(one, connections);
+    const isPooled = direct.url !== url;
+    return missingRoom(one, isPooled ? divideConnections(connections).direct : connections);
   });
 }
 
@@ -108,7 +110,10 @@ async function hears(listener: pg.Client, sender: pg.Client): Promise<boolean> {
   return heard;
 }
 
-/** @throws StartError when this process alone may open more connections than there are */
+/**
+ * @param connections to PostgreSQL itself: what a pooler opens is for its own settings
+ * @throws StartError when this process alone may open more connections than there are
+ */
 async function missingRoom(client: pg.Client, connections: number): Promise<string | null> {
   const { rows } = await client.query<{ room: number; taken: number }>(`
     SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
