@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { checkDatabase } from './db/checkDatabase.js';
 import { startEmbedded } from './db/embedded.js';
 import { migrate, MIGRATIONS_FOLDER } from './db/migrate.js';
-import { explainUnreachable } from './db/startFailure.js';
+import { directSetting, explainUnreachable } from './db/startFailure.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readEnv, type Env } from './env.js';
 import { openLog } from './openLog.js';
@@ -29,14 +29,14 @@ async function start(): Promise<void> {
   const hint = await checkDatabase({ url: databaseUrl, directUrl, connections });
   if (hint) log.warn(hint);
   await migrate(directUrl ?? databaseUrl, MIGRATIONS_FOLDER, { mayBeNewer: true }).catch((error: unknown) => {
-    throw env.databaseUrl ? explainUnreachable(error) : error;
+    throw env.databaseUrl ? explainUnreachable(error, directSetting(directUrl)) : error;
   });
   const { services, stop } = await startServices({ env, databaseUrl, log });
   undo.push(stop);
   undo.push(await startMetricsPort(services));
   if (env.role !== 'api') {
-    const sender = await (await import('./jobs/worker.js')).startWorker(services);
-    undo.push(sender.stop);
+    const worker = await (await import('./jobs/worker.js')).startWorker(services);
+    undo.push(worker.stop);
   }
   if (env.role === 'worker') {
     console.log('Showhome takes work from the queue. Stop it with Ctrl-C.');
@@ -76,9 +76,11 @@ const hurry = new AbortController();
 
 /** Ctrl-C under npm signals us twice: from the terminal and from npm. */
 function stop(status: number): Promise<void> {
-  if (status !== 0) hurry.abort();
+  if (status !== 0) {
+    process.exitCode = status; // also when a stop is under way, which would tell of success
+    hurry.abort();
+  }
   stopping ??= (async () => {
-    process.exitCode = status;
     await starting.catch(() => {}); // parts that are being started must be undone as well
     await drain();
     for (let last = undo.pop(); last; last = undo.pop()) {

@@ -1,3 +1,4 @@
+import { among, removeInBatches } from '../db/removeInBatches.js';
 import type { Services } from '../services.js';
 import { APPROVAL } from './recordActivity.js';
 
@@ -9,16 +10,14 @@ const AT_ONCE = 1000;
  * @returns their number
  */
 export async function removeOldActivities(
-  { prisma }: Pick<Services, 'prisma'>,
+  { prisma: { activity } }: Pick<Services, 'prisma'>,
   before: Date,
   signal?: AbortSignal,
 ): Promise<number> {
   const where = { createdAt: { lt: before }, action: { not: APPROVAL } };
-  let removed = 0;
-  for (;;) {
-    signal?.throwIfAborted();
-    const old = await prisma.activity.findMany({ where, take: AT_ONCE, select: { id: true } });
-    if (old.length === 0) return removed;
-    removed += (await prisma.activity.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } })).count;
-  }
+  return removeInBatches({
+    read: () => activity.findMany({ where, take: AT_ONCE, select: { id: true } }),
+    remove: async (old) => (await activity.deleteMany({ where: among(old) })).count,
+    signal,
+  });
 }

@@ -29,7 +29,7 @@ async function run([name, argument, ...rest]: readonly string[]): Promise<number
   // commands hold transactions for long, for which poolers are not made
   const databaseUrl = env.databaseDirectUrl ?? env.databaseUrl ?? embedded?.url ?? '';
   try {
-    await checkDatabase({ url: databaseUrl, directUrl: null, connections: FEWEST_CONNECTIONS });
+    await checkDatabase({ url: databaseUrl, directUrl: env.databaseDirectUrl, connections: FEWEST_CONNECTIONS });
     if (!command.asFound?.(argument ?? '')) await migrate(databaseUrl);
     const prisma = createPrisma(databaseUrl, { connections: divideConnections(FEWEST_CONNECTIONS).rows });
     try {

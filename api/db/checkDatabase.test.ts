@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../freePort.js';
 import { freshDatabase } from '../test/database.js';
 import { poolerProgram, startPooler } from '../test/pooler.js';
 import { shared } from '../test/shared.js';
@@ -19,6 +20,23 @@ describe('the connections of a process', () => {
     );
     expect(await check(197)).toMatch(/^PostgreSQL allows 197 connections, of which \d+ are open, .* may open 197 /);
   });
+});
+
+it('does not count the connections to a pooler among those to PostgreSQL', async () => {
+  const direct = new URL(database.url);
+  direct.searchParams.set('application_name', 'direct');
+  const check = (directUrl: string) => checkDatabase({ url: database.url, directUrl, connections: 500 });
+  expect(await check(direct.href)).toBeNull();
+  await expect(check(database.url)).rejects.toThrow(/^This process may open 500 connections /);
+});
+
+it('names the setting whose address cannot be used', async () => {
+  const away = new URL(database.url);
+  away.port = String(await freePort());
+  const check = (url: string, directUrl: string | null) => checkDatabase({ url, directUrl, connections: 20 });
+  await expect(check(database.url, away.href)).rejects.toThrow(/^The database of DATABASE_DIRECT_URL cannot be used /);
+  await expect(check(away.href, database.url)).rejects.toThrow(/^The database of DATABASE_URL cannot be used /);
+  await expect(check(away.href, null)).rejects.toThrow(/^The database of DATABASE_URL cannot be used /);
 });
 
 describe.skipIf(!poolerProgram())('a pooler', () => {

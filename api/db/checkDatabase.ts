@@ -2,15 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { StartError } from '../startError.js';
+import { divideConnections } from './connections.js';
 import { oneRow } from './oneRow.js';
-import { explainUnreachable, MORE_ROOM } from './startFailure.js';
+import { type AddressSetting, directSetting, explainUnreachable, MORE_ROOM } from './startFailure.js';
 import { TIME_LIMITS } from './timeLimits.js';
 
 interface Asked {
   readonly url: string;
   /** PostgreSQL's own address where `url` is a pooler's; null: `url` leads to PostgreSQL itself */
   readonly directUrl: string | null;
-  /** that the process opens at most */
+  /** that the process opens at most, to the pooler and to PostgreSQL itself together */
   readonly connections: number;
 }
 
@@ -32,34 +33,46 @@ const TWO_DATABASES =
  * @throws StartError
  */
 export async function checkDatabase({ url, directUrl, connections }: Asked): Promise<string | null> {
-  const direct = directUrl ?? url;
-  return withClients([direct, direct, url], async (one, other, ofUrl) => {
+  const direct: Way = { url: directUrl ?? url, setting: directSetting(directUrl) };
+  return withClients([direct, direct, { url, setting: 'DATABASE_URL' }], async (one, other, ofUrl) => {
     if (!(await keepsItsSession(one, other))) throw new StartError(directUrl ? DIRECT_POOLED : POOLED);
     if (directUrl && !(await hears(one, ofUrl))) throw new StartError(TWO_DATABASES);
-    return missingRoom(one, connections);
+    const isPooled = direct.url !== url;
+    return missingRoom(one, isPooled ? divideConnections(connections).direct : connections);
   });
 }
 
+interface Way {
+  readonly url: string;
+  /** that has the address */
+  readonly setting: AddressSetting;
+}
+
 async function withClients<Result>(
-  [first, second, third]: readonly [string, string, string],
+  [first, second, third]: readonly [Way, Way, Way],
   work: (one: pg.Client, other: pg.Client, another: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const { connectMs: connectionTimeoutMillis, queryMs: query_timeout } = TIME_LIMITS;
-  const open = (connectionString: string) => {
+  const open = ({ url: connectionString }: Way) => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis, query_timeout });
     client.on('error', () => {}); // the query in progress fails too
     return client;
   };
   const [one, other, another] = [open(first), open(second), open(third)];
+  const ways = [
+    [one, first],
+    [other, second],
+    [another, third],
+  ] as const;
   try {
-    for (const client of [one, other, another]) {
+    for (const [client, { setting }] of ways) {
       await client.connect().catch((error: unknown) => {
-        throw explainUnreachable(error);
+        throw explainUnreachable(error, setting);
       });
     }
     return await work(one, other, another);
   } finally {
-    for (const client of [one, other, another]) void client.end().catch(() => {});
+    for (const [client] of ways) void client.end().catch(() => {});
   }
 }
 
@@ -97,7 +110,10 @@ async function hears(listener: pg.Client, sender: pg.Client): Promise<boolean> {
   return heard;
 }
 
-/** @throws StartError when this process alone may open more connections than there are */
+/**
+ * @param connections to PostgreSQL itself: what a pooler opens is for its own settings
+ * @throws StartError when this process alone may open more connections than there are
+ */
 async function missingRoom(client: pg.Client, connections: number): Promise<string | null> {
   const { rows } = await client.query<{ room: number; taken: number }>(`
     SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int

@@ -5,13 +5,14 @@ export interface Connections {
   readonly rows: number;
   /** for the queue's own statements */
   readonly queue: number;
+  /** of all, those that lead to PostgreSQL itself where the ones for rows lead to a pooler */
+  readonly direct: number;
 }
 
-/**
- * Connections that a process keeps for itself alone: the bus listens, a worker's queue listens, and the embedded
- * database is held in use.
- */
-const KEPT = 3;
+/** Connections that a process keeps for listening: the bus, and a worker's queue. */
+const LISTENING = 2;
+/** It holds the embedded database in use. */
+const HOLDING = 1;
 const MOST_OF_QUEUE = 4;
 
 /** With fewer, work that needs two connections at once could wait for itself. */
@@ -22,5 +23,6 @@ export const USUAL_CONNECTIONS = 20;
 /** @param all that a process may have, FEWEST_CONNECTIONS or more */
 export function divideConnections(all: number = USUAL_CONNECTIONS): Connections {
   const queue = Math.min(MOST_OF_QUEUE, Math.floor(all / 5));
-  return { rows: all - KEPT - queue, queue };
+  const direct = LISTENING + queue;
+  return { rows: all - direct - HOLDING, queue, direct };
 }

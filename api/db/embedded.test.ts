@@ -247,7 +247,9 @@ describe('a failed start reports its cause, and leaves nothing running:', () => 
     const away = new URL(url);
     away.port = String(await freePort());
     for (const each of [wrong, away]) {
-      const error = await query(each.href, 'SELECT 1').catch(explainUnreachable);
+      const error = await query(each.href, 'SELECT 1').catch((cause: unknown) =>
+        explainUnreachable(cause, 'DATABASE_URL'),
+      );
       expect(error).toBeInstanceOf(StartError);
       expect(String(error)).toMatch(/^StartError: The database of DATABASE_URL cannot be used \(.*\)\. Check/);
       expect(String(error)).not.toContain('guess');

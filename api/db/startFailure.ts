@@ -72,11 +72,20 @@ const SILENT = /timeout expired/;
 export const MORE_ROOM =
   'Raise max_connections of PostgreSQL, lower DATABASE_CONNECTIONS of its processes, or put a pooler between.';
 
-/** @returns the error itself when it is of another kind */
-export function explainUnreachable(error: unknown): unknown {
+export type AddressSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
+/** Which setting has the address of PostgreSQL itself. */
+export const directSetting = (directUrl: string | null): AddressSetting =>
+  directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+
+/**
+ * @param setting whose address was used
+ * @returns the error itself when it is of another kind
+ */
+export function explainUnreachable(error: unknown, setting: AddressSetting): unknown {
   const { code, message } = error as { code?: string; message?: string };
   if (!UNREACHABLE.test(code ?? '') && !SILENT.test(message ?? '')) return error;
   if (code === '53300') return new StartError(`The database has no connection left (${message}). ${MORE_ROOM}`);
   const why = message || code;
-  return new StartError(`The database of DATABASE_URL cannot be used (${why}). Check the address, name and password.`);
+  return new StartError(`The database of ${setting} cannot be used (${why}). Check the address, name and password.`);
 }

@@ -8,6 +8,9 @@ import { readMigrations } from './migrate.js';
 /** The last migration before this rule. */
 const BEFORE = '20261128052524_audit_entries';
 
+/** The rest of what is said of one column: the next comes after a comma outside of brackets. */
+const WITHIN = String.raw`(?:[^,(]|\([^)]*\))*`;
+
 /**
  * What breaks a version that does not know of it. In a new table everything is allowed, so tables that the same
  * migration creates are left out.
@@ -20,7 +23,10 @@ const HARM: readonly { readonly what: RegExp; readonly why: string }[] = [
   { what: /\bRENAME\b/i, why: 'takes away the name that the version before uses' },
   { what: /\bALTER COLUMN \S+ (SET DATA )?TYPE\b/i, why: 'changes what the version before reads and writes' },
   { what: /\bSET NOT NULL\b/i, why: 'refuses rows of the version before, which may leave it out' },
-  { what: /\bADD COLUMN (?!.*\bDEFAULT\b).*\bNOT NULL\b/i, why: 'refuses rows of the version before, which lack it' },
+  {
+    what: new RegExp(String.raw`\bADD COLUMN (?!${WITHIN}\bDEFAULT\b)${WITHIN}\bNOT NULL\b`, 'i'),
+    why: 'refuses rows of the version before, which lack it',
+  },
   { what: /\bDROP DEFAULT\b/i, why: 'refuses rows of the version before, which lack it' },
   {
     what: /\bADD (CONSTRAINT \S+ )?(CHECK|UNIQUE|EXCLUDE|PRIMARY KEY)\b/i,
@@ -77,6 +83,8 @@ it.each([
   'ALTER TABLE "Project" ALTER COLUMN "notes" SET DATA TYPE INTEGER',
   'ALTER TABLE "Project" ALTER COLUMN "notes" SET NOT NULL',
   'ALTER TABLE "Project" ADD COLUMN "more" TEXT NOT NULL',
+  'ALTER TABLE "P" ADD COLUMN "a" TEXT NOT NULL, ADD COLUMN "b" TEXT DEFAULT \'\'',
+  'ALTER TABLE "P" ADD COLUMN "a" TEXT DEFAULT \'\', ADD COLUMN "b" DECIMAL(10,2) NOT NULL',
   'ALTER TABLE "Project" ADD CONSTRAINT few CHECK ("notes" <> \'\')',
   'CREATE UNIQUE INDEX "once" ON "Project"("notes")',
   'CREATE TABLE "New" (id TEXT NOT NULL); DROP TABLE "Project"',
@@ -90,6 +98,7 @@ it.each([
   'CREATE TABLE "New" (id TEXT); ALTER TABLE "New" ADD CONSTRAINT c CHECK (id <> \'\')',
   'ALTER TABLE "Project" ADD COLUMN "more" TEXT',
   'ALTER TABLE "Project" ADD COLUMN "more" TEXT NOT NULL DEFAULT \'\'',
+  'ALTER TABLE "P" ADD COLUMN "a" DECIMAL(10,2) NOT NULL DEFAULT 0, ADD COLUMN "b" TEXT',
   'CREATE INDEX i ON "Project"("notes"); ALTER TABLE "Project" ALTER COLUMN "notes" DROP NOT NULL',
   'ALTER TABLE "New" ADD CONSTRAINT f FOREIGN KEY (id) REFERENCES "Project"(id)',
   '-- after: 20261128052524_audit_entries no longer writes it\nDROP TABLE "Project"',

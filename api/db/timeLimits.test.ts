@@ -65,7 +65,7 @@ it('a start with such an address fails with a sentence', async () => {
   const { way } = database;
   way.silence();
   const began = performance.now();
-  const failure: unknown = await migrate(way.url).catch(explainUnreachable);
+  const failure = await migrate(way.url).catch((error: unknown) => explainUnreachable(error, 'DATABASE_URL'));
   await way.restore();
   expect(performance.now() - began).toBeLessThan(TIME_LIMITS.connectMs + 2000);
   expect(String(failure)).toContain('The database of DATABASE_URL cannot be used (timeout expired).');

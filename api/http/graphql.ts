@@ -98,7 +98,7 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
       costPlugin,
       subscriptionsOverSocketsOnly,
       forgetAfterMutations(kept),
-      tracingPlugin(traces),
+      tracingPlugin(traces, documents),
     ],
   });
 }

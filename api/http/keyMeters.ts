@@ -46,24 +46,36 @@ interface Use {
 }
 
 const NOTHING: Readonly<Amounts> = { requests: 0, cost: 0 };
+/** Of holders. */
 const MOST_KEPT = 10_000;
 
 /** Whose use counts together: a secret key's wherever it is used, else what one network uses. */
 export const countedAs = (program: Program, network: string): string =>
   isPublic(program) ? `${program.key.id} ${network}` : program.key.id;
 
-export function createKeyMeters(prisma: PrismaClient, limits: KeyLimits = KEY_LIMITS): KeyMeters {
+/** @param mostKept whose use is known at once, 1 or more; for tests */
+export function createKeyMeters(prisma: PrismaClient, limits = KEY_LIMITS, mostKept = MOST_KEPT): KeyMeters {
+  /** the one that was asked for the longest ago is first */
   const uses = new Map<string, Use>();
   const { window, requests, cost } = limits;
   const policy = `"requests";q=${requests};w=${window}, "cost";q=${cost};w=${window}`;
 
   function useOf(holder: string): Use {
-    const there = uses.get(holder);
-    if (there) return there;
-    if (uses.size >= MOST_KEPT) uses.clear();
-    const use: Use = { window: 0, until: 0, own: { ...NOTHING }, free: NOTHING, asking: null };
+    const use = uses.get(holder) ?? { window: 0, until: 0, own: { ...NOTHING }, free: NOTHING, asking: null };
+    const isNew = !uses.delete(holder);
+    if (isNew && uses.size >= mostKept) makeRoom();
     uses.set(holder, use);
     return use;
+  }
+
+  /** What is forgotten before its window has ended is lost to its key, as this process has taken it. */
+  function makeRoom(): void {
+    const now = Date.now();
+    for (const [holder, { until, asking }] of uses) if (until <= now && !asking) uses.delete(holder);
+    for (const holder of uses.keys()) {
+      if (uses.size < mostKept) return;
+      uses.delete(holder);
+    }
   }
 
   /** Takes more for this process. */

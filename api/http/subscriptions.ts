@@ -169,7 +169,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
       subscribe: (args) => {
         const { subscribe, live } = args.rootValue as Operations;
         const begin = async () => (live ? subscribeLive({ args, ...live }) : subscribe(args));
-        return traceOperation(traces, args, () => measureBegin(metrics, begin)) as never;
+        return traceOperation({ traces, documents, args }, () => measureBegin(metrics, begin)) as never;
       },
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         const { caller = null, session = null } = holders.of(extra.socket) ?? {};
@@ -223,8 +223,13 @@ interface Operation {
 /** Runs the same plugins as over HTTP. @returns the arguments to execute, or the faults of the document */
 async function prepare(yoga: Yoga, operation: Operation) {
   const { payload, text, caller, address, network, session, meter, trusted, receiver } = operation;
-  const { variables, operationName } = payload;
-  const params = { query: text, variables: variables ?? undefined, operationName: operationName ?? undefined };
+  const { variables, operationName, extensions } = payload;
+  const params = {
+    query: text,
+    variables: variables ?? undefined,
+    operationName: operationName ?? undefined,
+    extensions: extensions ?? undefined,
+  };
   const enveloped = yoga.getEnveloped({ caller, network, session, meter, over: 'socket', params });
   const { schema, parse, validate, contextFactory, execute, subscribe } = enveloped;
   try {

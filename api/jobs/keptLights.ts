@@ -8,7 +8,7 @@ import { nullWhereMissing } from '../storage/nullWhereMissing.js';
 /** Files that are kept at most, each of up to 10 MB: those that were used last. */
 const KEPT = 24;
 /** Days without use after which a file is removed: a photo is mostly rearranged soon after it was staged. */
-const KEPT_DAYS = 7;
+export const LIGHTS_KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where a worker with this DATA_DIR keeps lights. */
@@ -49,7 +49,7 @@ export function keepLights({ folder, engine }: Keeping): LightStore {
 export async function removeUnusedLights(folder: string): Promise<void> {
   const names = (await readdir(folder).catch(nullWhereMissing)) ?? [];
   const files = await Promise.all(names.map((name) => lastUse(join(folder, name))));
-  const since = Date.now() - KEPT_DAYS * DAY_MS;
+  const since = Date.now() - LIGHTS_KEPT_DAYS * DAY_MS;
   const present = files.filter((file) => file !== null).sort((one, other) => other.used - one.used);
   const old = present.filter(({ used }, place) => place >= KEPT || used < since);
   for (const { path } of old) await rm(path, { force: true });

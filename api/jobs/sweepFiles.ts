@@ -3,7 +3,6 @@ import type { Services } from '../services.js';
 import { compareObjects, UNKNOWN_AFTER, type Comparison, type MissingObject } from '../storage/compareObjects.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import { removeOldWorkFolders } from '../storage/workFolder.js';
-import { lightsFolder, removeUnusedLights } from './keptLights.js';
 import { workOnEach } from '../messaging/workOnEach.js';
 
 /** Rows that a warning lists; `npm run admin -- check` prints all. */
@@ -12,7 +11,7 @@ const MOST_NAMED = 100;
 const FEW = 100;
 const MOST_UNKNOWN = 0.1;
 
-type FilesOf = Pick<Services, 'env' | 'prisma' | 'queue' | 'store' | 'log'>;
+type FilesOf = Pick<Services, 'prisma' | 'queue' | 'store' | 'log'>;
 
 /**
  * Removes leftovers of aborted writes and dead processes, and objects that no row names. Idempotent; a
@@ -28,8 +27,7 @@ export async function sweepFiles(services: FilesOf, signal?: AbortSignal): Promi
   });
 }
 
-async function removeLeftovers({ env, store, log }: FilesOf, before: Date): Promise<void> {
-  await removeUnusedLights(lightsFolder(env.dataDir));
+async function removeLeftovers({ store, log }: FilesOf, before: Date): Promise<void> {
   const files = await store.removeUnfinished(before);
   const folders = await removeOldWorkFolders(before);
   if (files + folders > 0) log.info({ files, folders }, 'leftovers of aborted work were removed');

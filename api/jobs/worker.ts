@@ -14,21 +14,27 @@ import { deliverJob } from './deliverJob.js';
 import { removeObjects } from '../storage/removeObjects.js';
 import { stagePhoto, UNEXPECTED, type Stage } from './stagePhoto.js';
 import { removeOld } from '../retention/removeOld.js';
-import { startSender, type WebhookSender } from '../webhooks/sending/sender.js';
+import { startSender } from '../webhooks/sending/sender.js';
 import { recordFindings } from '../suggestions/recordFindings.js';
 import { settlePack } from '../delivery/packs/recordPack.js';
 import { makePack, PACK_FAILED } from './makePack.js';
 import { suggestRoom, type Look } from './suggestRoom.js';
 import { sweepFiles } from './sweepFiles.js';
+import { tendLights } from './tendLights.js';
+
+export interface Worker {
+  /** Ends what the queue does not: the sending of webhooks, and the care for this worker's disk. */
+  stop(): Promise<void>;
+}
 
 /**
- * Handles messages until the services' queue is closed, and sends webhooks until the returned sender is stopped.
+ * Handles messages until the services' queue is closed, and sends webhooks until the returned worker is stopped.
  * @param options work in place of the engine, in tests: `stage` stages a photo, `look` looks at one
  */
 export async function startWorker(
   services: Services,
   options: { readonly stage?: Stage; readonly look?: Look } = {},
-): Promise<WebhookSender> {
+): Promise<Worker> {
   await checkTurns(services);
   await services.queue.work({
     stage: {
@@ -99,5 +105,11 @@ export async function startWorker(
       giveUp: async () => services.log.error('what is old was not removed; the next hour tries again'),
     },
   });
-  return startSender(services);
+  const lights = tendLights(services);
+  const sender = startSender(services);
+  return {
+    async stop() {
+      await Promise.all([lights.stop(), sender.stop()]);
+    },
+  };
 }

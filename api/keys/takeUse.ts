@@ -35,7 +35,7 @@ interface Asked {
 
 /** Takes requests and cost of a key's limits, in one statement, so that all processes together take no more. */
 export async function takeUse(
-  prisma: Pick<PrismaClient, '$queryRaw' | 'keyUse'>,
+  prisma: Pick<PrismaClient, '$queryRaw' | '$executeRaw'>,
   { holder, limits, amounts }: Asked,
 ): Promise<TakenUse> {
   const id = createHash('sha256').update(holder).digest('hex');
@@ -54,7 +54,7 @@ export async function takeUse(
   const { requests, cost, window, endsIn } = oneRow(rows);
   // The first of a window removes ended ones, so the table stays small.
   const isFirst = requests === amounts.requests && cost === amounts.cost;
-  if (isFirst) await prisma.keyUse.deleteMany({ where: { endsAt: { lt: new Date() } } });
+  if (isFirst) await prisma.$executeRaw`DELETE FROM "KeyUse" WHERE "endsAt" < now() AT TIME ZONE 'utc'`;
   const granted = {
     requests: grantedOf(limits.requests, requests, amounts.requests),
     cost: grantedOf(limits.cost, cost, amounts.cost),

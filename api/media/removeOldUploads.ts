@@ -1,3 +1,4 @@
+import { among, removeInBatches } from '../db/removeInBatches.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 
@@ -10,17 +11,15 @@ export async function removeOldUploads(
   signal?: AbortSignal,
 ): Promise<number> {
   const where = { expiresAt: { lt: before } };
-  let removed = 0;
-  for (;;) {
-    signal?.throwIfAborted();
-    const old = await prisma.upload.findMany({ where, orderBy: { expiresAt: 'asc' }, take: AT_ONCE });
-    if (old.length === 0) return removed;
-    const ids = old.map(({ id }) => id);
-    const keys = old.map(({ objectKey }) => objectKey);
-    removed += await prisma.$transaction(async (tx) => {
-      const { count } = await tx.upload.deleteMany({ where: { id: { in: ids } } });
-      await sendRemoval({ queue }, tx, keys);
-      return count;
-    });
-  }
+  return removeInBatches({
+    read: () => prisma.upload.findMany({ where, orderBy: { expiresAt: 'asc' }, take: AT_ONCE }),
+    remove: (old) =>
+      prisma.$transaction(async (tx) => {
+        const { count } = await tx.upload.deleteMany({ where: among(old) });
+        const keys = old.map(({ objectKey }) => objectKey);
+        await sendRemoval({ queue }, tx, keys);
+        return count;
+      }),
+    signal,
+  });
 }

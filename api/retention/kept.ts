@@ -3,6 +3,7 @@ import { removeOldSessions } from '../accounts/sessions/removeOldSessions.js';
 import { removeOldActivities } from '../activity/removeOldActivities.js';
 import { removeOldPacks } from '../delivery/packs/removeOldPacks.js';
 import type { KeepSettings } from '../env.js';
+import { LIGHTS_KEPT_DAYS } from '../jobs/keptLights.js';
 import { CALLS_KEPT_DAYS, removeOldCalls } from '../keys/removeOldCalls.js';
 import { removeOldUploads } from '../media/removeOldUploads.js';
 import type { Services } from '../services.js';
@@ -19,8 +20,11 @@ export interface KeptKind {
   readonly days: (keep: KeepSettings) => number | null;
   /** sentences for people. @param span the days as `90 days`; null: it is never removed */
   readonly text: (span: string | null) => string;
-  /** Removes what is older. Idempotent, also with several workers at once. @returns how much was removed */
-  readonly remove: (services: Services, before: Date, signal?: AbortSignal) => Promise<number>;
+  /**
+   * Removes what is older. Idempotent, also with several workers at once. Null: it is on the disk of each worker, which
+   * removes it by itself. @returns how much was removed
+   */
+  readonly remove: ((services: Services, before: Date, signal?: AbortSignal) => Promise<number>) | null;
 }
 
 /** What is removed by itself. All else is kept: see KEPT_FOR_GOOD. */
@@ -42,6 +46,14 @@ export const KEPT: readonly KeptKind[] = [
     days: () => 0,
     text: () => 'The coarse pictures that a photo shows while it is staged are removed once it has its picture.',
     remove: removeOldPasses,
+  },
+  {
+    kind: 'LIGHTS',
+    title: 'Light',
+    days: () => LIGHTS_KEPT_DAYS,
+    text: (span) =>
+      `What was read of the light in a photo is kept for its next round, until it was not needed for ${span}.`,
+    remove: null,
   },
   {
     kind: 'PACKS',

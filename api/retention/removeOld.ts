@@ -23,7 +23,7 @@ interface At {
 export async function removeOldOf(services: Services, { kind, days, remove }: KeptKind, at: At = {}): Promise<void> {
   const { env, log } = services;
   const kept = days(env.keep);
-  if (kept === null) return;
+  if (kept === null || remove === null) return;
   const removed = await remove(services, daysBefore(at.now ?? new Date(), kept), at.signal);
   if (removed > 0) log.info({ kind, removed }, 'what was kept for long enough was removed');
 }

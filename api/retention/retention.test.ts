@@ -116,6 +116,17 @@ describe('pictures of earlier rounds', () => {
     expect(first(first(rounds).results).removedAt).toBe(now.removedAt?.toISOString());
   });
 
+  it('are found behind many jobs that have none', async () => {
+    const { jobId } = await delivered();
+    const { prisma } = server.services;
+    const { id: _id, ...like } = await prisma.stagingJob.findUniqueOrThrow({ where: { id: jobId } });
+    const ids = Array.from({ length: 501 }, (_, nth) => `job_${String(nth).padStart(20, '0')}`); // before it
+    await prisma.stagingJob.createMany({ data: ids.map((id) => ({ ...like, id })) });
+    await remove('EARLIER_ROUNDS', later(after(90)));
+    await prisma.stagingJob.deleteMany({ where: { id: { in: ids } } });
+    expect(first(await roundsOf(jobId)).removedAt).not.toBeNull();
+  });
+
   it('can still be compared, and are refused by a sentence where a picture is needed', async () => {
     const { jobId } = await delivered();
     await remove('EARLIER_ROUNDS', later(after(90)));
@@ -133,7 +144,7 @@ describe('pictures of earlier rounds', () => {
     const rearranged = { itemId: old.itemId, resultId: old.id, edits: [{ act: 'REMOVE', pieceKey: 'sofa1' }] };
     expect(await mutate(server, who, { name: 'rearrangeStagingItem', input: rearranged })).toMatchObject({
       __typename: 'ConflictError',
-      message: 'The picture of that round was removed, because another was delivered.',
+      message: 'The picture of that round was removed, long after the delivery.',
     });
   });
 
@@ -277,10 +288,35 @@ describe('every other kind', () => {
 
 it('of all kinds is removed by one message, and nothing that is new', async () => {
   const { jobId } = await delivered();
+  const remaining = await putOld();
   await removeOld(server.services);
+  expect(await remaining()).toEqual({ calls: 0, sessions: 0 });
   for (const round of await roundsOf(jobId)) expect(round).toMatchObject({ removedAt: null });
   expect(await sessionStatus(server, who.cookie)).toBe(200);
 });
+
+it('of the other kinds is removed where one fails', async () => {
+  const remaining = await putOld();
+  const prisma = server.services.prisma.$extends({
+    query: { activity: { findMany: () => Promise.reject(new Error('No timeline.')) } },
+  });
+  await expect(removeOld({ ...server.services, prisma: prisma as never })).rejects.toThrow('No timeline.');
+  expect(await remaining()).toEqual({ calls: 0, sessions: 0 });
+});
+
+/** Puts in a call and a session that have been kept for two days. @returns a function that counts them */
+async function putOld() {
+  const { prisma } = server.services;
+  const [callId, sessionId] = [newId('evt'), newId('ses')];
+  const old = daysBefore(new Date(), 2);
+  const { workspaceId, user } = who;
+  await prisma.idempotentCall.create({ data: { id: callId, workspaceId, createdAt: old, asked: 'x' } });
+  await prisma.session.create({ data: { id: sessionId, token: sessionId, userId: user.id, expiresAt: old } });
+  return async () => ({
+    calls: await prisma.idempotentCall.count({ where: { id: callId } }),
+    sessions: await prisma.session.count({ where: { id: sessionId } }),
+  });
+}
 
 it('tells every member what is kept and for how long, in sentences', async () => {
   const { data } = await server.graphql<{ viewer: { retention: { kinds: Kind[]; forGood: string } } }>(

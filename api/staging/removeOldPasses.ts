@@ -1,4 +1,5 @@
-import type { Prisma } from '../db/generated/client.js';
+import type { Prisma, StagingItem } from '../db/generated/client.js';
+import { removeInBatches } from '../db/removeInBatches.js';
 import type { Services } from '../services.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 
@@ -18,18 +19,20 @@ export async function removeOldPasses(
     firstPassKey: { not: null },
     state: { in: ['staged', 'failed'] },
   } satisfies Prisma.StagingItemWhereInput;
-  let removed = 0;
-  for (;;) {
-    signal?.throwIfAborted();
-    const old = await prisma.stagingItem.findMany({ where, take: AT_ONCE, select: { id: true, firstPassKey: true } });
-    if (old.length === 0) return removed;
-    for (const { id, firstPassKey } of old) {
-      removed += await prisma.$transaction(async (tx) => {
-        const still = { ...where, id, firstPassKey };
-        const { count } = await tx.stagingItem.updateMany({ where: still, data: { firstPassKey: null } });
-        if (count > 0) await sendRemoval({ queue }, tx, [firstPassKey]);
-        return count;
-      });
-    }
-  }
+  const removeOne = ({ id, firstPassKey }: Pick<StagingItem, 'id' | 'firstPassKey'>) =>
+    prisma.$transaction(async (tx) => {
+      const still = { ...where, id, firstPassKey };
+      const { count } = await tx.stagingItem.updateMany({ where: still, data: { firstPassKey: null } });
+      if (count > 0) await sendRemoval({ queue }, tx, [firstPassKey]);
+      return count;
+    });
+  return removeInBatches({
+    read: () => prisma.stagingItem.findMany({ where, take: AT_ONCE, select: { id: true, firstPassKey: true } }),
+    remove: async (old) => {
+      let removed = 0;
+      for (const item of old) removed += await removeOne(item);
+      return removed;
+    },
+    signal,
+  });
 }

@@ -6,8 +6,8 @@ import type { Services } from '../services.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import { lockJob } from './lockJob.js';
 
-/** Jobs whose candidates are read at once; each is changed in a transaction of its own. */
-const AT_ONCE = 50;
+/** Jobs that are looked through at once; each is changed in a transaction of its own. */
+const AT_ONCE = 500;
 
 /**
  * Results with a picture that no photo shows, of photos that can no longer be staged again and that were delivered
@@ -16,6 +16,7 @@ const AT_ONCE = 50;
 const superseded = (before: Date) =>
   ({
     createdAt: { lt: before },
+    proofMediaId: { not: null },
     proof: { proofOf: { none: {} }, inputOf: { none: {} }, finalOf: { none: {} } },
     item: {
       OR: [
@@ -36,15 +37,36 @@ export async function removeOldProofs(
   signal?: AbortSignal,
 ): Promise<number> {
   const { prisma } = services;
-  const where = { items: { some: { rounds: { some: superseded(before) } } } };
   let removed = 0;
-  for (;;) {
-    signal?.throwIfAborted();
-    const jobs = await prisma.stagingJob.findMany({ where, take: AT_ONCE, select: { id: true, workspaceId: true } });
-    if (jobs.length === 0) return removed;
+  for await (const jobs of oldJobs(prisma, before)) {
     await workOnEach(jobs, async (job) => {
       signal?.throwIfAborted();
       removed += await prisma.$transaction((tx) => removeOfJob(services, tx, { ...job, before }));
+    });
+    signal?.throwIfAborted();
+  }
+  return removed;
+}
+
+/**
+ * The jobs with superseded rounds, in pages, of which some are empty. Each page searches the rounds of a few jobs only:
+ * a search of all that was ever staged would be cut off by the time limit of queries.
+ */
+async function* oldJobs(prisma: Services['prisma'], before: Date) {
+  let after = '';
+  for (;;) {
+    const page = await prisma.stagingJob.findMany({
+      where: { id: { gt: after }, createdAt: { lt: before } },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+      select: { id: true },
+    });
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.id;
+    yield await prisma.stagingJob.findMany({
+      where: { id: { in: page.map(({ id }) => id) }, items: { some: { rounds: { some: superseded(before) } } } },
+      select: { id: true, workspaceId: true },
     });
   }
 }

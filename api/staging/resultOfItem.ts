@@ -15,8 +15,7 @@ export async function resultOfItem(
 ): Promise<StagingRound> {
   const where = { id: resultId, itemId };
   const result = typeOfId(resultId) === 'StagingResult' ? await db.stagingRound.findFirst({ where }) : null;
-  if (result?.removedAt)
-    throw new ConflictError('The picture of that round was removed, because another was delivered.');
+  if (result?.removedAt) throw new ConflictError('The picture of that round was removed, long after the delivery.');
   if (!result || result.proofMediaId === null) throw new NotFoundError('Picture not found');
   return result;
 }

@@ -35,8 +35,8 @@ export const StagingResult = builder.prismaNode('StagingRound', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When its picture was removed, because another round was delivered long before: see viewer.retention. The rest ' +
-        'stays, and its plan makes the same furniture again. Null: it was not.',
+        'When its picture was removed, long after its photo, or its job without the photo, was delivered: see ' +
+        'viewer.retention. The rest stays, and its plan makes the same furniture again. Null: it was not.',
     }),
     piecesUrl: t.string({
       nullable: true,

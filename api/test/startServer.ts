@@ -64,7 +64,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   const schema = options.schema ?? (await import('../schema/schema.js')).schema;
   const http = await startHttp({ ...options, schema, services });
   const client = httpClient(`http://${env.host}:${env.port}`); // PUBLIC_URL may be different
-  const sender = options.worker ? await (await import('../jobs/worker.js')).startWorker(services) : null;
+  const worker = options.worker ? await (await import('../jobs/worker.js')).startWorker(services) : null;
 
   return {
     ...client,
@@ -77,7 +77,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     },
     async close() {
       await http.close();
-      await sender?.stop();
+      await worker?.stop();
       await running.stop();
       await place.remove?.();
     },

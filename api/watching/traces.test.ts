@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { bodyOf } from '../bench/scale/documents.js';
 import { freePort } from '../freePort.js';
 import { makeProject } from '../test/factories.js';
 import { happen, makeWebhook } from '../test/webhooks.js';
@@ -151,7 +152,7 @@ test('an operation over a socket is a trace of its own, and so is a webhook, wit
   const receiver = await openReceiver();
   const server = await startTraced(receiver.url);
   const who = await server.register();
-  const socket = subscribe(server, { query: 'query Mine { viewer { projects { totalCount } } }', cookie: who.cookie });
+  const socket = subscribe(server, { query: { stored: 'DevelopersQuery' }, cookie: who.cookie });
   await socket.next();
   await socket.close();
   await makeWebhook(server, who, { url: `${receiver.url}/hook-with-a-secret` });
@@ -159,14 +160,35 @@ test('an operation over a socket is a trace of its own, and so is a webhook, wit
   await happen(server.services, { workspaceId: who.workspaceId, objectId: 'job_of_nobody' });
   const named = (name: string) => receiver.spans().find((span) => span.name === name);
   await expect.poll(() => named('send webhook')).toBeDefined();
-  await expect.poll(() => named('query Mine')).toBeDefined();
+  await expect.poll(() => named('query DevelopersQuery')).toBeDefined();
   await sender.stop();
-  expect(named('query Mine')).not.toHaveProperty('parentSpanId');
+  expect(named('query DevelopersQuery')).not.toHaveProperty('parentSpanId');
   expect(attributesOf(named('send webhook') as ReceivedSpan)).toMatchObject({
     'http.response.status_code': 200,
     'showhome.workspace_id': who.workspaceId,
   });
   expect(receiver.texts.filter((text) => text.includes('resourceSpans')).join()).not.toContain('hook-with-a-secret');
+});
+
+test('operations are told by the names that our pages gave them, not by those of programs', async () => {
+  const receiver = await openReceiver();
+  const server = await startTraced(receiver.url);
+  const { cookie } = await server.register();
+  const stored = bodyOf('DevelopersQuery', {});
+  const foreign = { query: 'query OfSomebody { viewer { permissions } }' };
+  const ask = (body: object) =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  for (const body of [foreign, { ...stored, ...foreign, operationName: 'OfSomebody' }, stored]) await ask(body);
+  const socket = subscribe(server, { ...foreign, cookie });
+  await socket.next();
+  await socket.close();
+  const names = () => receiver.spans().flatMap(({ name }) => (name.startsWith('query') ? [name] : []));
+  await expect.poll(() => names().toSorted()).toEqual(['query', 'query', 'query', 'query DevelopersQuery']);
+  expect(receiver.texts.join()).not.toContain('OfSomebody');
 });
 
 test('a receiver that is down costs no request, and one line of the log', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86b4b5924a0daa035eade61d73482f4>>
- * @relayHash 19542a1c90a8dfe6beff26d6102d7155
+ * @generated SignedSource<<6c023d271e3ef84e8625d3e7473814b0>>
+ * @relayHash 897c4e38644edf9594c5507137b46284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b0ca781f1d3d70f1661d48dc73f94aa736cbdf48f176c876b1685eed33247f
+// @relayRequestID c8a7504c7b432fa916f3743a758ee8b8ba0a9e7d29ae74a1d55be620c50c5592
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,8 @@ export type DeliveriesDialogQuery$data = {
   readonly viewer: {
     readonly retention: {
       readonly kinds: ReadonlyArray<{
-        readonly days: number | null | undefined;
         readonly kind: string;
+        readonly text: string;
       }>;
     };
   } | null | undefined;
@@ -87,7 +87,7 @@ v1 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "days",
+              "name": "text",
               "storageKey": null
             }
           ],
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b0ca781f1d3d70f1661d48dc73f94aa736cbdf48f176c876b1685eed33247f",
+    "id": "c8a7504c7b432fa916f3743a758ee8b8ba0a9e7d29ae74a1d55be620c50c5592",
     "metadata": {},
     "name": "DeliveriesDialogQuery",
     "operationKind": "query",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "765350f447bbda4460fc169bbd065fcc";
+(node as any).hash = "d36ffb492b166c321619f6eaf23bb7d7";
 
 export default node;

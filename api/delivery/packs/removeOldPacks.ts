@@ -1,3 +1,4 @@
+import { among, removeInBatches } from '../../db/removeInBatches.js';
 import type { Services } from '../../services.js';
 import { sendRemoval } from '../../storage/removeObjects.js';
 
@@ -10,16 +11,15 @@ export async function removeOldPacks(
   signal?: AbortSignal,
 ): Promise<number> {
   const where = { createdAt: { lt: before } };
-  let removed = 0;
-  for (;;) {
-    signal?.throwIfAborted();
-    const old = await prisma.pack.findMany({ where, take: AT_ONCE, include: { files: { select: { fileKey: true } } } });
-    if (old.length === 0) return removed;
-    removed += await prisma.$transaction(async (tx) => {
-      const { count } = await tx.pack.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
-      const keys = old.flatMap(({ files }) => files.map(({ fileKey }) => fileKey));
-      await sendRemoval({ queue }, tx, keys);
-      return count;
-    });
-  }
+  return removeInBatches({
+    read: () => prisma.pack.findMany({ where, take: AT_ONCE, include: { files: { select: { fileKey: true } } } }),
+    remove: (old) =>
+      prisma.$transaction(async (tx) => {
+        const { count } = await tx.pack.deleteMany({ where: among(old) });
+        const keys = old.flatMap(({ files }) => files.map(({ fileKey }) => fileKey));
+        await sendRemoval({ queue }, tx, keys);
+        return count;
+      }),
+    signal,
+  });
 }

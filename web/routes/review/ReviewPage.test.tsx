@@ -274,7 +274,7 @@ describe('of two rounds', () => {
     ...jobShowing('rnd_two', { decision: 'APPROVED', final: mediaExample({ id: 'med_final' }) }, GONE),
     status: 'FINAL_DELIVERED',
   };
-  const REMOVED = /^This picture was removed on Mar 5, 2027, long after another round was delivered\. /;
+  const REMOVED = /^This picture was removed on Mar 5, 2027, long after the delivery\. /;
 
   test('tells that the picture of the one before was removed, which keeps its words', async () => {
     open(delivered);

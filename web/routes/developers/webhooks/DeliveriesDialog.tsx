@@ -23,7 +23,7 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
           retention {
             kinds {
               kind
-              days
+              text
             }
           }
         }
@@ -53,7 +53,7 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
   if (!node?.deliveries) return <Missing />;
   const { url, offReason } = node;
   const { edges, totalCount } = node.deliveries;
-  const days = viewer?.retention.kinds.find(({ kind }) => kind === 'DELIVERIES')?.days ?? 0;
+  const kept = viewer?.retention.kinds.find(({ kind }) => kind === 'DELIVERIES')?.text ?? '';
   const isOn = !offReason;
   return (
     <Dialog
@@ -77,7 +77,9 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
     >
       <div className={words}>
         <p className={address}>{url}</p>
-        <p>{keptText({ shown: edges.length, all: totalCount, days })}</p>
+        <p>
+          {shownText(edges.length, totalCount)} {kept}
+        </p>
         {!isOn && <p>It is switched off. Switch it on to send something to it.</p>}
       </div>
       {edges.length > 0 && (
@@ -91,17 +93,9 @@ export function DeliveriesDialog({ id, onClose }: DeliveriesDialogProps) {
   );
 }
 
-interface Kept {
-  readonly shown: number;
-  readonly all: number;
-  readonly days: number;
-}
-
-function keptText({ shown, all, days }: Kept): string {
-  const span = days === 1 ? 'day' : `${days} days`;
-  if (all === 0) return `Nothing was sent to it in the last ${span}.`;
-  const kept = `Deliveries are kept for ${days === 1 ? 'a day' : span}`;
-  return shown < all ? `${kept}; the last ${shown} of ${all} are shown.` : `${kept}.`;
+function shownText(shown: number, all: number): string {
+  if (all === 0) return 'Nothing was sent to it of late.';
+  return shown < all ? `The last ${shown} of ${all} deliveries are shown.` : '';
 }
 
 const words = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', color: 'ink.muted' });

@@ -41,8 +41,10 @@ const deliveryExample = (change: Record<string, unknown> = {}) => ({
 
 const workspaceWith = (webhooks: readonly object[]) => ({ ...workspaceExample(), webhooks });
 
+const KEPT_TEXT = 'What was sent to webhooks is kept for 30 days.';
+
 function open(webhooks: readonly object[] = [webhookExample()]) {
-  const retention = { kinds: [{ kind: 'DELIVERIES', days: 30 }] };
+  const retention = { kinds: [{ kind: 'DELIVERIES', text: KEPT_TEXT }] };
   api.answer({ viewer: { permissions: ['WEBHOOKS_WRITE'], workspace: workspaceWith(webhooks), retention } });
   return renderPage({ Page: DevelopersPage, document, address: '/developers' });
 }
@@ -167,7 +169,7 @@ test('says when a delivery that waits is sent next', async () => {
 
 test('says that nothing was sent', async () => {
   const dialog = await openDeliveries([]);
-  expect(await dialog.findByText('Nothing was sent to it in the last 30 days.')).toBeTruthy();
+  expect(await dialog.findByText(`Nothing was sent to it of late. ${KEPT_TEXT}`)).toBeTruthy();
 });
 
 test('offers to send nothing to a webhook that is off', async () => {
