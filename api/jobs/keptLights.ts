@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LIGHTS_KEPT_DAYS } from '../retention/lightsKeptDays.js';
 import type { LightStore } from '../stager/contract.js';
 import { nullWhereMissing } from '../storage/nullWhereMissing.js';
 
 /** Files that are kept at most, each of up to 10 MB: those that were used last. */
 const KEPT = 24;
-/** Days without use after which a file is removed: a photo is mostly rearranged soon after it was staged. */
-export const LIGHTS_KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where a worker with this DATA_DIR keeps lights. */

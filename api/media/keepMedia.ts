@@ -57,9 +57,9 @@ export async function keepMedia(
     record: (keys) =>
       prisma.$transaction(async (tx) => {
         await holdWorkspace(tx, workspaceId); // first, in the lock order of deleting the account
+        const { id: projectId, address } = await requireProject(caller, tx, input.projectId);
         await settleUpload(tx, upload); // the file's own size counts from now on
         await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: storedBytes });
-        const { id: projectId, address } = await requireProject(caller, tx, input.projectId);
         await tx.media.create({
           data: {
             id,
