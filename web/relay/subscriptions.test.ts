@@ -53,6 +53,8 @@ afterEach(() => {
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
 test('replaces a connection that answers no ping, and has everything read again', async () => {
+  // the next socket opens while the server does not answer yet
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
   const { subscribeOperation } = await import('./subscriptions.js');
   const { useConnectionLost, useRereadAfterReconnect } = await import('./connection.js');
   const reread = vi.fn<() => void>();
@@ -74,6 +76,7 @@ test('replaces a connection that answers no ping, and has everything read again'
   expect(result.current).toBe(false);
   expect(reread).toHaveBeenCalledOnce();
   unsubscribe();
+  random.mockRestore();
 });
 
 test('shortens the wait when the network is back, and counts as lost until connected', async () => {

@@ -31,6 +31,8 @@ const client = createClient({
   lazy: true,
   // After sleep or a change of network a dead socket is silent for minutes: only an unanswered ping shows it.
   keepAlive: HEARTBEAT,
+  // A socket that opens is no connection yet: whoever greets nobody back is gone, or asleep.
+  connectionAckWaitTimeout: PATIENCE,
   retryAttempts: Infinity,
   retryWait: backOff,
   // A close or a failed handshake is an event. Anything else is a bug of this code, and a retry would loop.
