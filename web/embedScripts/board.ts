@@ -88,6 +88,7 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     connectionParams: { embed: id },
     retryAttempts: Infinity,
+    connectionAckWaitTimeout: 5000,
     shouldRetry: () => true,
     keepAlive: 30_000,
     on: {
