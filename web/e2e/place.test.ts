@@ -55,7 +55,7 @@ test('the timeline keeps its length on return to the dashboard', async () => {
   await expect.poll(() => entries.count(), patience).toBe(10);
   await timeline.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => entries.count(), patience).toBe(15);
-  const last = timeline.getByRole('link').last();
+  const last = entries.last().getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await last.click();
