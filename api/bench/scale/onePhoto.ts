@@ -9,8 +9,8 @@ import { orderStaging } from '../../test/stagingClient.js';
 import { cpuOfFamily } from './processCpu.js';
 import { workspaceOf, type ScaleDatabase } from './scaleDatabase.js';
 
-/** PostgreSQL's counts of rows are behind by about a second. */
-const COUNTED_MS = 2500;
+/** PostgreSQL's idle sessions hold back what they have counted for up to 10 s. */
+const COUNTED_MS = 12_000;
 const POLL_MS = 250;
 
 interface Table {
@@ -89,7 +89,7 @@ async function pollsUntil(sql: pg.Client, jobId: string, status: string): Promis
   for (let polls = 1; ; polls++) {
     const { rows } = await sql.query<{ status: string }>('SELECT "status" FROM "StagingJob" WHERE "id" = $1', [jobId]);
     if (rows[0]?.status === status) return polls;
-    if (rows[0]?.status === 'failed') throw new Error('The photo was not staged.');
+    if (rows[0]?.status === 'rework') throw new Error('The photo was not staged.');
     await wait(POLL_MS);
   }
 }
