@@ -13,12 +13,10 @@ import { schema } from './schema/schema.js';
 import { startHttp } from './http/server.js';
 import { StartError } from './startError.js';
 import { startServices } from './startServices.js';
+import { createStopping } from './stopping.js';
 import { startMetricsPort } from './watching/metricsPort.js';
 
-/** What comes before the end: the process still answers, and others take over. */
-let drain = async (): Promise<void> => {};
-/** Undoes the started parts in the opposite order: the database is last. */
-const undo: (() => Promise<void>)[] = [];
+const stopping = createStopping(() => starting);
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -32,11 +30,11 @@ async function start(): Promise<void> {
     throw env.databaseUrl ? explainUnreachable(error, directSetting(directUrl)) : error;
   });
   const { services, stop } = await startServices({ env, databaseUrl, log });
-  undo.push(stop);
-  undo.push(await startMetricsPort(services));
+  stopping.undo(stop);
+  stopping.undo(await startMetricsPort(services));
   if (env.role !== 'api') {
     const worker = await (await import('./jobs/worker.js')).startWorker(services);
-    undo.push(worker.stop);
+    stopping.undo(worker.stop);
   }
   if (env.role === 'worker') {
     console.log('Showhome takes work from the queue. Stop it with Ctrl-C.');
@@ -44,13 +42,13 @@ async function start(): Promise<void> {
   }
   const demo = env.demo ? await seedDemo(services) : null;
   const http = await startHttp({ services, schema });
-  undo.push(http.close);
-  drain = async () => {
+  stopping.undo(http.close);
+  stopping.drain(async (signal) => {
     if (env.drainSeconds === 0) return;
     log.info({ seconds: env.drainSeconds }, 'the process stops, and answers until others have taken over');
     http.drain();
-    await wait(env.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => {});
-  };
+    await wait(env.drainSeconds * 1000, undefined, { signal }).catch(() => {});
+  });
   console.log(`Showhome is ready: ${http.url}\nStop it with Ctrl-C.`);
   if (demo) console.log(`Sign in as ${demo.email} with the password ${demo.password}`);
 }
@@ -63,32 +61,11 @@ async function startDatabase(env: Env, log: Logger): Promise<string> {
     onRecovery: () => log.warn('the database runs again'),
     onLost: (error) => {
       log.fatal({ err: error }, 'the restarted database cannot be reached');
-      void stop(1);
+      void stopping.stop(1);
     },
   });
-  undo.push(database.stop);
+  stopping.undo(database.stop);
   return database.url;
-}
-
-let stopping: Promise<void> | null = null;
-/** Ends the drain. */
-const hurry = new AbortController();
-
-/** Ctrl-C under npm signals us twice: from the terminal and from npm. */
-function stop(status: number): Promise<void> {
-  if (status !== 0) {
-    process.exitCode = status; // also when a stop is under way, which would tell of success
-    hurry.abort();
-  }
-  stopping ??= (async () => {
-    await starting.catch(() => {}); // parts that are being started must be undone as well
-    await drain();
-    for (let last = undo.pop(); last; last = undo.pop()) {
-      await last().catch((error: unknown) => console.error('Not stopped cleanly:', error));
-    }
-    process.exit();
-  })();
-  return stopping;
 }
 
 /** An error that a person can resolve is printed as a sentence; any other with its stack. */
@@ -101,13 +78,13 @@ function explain(error: unknown): unknown {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // a person at the terminal does not wait; programs that stop services send SIGTERM, often twice
-    if (signal !== 'SIGTERM') hurry.abort();
-    void stop(0);
+    // a person at the terminal does not wait; programs that stop services send SIGTERM, often twice (npm, too)
+    if (signal !== 'SIGTERM') stopping.hurry();
+    void stopping.stop(0);
   });
 }
 const starting = start();
 starting.catch((error: unknown) => {
   console.error(explain(error));
-  void stop(1);
+  void stopping.stop(1);
 });

@@ -11,6 +11,7 @@ const LAYERS = [
   'api/shared',
 
   'api/startError',
+  'api/stopping',
   'api/version',
   'api/secrets',
   'api/freePort',
