@@ -1,224 +1,29 @@
-/** What is old is removed, not a day before; what is referenced is not, also with two workers at once. */
+/** What is old is removed, not a day before; members are told when. */
 import { describe, expect, it } from 'vitest';
 import { APPROVAL } from '../activity/recordActivity.js';
 import { daysBefore } from '../domain/dayLengths.js';
 import { newId } from '../domain/ids.js';
-import type { Services } from '../services.js';
-import { recordFinal } from '../staging/recordFinal.js';
-import { startServices } from '../startServices.js';
-import { first, pair } from '../test/elements.js';
-import { makeJob, makeProject, mutate } from '../test/factories.js';
+import { makeJob, makeProject } from '../test/factories.js';
 import { keysToRemove } from '../test/removals.js';
+import { after, earlier, KEEP, later, makeDelivered, makeTwoRounds, removeKind, roundsOf } from '../test/retained.js';
 import { shared } from '../test/shared.js';
 import { sessionStatus } from '../test/signIn.js';
-import { deliverAll, stageAll, storeBytes, storePicture } from '../test/staged.js';
+import { storeBytes } from '../test/staged.js';
 import { startServer } from '../test/startServer.js';
 import { makeWebhook } from '../test/webhooks.js';
-import { KEPT } from './kept.js';
-import { removeOld, removeOldOf } from './removeOld.js';
+import { removeOld } from './removeOld.js';
 
-const MINUTE = 60_000;
-const keep = { KEEP_PROOFS_DAYS: '90', KEEP_ACTIVITIES_DAYS: '730', KEEP_DELIVERIES_DAYS: '30', KEEP_PACKS_DAYS: '7' };
-const server = shared(() => startServer({ settings: keep }));
+const server = shared(() => startServer({ settings: KEEP }));
 const who = shared(() => server.register());
 
-/** The time at which something that is made now has been kept for that many days. */
-const after = (days: number) => daysBefore(new Date(), -days);
-const earlier = (time: Date) => new Date(time.getTime() - MINUTE);
-const later = (time: Date) => new Date(time.getTime() + MINUTE);
-
-/** Removes one kind at a time; sessions would go with the others. */
-async function remove(kind: string, now: Date, services: Services = server.services): Promise<void> {
-  const row = KEPT.find((kept) => kept.kind === kind);
-  if (!row) throw new Error(`Expected the kind ${kind}.`);
-  await removeOldOf(services, row, { now });
-}
-
-/** A job of two rounds. */
-async function twoRounds({ photos = 1 } = {}) {
-  const job = await makeJob(server, who, { photos });
-  await stageAll(server, job.jobId);
-  await mutate(server, who, {
-    name: 'requestRevision',
-    input: { id: job.jobId, reason: 'Darker', comments: 'No rug' },
-  });
-  await stageAll(server, job.jobId, 1);
-  return job;
-}
-
-async function delivered({ photos = 1 } = {}) {
-  const job = await twoRounds({ photos });
-  await mutate(server, who, { name: 'approveStagingJob', input: { id: job.jobId } });
-  await deliverAll(server, job.jobId);
-  return job;
-}
-
-const roundsOf = (jobId: string) =>
-  server.services.prisma.stagingRound.findMany({
-    where: { item: { jobId } },
-    orderBy: [{ round: 'asc' }, { item: { position: 'asc' } }],
-    include: { proof: true },
-  });
-
-const askedOf = async (jobId: string) => {
-  const document = `query($id: ID!) { node(id: $id) { ... on StagingJob {
-    rounds { number isCurrent revision { reason } results { id removedAt plan report { altText } proof { url } piecesUrl } }
-    items { proof { url } final { url } }
-  } } }`;
-  const { data, errors } = await server.graphql<{ node: Job }>(document, { id: jobId }, who.cookie);
-  expect(errors).toBeUndefined();
-  return data.node;
-};
-
-interface Job {
-  readonly rounds: readonly {
-    readonly number: number;
-    readonly isCurrent: boolean;
-    readonly results: readonly {
-      readonly id: string;
-      readonly removedAt: string | null;
-      readonly proof: object | null;
-    }[];
-  }[];
-}
-
-describe('pictures of earlier rounds', () => {
-  it('are removed 90 days after the delivery, and not before; the round stays with its plan', async () => {
-    const { jobId } = await delivered();
-    const [old, shown] = pair(await roundsOf(jobId));
-    const before = await keysToRemove(server);
-
-    await remove('EARLIER_ROUNDS', earlier(after(90)));
-    expect(await roundsOf(jobId)).toEqual([old, shown]);
-
-    await remove('EARLIER_ROUNDS', later(after(90)));
-    const [now, same] = pair(await roundsOf(jobId));
-    expect(same).toEqual(shown);
-    expect(now).toEqual({
-      ...old,
-      proof: null,
-      proofMediaId: null,
-      cleanKey: null,
-      maskKey: null,
-      piecesKey: null,
-      removedAt: expect.any(Date),
-    });
-    const removed = (await keysToRemove(server)).slice(before.length).toSorted();
-    const { proof, cleanKey, maskKey, piecesKey } = old;
-    const keys = [cleanKey, maskKey, piecesKey, proof?.objectKey, proof?.previewKey, proof?.thumbnailKey];
-    expect(removed).toEqual(keys.toSorted());
-
-    const { rounds } = await askedOf(jobId);
-    expect(rounds).toMatchObject([
-      { number: 1, isCurrent: false, revision: null, results: [{ id: old.id, proof: null, piecesUrl: null }] },
-      { number: 2, isCurrent: true, revision: { reason: 'Darker' }, results: [{ id: shown.id, removedAt: null }] },
-    ]);
-    expect(first(first(rounds).results).removedAt).toBe(now.removedAt?.toISOString());
-  });
-
-  it('are found behind many jobs that have none', async () => {
-    const { jobId } = await delivered();
-    const { prisma } = server.services;
-    const { id: _id, ...like } = await prisma.stagingJob.findUniqueOrThrow({ where: { id: jobId } });
-    const ids = Array.from({ length: 501 }, (_, nth) => `job_${String(nth).padStart(20, '0')}`); // before it
-    await prisma.stagingJob.createMany({ data: ids.map((id) => ({ ...like, id })) });
-    await remove('EARLIER_ROUNDS', later(after(90)));
-    await prisma.stagingJob.deleteMany({ where: { id: { in: ids } } });
-    expect(first(await roundsOf(jobId)).removedAt).not.toBeNull();
-  });
-
-  it('can still be compared, and are refused by a sentence where a picture is needed', async () => {
-    const { jobId } = await delivered();
-    await remove('EARLIER_ROUNDS', later(after(90)));
-    const [old, shown] = pair(await roundsOf(jobId));
-    const { data } = await server.graphql<{ node: { changesSince: { words: string } } }>(
-      `query($id: ID!, $since: ID!) { node(id: $id) { ... on StagingResult { changesSince(resultId: $since) { words } } } }`,
-      { id: shown.id, since: old.id },
-      who.cookie,
-    );
-    expect(data.node.changesSince.words).toMatch(/\.$/);
-    const taken = { itemId: old.itemId, resultId: old.id, shownId: shown.id };
-    expect(await mutate(server, who, { name: 'takeUpResult', input: taken })).toMatchObject({
-      __typename: 'ConflictError',
-    });
-    const rearranged = { itemId: old.itemId, resultId: old.id, edits: [{ act: 'REMOVE', pieceKey: 'sofa1' }] };
-    expect(await mutate(server, who, { name: 'rearrangeStagingItem', input: rearranged })).toMatchObject({
-      __typename: 'ConflictError',
-      message: 'The picture of that round was removed, long after the delivery.',
-    });
-  });
-
-  it('stay while their photo is under review, and of what is not delivered', async () => {
-    const review = await twoRounds();
-    const { jobId } = await twoRounds({ photos: 2 });
-    const items = await server.services.prisma.stagingItem.findMany({ where: { jobId }, orderBy: { position: 'asc' } });
-    const input = { id: jobId, itemIds: [first(items).id], decision: 'APPROVED' };
-    await mutate(server, who, { name: 'decideOnStagingItems', input });
-    await remove('EARLIER_ROUNDS', later(after(9000)));
-    for (const id of [review.jobId, jobId]) {
-      for (const round of await roundsOf(id))
-        expect(round).toMatchObject({ removedAt: null, proof: { origin: 'proof' } });
-    }
-  });
-
-  it('of a delivered photo go, while the others of its job are under review', async () => {
-    const { jobId } = await twoRounds({ photos: 2 });
-    const { prisma } = server.services;
-    const [one, other] = pair(await prisma.stagingItem.findMany({ where: { jobId }, orderBy: { position: 'asc' } }));
-    const input = { id: jobId, itemIds: [one.id], decision: 'APPROVED' };
-    await mutate(server, who, { name: 'decideOnStagingItems', input });
-    await deliverPart(one.id);
-    await remove('EARLIER_ROUNDS', later(after(90)));
-    const gone = (await roundsOf(jobId)).filter(({ removedAt }) => removedAt !== null);
-    expect(gone).toMatchObject([{ itemId: one.id, round: 0 }]);
-    const { __typename } = await mutate(server, who, { name: 'approveStagingJob', input: { id: jobId, round: 1 } });
-    expect(__typename).toBe('ApproveStagingJobPayload');
-    const shownByOther = await prisma.stagingItem.findUniqueOrThrow({
-      where: { id: other.id },
-      select: { proof: { select: { result: true } } },
-    });
-    expect(shownByOther.proof?.result?.round).toBe(0);
-  });
-
-  it('are kept for good where KEEP_PROOFS_DAYS is never', async () => {
-    const { jobId } = await delivered();
-    const { env } = server.services;
-    const services = { ...server.services, env: { ...env, keep: { ...env.keep, proofs: null } } };
-    await remove('EARLIER_ROUNDS', later(after(9000)), services);
-    for (const round of await roundsOf(jobId)) expect(round).toMatchObject({ removedAt: null, proof: {} });
-  });
-
-  it('are removed once by two workers', async () => {
-    const jobs = [await delivered({ photos: 2 }), await delivered(), await delivered()];
-    const { env, log } = server.services;
-    const second = await startServices({ env, log, databaseUrl: server.databaseUrl });
-    const ofThem = (await Promise.all(jobs.map(({ jobId }) => roundsOf(jobId)))).flat();
-    const cleanKeys = ofThem.filter(({ round }) => round === 0).map(({ cleanKey }) => cleanKey);
-    const old = later(after(90));
-    await Promise.all([remove('EARLIER_ROUNDS', old), remove('EARLIER_ROUNDS', old, second.services)]);
-    await second.stop();
-    const keys = await keysToRemove(server);
-    expect(keys.filter((key) => cleanKeys.includes(key)).toSorted()).toEqual(cleanKeys.toSorted());
-    for (const { jobId } of jobs) {
-      const rounds = await roundsOf(jobId);
-      expect(rounds.filter(({ removedAt }) => removedAt !== null)).toHaveLength(rounds.length / 2);
-    }
-  });
-});
-
-/** Records the final of one photo. */
-async function deliverPart(itemId: string): Promise<void> {
-  const final = await storePicture(server, who.workspaceId);
-  const lossless = { key: await storeBytes(server, who.workspaceId), bytes: 7 };
-  expect(await recordFinal(server.services, { itemId, final, lossless })).toBe(true);
-}
+const remove = (kind: string, now: Date) => removeKind(server.services, kind, now);
 
 const KEPT_DAYS = { DELIVERIES: 30, PACKS: 7, UPLOADS: 1, CALLS: 1, SESSIONS: 1 } as const;
 
 describe('every other kind', () => {
   it('of coarse pictures is removed once its photo has its picture, and stays while it is staged', async () => {
     const { prisma } = server.services;
-    const [done, waiting] = [await twoRounds(), await makeJob(server, who)];
+    const [done, waiting] = [await makeTwoRounds(server, who), await makeJob(server, who)];
     const keys = [await storeBytes(server, who.workspaceId), await storeBytes(server, who.workspaceId)];
     await prisma.stagingItem.updateMany({ where: { jobId: done.jobId }, data: { firstPassKey: keys[0] } });
     await prisma.stagingItem.updateMany({
@@ -254,7 +59,7 @@ describe('every other kind', () => {
     const { prisma } = server.services;
     const someone = await server.register();
     const { workspaceId } = someone;
-    const { jobId } = await delivered();
+    const { jobId } = await makeDelivered(server, who);
     const { id: endpointId } = await makeWebhook(server, someone, { url: 'https://example.com/' });
     const made = { workspaceId, createdAt: new Date() };
     const event = { id: newId('evt'), ...made, type: 'project.created', objectId: 'x', data: {} };
@@ -287,11 +92,11 @@ describe('every other kind', () => {
 });
 
 it('of all kinds is removed by one message, and nothing that is new', async () => {
-  const { jobId } = await delivered();
+  const { jobId } = await makeDelivered(server, who);
   const remaining = await putOld();
   await removeOld(server.services);
   expect(await remaining()).toEqual({ calls: 0, sessions: 0 });
-  for (const round of await roundsOf(jobId)) expect(round).toMatchObject({ removedAt: null });
+  for (const round of await roundsOf(server, jobId)) expect(round).toMatchObject({ removedAt: null });
   expect(await sessionStatus(server, who.cookie)).toBe(200);
 });
 
