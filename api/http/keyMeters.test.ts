@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createPrisma, type PrismaClient } from '../db/client.js';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Program } from '../domain/caller.js';
-import { freshDatabase } from '../test/database.js';
+import { freshPrisma } from '../test/freshPrisma.js';
+import { shared } from '../test/shared.js';
 import { createKeyMeters } from './keyMeters.js';
 
 /** A process takes two requests at once. */
 const LIMITS = { window: 60, requests: 40, cost: 400 };
-let prisma: PrismaClient;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const database = await freshDatabase();
-  prisma = createPrisma(database.url);
-  ({ drop } = database);
-});
-afterAll(async () => {
-  await prisma.$disconnect();
-  await drop();
-});
+const database = shared(freshPrisma);
 
 function openMeters({ mostKept }: { readonly mostKept: number }) {
-  const meters = createKeyMeters(prisma, LIMITS, mostKept);
+  const meters = createKeyMeters(database.prisma, LIMITS, mostKept);
   return () => {
     const key = { id: randomUUID(), name: 'Listing software', scopes: [], origins: null };
     const program: Program = { userId: null, workspaceId: 'org_1', key };
@@ -30,7 +20,7 @@ function openMeters({ mostKept }: { readonly mostKept: number }) {
 
 /** Requests that all holders have taken from their limits in the database. */
 async function taken(): Promise<number> {
-  const { _sum: sum } = await prisma.keyUse.aggregate({ _sum: { requests: true } });
+  const { _sum: sum } = await database.prisma.keyUse.aggregate({ _sum: { requests: true } });
   return sum.requests ?? 0;
 }
 
