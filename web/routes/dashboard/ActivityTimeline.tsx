@@ -19,6 +19,7 @@ import { announce } from '../../feedback/announcer.js';
 import { EXAMPLE_ACTIVITIES } from './examples.js';
 import { LiveMark } from './LiveMark.js';
 import { SectionHead } from './SectionHead.js';
+import { textLink } from './textLink.js';
 import { useStep } from './useStep.js';
 
 /** Lines shown at a time. */
@@ -87,7 +88,7 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
       {!more.hasNext && entries.length > LINES && (
         <p className={end}>
           How long entries are kept is told in the settings, under{' '}
-          <Link to="/settings?section=kept" className={link}>
+          <Link to="/settings?section=kept" className={textLink}>
             What is kept
           </Link>
           .
@@ -101,13 +102,6 @@ export function ActivityTimeline({ viewer, isExample }: ActivityTimelineProps) {
 }
 
 const end = css({ pt: '12', textStyle: 'small', color: 'ink.muted' });
-const link = css({
-  color: 'ink',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
-  _hover: { textDecorationThickness: '2px' },
-});
 
 const viewerFragment = graphql`
   fragment ActivityTimeline_viewer on Viewer

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { css } from '#styled/css';
 import type { DashboardHero_viewer$key } from '../../__generated__/DashboardHero_viewer.graphql.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { May } from '../../session/permissions.js';
@@ -8,6 +7,7 @@ import { roomLabel } from '../../staging/stagingOptions.js';
 import { orderOf, ORDER_OF_ANY_PROJECT } from '../../order/useOrdering.js';
 import { HeroFrame } from './HeroFrame.js';
 import { HeroRoom } from './HeroRoom.js';
+import { textLink } from './textLink.js';
 
 interface DashboardHeroProps {
   readonly viewer: DashboardHero_viewer$key;
@@ -58,7 +58,7 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
           <>
             {photosToReview === 1 ? '1 photo waits for your review' : `${photosToReview} photos wait for your review`}
             {waiting.totalCount === 1 ? ': ' : '. The newest: '}
-            <Link to={`/staging/${job.id}`} className={link}>
+            <Link to={`/staging/${job.id}`} className={textLink}>
               {job.project.address}, {roomLabel(job.roomType).toLowerCase()}
             </Link>
             .
@@ -69,7 +69,7 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
               ? 'A photo of an empty room comes back furnished in under 2\u00a0minutes. '
               : 'No photo waits for your review. '}
             <May act="STAGING_WRITE">
-              <Link to={firstStep(choice.edges.map(({ node }) => node.id))} className={link}>
+              <Link to={firstStep(choice.edges.map(({ node }) => node.id))} className={textLink}>
                 Stage a photo
               </Link>
             </May>
@@ -84,11 +84,3 @@ export function DashboardHero({ viewer, isNew }: DashboardHeroProps) {
     />
   );
 }
-
-const link = css({
-  color: 'ink',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
-  _hover: { textDecorationThickness: '2px' },
-});
