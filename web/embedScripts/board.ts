@@ -1,6 +1,7 @@
 /** Keeps a board up to date in its frame: see api/embeds/page/embedPage.ts. */
 import { createClient } from 'graphql-ws';
 import { JOB_STATUS_LABELS } from '../../api/shared/jobStatusLabels.js';
+import { SOCKET_PATIENCE_MS } from '../../api/shared/liveSocket.js';
 
 interface Job {
   readonly jobId: string;
@@ -88,7 +89,7 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     connectionParams: { embed: id },
     retryAttempts: Infinity,
-    connectionAckWaitTimeout: 5000,
+    connectionAckWaitTimeout: SOCKET_PATIENCE_MS,
     shouldRetry: () => true,
     keepAlive: 30_000,
     on: {

@@ -1,7 +1,7 @@
 import { CloseCode, createClient, TerminatedCloseEvent } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
-import { reconnectPause } from '../../api/shared/reconnectPause.js';
+import { reconnectPause, SOCKET_PATIENCE_MS } from '../../api/shared/liveSocket.js';
 import { checkSession } from '../session/session.js';
 import { connectionLost, connectionRestored } from './connection.js';
 import { trustedDocument } from './network.js';
@@ -21,9 +21,8 @@ const backOff = (retries: number) =>
     window.addEventListener('online', go);
   });
 
-/** Milliseconds: how often the connection is tested, and how long its answer may take. */
+/** Milliseconds: how often the connection is tested. */
 const HEARTBEAT = 12_000;
-const PATIENCE = 5000;
 let unanswered: ReturnType<typeof setTimeout> | undefined;
 
 const client = createClient({
@@ -31,8 +30,8 @@ const client = createClient({
   lazy: true,
   // After sleep or a change of network a dead socket is silent for minutes: only an unanswered ping shows it.
   keepAlive: HEARTBEAT,
-  // A socket that opens is no connection yet: whoever greets nobody back is gone, or asleep.
-  connectionAckWaitTimeout: PATIENCE,
+  // A socket that opens is no connection yet.
+  connectionAckWaitTimeout: SOCKET_PATIENCE_MS,
   retryAttempts: Infinity,
   retryWait: backOff,
   // A close or a failed handshake is an event. Anything else is a bug of this code, and a retry would loop.
@@ -40,7 +39,7 @@ const client = createClient({
   on: {
     connected: (_socket, _payload, wasRetry) => connectionRestored({ again: wasRetry }),
     ping: (received) => {
-      if (!received) unanswered = setTimeout(() => client.terminate(), PATIENCE);
+      if (!received) unanswered = setTimeout(() => client.terminate(), SOCKET_PATIENCE_MS);
     },
     pong: (received) => {
       if (received) clearTimeout(unanswered);

@@ -46,6 +46,7 @@ export async function harmOf({ seed, seconds, customers }: Survival): Promise<ty
       },
     );
     report(seed, what, cluster);
+    if (what.orders.length === 0 || what.kills.length === 0) throw new Error('Nothing was ordered, or nothing killed.');
     const deaf = await deafTo(cluster, what, watchers);
     const slow = what.moves.filter(isSlow);
     return await inServices(cluster, async (services) => ({

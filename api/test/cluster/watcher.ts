@@ -1,7 +1,7 @@
 /** A page that watches jobs over a socket, and reconnects as ours do. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { reconnectPause } from '../../shared/reconnectPause.js';
+import { reconnectPause, SOCKET_PATIENCE_MS } from '../../shared/liveSocket.js';
 import type { CutClient } from './cutClient.js';
 
 export interface Watcher {
@@ -28,6 +28,7 @@ export async function watchJobs(url: string, cookie: string): Promise<Watcher> {
   const client = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
     webSocketImpl: Socket,
+    connectionAckWaitTimeout: SOCKET_PATIENCE_MS,
     retryAttempts: Infinity,
     retryWait: (retries) => new Promise((done) => setTimeout(done, reconnectPause(retries, closedWith))),
     shouldRetry: () => true,
