@@ -8,14 +8,14 @@ import { USED_LINK } from './linkState.js';
 /** Milliseconds after which a claim that nobody has renewed was lost with its process. */
 export const CLAIM_MS = 10_000;
 const RENEW_MS = CLAIM_MS / 4;
+const BEING_READ = 'This file is being read already. Try again in a moment.';
+
 /** A claim on an upload. Whoever took it over has another time. */
 export interface Claim {
   readonly upload: Upload;
   /** when it was made, or last renewed */
   at: Date;
 }
-
-const BEING_READ = 'This file is being read already. Try again in a moment.';
 
 /**
  * Claims an upload, so that only one of two concurrent calls finalises it. `holdClaim` keeps the claim.

@@ -49,10 +49,10 @@ export const KEPT: readonly KeptKind[] = [
   },
   {
     kind: 'LIGHTS',
-    title: 'Light',
+    title: 'Light of photos',
     days: () => LIGHTS_KEPT_DAYS,
     text: (span) =>
-      `What was read of the light in a photo is kept for its next round, until it was not needed for ${span}.`,
+      `What was measured of a photo's light is kept for its next round, and removed after ${span} without use.`,
     remove: null,
   },
   {
