@@ -71,3 +71,23 @@ test('furniture has the noise of the photo, the floor in its shadow keeps its ow
   expect(new Set(shadow.map(String)).size).toBe(new Set(shadow.map(([before]) => before)).size);
   expect(new Set(valuesAt((column) => column >= 12).map(([, after]) => after)).size).toBeGreaterThan(2);
 });
+
+test('does not hold up the event loop while it matches the sharpness: a request can be given up then', async () => {
+  const [width, height] = [300, 1000];
+  const pixels = width * height;
+  // stripes give edges to measure, whose blur is matched
+  const striped = { width, height, data: new Uint8Array(pixels * 3).map((_, at) => ((at / 12) % 2 < 1 ? 60 : 190)) };
+  const none = { coverage: new Float32Array(pixels), colour: new Float32Array(pixels * 3) };
+  const layer: Layer = { width, height, ...none, ratio: new Float32Array(pixels * 3).fill(1) };
+  let turns = 0;
+  let composed = false;
+  const count = () => {
+    turns++;
+    if (!composed) setImmediate(count);
+  };
+  setImmediate(count);
+  await composePhoto(striped, layer);
+  composed = true;
+  // the pixels alone take two
+  expect(turns).toBeGreaterThanOrEqual(12);
+});

@@ -1,7 +1,9 @@
 import type { Raster } from '../contract.js';
 import { LINEAR } from '../photo/colour.js';
 import type { Layer } from '../render/layer.js';
+import { runWithYields } from '../runWithYields.js';
 import { hash } from '../sampling.js';
+import type { Steps } from '../steps.js';
 import { createLayerPixel, layerReader, type LayerPixel } from './layerAt.js';
 import { measureNoise } from './photoNoise.js';
 import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
@@ -34,12 +36,15 @@ export interface Kept {
   readonly reach: Reach;
 }
 
-interface ComposeOptions {
-  readonly signal?: AbortSignal | undefined;
+interface ComposeSettings {
   /** a preview: its sharpness is not matched to the photo's */
   readonly coarse?: boolean;
   /** absent: the whole picture is composited */
   readonly kept?: Kept | undefined;
+}
+
+interface ComposeOptions extends ComposeSettings {
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Blends a change of light in: none below LEAST_RATIO, all of it from FULL_RATIO on. */
@@ -64,10 +69,10 @@ function relight(linear: number, ratio: number, veil: number): number {
   return linear + linear * (ratio - 1) * (1 - linear * linear);
 }
 
-function matchSharpness(layer: Layer, photo: Raster): Layer {
-  const blur = measureBlur(photo);
-  const crisp = crispenLayer(layer, crispnessToMatch(blur));
-  return softenLayer(crisp, (blurToMatch(blur) * layer.width) / photo.width);
+function* matchSharpness(layer: Layer, photo: Raster): Steps<Layer> {
+  const blur = yield* measureBlur(photo);
+  const crisp = yield* crispenLayer(layer, crispnessToMatch(blur));
+  return yield* softenLayer(crisp, (blurToMatch(blur) * layer.width) / photo.width);
 }
 
 /** Approximately normal, mean 0, standard deviation 1: the sum of three uniform numbers. */
@@ -101,14 +106,23 @@ function makeKeep({ picture, reach }: Kept, { photo, image, furnished }: Canvas)
  * Pixels that neither furniture nor its light reaches are copied.
  * @throws the signal's reason, once it is aborted
  */
-export async function composePhoto(photo: Raster, layer: Layer, options: ComposeOptions = {}): Promise<Composite> {
-  const { signal, coarse = false, kept } = options;
+export function composePhoto(photo: Raster, layer: Layer, options: ComposeOptions = {}): Promise<Composite> {
+  const { signal, ...settings } = options;
+  return runWithYields(composeInSteps(photo, layer, settings), signal);
+}
+
+function* composeInSteps(photo: Raster, layer: Layer, { coarse = false, kept }: ComposeSettings): Steps<Composite> {
   const { width, height } = photo;
   const image = Uint8Array.from(photo.data);
   const mask = new Uint8Array(width * height);
   const furnished = new Uint8Array(width * height);
-  const read = layerReader(coarse ? layer : matchSharpness(layer, photo), photo);
+  yield;
+  const matched = coarse ? layer : yield* matchSharpness(layer, photo);
+  yield;
+  const read = layerReader(matched, photo);
+  yield;
   const noise = measureNoise(photo);
+  yield;
   const asSeen = layer.asSeen ?? 0;
   const veil = measureVeil(photo).map((light) => light * (1 - asSeen));
   const eased = (linear: number) => easeBright(linear) + asSeen * (Math.min(1, linear) - easeBright(linear));
@@ -134,9 +148,8 @@ export async function composePhoto(photo: Raster, layer: Layer, options: Compose
   };
 
   for (let start = 0; start < width * height; start += CHUNK) {
-    signal?.throwIfAborted();
+    yield;
     for (let k = start; k < Math.min(width * height, start + CHUNK); k++) composePixel(k);
-    await new Promise((resolve) => setImmediate(resolve));
   }
   return { image: { width, height, data: image }, mask, furnished };
 }

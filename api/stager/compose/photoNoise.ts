@@ -1,4 +1,5 @@
 import type { Raster } from '../contract.js';
+import { quantile } from '../photo/quantile.js';
 
 /** Darker and brighter pixels are clipped and give no evidence of noise. */
 const LEAST = 20;
@@ -22,6 +23,5 @@ export function measureNoise({ width, height, data }: Raster): number {
       residues.push(Math.abs(laplacian) / Math.sqrt(20));
     }
   }
-  residues.sort((a, b) => a - b);
-  return (residues[Math.floor(residues.length * QUANTILE)] ?? 0) * TO_SIGMA;
+  return quantile(residues, QUANTILE) * TO_SIGMA;
 }

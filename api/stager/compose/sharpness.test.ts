@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '../contract.js';
 import type { Layer } from '../render/layer.js';
+import { finish } from '../steps.js';
 import { blurToMatch, crispenLayer, crispnessToMatch, measureBlur, softenLayer } from './sharpness.js';
 
 const SIDE = 160;
@@ -18,16 +19,20 @@ function bars(sigma: number): Raster {
 }
 
 test.each([0.7, 1, 1.4])('measures the blur of edges under a Gaussian of %d pixels', (sigma) => {
-  expect(measureBlur(bars(sigma))).toBeGreaterThan(sigma * 0.85);
-  expect(measureBlur(bars(sigma))).toBeLessThan(sigma * 1.2);
+  expect(finish(measureBlur(bars(sigma)))).toBeGreaterThan(sigma * 0.85);
+  expect(finish(measureBlur(bars(sigma)))).toBeLessThan(sigma * 1.2);
 });
 
 test('leaves furniture crisp for crisp photos, blurs it for blurred ones, and does nothing for even ones', () => {
-  expect(blurToMatch(measureBlur(bars(0.2)))).toBe(0);
-  expect(blurToMatch(measureBlur(bars(1.2)))).toBeGreaterThan(0.6);
-  expect(crispnessToMatch(measureBlur(bars(0.2)))).toBeGreaterThan(crispnessToMatch(measureBlur(bars(0.55))));
-  expect(crispnessToMatch(measureBlur(bars(1.2)))).toBe(0);
-  expect(measureBlur({ width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE * 3).fill(130) })).toBeNull();
+  expect(blurToMatch(finish(measureBlur(bars(0.2))))).toBe(0);
+  expect(blurToMatch(finish(measureBlur(bars(1.2))))).toBeGreaterThan(0.6);
+  expect(crispnessToMatch(finish(measureBlur(bars(0.2))))).toBeGreaterThan(
+    crispnessToMatch(finish(measureBlur(bars(0.55)))),
+  );
+  expect(crispnessToMatch(finish(measureBlur(bars(1.2))))).toBe(0);
+  expect(
+    finish(measureBlur({ width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE * 3).fill(130) })),
+  ).toBeNull();
 });
 
 test('spreads the outline by blurring and keeps the colour up to its end', () => {
@@ -36,7 +41,7 @@ test('spreads the outline by blurring and keeps the colour up to its end', () =>
   for (let k = 0; k < coverage.length; k++) if (k % SIDE < 80) coverage[k] = 1;
   const colour = planeOf(0, 3).map((_, k) => (coverage[Math.floor(k / 3)] ? [0.4, 0.2, 0.1][k % 3] : 0));
   const layer: Layer = { width: SIDE, height: SIDE, coverage, colour, ratio: planeOf(1, 3) };
-  const soft = softenLayer(layer, 1);
+  const soft = finish(softenLayer(layer, 1));
   const row = 50 * SIDE;
   const across = [77, 78, 79, 80, 81, 82].map((x) => soft.coverage[row + x]);
   expect(across).toEqual(across.toSorted((a, b) => b - a));
@@ -44,7 +49,7 @@ test('spreads the outline by blurring and keeps the colour up to its end', () =>
   expect(across[3]).toBeGreaterThan(0.2);
   for (let x = 77; x <= 81; x++) expect(soft.colour[(row + x) * 3]).toBeCloseTo(0.4, 4);
   expect(soft.coverage[row + 100]).toBe(0);
-  expect(softenLayer(layer, 0)).toBe(layer);
+  expect(finish(softenLayer(layer, 0))).toBe(layer);
 });
 
 test('raises the contrast of fine detail by sharpening, bounded, and keeps the outline', () => {
@@ -55,7 +60,7 @@ test('raises the contrast of fine detail by sharpening, bounded, and keeps the o
   });
   const zero = new Float32Array(SIDE * SIDE * 3);
   const layer: Layer = { width: SIDE, height: SIDE, coverage, colour, ratio: zero };
-  const crisp = crispenLayer(layer, 0.5);
+  const crisp = finish(crispenLayer(layer, 0.5));
   const at = (x: number) => crisp.colour[(50 * SIDE + x) * 3];
   expect(crisp.coverage).toBe(coverage);
   expect(at(20)).toBeCloseTo(0.4, 5); // even

@@ -1,11 +1,14 @@
 import type { Raster } from '../contract.js';
 import type { Layer } from '../render/layer.js';
+import type { Steps } from '../steps.js';
 
 /** Least height of an edge, grey levels. */
 const LEAST_STEP = 50;
 /** Pixels on each side over which an edge may rise. */
 const MOST_WIDTH = 6;
 const ROW_STRIDE = 3;
+/** Rows between two yields. */
+const ROWS = 128;
 /** Least number of edges for a measurement. */
 const LEAST_EDGES = 40;
 /** Most edges in a room are soft themselves: this quantile of their widths measures the camera. */
@@ -41,7 +44,7 @@ function edgeWidth(data: Uint8Array, k: number, step: number): number | null {
 }
 
 /** Blur of the photo's sharpest edges, as the standard deviation of a Gaussian in pixels; null with too few edges. */
-export function measureBlur({ width, height, data }: Raster): number | null {
+export function* measureBlur({ width, height, data }: Raster): Steps<number | null> {
   const widths: number[] = [];
   const margin = MOST_WIDTH + 2;
   const collect = (k: number, step: number): void => {
@@ -49,6 +52,7 @@ export function measureBlur({ width, height, data }: Raster): number | null {
     if (found !== null) widths.push(found);
   };
   for (let y = margin; y < height - margin; y++) {
+    if (y % ROWS === 0) yield;
     const isLine = (y - margin) % ROW_STRIDE === 0;
     for (let x = margin; x < width - margin; x++) {
       if (isLine) collect(y * width + x, 1);
@@ -91,11 +95,11 @@ const LEAST_COVERAGE = 1e-4;
  * Blurs colour, premultiplied, and coverage together, so that nothing beside the furniture bleeds in.
  * @param sigma pixels of the layer
  */
-export function softenLayer(layer: Layer, sigma: number): Layer {
+export function* softenLayer(layer: Layer, sigma: number): Steps<Layer> {
   if (sigma < 0.2) return layer;
   const coverage = new Float32Array(layer.coverage.length);
   const colour = new Float32Array(layer.colour.length);
-  blurRows(layer, sigma, (row, around) => {
+  yield* blurRows(layer, sigma, (row, around) => {
     for (let k = row * layer.width, at = 0; at < around.length; k++, at += 4) {
       const share = around[at + 3];
       if (share < LEAST_COVERAGE) continue;
@@ -113,10 +117,10 @@ const MOST_CHANGE = 1.2;
  * Sharpens the furniture's colours (unsharp mask), but not its outline.
  * @param amount share of a pixel's difference from its surroundings that is added to it
  */
-export function crispenLayer(layer: Layer, amount: number): Layer {
+export function* crispenLayer(layer: Layer, amount: number): Steps<Layer> {
   if (amount < 0.05) return layer;
   const colour = layer.colour.slice();
-  blurRows(layer, DETAIL, (row, around) => {
+  yield* blurRows(layer, DETAIL, (row, around) => {
     for (let k = row * layer.width, at = 0; at < around.length; k++, at += 4) {
       if (layer.coverage[k] === 0 || around[at + 3] < LEAST_COVERAGE) continue;
       for (let c = 0; c < 3; c++) {
@@ -133,7 +137,7 @@ export function crispenLayer(layer: Layer, amount: number): Layer {
  * Blurs the furniture row by row, keeping only the rows that are still needed. `visit` receives rows near furniture:
  * premultiplied colour and coverage, 4 numbers per pixel.
  */
-function blurRows(layer: Layer, sigma: number, visit: (row: number, blurred: Float32Array) => void): void {
+function* blurRows(layer: Layer, sigma: number, visit: (row: number, blurred: Float32Array) => void): Steps<void> {
   const { width, height } = layer;
   const weights = gaussian(sigma);
   const reach = weights.length - 1;
@@ -144,6 +148,7 @@ function blurRows(layer: Layer, sigma: number, visit: (row: number, blurred: Flo
   const rowAt = (row: number) => kept[Math.min(height - 1, Math.max(0, row)) % kept.length];
   let next = 0;
   for (let row = 0; row < height; row++) {
+    if (row % ROWS === 0) yield;
     for (; next <= Math.min(height - 1, row + reach); next++) {
       isEmpty[next] = weighRow(layer, next, reach, line) ? 0 : 1;
       if (isEmpty[next]) rowAt(next).fill(0);
