@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { finish } from '../steps.js';
 import { LINEAR } from '../photo/colour.js';
-import { developFrame } from './developFrame.js';
-import { PLANE, allRows, createFrame, plane } from './trace/frame.js';
+import { developFrame as developOn } from './developFrame.js';
+import { measureGains } from './developGains.js';
+import { PLANE, allRows, createFrame, plane, type Frame } from './trace/frame.js';
 import { lightRoom } from '../light/roomLights.js';
 import { LIT, fusedPhoto, litPicture } from './testing/litPhoto.js';
+
+/** Without threads. */
+const developFrame = (frame: Frame, developing: Parameters<typeof developOn>[1]) =>
+  developOn(frame, developing, {
+    signal: undefined,
+    run: async ({ rooms, curve }) => rooms.forEach((room) => measureGains(room, curve)),
+  });
 
 /** Pixels of the back wall in front of which the developed furniture stands. */
 const PLACE = { left: 60, right: 90, top: 30, bottom: 50 } as const;
@@ -20,7 +27,7 @@ function fusedRoom(left: number) {
   return { photo, width, development, frame };
 }
 
-test('shows furniture with the radiance of the wall behind it as the wall is shown, and changes nothing beside it', () => {
+test('shows furniture with the radiance of the wall behind it as the wall is shown, and changes nothing beside it', async () => {
   const { photo, width, development, frame } = fusedRoom(1);
   const coverage = plane(frame, PLANE.coverage, 1);
   const colour = plane(frame, PLANE.irradiance, 3);
@@ -33,7 +40,7 @@ test('shows furniture with the radiance of the wall behind it as the wall is sho
       for (let i = k * 3; i < k * 3 + 3; i++) colour[i] = shown[i] * development.undone.data[i];
     }
   }
-  finish(developFrame(frame, { photo, development, rows: allRows(frame) }));
+  await developFrame(frame, { photo, development, rows: allRows(frame) });
   const pixels = Array.from(coverage.keys());
   const off = pixels.filter((k) => coverage[k] > 0).map((k) => Math.abs(Math.log(colour[k * 3] / shown[k * 3])));
   expect(Math.max(...off)).toBeLessThan(0.12);
@@ -41,7 +48,7 @@ test('shows furniture with the radiance of the wall behind it as the wall is sho
 });
 
 /** A frame with a dark patch on the back wall; `left`: share of the room's light around it; returns how it is shown. */
-function darkPatch({ left = 1, glow = 0 }: { readonly left?: number; readonly glow?: number }) {
+async function darkPatch({ left = 1, glow = 0 }: { readonly left?: number; readonly glow?: number }) {
   const { photo, width, development, frame } = fusedRoom(left);
   const [coverage, colour] = [plane(frame, PLANE.coverage, 1), plane(frame, PLANE.irradiance, 3)];
   const specular = plane(frame, PLANE.scratch2, 3);
@@ -52,16 +59,17 @@ function darkPatch({ left = 1, glow = 0 }: { readonly left?: number; readonly gl
       specular.fill(glow, (y * width + x) * 3, (y * width + x) * 3 + 3);
     }
   }
-  finish(developFrame(frame, { photo, development, rows: allRows(frame) }));
+  await developFrame(frame, { photo, development, rows: allRows(frame) });
   const middle = (40 * width + 75) * 3;
   return { colour: colour[middle], specular: specular[middle] };
 }
 
-test('lifts furniture in shadow as its shadow is lifted', () => {
-  expect(darkPatch({ left: 0.2 }).colour).toBeGreaterThan(darkPatch({ left: 1 }).colour * 1.05);
+test('lifts furniture in shadow as its shadow is lifted', async () => {
+  const [inShadow, inLight] = [await darkPatch({ left: 0.2 }), await darkPatch({ left: 1 })];
+  expect(inShadow.colour).toBeGreaterThan(inLight.colour * 1.05);
 });
 
-test('lifts shadow beside furniture as fused photos lift dark areas, and changes nothing where there is none', () => {
+test('lifts shadow beside furniture as fused photos lift dark areas, and changes nothing where there is none', async () => {
   const { photo, width, development, frame } = fusedRoom(1);
   const ratio = plane(frame, PLANE.rawRatio, 3);
   const shaded = (y: number, x: number) => y >= PLACE.top && y < PLACE.bottom && x >= PLACE.left && x < PLACE.right;
@@ -69,7 +77,7 @@ test('lifts shadow beside furniture as fused photos lift dark areas, and changes
     for (let k = 0; k < ratio.length / 3; k++) visit(k * 3, shaded(Math.floor(k / width), k % width));
   };
   each((at, isShaded) => ratio.fill(isShaded ? 0.3 : 1, at, at + 3));
-  finish(developFrame(frame, { photo, development, rows: allRows(frame) }));
+  await developFrame(frame, { photo, development, rows: allRows(frame) });
   const [inShade, beside]: [number[], number[]] = [[], []];
   each((at, isShaded) => void (isShaded ? inShade : beside).push(ratio[at]));
   expect(new Set(beside)).toEqual(new Set([1]));
@@ -79,6 +87,6 @@ test('lifts shadow beside furniture as fused photos lift dark areas, and changes
   expect(ratio[middle]).toBeLessThan(0.9);
 });
 
-test('shows what emits light as it emits it', () => {
-  expect(darkPatch({ glow: 0.45 }).specular).toBeCloseTo(0.45, 4);
+test('shows what emits light as it emits it', async () => {
+  expect((await darkPatch({ glow: 0.45 })).specular).toBeCloseTo(0.45, 4);
 });

@@ -1,11 +1,14 @@
 /** Applies the photo's development (tone mapping of fused exposures) to the furniture. */
+import { runWithYields } from '../runWithYields.js';
 import type { Steps } from '../steps.js';
 import type { Raster } from '../contract.js';
-import { developInSteps, type Development } from '../light/development/development.js';
+import type { Development } from '../light/development/development.js';
 import { double, halve, type Plane } from '../light/development/pyramid.js';
 import { LINEAR, luminance } from '../photo/colour.js';
 import { nearest } from '../photo/nearest.js';
+import { shareRoom, type RoomGains } from './developGains.js';
 import { PLANE, allRows, rowsOfPlane, type Frame, type Rows } from './trace/frame.js';
+import type { DevelopTask } from './workerPlan.js';
 
 /** Rows between two yields. */
 const ROWS = 64;
@@ -50,7 +53,6 @@ function* roomBehind({ width, height }: Frame, { photo, development, rows }: Roo
   return { width, height: rows.to - rows.from, channels: 3, data: light };
 }
 
-const TINY = 1e-4;
 /** Luminance range over which reflections and emission change from developed to unchanged. */
 const GLOWING = { from: 0.15, to: 0.4 } as const;
 
@@ -70,29 +72,89 @@ interface Developing extends RoomBehind {
   readonly around?: Plane | null | undefined;
 }
 
+export interface DevelopOptions {
+  readonly signal: AbortSignal | undefined;
+  /** runs a task on the workers */
+  readonly run: (task: DevelopTask) => Promise<void>;
+}
+
 /**
  * Develops the colours in the irradiance plane, the reflections in the second scratch, and the shadow in the ratio
  * plane.
  * @returns the furnished room's light before it is developed, halved
  */
-export function* developFrame(frame: Frame, developing: Developing): Steps<Plane> {
-  const { rows, development, around } = developing;
-  const picture = yield* roomBehind(frame, developing);
+export async function developFrame(
+  frame: Frame,
+  developing: Developing,
+  { signal, run }: DevelopOptions,
+): Promise<Plane> {
+  const { rows, development } = developing;
+  const { undone: _, emptyGains, ...curve } = development;
+  const { empty, furnished } = await runWithYields(lightsOf(frame, developing), signal);
+  await run({ kind: 'develop', rooms: empty ? [empty, furnished] : [furnished], curve });
+  // of memory that is not shared, so that the light can be kept on disk
+  if (empty) emptyGains.set(frame.width, { ...empty.gains, data: new Float32Array(empty.gains.data) });
+  const gains = { ofEmpty: emptyGains.get(frame.width) ?? furnished.gains, ofFurnished: furnished.gains };
+  await runWithYields(applyGains(frame, rows, gains), signal);
+  return furnished.light;
+}
+
+interface Lights {
+  /** null: its gains are known */
+  readonly empty: RoomGains | null;
+  readonly furnished: RoomGains;
+}
+
+/** The room's light, empty and furnished, at half the frame's size: low-pass, so that gains are no noise. */
+function* lightsOf(frame: Frame, developing: Developing): Steps<Lights> {
+  const { rows, around } = developing;
+  const behind = yield* roomBehind(frame, developing);
   yield;
-  const emptyGains = yield* enlarge(yield* gainsOfEmpty(frame, developing, picture), frame, rows);
+  const empty = yield* lightOfEmpty(frame, developing, behind);
+  yield;
   const coverage = rowsOfPlane(frame, rows, PLANE.coverage, 1);
   const colour = rowsOfPlane(frame, rows, PLANE.irradiance, 3);
   const specular = rowsOfPlane(frame, rows, PLANE.scratch2, 3);
   const ratio = rowsOfPlane(frame, rows, PLANE.rawRatio, 3);
-  const { data } = picture;
+  const { data } = behind;
   for (let i = 0; i < data.length; i++) {
     const share = coverage[Math.floor(i / 3)];
     data[i] *= ratio[i];
     if (share > 0) data[i] = (1 - share) * data[i] + share * (colour[i] + specular[i]);
   }
   yield;
-  const light = around ? within(around, halve(picture), halfOf(frame, rows)) : halve(picture);
-  const gains = yield* enlarge(yield* gainsOf(light, development), frame, rows);
+  const light = halve(behind);
+  yield;
+  return { empty, furnished: shareRoom(around ? within(around, light, halfOf(frame, rows)) : light) };
+}
+
+/** @param behind see roomBehind */
+function* lightOfEmpty(frame: Frame, developing: RoomBehind, behind: Plane): Steps<RoomGains | null> {
+  if (developing.development.emptyGains.has(frame.width)) return null;
+  const whole = behind.height === frame.height ? behind : null;
+  return shareRoom(halve(whole ?? (yield* roomBehind(frame, { ...developing, rows: allRows(frame) }))));
+}
+
+/** Logarithms of gains, at half the frame's size. */
+interface Gains {
+  readonly ofEmpty: Plane;
+  readonly ofFurnished: Plane;
+}
+
+function* applyGains(frame: Frame, rows: Rows, { ofEmpty, ofFurnished }: Gains): Steps<void> {
+  // a few rows at a time: enlarged, all of them would take the memory of six pictures
+  for (let from = rows.from; from < rows.to; from += ROWS) {
+    const some = { from, to: Math.min(rows.to, from + ROWS) };
+    applyToRows(frame, some, enlarge(ofEmpty, frame, some), enlarge(ofFurnished, frame, some));
+    yield;
+  }
+}
+
+function applyToRows(frame: Frame, rows: Rows, emptyGains: Float32Array, gains: Float32Array): void {
+  const coverage = rowsOfPlane(frame, rows, PLANE.coverage, 1);
+  const colour = rowsOfPlane(frame, rows, PLANE.irradiance, 3);
+  const specular = rowsOfPlane(frame, rows, PLANE.scratch2, 3);
+  const ratio = rowsOfPlane(frame, rows, PLANE.rawRatio, 3);
   for (let k = 0; k < coverage.length; k++) {
     // without colour: all shadow on the room is neutral
     const change = meanOf(gains, k) / meanOf(emptyGains, k);
@@ -105,7 +167,6 @@ export function* developFrame(frame: Frame, developing: Developing): Steps<Plane
       specular[i] *= gains[i] + glow * (1 - gains[i]);
     }
   }
-  return light;
 }
 
 const meanOf = (values: ArrayLike<number>, k: number): number =>
@@ -134,35 +195,11 @@ function within(around: Plane, { data: rows }: Plane, { width, height, from }: R
   return { width, height, channels: 3, data };
 }
 
-/** @param behind see roomBehind */
-function* gainsOfEmpty(frame: Frame, developing: RoomBehind, behind: Plane): Steps<Plane> {
-  const { development } = developing;
-  const known = development.emptyGains.get(frame.width);
-  if (known) return known;
-  const whole = behind.height === frame.height ? behind : null;
-  const light = halve(whole ?? (yield* roomBehind(frame, { ...developing, rows: allRows(frame) })));
-  yield;
-  const gains = yield* gainsOf(light, development);
-  development.emptyGains.set(frame.width, gains);
-  return gains;
-}
-
-/** The logarithm of the development's gain for each channel of a halved picture: low-pass, so that it is no noise. */
-function* gainsOf(light: Plane, development: Development): Steps<Plane> {
-  const shown = (yield* developInSteps(light, development)).data;
-  yield;
-  const gains = light.data.map((value, i) => Math.log(Math.max(TINY, shown[i]) / Math.max(TINY, value)));
-  yield;
-  return { ...light, data: gains };
-}
-
-/** The gain for each channel of each pixel of these rows. */
-function* enlarge(gains: Plane, { width }: Frame, { from, to }: Rows): Steps<Float32Array> {
+/** The gain for each channel of each pixel of these rows, of which the first is even. */
+function enlarge(gains: Plane, { width }: Frame, { from, to }: Rows): Float32Array {
   const line = gains.width * 3;
   const first = from / 2;
   const end = Math.min(gains.height, first + Math.ceil((to - from) / 2) + 1);
   const rows = { ...gains, height: end - first, data: gains.data.subarray(first * line, end * line) };
-  const { data } = double(rows, { width, height: to - from });
-  yield;
-  return data.map(Math.exp);
+  return double(rows, { width, height: to - from }).data.map(Math.exp);
 }

@@ -14,6 +14,7 @@ import { shadeMap } from './shadedMap.js';
 import { PLANE, allRows, plane, type Frame, type Rows } from './trace/frame.js';
 import { clearShades, smoothShades } from './trace/shade.js';
 import type { SampleRange } from './trace/tile.js';
+import type { DevelopTask } from './workerPlan.js';
 import type { WorkerPool } from './workerPool.js';
 
 type Planning = Omit<PlanOptions, 'threads'> & { readonly signal: AbortSignal | undefined };
@@ -100,7 +101,8 @@ export async function denoiseFrame(
     coarse,
     develop: async () => {
       const developing = { photo, development, rows, around: part?.light };
-      if (development) light = await runWithYields(developFrame(frame, { ...developing, development }), signal);
+      const onWorkers = { signal, run: (task: DevelopTask) => pool.run(task) };
+      if (development) light = await developFrame(frame, { ...developing, development }, onWorkers);
       if (plan.fitted) await runWithYields(easeWhites(frame, rows, plan.developed), signal);
     },
     run,

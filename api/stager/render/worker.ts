@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { CONTROL, type WorkerThread, type WorkerMessage, type WorkerPlan, type WorkerTask } from './workerPlan.js';
+import { measureGains } from './developGains.js';
 import type { LightChange } from './filters/ratio.js';
 import { runRows, type FrameName } from './filters/rowTask.js';
 import { luminance } from '../photo/colour.js';
@@ -74,6 +75,12 @@ function prepare(plan: WorkerPlan): (task: WorkerTask) => void {
       share(shadeRowCount(shades), (row) => traceShadeRow(kernel, view.box, shades, row, furniture, task.samples));
       return;
     }
+    if (task.kind === 'develop') {
+      share(task.rooms.length, (room) => measureGains(task.rooms[room], task.curve));
+      // pyramids of the whole picture
+      collectGarbage();
+      return;
+    }
     if (task.kind === 'picture') {
       share(tileCount(frame), (number) => tracePictureTile(frame, wave, context, tileAt(frame, number), task));
       return;
@@ -86,7 +93,7 @@ function prepare(plan: WorkerPlan): (task: WorkerTask) => void {
   };
 }
 
-/** An idle thread would keep the shared memory of its last plan for minutes. */
+/** An idle thread would keep what it no longer needs for minutes. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

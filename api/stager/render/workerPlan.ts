@@ -1,4 +1,6 @@
 import type { Raster, Room } from '../contract.js';
+import type { Curve } from '../light/development/development.js';
+import type { RoomGains } from './developGains.js';
 import type { FrameName, Frames, RowTask } from './filters/rowTask.js';
 import type { Rows } from './trace/frame.js';
 import type { Lamp } from './trace/lamps.js';
@@ -28,6 +30,13 @@ export interface WorkerPlan {
 /** Indices of the pool's counters in shared memory. */
 export const CONTROL = { next: 0, done: 1, length: 2 } as const;
 
+/** Measures how a development shows these rooms. */
+export interface DevelopTask {
+  readonly kind: 'develop';
+  readonly rooms: readonly RoomGains[];
+  readonly curve: Curve;
+}
+
 export type WorkerTask =
   /** shadow of the furniture on the room's surfaces */
   | { readonly kind: 'shade'; readonly samples: SampleRange }
@@ -35,6 +44,7 @@ export type WorkerTask =
   | { readonly kind: 'trace'; readonly pass: Pass }
   /** a whole picture without a photo */
   | { readonly kind: 'picture'; readonly samples: SampleRange; readonly bounces: number }
+  | DevelopTask
   | { readonly kind: 'rows'; readonly frame: FrameName; readonly task: RowTask; readonly rows: Rows };
 
 /** Messages to a worker: read a room's light before there is a plan, take the plan, run a task, or drop the plan. */

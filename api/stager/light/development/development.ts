@@ -24,6 +24,9 @@ export interface Development {
   readonly emptyGains: Map<number, Plane>;
 }
 
+/** What a development does to any room's light. */
+export type Curve = Omit<Development, 'undone' | 'emptyGains'>;
+
 export interface SceneLight {
   /** linear light of the room before development; small */
   readonly light: Plane;
@@ -94,10 +97,7 @@ export const develop = (light: Plane, development: Development): Plane => finish
  * Develops a room's light.
  * @returns linear light of the photo
  */
-export function* developInSteps(
-  light: Plane,
-  { share, stretch, exposure, match }: Omit<Development, 'undone' | 'emptyGains'>,
-): Steps<Plane> {
+export function* developInSteps(light: Plane, { share, stretch, exposure, match }: Curve): Steps<Plane> {
   const fused = yield* fuseInSteps(light);
   const data = light.data.map((v, i) => {
     const straight = Math.max(TINY, v / exposure);

@@ -4,7 +4,7 @@
  */
 import { finish, type Steps } from '../../steps.js';
 import { decodeSrgb, encodeSrgb } from '../../photo/srgb.js';
-import { double, halve, type Plane } from './pyramid.js';
+import { eachDoubled, halve, type Plane } from './pyramid.js';
 
 /** Exposures, in stops; white walls are at WALLS in the middle one. */
 const STOPS = [-2, 0, 1.5] as const;
@@ -44,11 +44,11 @@ function weightsOf({ width, height, data }: Plane): Float32Array {
   return weight;
 }
 
-function exposureOf({ width, height, channels, data }: Plane, stop: number): Plane {
+/** Writes an exposure of the light, as sRGB values. */
+function expose({ data }: Plane, stop: number, shot: Plane): Plane {
   const gain = 2 ** stop;
-  const shot = new Float32Array(data.length);
-  for (let i = 0; i < shot.length; i++) shot[i] = encodeSrgb(data[i] * gain);
-  return { width, height, channels, data: shot };
+  for (let i = 0; i < data.length; i++) shot.data[i] = encodeSrgb(data[i] * gain);
+  return shot;
 }
 
 const levelsOf = ({ width, height }: Plane): number =>
@@ -58,17 +58,33 @@ const levelsOf = ({ width, height }: Plane): number =>
 function* addExposure(sums: Plane[], shot: Plane, weights: Plane, levels: number): Steps<void> {
   let [picture, weight] = [shot, weights];
   for (let level = 0; level < levels; level++) {
-    const smaller = level < levels - 1 ? halve(picture) : null;
-    const base = smaller ? double(smaller, picture).data : null;
-    const sum = (sums[level] ??= { ...picture, data: new Float32Array(picture.data.length) }).data;
-    for (let i = 0; i < sum.length; i++) {
-      sum[i] += (picture.data[i] - (base ? base[i] : 0)) * weight.data[Math.floor(i / 3)];
+    const { data } = picture;
+    const sum = (sums[level] ??= { ...picture, data: new Float32Array(data.length) }).data;
+    if (level === levels - 1) {
+      for (let i = 0; i < sum.length; i++) sum[i] += data[i] * weight.data[Math.floor(i / 3)];
+      return;
     }
+    const smaller = halve(picture);
+    const shares = weight.data;
+    eachDoubled(smaller, picture, (row, y) => {
+      for (let k = 0, i = y * row.length; k < row.length; k++, i++) {
+        sum[i] += (data[i] - row[k]) * shares[Math.floor(i / 3)];
+      }
+    });
     yield;
-    if (!smaller) return;
     picture = smaller;
     weight = halve(weight);
   }
+}
+
+/** Sums up the levels, in the memory of the largest. */
+function collapse(levels: readonly Plane[]): Plane {
+  return levels.reduceRight((smaller, band) => {
+    eachDoubled(smaller, band, (row, y) => {
+      for (let k = 0, i = y * row.length; k < row.length; k++, i++) band.data[i] += row[k];
+    });
+    return band;
+  });
 }
 
 /** Synchronous `fuseInSteps`. */
@@ -80,30 +96,27 @@ export const fuseExposures = (light: Plane): Plane => finish(fuseInSteps(light))
  * @returns sRGB values, about 0..1, before their gain
  */
 export function* fuseInSteps(light: Plane): Steps<Plane> {
-  const shots: Plane[] = [];
+  // all exposures at once would take more memory than the sums
+  const shot: Plane = { ...light, data: new Float32Array(light.data.length) };
   const weights: Float32Array[] = [];
   for (const stop of STOPS) {
-    const shot = exposureOf(light, stop);
-    shots.push(shot);
-    weights.push(weightsOf(shot));
+    weights.push(weightsOf(expose(light, stop, shot)));
     yield;
   }
   const [first] = weights;
   for (let k = 0; k < first.length; k++) {
-    const sum = weights.reduce((all, weight) => all + weight[k], 0);
+    let sum = 0;
+    for (const weight of weights) sum += weight[k];
     for (const weight of weights) weight[k] /= sum;
   }
+  yield;
   const levels = levelsOf(light);
   const sums: Plane[] = [];
   const { width, height } = light;
-  for (const [k, shot] of shots.entries()) {
-    yield* addExposure(sums, shot, { width, height, channels: 1, data: weights[k] }, levels);
+  for (const [k, stop] of STOPS.entries()) {
+    yield* addExposure(sums, expose(light, stop, shot), { width, height, channels: 1, data: weights[k] }, levels);
   }
-  return sums.reduceRight((smaller, band) => {
-    const whole = double(smaller, band);
-    for (let i = 0; i < whole.data.length; i++) whole.data[i] += band.data[i];
-    return whole;
-  });
+  return collapse(sums);
 }
 
 /** Quantile of a room's values that measures its brightness. */

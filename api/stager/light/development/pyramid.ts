@@ -43,9 +43,19 @@ function readAt(position: number, count: number): readonly [first: number, secon
   return [first, Math.min(count - 1, first + 1), at - first];
 }
 
-/** Upsamples the picture to about twice its size, bilinearly. */
-export function double({ width, height, channels, data }: Plane, to: { width: number; height: number }): Plane {
-  const out = new Float32Array(to.width * to.height * channels);
+/** Width and height of a picture, pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Upsamples the picture to about twice its size, bilinearly. `visit` receives the rows, in memory that is reused. */
+export function eachDoubled(
+  { width, height, channels, data }: Plane,
+  to: Size,
+  visit: (row: Float32Array, y: number) => void,
+): void {
+  const out = new Float32Array(to.width * channels);
   const line = new Float32Array(width * channels);
   for (let y = 0; y < to.height; y++) {
     const [top, bottom, down] = readAt(y, height);
@@ -53,11 +63,18 @@ export function double({ width, height, channels, data }: Plane, to: { width: nu
     for (let i = 0; i < line.length; i++) line[i] = data[above + i] * (1 - down) + data[below + i] * down;
     for (let x = 0; x < to.width; x++) {
       const [left, right, across] = readAt(x, width);
-      const at = (y * to.width + x) * channels;
       for (let c = 0; c < channels; c++) {
-        out[at + c] = line[left * channels + c] * (1 - across) + line[right * channels + c] * across;
+        out[x * channels + c] = line[left * channels + c] * (1 - across) + line[right * channels + c] * across;
       }
     }
+    visit(out, y);
   }
-  return { width: to.width, height: to.height, channels, data: out };
+}
+
+/** The whole picture of `eachDoubled`. */
+export function double(picture: Plane, { width, height }: Size): Plane {
+  const { channels } = picture;
+  const data = new Float32Array(width * height * channels);
+  eachDoubled(picture, { width, height }, (row, y) => data.set(row, y * row.length));
+  return { width, height, channels, data };
 }
