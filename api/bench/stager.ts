@@ -11,7 +11,8 @@ import { runProbe } from './stagerProcess.js';
 import { writeSheet } from './stagerSheet.js';
 
 const PHOTO = fileURLToPath(new URL('../demo/photos/living-room.jpg', import.meta.url));
-const TARGET = { whole: 60, aim: 15, megabytes: 600, firstLookMs: 3500, giveUpMs: 100 } as const;
+/** The first look: 3.5 s on the machine on which it was set, whose C was 615 ms. */
+const TARGET = { whole: 60, aim: 15, megabytes: 600, firstLook: 5.7, giveUpMs: 100 } as const;
 
 const STEPS: Readonly<Record<string, string>> = {
   reading: 'reading the room',
@@ -50,15 +51,10 @@ async function bench(): Promise<void> {
   const memory = judge(peakMegabytes <= TARGET.megabytes, `at most ${TARGET.megabytes} MB`);
   line('peak memory', `${peakMegabytes.toFixed(0)} MB`, '', memory);
   const { firstLookMs, firstLookCpuMs, giveUpMs } = await runProbe('watched', PHOTO);
-  const asked = `at most ${seconds(TARGET.firstLookMs)} of an idle machine`;
   const alone = firstLookCpuMs ?? firstLookMs;
   // wall-clock time also depends on the machine's other load
-  line(
-    'first look, idle machine',
-    seconds(alone),
-    '',
-    judge(Math.min(alone, firstLookMs) <= TARGET.firstLookMs, asked),
-  );
+  const firstLook = judge(Math.min(alone, firstLookMs) / plainMs <= TARGET.firstLook, `at most ${TARGET.firstLook} C`);
+  line('first look, idle machine', seconds(alone), units(alone), firstLook);
   line('first look, wall', seconds(firstLookMs));
   const slowest = Math.max(...giveUpMs);
   const list = giveUpMs.map((each) => each.toFixed(0)).join(', ');
