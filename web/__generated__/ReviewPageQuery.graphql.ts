@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67fe9aed6d106352508704a7fe77aacd>>
- * @relayHash af721cc81fa876ed2d1faa7b4acaeaf0
+ * @generated SignedSource<<e6dec3c7b27bce27a0c4407325593678>>
+ * @relayHash cdc20e48b13fa371a3407d1409cf5f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0aec1c29c64354b04e08a5a6b40792ea0d431130fb5b5dbbd5c2ca3c7d8572
+// @relayRequestID b1e8adb2ba97cb8190adb8cde311de5158245b8398acfd621716e05542795106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "removedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StagingReport",
                         "kind": "LinkedField",
                         "name": "report",
@@ -746,13 +753,6 @@ return {
                           (v8/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "removedAt",
                         "storageKey": null
                       }
                     ],
@@ -1110,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0aec1c29c64354b04e08a5a6b40792ea0d431130fb5b5dbbd5c2ca3c7d8572",
+    "id": "b1e8adb2ba97cb8190adb8cde311de5158245b8398acfd621716e05542795106",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

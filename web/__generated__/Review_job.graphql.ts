@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eabfafc4188e26154cc51c0efe18b4ff>>
+ * @generated SignedSource<<f55373e2cca3179e223f3b0397d1c12e>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type Review_job$data = {
     readonly results: ReadonlyArray<{
       readonly id: string;
       readonly itemId: string;
+      readonly removedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ItemReport_result" | "ReviewStage_results">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"RoundSwitch_rounds">;
@@ -202,6 +203,13 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "removedAt",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ItemReport_result"
@@ -278,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "adc33b7234a50c437dda4122ac923fdc";
+(node as any).hash = "e95045e6adaf8bb985f4c67b6ddce0d2";
 
 export default node;

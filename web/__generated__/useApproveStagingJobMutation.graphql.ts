@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83618c4b0206c877810fc97f0310ab1e>>
- * @relayHash 889a5ce8a0ccc06800b1784eb61ece35
+ * @generated SignedSource<<5bd59ea6571b0daaf3ad91b66a668006>>
+ * @relayHash 66b389c3b1a7bb13e07037873fc1cd4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec355708fdd7cf112b49f09ffd405725df1c721cfd69cf8e7e0a40cf94702a0b
+// @relayRequestID 3a13c335eb7fb9a4e499696caa3f3da5f59aeb156733c61d9a55221ba1d577e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,6 +760,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -866,13 +873,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec355708fdd7cf112b49f09ffd405725df1c721cfd69cf8e7e0a40cf94702a0b",
+    "id": "3a13c335eb7fb9a4e499696caa3f3da5f59aeb156733c61d9a55221ba1d577e5",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7512896129b14917a623883612015619>>
- * @relayHash 49e1b1d23d2b53ada552c1ae8d2faf2f
+ * @generated SignedSource<<4e452bc589023f756504306248f21cec>>
+ * @relayHash e658f15710db0616953e0885f09dc3d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee211a1fae49b5cca95119f074cb7e4e32de79d3533dd73671f4cfdfece87eb9
+// @relayRequestID 3be45b071a584507659ed1e85dd52fcbca76080f4ff583cf94681c8ff70caf69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -865,13 +872,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1154,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee211a1fae49b5cca95119f074cb7e4e32de79d3533dd73671f4cfdfece87eb9",
+    "id": "3be45b071a584507659ed1e85dd52fcbca76080f4ff583cf94681c8ff70caf69",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

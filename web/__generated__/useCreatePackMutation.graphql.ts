@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<972d430177f5fed06d92f556270fed5d>>
- * @relayHash ce97e63fa07574c6c39df7d1db58ae4b
+ * @generated SignedSource<<953399abd0590f58fcd3df6068007263>>
+ * @relayHash 7d52e4ab7221de5ba66f5bc0f4dfdf96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6c40e306f309704234b7fb918f34041b51da189cbbcc2395749240567b6492
+// @relayRequestID 0bd21a242ce591e252e7e257985969071fd2ac3bded6b2c605d576c0df7d840a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,6 +702,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -808,13 +815,6 @@ return {
                               (v9/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1157,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6c40e306f309704234b7fb918f34041b51da189cbbcc2395749240567b6492",
+    "id": "0bd21a242ce591e252e7e257985969071fd2ac3bded6b2c605d576c0df7d840a",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b92d42be06ce8f0bee3348f3412ae7>>
- * @relayHash d33333290127836dfdf00587dcc22bff
+ * @generated SignedSource<<ec60c7efe7add9b627ad88f71f7e120a>>
+ * @relayHash d924cbae880fcc2450a5bcffc157fd18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5484eb95898fa2e8d24d970f9b810f6a7e6b68982beb597b8c8ee99144783773
+// @relayRequestID bd1af652d1a1e79ce496df0e70c0638481d1070f3d25f8b93b8725d5eb0f3d27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -796,13 +803,6 @@ return {
                               (v9/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1145,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "5484eb95898fa2e8d24d970f9b810f6a7e6b68982beb597b8c8ee99144783773",
+    "id": "bd1af652d1a1e79ce496df0e70c0638481d1070f3d25f8b93b8725d5eb0f3d27",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

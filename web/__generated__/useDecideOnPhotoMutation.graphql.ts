@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95db0ed257e8d44cf4bed2dd8bdcf7d>>
- * @relayHash 37b27a1a2122c840bcf5f0ee4b38e248
+ * @generated SignedSource<<47e412023c6ecc1b99c6697cbb6fe964>>
+ * @relayHash a3ed5bfb79c9565ab5d555658afcaeee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c34417b230644534da5db84432fbf79f00712495f6e37c095d110b183ce67f57
+// @relayRequestID 5469d297f049ca4ee59a529b399e9f35da34759d6f4c60a4ec57a21d81772382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,6 +763,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -869,13 +876,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1158,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "c34417b230644534da5db84432fbf79f00712495f6e37c095d110b183ce67f57",
+    "id": "5469d297f049ca4ee59a529b399e9f35da34759d6f4c60a4ec57a21d81772382",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fae5547ea78e378847349de8fcc103d>>
- * @relayHash 80c0ce0c5710b8b83cb53034a84139f5
+ * @generated SignedSource<<47183256b4fec63aa60a36d99236272b>>
+ * @relayHash e4e0023982fb5efe71d97cb17d85bdc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad7cd237432ff49da5a5c639762a28d910ff1da26a4350793b1ef3024614aff
+// @relayRequestID 1c05afecde37d4b7002e81f361bad0007acb598055e6fb58c36db7fbbe80988b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -865,13 +872,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1154,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad7cd237432ff49da5a5c639762a28d910ff1da26a4350793b1ef3024614aff",
+    "id": "1c05afecde37d4b7002e81f361bad0007acb598055e6fb58c36db7fbbe80988b",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

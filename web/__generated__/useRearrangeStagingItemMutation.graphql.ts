@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228ad648872bd45a0ada0c515e8efe37>>
- * @relayHash b32cf3dafaf4908f65bc719bb0ed3075
+ * @generated SignedSource<<f5ab6ec092442f66f9dea17b1dcc36be>>
+ * @relayHash 95ed178ee67666e85e2a9917ea505f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18203387ccbc0f9371f242eda53317def76182e4bb0e97685fc106b04c60a77
+// @relayRequestID b414953cfaaf5681a75ed0b7ba77dd18f3663abb350403d1e7cff3732738b766
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -883,13 +890,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1172,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "d18203387ccbc0f9371f242eda53317def76182e4bb0e97685fc106b04c60a77",
+    "id": "b414953cfaaf5681a75ed0b7ba77dd18f3663abb350403d1e7cff3732738b766",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

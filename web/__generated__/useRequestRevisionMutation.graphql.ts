@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d973615f96185fcedb744af32f950be8>>
- * @relayHash 0ca6072881409e49b04e25ffb1153413
+ * @generated SignedSource<<581adeeba6ac54c266d089a76537041c>>
+ * @relayHash 5d8d58f28584073b5cdb5f32eb817905
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81693584556e3a3a395a13bc9952fcee7f8e01b6d99467776668fd16ad19c25
+// @relayRequestID e7085fccdd8a083c669e3e14145234c88893f76507073034336ab1a7112a627a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -765,6 +765,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -871,13 +878,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1160,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81693584556e3a3a395a13bc9952fcee7f8e01b6d99467776668fd16ad19c25",
+    "id": "e7085fccdd8a083c669e3e14145234c88893f76507073034336ab1a7112a627a",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5fe9dc71bde5f906e2e0b2eb90af945>>
- * @relayHash fbb8c11953fa01fbf84048989e0ed3b1
+ * @generated SignedSource<<746f2405bbafa865ce176d69a2bef814>>
+ * @relayHash 5867fcb5d098e835ce8779aff71571e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820c8a4fdb2837f265c3d778b9cbe3d1f41fc0f25bead55e42b6f2d30e5e3885
+// @relayRequestID 07caf7bef24c7f39fade01efa13c442d2d25bdb0e009f72d796a7424b6026e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -865,13 +872,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1154,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "820c8a4fdb2837f265c3d778b9cbe3d1f41fc0f25bead55e42b6f2d30e5e3885",
+    "id": "07caf7bef24c7f39fade01efa13c442d2d25bdb0e009f72d796a7424b6026e73",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5968b3a78f2ad874503dad7f4d70f7b6>>
- * @relayHash a63ecb9c6280eceffa5e2d7c72c6dbd6
+ * @generated SignedSource<<ca36300f304ed41f86867f17c1e32feb>>
+ * @relayHash 16be2460b860878efd53910516c7a0d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f374a0f3379423a23014b821fa2289a66d52ef3dd25dce2aed411e8bd0e099d2
+// @relayRequestID 62788a123c790867c3f8e2920a65a3b31a7bd6d5a2c48d2a508823f3c9014a1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,6 +763,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -869,13 +876,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1158,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "f374a0f3379423a23014b821fa2289a66d52ef3dd25dce2aed411e8bd0e099d2",
+    "id": "62788a123c790867c3f8e2920a65a3b31a7bd6d5a2c48d2a508823f3c9014a1e",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<048907d6d52dd3b065b7a0007dfb75ca>>
- * @relayHash 74ed86d2e03e06fcace563a352f3f93e
+ * @generated SignedSource<<91145df6104ba36c1016f80ce7af08aa>>
+ * @relayHash fc3e022795d7897870da60db3e640574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa2c295226f82e5e414b8d4883252d94c38e5d456a8b172a7fd5e3bf5db6f2a
+// @relayRequestID b3ec2fb8c9fc72118f48320db9c77cb8397e5b9455ddbf4b126545c303810e4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,6 +587,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "removedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StagingReport",
                     "kind": "LinkedField",
                     "name": "report",
@@ -693,13 +700,6 @@ return {
                       (v6/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "removedAt",
                     "storageKey": null
                   }
                 ],
@@ -1029,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa2c295226f82e5e414b8d4883252d94c38e5d456a8b172a7fd5e3bf5db6f2a",
+    "id": "b3ec2fb8c9fc72118f48320db9c77cb8397e5b9455ddbf4b126545c303810e4f",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

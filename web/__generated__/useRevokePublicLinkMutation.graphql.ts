@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c90bc49b56b81c27b74e4c5f60ead8>>
- * @relayHash 928c3f925e077dbcfa13e2f7193b6a1b
+ * @generated SignedSource<<a323c4c0d7de7d245933bc2bc80b834f>>
+ * @relayHash 683a98fde38fd1a557dbdf772c45be2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df3b23aac8e34d85a6ea87f8384b206c437d80cccf1f62091ddfb8f08bdda1aa
+// @relayRequestID 2218931e4fb60fee9387524f913e0d1de4ddd78a00d11185082c72f8523c60f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -790,13 +797,6 @@ return {
                               (v9/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1139,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "df3b23aac8e34d85a6ea87f8384b206c437d80cccf1f62091ddfb8f08bdda1aa",
+    "id": "2218931e4fb60fee9387524f913e0d1de4ddd78a00d11185082c72f8523c60f8",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

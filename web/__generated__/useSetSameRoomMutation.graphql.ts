@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea824614e66fc7fb1df4a2ae72221cc>>
- * @relayHash 322f73d7ed0836d59bbf9fe6c3620f01
+ * @generated SignedSource<<de9fd33aec0d0dd933f7ae31add2f498>>
+ * @relayHash b91e8ce819a27b69637eaf539878c878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3b2623305bf35bf98d6272512562a04576fa1ec30e5f13a6c045b25b7ae1b8b
+// @relayRequestID 624218f39cdd2e0a85137eb6aecd547f807abac672afee7ea7b09c0e78ce09e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,6 +762,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -868,13 +875,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1157,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3b2623305bf35bf98d6272512562a04576fa1ec30e5f13a6c045b25b7ae1b8b",
+    "id": "624218f39cdd2e0a85137eb6aecd547f807abac672afee7ea7b09c0e78ce09e9",
     "metadata": {},
     "name": "useSetSameRoomMutation",
     "operationKind": "mutation",

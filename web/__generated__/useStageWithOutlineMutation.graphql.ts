@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d237232032de8e490b0a1fbcf6ab3fc0>>
- * @relayHash b91ce87573fe0c1fea877c662fb59835
+ * @generated SignedSource<<1499c4452ccb76593b2488f497689780>>
+ * @relayHash 0ccdc07f093d2cf95e2be9afaf18b048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506b7ce5f133c0c5bc6456ad9369620e66ac68f0b502b7093903e85324ad7a5e
+// @relayRequestID efdf9478ca6bc9f9e4a336ab051fd2b19e6a35eddd3aa71895b6611b0fe73995
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -980,13 +987,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1269,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "506b7ce5f133c0c5bc6456ad9369620e66ac68f0b502b7093903e85324ad7a5e",
+    "id": "efdf9478ca6bc9f9e4a336ab051fd2b19e6a35eddd3aa71895b6611b0fe73995",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

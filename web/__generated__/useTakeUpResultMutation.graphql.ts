@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c4a241ca88fee0e861fd6e4ba5a12c4>>
- * @relayHash fce6bd334aec4322d693803b775a353c
+ * @generated SignedSource<<0b96f061af745ec9ece326074b44e5c8>>
+ * @relayHash 6f0943bf7fa7c18de538a3ef51a969d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cda76b9560b55e1a9d7eb96b31bdee1d28d9cf97c76d6b09439048ec772a21e
+// @relayRequestID 608d120f9ec80e8859796506c1a13671840fae510c6d78c772025d533364bc51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "removedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StagingReport",
                             "kind": "LinkedField",
                             "name": "report",
@@ -867,13 +874,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "removedAt",
                             "storageKey": null
                           }
                         ],
@@ -1156,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cda76b9560b55e1a9d7eb96b31bdee1d28d9cf97c76d6b09439048ec772a21e",
+    "id": "608d120f9ec80e8859796506c1a13671840fae510c6d78c772025d533364bc51",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

@@ -142,6 +142,8 @@ const jobFragment = graphql`
         id
         # eslint-disable-next-line relay/unused-fields -- read by roundsOnShow
         itemId
+        # eslint-disable-next-line relay/unused-fields -- read by comparisonOf
+        removedAt
         ...ItemReport_result
         ...ReviewStage_results
       }

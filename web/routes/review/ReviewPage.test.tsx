@@ -287,8 +287,8 @@ describe('of two rounds', () => {
     expect(screen.getAllByText('90.0%')).toHaveLength(2);
   });
 
-  test('compares them in words where one has no picture any more', async () => {
-    open(delivered);
+  test('compares them in words where one has no picture any more, beside each other even if a seam was asked for', async () => {
+    open(delivered, {}, '/?as=seam');
     await screen.findByRole('heading', { name: 'Round 2 of 2' });
     api.answer({
       node: ({ id }: { readonly id: string }) => ({
@@ -300,6 +300,8 @@ describe('of two rounds', () => {
     expect(await screen.findByText(REMOVED)).toBeTruthy();
     expect(screen.getByText('A lighter sofa.')).toBeTruthy();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.getByRole('region', { name: 'Round 2' })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'One picture' })).toBeNull();
   });
 
   test('offers no comparison of a photo with one picture', async () => {

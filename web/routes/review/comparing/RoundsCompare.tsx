@@ -33,7 +33,7 @@ const WAYS = [
 
 /** Two rounds of a photo, what changed between them in words, and the choice of which two. */
 export function RoundsCompare({ comparison, currentId, size, outlined, zoom }: RoundsCompareProps) {
-  const { rounds, left, right, seam } = comparison;
+  const { rounds, left, right, seam, canSeam } = comparison;
   const items = rounds.map(({ number, resultId }) => ({
     value: String(number),
     label: `Round ${number}${resultId === currentId ? ', current' : ''}`,
@@ -65,15 +65,17 @@ export function RoundsCompare({ comparison, currentId, size, outlined, zoom }: R
             />
           ))}
         </div>
-        <div className={ways}>
-          <Segments
-            label="Show the rounds as"
-            hideLabel
-            options={WAYS}
-            value={seam ? 'seam' : 'beside'}
-            onChange={show}
-          />
-        </div>
+        {canSeam && (
+          <div className={ways}>
+            <Segments
+              label="Show the rounds as"
+              hideLabel
+              options={WAYS}
+              value={seam ? 'seam' : 'beside'}
+              onChange={show}
+            />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choose, pairOf, roundsOfPhoto } from './comparison.js';
 
-const resultOf = (itemId: string, round: number) => ({ id: `${itemId} ${round}`, itemId });
+const resultOf = (itemId: string, round: number) => ({ id: `${itemId} ${round}`, itemId, removedAt: null });
 const ROUNDS = roundsOfPhoto(
   [
     { number: 1, results: [resultOf('a', 1), resultOf('b', 1)] },

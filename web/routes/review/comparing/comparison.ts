@@ -2,17 +2,27 @@
 export interface RoundOfPhoto {
   readonly number: number;
   readonly resultId: string;
+  /** its picture was removed, long after the delivery */
+  readonly isRemoved: boolean;
+}
+
+interface Result {
+  readonly id: string;
+  readonly itemId: string;
+  readonly removedAt: string | null | undefined;
 }
 
 interface Round {
   readonly number: number;
-  readonly results: readonly { readonly id: string; readonly itemId: string }[];
+  readonly results: readonly Result[];
 }
 
 /** The rounds with a picture of their own of a photo, the oldest first: the others show one of a round before. */
 export function roundsOfPhoto(rounds: readonly Round[], itemId: string | undefined): readonly RoundOfPhoto[] {
   const own = rounds.flatMap(({ number, results }) =>
-    results.filter((result) => result.itemId === itemId).map(({ id }) => ({ number, resultId: id })),
+    results
+      .filter((result) => result.itemId === itemId)
+      .map(({ id, removedAt }) => ({ number, resultId: id, isRemoved: Boolean(removedAt) })),
   );
   return own.filter(({ resultId }, at) => own.findIndex((one) => one.resultId === resultId) === at);
 }

@@ -10,6 +10,8 @@ export interface Comparison extends Pair {
   readonly choose: (side: keyof Pair, round: RoundOfPhoto) => void;
   /** by a seam in one picture, not beside each other */
   readonly seam: boolean;
+  /** both have a picture, so that a seam can be asked for */
+  readonly canSeam: boolean;
   readonly showSeam: (on: boolean) => void;
 }
 
@@ -31,6 +33,7 @@ export function comparisonOf({ rounds, item, resultId, view }: OfPhoto): Compari
   const own = roundsOfPhoto(rounds, item?.id);
   const pair = pairOf(own, { resultId, compare: view.compare });
   if (!pair) return null;
+  const canSeam = !pair.left.isRemoved && !pair.right.isRemoved;
   return {
     ...pair,
     rounds: own,
@@ -44,7 +47,8 @@ export function comparisonOf({ rounds, item, resultId, view }: OfPhoto): Compari
       view.showCompare(chosen.left.number);
       view.showRound(chosen.right.resultId === item?.result?.id ? null : chosen.right.number);
     },
-    seam: view.seam,
+    seam: view.seam && canSeam,
+    canSeam,
     showSeam: view.showSeam,
   };
 }
