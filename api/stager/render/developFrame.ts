@@ -94,8 +94,9 @@ export async function developFrame(
   await run({ kind: 'develop', rooms: empty ? [empty, furnished] : [furnished], curve });
   // of memory that is not shared, so that the light can be kept on disk
   if (empty) emptyGains.set(frame.width, { ...empty.gains, data: new Float32Array(empty.gains.data) });
-  const gains = { ofEmpty: emptyGains.get(frame.width) ?? furnished.gains, ofFurnished: furnished.gains };
-  await runWithYields(applyGains(frame, rows, gains), signal);
+  const ofEmpty = emptyGains.get(frame.width);
+  if (!ofEmpty) throw new Error('The gains of the empty room are neither known nor measured');
+  await runWithYields(applyGains(frame, rows, { ofEmpty, ofFurnished: furnished.gains }), signal);
   return furnished.light;
 }
 
