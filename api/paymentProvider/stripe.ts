@@ -1,4 +1,4 @@
-/** Stripe as payment provider. Source: docs.stripe.com/api/payment_intents, docs.stripe.com/webhooks. */
+/** Stripe as payment provider. Source: docs.stripe.com/api/payment_intents, docs.stripe.com/webhooks, api/idempotent_requests. */
 import Stripe from 'stripe';
 import type { StripeSettings } from '../env.js';
 import { fromMinorUnits, toMinorUnits } from './minorUnits.js';
@@ -51,6 +51,8 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
 
 const isCode = (error: unknown, code: string) => error instanceof Stripe.errors.StripeError && error.code === code;
 
+const isOutage = (error: unknown) => error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500;
+
 /** @returns null when there is no payment that can still be paid */
 async function resume(stripe: Stripe, id: string | null): Promise<BegunPayment | null> {
   if (id === null) return null;
@@ -67,17 +69,21 @@ async function resume(stripe: Stripe, id: string | null): Promise<BegunPayment |
 
 async function create(stripe: Stripe, order: PaymentOrder, units: number): Promise<BegunPayment> {
   const { invoiceId, invoiceNumber, amount, currency, begunBefore } = order;
-  const intent = await stripe.paymentIntents.create(
-    {
-      amount: units,
-      currency: currency.toLowerCase(),
-      description: `Invoice ${invoiceNumber}`,
-      metadata: { invoiceId },
-      automatic_payment_methods: { enabled: true },
-    },
-    // Two clicks begin one payment. A dead earlier payment must not be returned for a new one.
-    { idempotencyKey: ['payment', invoiceId, amount.toFixed(2), currency, begunBefore ?? 'first'].join(':') },
-  );
+  const payment = {
+    amount: units,
+    currency: currency.toLowerCase(),
+    description: `Invoice ${invoiceNumber}`,
+    metadata: { invoiceId },
+    automatic_payment_methods: { enabled: true },
+  };
+  // Two clicks begin one payment. A dead earlier payment must not be returned for a new one.
+  const key = ['payment', invoiceId, amount.toFixed(2), currency, begunBefore ?? 'first'].join(':');
+  const createAs = (idempotencyKey: string) => stripe.paymentIntents.create(payment, { idempotencyKey });
+  const intent = await createAs(key).catch((error: unknown) => {
+    if (!isOutage(error)) throw error;
+    // Stripe keeps the first answer of a key for a day, its own failures included; a minute's clicks begin one payment.
+    return createAs(`${key}:${Math.floor(Date.now() / 60_000)}`);
+  });
   return begun(intent);
 }
 

@@ -41,12 +41,14 @@ export async function startStripeServer() {
   const intents = new Map<string, Intent>();
   const remembered = new Map<string, Remembered>();
   let meanwhile = async () => {};
+  let isOut = false;
 
   function create(form: string, key: string): Answer {
     const known = remembered.get(key);
     if (known?.form === form) return known.answer;
     if (known) return refusal(400, { type: 'idempotency_error', message: 'The key was used for something else.' });
-    const answer = make(new URLSearchParams(form));
+    // Stripe keeps the first answer of a key, its own failures included.
+    const answer = isOut ? refusal(500, { type: 'api_error', message: 'Out.' }) : make(new URLSearchParams(form));
     remembered.set(key, { form, answer });
     return answer;
   }
@@ -123,6 +125,11 @@ export async function startStripeServer() {
     /** Runs during the next request, before its answer. */
     beforeNextAnswer(happening: () => Promise<void>) {
       meanwhile = happening;
+    },
+    /** While `work` runs, every payment that is begun gets a 500, which its key repeats afterwards. */
+    async during500(work: () => Promise<void>) {
+      isOut = true;
+      await work().finally(() => (isOut = false));
     },
     settings: { ...STRIPE_KEYS, STRIPE_ENDPOINT: `http://127.0.0.1:${port}` },
     close: () => new Promise((done) => server.close(done)),

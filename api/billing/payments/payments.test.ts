@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStripe } from '../../paymentProvider/stripe.js';
 import { Prisma } from '../../db/generated/client.js';
 import { elementAt, first } from '../../test/elements.js';
@@ -68,6 +68,20 @@ describe('beginning to pay', () => {
     const third = await begin(id);
     expect([before.clientSecret, second.clientSecret]).not.toContain(third.clientSecret);
     expect(intentsOf(id).map(({ amount }) => amount)).toEqual([1000, 1100, 1100]);
+  });
+
+  it('begins one payment after an outage, though Stripe repeats its failure for the first key', async () => {
+    const { id } = await makeInvoice(server, who, { total: '31.00' });
+    await stripe.during500(async () => {
+      server.services.log.level = 'silent';
+      await expect(begin(id)).rejects.toThrow();
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const begun = await Promise.all([begin(id), begin(id)]).finally(() => vi.useRealTimers());
+    expect(intentsOf(id)).toHaveLength(1);
+    expect(new Set(begun.map(({ clientSecret }) => clientSecret))).toEqual(
+      new Set([first(intentsOf(id)).client_secret]),
+    );
   });
 
   it('begins another payment when Stripe does not know the earlier one', async () => {
