@@ -19,6 +19,8 @@ interface Occasion {
   readonly address: string | null;
   /** of the call with an idempotency key that is carried out; null: none */
   callId: string | null;
+  /** whether something was refused for a reason that the caller is told */
+  isRefused: boolean;
   ids: LogIds;
 }
 
@@ -26,7 +28,7 @@ const occasions = new AsyncLocalStorage<Occasion>();
 
 /** Runs what answers a request, or works on a message. */
 export const during = <T>({ address, ...ids }: LogIds & { readonly address?: string }, work: () => T): T =>
-  occasions.run({ address: address ?? null, callId: null, ids }, work);
+  occasions.run({ address: address ?? null, callId: null, isRefused: false, ids }, work);
 
 /** Adds ids to the lines of the log from now on, until the occasion ends. */
 export function addLogIds(ids: LogIds): void {
@@ -46,3 +48,11 @@ export function beginCall(id: string): void {
 }
 
 export const callIdNow = (): string | null => occasions.getStore()?.callId ?? null;
+
+/** Says that something was refused: it may be granted when it is asked for again. */
+export function noteRefusal(): void {
+  const occasion = occasions.getStore();
+  if (occasion) occasion.isRefused = true;
+}
+
+export const wasRefused = (): boolean => occasions.getStore()?.isRefused ?? false;

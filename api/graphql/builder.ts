@@ -12,6 +12,7 @@ import type { Caller, Person } from '../domain/caller.js';
 import type { GraphQLContext } from './context.js';
 import { notAdministrator, unauthenticated } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
+import { noteRefusal } from '../domain/occasion.js';
 import { loadNodes } from './nodes.js';
 import { validationError } from '../domain/rules.js';
 
@@ -60,6 +61,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
   errors: {
     directResult: true,
+    onResolvedError: noteRefusal,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${upperFirst(fieldName)}Result`,
       description: 'What came of it: the payload, or what went wrong.',

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Auth } from '../accounts/auth.js';
 import type { Caller, SignedIn } from '../domain/caller.js';
 import { writeSessionCookie } from '../accounts/sessions/sessionCookie.js';
+import { wasRefused } from '../domain/occasion.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
@@ -157,8 +158,8 @@ export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
       key,
       asked: `graphql ${body.toString()}`,
       run: async () => wholeAnswer(await run()),
-      // quotes within texts are escaped, so this is the key of errors
-      isDone: (answer) => answer.status === 200 && !answer.body.includes('"errors"'),
+      // A refusal may be of this moment alone. Quotes within texts are escaped, so this is the key of errors.
+      isDone: (answer) => answer.status === 200 && !wasRefused() && !answer.body.includes('"errors"'),
     });
   };
 }

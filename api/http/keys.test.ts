@@ -1,7 +1,8 @@
 /** What programs do with keys, where GraphQL answers only the documents of our own pages to everybody else. */
 import { createClient } from 'graphql-ws';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
+import { DiskFullError } from '../domain/errors.js';
 import { SCOPES } from '../domain/permissions.js';
 import { createApiKey } from '../keys/createApiKey.js';
 import type { NewApiKey } from '../keys/key.rules.js';
@@ -231,6 +232,17 @@ describe('a call with an idempotency key', () => {
     const { text } = await makeKey(server, owner);
     expect((await send(server, text, rest('', 'again'))).status).toBe(400);
     expect((await send(server, text, rest('5 Again Street', 'again'))).status).toBe(201);
+  });
+
+  it('that GraphQL refused for the moment is carried out when it is sent again', async () => {
+    const { text } = await makeKey(server, owner);
+    const query = `mutation { requestAnyUpload(input: {}) { __typename } }`;
+    vi.spyOn(server.services.disk, 'require').mockRejectedValueOnce(new DiskFullError());
+    const ask = async () => {
+      const answer = await send(server, text, { body: { query }, headers: { 'idempotency-key': 'moment' } });
+      return answer.json().data.requestAnyUpload.__typename;
+    };
+    expect([await ask(), await ask()]).toEqual(['DiskFullError', 'RequestAnyUploadPayload']);
   });
 
   it('is refused when the key is not one', async () => {
