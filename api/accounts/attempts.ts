@@ -15,8 +15,10 @@ export interface Limit {
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** Sign-ins from one address, for any account. */
+/** Wrong or unfinished sign-ins from one address, for any account: an office may have one address for all. */
 export const LOGINS_FROM_ADDRESS = { what: 'login from address', most: 10, within: 60 } satisfies Limit;
+/** Sign-ins of one account from one address, correct ones too: each costs the hash of a password. */
+export const LOGINS_OF_ACCOUNT = { what: 'login of account from address', most: 10, within: 60 } satisfies Limit;
 /**
  * Strangers' guesses from one address at one account. Two full windows of it stay below one window of GUESSES, so one
  * address cannot lock an account.

@@ -5,6 +5,7 @@ import {
   clearAttempts,
   FAILED_REGISTRATIONS,
   LOGINS_FROM_ADDRESS,
+  LOGINS_OF_ACCOUNT,
   returnAttempt,
   takeAttempt,
 } from '../accounts/attempts.js';
@@ -54,10 +55,12 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     const counts = guessCounts(env, { email: body.email, network, cookies: request.headers.cookie });
     // The account's own counter comes last: an attempt that another limit refuses must not count for the account.
     await refusing(takeAttempt(prisma, LOGINS_FROM_ADDRESS, network));
+    await refusing(takeAttempt(prisma, LOGINS_OF_ACCOUNT, `${network} ${body.email}`));
     for (const { limit, subject } of counts) await refusing(takeAttempt(prisma, limit, subject));
     const answer = await forward({ env, auth }, request, { path: '/sign-in/email', body });
     if (answer.status === 401) throw new HttpError(401, WRONG_PASSWORD);
     if (answer.ok) {
+      await returnAttempt(prisma, LOGINS_FROM_ADDRESS, network);
       for (const { limit, subject } of counts) await clearAttempts(prisma, limit, subject);
       await leaveSession(request);
     }
