@@ -65,8 +65,7 @@ export function createSocketHolders({ prisma, bus, log, checkMs }: HoldersOption
   }
 
   /** Closes the sockets whose session or key has ended or changed. @param concerned by whom; left out: all */
-  async function endDead(concerned: (holder: Holder) => boolean = () => true): Promise<void> {
-    const asked = [...holders].filter(([, holder]) => concerned(holder));
+  async function endDead(asked: readonly [WebSocket, Holder][]): Promise<void> {
     if (asked.length === 0) return;
     const alive = await living(asked.map(([, holder]) => holder));
     for (const [client, holder] of asked) {
@@ -75,8 +74,10 @@ export function createSocketHolders({ prisma, bus, log, checkMs }: HoldersOption
     }
   }
 
-  const check = (concerned?: (holder: Holder) => boolean) =>
-    endDead(concerned).catch((error: unknown) => log.warn({ err: error }, 'holders of sockets could not be checked'));
+  const checkThese = (asked: readonly [WebSocket, Holder][]) =>
+    endDead(asked).catch((error: unknown) => log.warn({ err: error }, 'holders of sockets could not be checked'));
+  const check = (concerned: (holder: Holder) => boolean = () => true) =>
+    checkThese([...holders].filter(([, holder]) => concerned(holder)));
 
   async function follow(): Promise<void> {
     for await (const change of changes) {
@@ -92,6 +93,8 @@ export function createSocketHolders({ prisma, bus, log, checkMs }: HoldersOption
     set(client, holder) {
       holders.set(client, holder);
       client.once('close', () => holders.delete(client));
+      // A message of their end that came between the reading of the holder and this moment found no socket.
+      void checkThese([[client, holder]]);
     },
     of: (client) => holders.get(client) ?? null,
     async close() {
