@@ -60,8 +60,9 @@ export async function holdClaim<Result>(
     const { count } = await prisma.upload.updateMany({ where: whereHeld(claim), data: { finalisedAt: at } });
     if (count === 1) claim.at = at;
   };
+  let renewal = Promise.resolve();
   const timer = setInterval(() => {
-    renew().catch((error: unknown) =>
+    renewal = renew().catch((error: unknown) =>
       log.warn({ err: error, uploadId: claim.upload.id }, 'a claim could not be renewed'),
     );
   }, RENEW_MS);
@@ -69,6 +70,8 @@ export async function holdClaim<Result>(
     return await work();
   } finally {
     clearInterval(timer);
+    // Until it ends the row may have another time than the claim, and could not be released.
+    await renewal;
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finalise, makeProject, mutate, noise, sendFile, type SentFile } from '../test/factories.js';
@@ -7,7 +8,7 @@ import { keysToRemove } from '../test/removals.js';
 import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
 import { filmWithPlace, PLACE } from '../test/film.js';
-import { CLAIM_MS } from './claimUpload.js';
+import { CLAIM_MS, claimUpload, holdClaim, releaseUpload } from './claimUpload.js';
 import { removeOldUploads } from './removeOldUploads.js';
 
 const server = shared(() => startServer({ worker: true }));
@@ -196,6 +197,37 @@ describe('a bad upload leaves no row and no file', () => {
     const answers = await Promise.all([1, 2].map(() => finalise(server, who, { projectId, uploadUrl })));
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'FinaliseUploadPayload']);
     expect((await now()).rows).toBe(before.rows + 1);
+  });
+
+  it('that is given back while its claim is being renewed can be finalised at once', async () => {
+    const { prisma } = server.services;
+    const uploadUrl = await sendFile(server, who, { projectId, bytes: await noise(50, 50).jpeg().toBuffer() });
+    const caller = {
+      userId: who.user.id,
+      workspaceId: who.workspaceId,
+      role: 'owner',
+      platformRole: 'member',
+    } as const;
+    const claim = await claimUpload(caller, server.services, uploadUrl);
+    let renewed = () => {};
+    const isRenewed = new Promise<void>((resolve) => (renewed = resolve));
+    const slow = prisma.$extends({
+      query: {
+        upload: {
+          async updateMany({ args, query }) {
+            const done = await query(args);
+            renewed();
+            await delay(200); // the row has the new time, the claim not yet
+            return done;
+          },
+        },
+      },
+    });
+    await holdClaim({ ...server.services, prisma: slow as unknown as typeof prisma }, claim, () => isRenewed);
+    await releaseUpload(server.services, claim);
+    expect(await finalise(server, who, { projectId, uploadUrl })).toMatchObject({
+      __typename: 'FinaliseUploadPayload',
+    });
   });
 
   it('whose process died while it was read can be finalised again soon, and not before', async () => {
