@@ -53,8 +53,10 @@ async function ask(path: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test('is not ready without a worker, with a sentence', async () => {
+test('is not ready without a worker, with a sentence and a quiet log', async () => {
+  const warn = vi.spyOn(log, 'warn');
   expect(await ask('/readyz')).toEqual({ status: 503, text: NO_WORKER });
+  expect(warn).not.toHaveBeenCalled();
   expect(await ask('/healthz')).toEqual({ status: 200, text: 'alive' });
 });
 
