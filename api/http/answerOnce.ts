@@ -6,7 +6,7 @@ import { readBody } from './answer.js';
 import { documentHash, type Documents } from './documents.js';
 import type { KeptAnswer, KeptAnswers } from './keptAnswers.js';
 
-/** They read nothing but rows of the workspace, its people and its links, which are the same within the hour. */
+/** They read nothing but rows of the workspace, its people and its links. An answer is kept for 15 seconds at most. */
 const KEPT: ReadonlySet<string> = new Set([
   'ActivityCountQuery',
   'ActivityTimelinePaginationQuery',

@@ -8,7 +8,7 @@ import { createSocketHolders } from './socketHolders.js';
 const server = shared(() => startServer());
 
 /** A socket that notes how it is closed. */
-const stubSocket = () => Object.assign(new EventEmitter(), { close: vi.fn() });
+const stubSocket = () => Object.assign(new EventEmitter(), { close: vi.fn<(code: number, reason: string) => void>() });
 
 it('closes a socket whose session lost its role before the socket was known', async () => {
   const { prisma, bus, log } = server.services;

@@ -74,7 +74,7 @@ describe('beginning to pay', () => {
     const { id } = await makeInvoice(server, who, { total: '31.00' });
     await stripe.during500(async () => {
       server.services.log.level = 'silent';
-      await expect(begin(id)).rejects.toThrow();
+      await expect(begin(id)).rejects.toThrow('Something went wrong');
     });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     const begun = await Promise.all([begin(id), begin(id)]).finally(() => vi.useRealTimers());
