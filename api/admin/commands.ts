@@ -11,6 +11,7 @@ import { removeUnknownFiles } from './removeUnknownFiles.js';
 import { deleted, deletedProjectFields } from './deletedProjects.query.js';
 import { oneLine } from './oneLine.js';
 import { restoreProject } from './restoreProject.js';
+import { writeOfPerson } from '../domain/write.js';
 
 export interface Command {
   /** the argument's name in the usage, in brackets when it may be left out; null: none */
@@ -31,7 +32,7 @@ async function userOf({ prisma }: AdminServices, email: string) {
 function giving(role: PlatformRole, said: string): Command['run'] {
   return async (services, email) => {
     const { id, email: address } = await userOf(services, email);
-    await services.prisma.$transaction(async (tx) => {
+    await writeOfPerson(services.prisma, id, async (tx) => {
       await tx.user.update({ where: { id }, data: { role } });
       // An open socket keeps the role that its session had.
       if (role === 'member') await endSessions(tx, id);

@@ -2,6 +2,7 @@ import { recordActivity } from '../activity/recordActivity.js';
 import { NotFoundError } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
 import type { Services } from '../services.js';
+import { writeIn } from '../domain/write.js';
 
 /** Who restores: a person with the scope `admin`, or the operator at the command line. */
 type Administrator = { readonly userId: string } | 'command line';
@@ -16,7 +17,7 @@ export async function restoreProject(
   { prisma, log }: Pick<Services, 'prisma' | 'log'>,
   id: string,
 ): Promise<{ readonly id: string; readonly address: string }> {
-  const project = await prisma.$transaction(async (tx) => {
+  const project = await writeIn(prisma, id, async (tx) => {
     const where = { id, deletedAt: { not: null } };
     const wellFormed = typeOfId(id) === 'Project';
     const { count } = wellFormed ? await tx.project.updateMany({ where, data: { deletedAt: null } }) : { count: 0 };

@@ -6,6 +6,7 @@ import type { Services } from '../services.js';
 import { requireInvoice } from './invoice.access.js';
 import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
 import type { MemberEvent } from './transitions.js';
+import { writeAs } from '../domain/write.js';
 
 interface InvoiceChange {
   readonly id: string;
@@ -36,7 +37,7 @@ export async function changeInvoice(
   { prisma }: Pick<Services, 'prisma'>,
   { id, event, change }: InvoiceChange,
 ): Promise<{ id: string }> {
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     const invoice = await requireInvoice(caller, tx, id);
     const move = change ?? ((_tx, of) => moveInvoice(tx, { invoice: of, event, actorId: actorIdOf(caller) }));
     if (!(await move(tx, invoice))) throw refusal(event, await requireInvoice(caller, tx, id));

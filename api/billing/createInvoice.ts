@@ -9,6 +9,7 @@ import { requireChargeable } from './chargeableJobs.js';
 import { decimalsOf } from './currencies.js';
 import type { NewInvoice } from './invoice.rules.js';
 import { nextInvoiceNumber } from './nextInvoiceNumber.js';
+import { writeAs } from '../domain/write.js';
 
 /** The workspace's columns that its invoices copy, by the same names. */
 const SELLER = { currency: true, sellerName: true, sellerAddress: true, sellerEmail: true, sellerTaxId: true };
@@ -23,7 +24,7 @@ const SELLER = { currency: true, sellerName: true, sellerAddress: true, sellerEm
 export async function createInvoice(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewInvoice) {
   const { projectId, items, subtotal, tax, dueDate, billTo } = input;
   const { workspaceId } = caller;
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     const project = await requireProject(caller, tx, projectId);
     const { currency, ...seller } = await tx.workspace.findUniqueOrThrow({
       where: { id: workspaceId },

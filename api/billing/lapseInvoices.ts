@@ -3,6 +3,7 @@ import type { Services } from '../services.js';
 import { today } from './days.js';
 import type { Transaction } from '../db/client.js';
 import { moveInvoice, type InvoiceOfProject } from './moveInvoice.js';
+import { writeIn } from '../domain/write.js';
 
 const AT_ONCE = 100;
 /** Milliseconds from the first reminder to the second. */
@@ -32,7 +33,7 @@ export async function lapseInvoices(
   for (let invoices = await next(); invoices.length > 0; invoices = await next()) {
     for (const invoice of invoices) {
       signal?.throwIfAborted();
-      const moved = await prisma.$transaction(async (tx) => {
+      const moved = await writeIn(prisma, invoice.workspaceId, async (tx) => {
         const overdue = await moveInvoice(tx, { invoice, event: 'lapse', actorId: null, where });
         if (overdue) await remind(tx, services, invoice);
         return overdue;

@@ -7,6 +7,7 @@ import { newId } from '../domain/ids.js';
 import type { Services } from '../services.js';
 import { requireInvoice } from './invoice.access.js';
 import type { InvoiceOfProject } from './moveInvoice.js';
+import { writeAs } from '../domain/write.js';
 
 const NO_MAIL =
   'This site sends no mail: no mail server is set up. Download the PDF and send it yourself, or mark it as sent.';
@@ -41,7 +42,7 @@ type MailServices = Pick<Services, 'prisma' | 'queue' | 'mailer'>;
  */
 export async function mailInvoice(caller: Caller, services: MailServices, id: string): Promise<{ id: string }> {
   await takeInvoiceMail(caller, services, id);
-  return services.prisma.$transaction(async (tx) => {
+  return writeAs(caller, services.prisma, async (tx) => {
     const invoice = await requireInvoice(caller, tx, id);
     const refused = NOT_NOW[invoice.status];
     if (refused !== undefined) throw new ConflictError(refused);

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/recordAudit.js';
 import { actorIdOf, type Caller } from '../domain/caller.js';
 import type { Services } from '../services.js';
 import type { SellerDetails } from './seller.rules.js';
+import { writeAs } from '../domain/write.js';
 
 /**
  * Changes the seller's details on the workspace's invoices, and the currency of new ones. Drafts take the new details,
@@ -20,7 +21,7 @@ export async function updateSellerDetails(
     sellerTaxId: details.taxId ?? undefined,
   };
   const currency = details.currency ?? undefined;
-  await prisma.$transaction(async (tx) => {
+  await writeAs(caller, prisma, async (tx) => {
     await tx.invoice.updateMany({ where: { workspaceId, status: 'draft' }, data: seller });
     await tx.workspace.update({ where: { id: workspaceId }, data: { ...seller, currency } });
     await recordAudit(tx, {

@@ -8,7 +8,7 @@ import { tracedAdapter } from './tracedAdapter.js';
 
 export type { PrismaClient };
 
-/** The client inside `prisma.$transaction(async (tx) => ...)`. */
+/** The client inside a transaction; `domain/write.ts` opens them. */
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /** Milliseconds. Prisma's defaults of 2 and 5 s are too short while a rendering uses every core. */

@@ -22,14 +22,24 @@ interface Parts {
 }
 
 /** Searches the error and its causes. Errors of other servers do not count. */
-export function isOutage(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
+export const isOutage = (error: unknown): boolean =>
+  layersOf(error).some(
+    ({ codes, kind, message }) =>
+      codes.some((each) => SQLSTATE.test(each) || PRISMA.test(each)) ||
+      KINDS.has(String(kind)) ||
+      (typeof message === 'string' && WORDS.test(message)),
+  );
+
+interface Layer extends Pick<Parts, 'kind' | 'message'> {
+  /** of PostgreSQL and of Prisma */
+  readonly codes: readonly string[];
+}
+
+/** What an error and its causes say. */
+export function layersOf(error: unknown, depth = 0): Layer[] {
+  if (typeof error !== 'object' || error === null || depth > DEEPEST) return [];
   const { code, originalCode, kind, message, cause, originalError, meta } = error as Parts;
   const codes = [code, originalCode, meta?.code].filter((each) => typeof each === 'string');
-  return (
-    codes.some((each) => SQLSTATE.test(each) || PRISMA.test(each)) ||
-    KINDS.has(String(kind)) ||
-    (typeof message === 'string' && WORDS.test(message)) ||
-    [cause, originalError, meta?.driverAdapterError].some((inner) => isOutage(inner, depth + 1))
-  );
+  const within = [cause, originalError, meta?.driverAdapterError].flatMap((inner) => layersOf(inner, depth + 1));
+  return [{ codes, kind, message }, ...within];
 }

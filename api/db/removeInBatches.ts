@@ -18,5 +18,10 @@ export async function removeInBatches<Row>({ read, remove, signal }: Batches<Row
   }
 }
 
+/** The workspaces of rows. */
+export const workspacesOf = (rows: readonly { readonly workspaceId: string }[]) => [
+  ...new Set(rows.map(({ workspaceId }) => workspaceId)),
+];
+
 /** A condition on the ids of rows. */
 export const among = (rows: readonly { readonly id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });

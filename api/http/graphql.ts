@@ -26,7 +26,7 @@ import { answerCall, idempotencyKeyOf, type WholeAnswer } from './onceByKey.js';
 import { keyIn, refuseForeignPage, type ReadSender } from './sender.js';
 import { answerPreflight, isPreflight } from './sites.js';
 import { permissionsPlugin } from './permissions.js';
-import { maskGraphQLError } from './unavailable.js';
+import { expectedIn, maskGraphQLError } from './unavailable.js';
 
 export const GRAPHQL_PATH = '/graphql';
 /** Instead of the words of an unexpected error. */
@@ -223,7 +223,12 @@ function yogaLogger(log: Logger): YogaLogger {
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error);
-      log[level]({ err: (error?.cause ?? error) as unknown }, parts.filter((part) => part !== error).join(' '));
+      // no fault of ours
+      const isExpected = level === 'error' && expectedIn(error) !== null;
+      log[isExpected ? 'info' : level](
+        { err: (error?.cause ?? error) as unknown },
+        parts.filter((part) => part !== error).join(' '),
+      );
     };
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }

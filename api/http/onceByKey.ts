@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMissingRow } from '../db/conflicts.js';
 import type { PrismaClient } from '../db/client.js';
 import { actorIdOf, type Caller } from '../domain/caller.js';
 import { beginCall } from '../domain/occasion.js';
@@ -100,7 +101,11 @@ async function begin(prisma: PrismaClient, mine: Begun): Promise<WholeAnswer | n
     { status: null, changedAt: null, createdAt: { lt: dead } },
   ];
   await prisma.idempotentCall.deleteMany({ where: { id, OR: outdated } });
-  const { count } = await prisma.idempotentCall.createMany({ data: [mine], skipDuplicates: true });
+  const { count } = await prisma.idempotentCall
+    .createMany({ data: [mine], skipDuplicates: true })
+    .catch((error: unknown) => {
+      throw isMissingRow(error) ? new HttpError(404, 'This workspace was deleted.') : error;
+    });
   if (count === 1) return null;
   const earlier = await prisma.idempotentCall.findUnique({ where: { id } });
   if (earlier && earlier.asked !== mine.asked) throw new HttpError(422, OTHER_REQUEST);

@@ -7,6 +7,7 @@ import type { Services } from '../services.js';
 import { HttpError, readJson, sendCookies, sendJson, sendText, type Handler } from './answer.js';
 import { clientNetwork } from './clientAddress.js';
 import { accept, refuseForeign, refusing } from './refusals.js';
+import { write } from '../domain/write.js';
 
 const ON_ITS_WAY = 'If there is an account with this email, a link to choose a new password is on its way to it.';
 
@@ -18,7 +19,7 @@ export function passwordResetHandlers({ env, prisma, queue, mailer }: Services) 
     if (!mailer) throw new HttpError(409, `This site sends no mail. Write to ${env.mail.support} for a reset link.`);
     await refusing(takeAttempt(prisma, RESETS_FROM_ADDRESS, clientNetwork(request, env.trustProxy)));
     await refusing(takeAttempt(prisma, RESETS_OF_ACCOUNT, email));
-    await prisma.$transaction((tx) => queue.send(tx, { kind: 'sendReset', email }));
+    await write(prisma, (tx) => queue.send(tx, { kind: 'sendReset', email }));
     sendText(response, 202, ON_ITS_WAY);
   };
 

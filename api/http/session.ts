@@ -20,6 +20,7 @@ import { HttpError, readJson, sendCookies, sendJson, webHeaders, type Handler } 
 import { clientNetwork } from './clientAddress.js';
 import { forward } from './forward.js';
 import { accept, isFromOwnPage, refuseForeign, refusing } from './refusals.js';
+import { write } from '../domain/write.js';
 
 interface SessionOptions {
   readonly services: Services;
@@ -70,7 +71,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
   /** A browser has one session: a new one ends the previous one. */
   async function leaveSession(request: IncomingMessage): Promise<void> {
     const before = await readSession(request.headers.cookie);
-    if (before) await prisma.$transaction((tx) => endSessions(tx, before.user.id, { only: before.sessionId }));
+    if (before) await write(prisma, (tx) => endSessions(tx, before.user.id, { only: before.sessionId }));
   }
 
   /** Pages request the user when they open and when they become visible, which prolongs a session in use. */

@@ -8,6 +8,7 @@ import { openKeys } from './key.access.js';
 import type { NewApiKey, NewPublishableKey } from './key.rules.js';
 import { endingOfKey, hashOfKey, newKeyText } from './keyText.js';
 import type { Scope } from '../domain/permissions.js';
+import { writeAs } from '../domain/write.js';
 
 const MOST_OPEN = 50;
 
@@ -45,11 +46,12 @@ interface WantedKey {
 }
 
 async function makeKey(
-  { workspaceId, userId }: Person,
+  caller: Person,
   { prisma }: Pick<Services, 'prisma'>,
   { name, scopes, expiresAt = null, origins, text, kept }: WantedKey,
 ): Promise<MadeKey> {
-  return prisma.$transaction(async (tx) => {
+  const { workspaceId, userId } = caller;
+  return writeAs(caller, prisma, async (tx) => {
     await holdWorkspace(tx, workspaceId);
     const open = await tx.apiKey.count({ where: { workspaceId, ...openKeys() } });
     if (open >= MOST_OPEN) throw new ConflictError(`A workspace has at most ${MOST_OPEN} keys. Revoke one first.`);

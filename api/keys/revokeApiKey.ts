@@ -5,6 +5,7 @@ import { typeOfId } from '../domain/ids.js';
 import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
 import { visibleKeys } from './key.access.js';
+import { writeAs } from '../domain/write.js';
 
 /**
  * Ends a key at once, in every process, with its open sockets.
@@ -13,7 +14,7 @@ import { visibleKeys } from './key.access.js';
  */
 export async function revokeApiKey(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
   const { workspaceId, userId } = caller;
-  await prisma.$transaction(async (tx) => {
+  await writeAs(caller, prisma, async (tx) => {
     const where = { id, ...visibleKeys(caller) };
     const row = typeOfId(id) === 'ApiKey' ? await tx.apiKey.findFirst({ where }) : null;
     if (!row) throw new NotFoundError('Key not found');

@@ -6,7 +6,7 @@ import type { Services } from '../services.js';
 import type { Person } from '../domain/caller.js';
 import { confirmPerson, type Proof } from '../accounts/confirmPerson.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
-import { holdMembers } from '../team/members.js';
+import { write } from '../domain/write.js';
 import { objectKeysOf } from './objectKeysOf.js';
 import { ownWorkspaces } from './ownWorkspaces.js';
 
@@ -28,18 +28,31 @@ export async function deleteAccount(
   const { prisma, log } = services;
   const { userId } = caller;
   await confirmPerson(prisma, { ...proof, userId, act: 'delete the account' });
-  await prisma.$transaction(async (tx) => {
-    const owned = await tx.membership.findMany({ where: { userId, role: 'owner' }, select: { workspaceId: true } });
-    const ids = owned.map(({ workspaceId }) => workspaceId);
-    await holdMembers(tx, ids);
-    // A second deletion waits. The person's other requests continue: they may still refer to the row.
-    const held = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
-    if (held.length === 0) throw new ConflictError('This account was deleted already.');
+  await write(prisma, async (tx) => {
+    await holdAll(tx, userId);
     await deleteOwnWorkspaces(services, tx, userId);
     await endSessions(tx, userId);
     await tx.user.delete({ where: { id: userId } });
   });
   log.info({ user: userId }, 'a person deleted their account');
+}
+
+const workspacesOf = async (tx: Transaction, userId: string) =>
+  (await tx.membership.findMany({ where: { userId } })).map(({ workspaceId }) => workspaceId).toSorted();
+
+/**
+ * Holds the person's workspaces alone, those with others too, whose rows name the person. What is being written there
+ * ends first, and what comes later waits for the deletion: see the order of locks in `domain/write.ts`.
+ * @throws ConflictError when the account is gone, or the person has just come into a workspace
+ */
+async function holdAll(tx: Transaction, userId: string): Promise<void> {
+  const ids = await workspacesOf(tx, userId);
+  await tx.$executeRaw`SELECT FROM "Workspace" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
+  const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
+  if (held.length === 0) throw new ConflictError('This account was deleted already.');
+  const others = (await workspacesOf(tx, userId)).filter((id) => !ids.includes(id));
+  if (others.length > 0)
+    throw new ConflictError('You have just come into another workspace. Look at it, then try again.');
 }
 
 async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transaction, userId: string): Promise<void> {
@@ -54,11 +67,6 @@ async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transa
     );
   }
   const ids = workspaces.map(({ id }) => id);
-  // Locks, so that no rows are added while the keys are read. Jobs first, in the lock order of recording a picture.
-  await tx.$executeRaw`SELECT FROM "StagingJob" WHERE "workspaceId" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
-  // Invoices before the workspace, in the lock order of a payment.
-  await tx.$executeRaw`SELECT FROM "Invoice" WHERE "workspaceId" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
-  await tx.$executeRaw`SELECT FROM "Workspace" WHERE id = ANY(${ids}) FOR UPDATE`;
   await endPayments(tx, services, { invoice: { workspaceId: { in: ids }, payment: null } });
   await sendRemoval(services, tx, await objectKeysOf(tx, ids));
   await removeLateUploads(services, tx, ids);

@@ -13,9 +13,9 @@ import { settleUpload } from './claimUpload.js';
 import type { CleanFile, RenditionFiles } from './decoding/protocol.js';
 import { formatOf } from './formats.js';
 import { plainName } from './plainName.js';
-import { holdWorkspace } from '../accounts/holdWorkspace.js';
 import { requireQuota } from './quota/requireQuota.js';
 import type { SentUpload } from './upload.rules.js';
+import { writeAs } from '../domain/write.js';
 
 const PREVIEW = { folder: 'media', extension: 'jpg', mimeType: 'image/jpeg' } as const;
 const THUMBNAIL = { folder: 'media', extension: 'webp', mimeType: 'image/webp' } as const;
@@ -55,8 +55,7 @@ export async function keepMedia(
       thumbnailKey: renditions && (await draft.put(createReadStream(renditions.thumbnail), THUMBNAIL)),
     }),
     record: (keys) =>
-      prisma.$transaction(async (tx) => {
-        await holdWorkspace(tx, workspaceId); // first, in the lock order of deleting the account
+      writeAs(caller, prisma, async (tx) => {
         const { id: projectId, address } = await requireProject(caller, tx, input.projectId);
         await settleUpload(tx, upload); // the file's own size counts from now on
         await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: storedBytes });

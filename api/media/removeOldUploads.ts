@@ -1,6 +1,7 @@
-import { among, removeInBatches } from '../db/removeInBatches.js';
+import { among, removeInBatches, workspacesOf } from '../db/removeInBatches.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
+import { writeIn } from '../domain/write.js';
 
 const AT_ONCE = 200;
 
@@ -14,7 +15,7 @@ export async function removeOldUploads(
   return removeInBatches({
     read: () => prisma.upload.findMany({ where, orderBy: { expiresAt: 'asc' }, take: AT_ONCE }),
     remove: (old) =>
-      prisma.$transaction(async (tx) => {
+      writeIn(prisma, workspacesOf(old), async (tx) => {
         const { count } = await tx.upload.deleteMany({ where: among(old) });
         const keys = old.map(({ objectKey }) => objectKey);
         await sendRemoval({ queue }, tx, keys);

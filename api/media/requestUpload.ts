@@ -9,6 +9,7 @@ import { requireQuota } from './quota/requireQuota.js';
 import { LINKS, requireFewOpen } from './quota/uploadLinks.js';
 import { LARGEST_UPLOAD } from '../shared/limits.js';
 import type { UploadRequest } from './upload.rules.js';
+import { writeAs } from '../domain/write.js';
 
 /** Seconds: enough for 100 MB over a slow line. */
 const EXPIRES_IN = 3600;
@@ -49,17 +50,18 @@ export async function requestAnyUpload(
 }
 
 async function handOut(
-  { workspaceId }: Caller,
+  caller: Caller,
   { prisma, store, disk, env }: FilesOf,
   announced: Omit<SignedPutOptions, 'expiresIn'>,
 ): Promise<RequestedUpload> {
+  const { workspaceId } = caller;
   await takeAttempt(prisma, LINKS, workspaceId);
   if (store.origin === null) await disk.require(announced.exactSize ? announced.size : 0);
   const objectKey = newObjectKey(workspaceId, 'uploads', '');
   const expiresAt = new Date(Date.now() + EXPIRES_IN * 1000);
   // Before the row, so that a failed link does not use up quota.
   const { url, headers } = await store.signPut(objectKey, { ...announced, expiresIn: EXPIRES_IN });
-  await prisma.$transaction(async (tx) => {
+  await writeAs(caller, prisma, async (tx) => {
     await requireQuota(tx, { workspaceId, quota: env.workspaceQuota, bytes: announced.size });
     await requireFewOpen(tx, workspaceId);
     await tx.upload.create({ data: { id: newId('upl'), workspaceId, objectKey, expiresAt, ...announced } });

@@ -40,6 +40,12 @@ export type News =
 
 export type NewsOf<Kind extends News['kind']> = Extract<News, { readonly kind: Kind }>;
 
+/** The id of what it is about. */
+export function subjectOf(news: News): string {
+  if ('jobId' in news) return news.jobId;
+  return 'endpointId' in news ? news.endpointId : news.invoiceId;
+}
+
 /** The event's name, by which each recipient is told of it once. */
 export function eventOf(news: News): string {
   switch (news.kind) {

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/client.js';
 import type { News } from '../messaging/news.js';
 import type { Services } from '../services.js';
 import { hostOf } from '../webhooks/endpoints/switchOff.js';
+import { writeIn } from '../domain/write.js';
 
 interface Failure {
   readonly noticeId: string;
@@ -42,7 +43,7 @@ async function subjectOf(tx: Transaction, news: News): Promise<Subject> {
 
 /** Records that a notice could not be sent, in its row, the timeline and the log. Idempotent. */
 export async function failNotice({ prisma, log }: Services, { noticeId: id, news }: Failure): Promise<void> {
-  const failed = await prisma.$transaction(async (tx) => {
+  const failed = await writeIn(prisma, id, async (tx) => {
     const { count } = await tx.notice.updateMany({
       where: { id, outcome: 'waiting' },
       data: { outcome: 'failed', settledAt: new Date(), takenUntil: null },

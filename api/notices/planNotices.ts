@@ -1,7 +1,8 @@
 import { newId } from '../domain/ids.js';
-import { eventOf, type News } from '../messaging/news.js';
+import { eventOf, subjectOf, type News } from '../messaging/news.js';
 import type { Services } from '../services.js';
 import { audienceOf } from './audience.js';
+import { writeIn } from '../domain/write.js';
 
 /**
  * Finds out who is to be told, and queues a mail for each. Idempotent: a recipient of an event has one row, and the
@@ -10,7 +11,7 @@ import { audienceOf } from './audience.js';
 export async function planNotices(services: Pick<Services, 'prisma' | 'queue' | 'mailer'>, news: News): Promise<void> {
   const { prisma, queue, mailer } = services;
   if (!mailer) return;
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, subjectOf(news), async (tx) => {
     const audience = await audienceOf(tx, news);
     if (!audience) return;
     const { workspaceId, userIds, email } = audience;

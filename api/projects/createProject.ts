@@ -5,13 +5,14 @@ import type { Services } from '../services.js';
 import { recordEvent } from '../webhooks/recordEvent.js';
 import { requireMayAssign } from './assigning.js';
 import type { NewProject } from './project.rules.js';
+import { writeAs } from '../domain/write.js';
 
 /**
  * Whoever creates a project works on it, unless they give it to somebody else; a key's is nobody's.
  * @throws ValidationError when they may not, or that person does not work on projects of the workspace
  */
 export async function createProject(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewProject) {
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     const agentId = input.agentId ?? caller.userId;
     await requireMayAssign(caller, tx, { from: caller.userId, to: agentId });
     const project = await tx.project.create({

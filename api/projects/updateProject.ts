@@ -5,11 +5,12 @@ import { ConflictError } from '../domain/errors.js';
 import { requireMayAssign, requireMayShare } from './assigning.js';
 import { requireProject, visibleProjects } from './project.access.js';
 import type { ProjectChanges } from './project.rules.js';
+import { writeAs } from '../domain/write.js';
 
 /** @throws NotFoundError, ValidationError */
 export async function updateProject(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: ProjectChanges) {
   const { id, address, status, mlsId, notes, tags, agentId } = input;
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     const before = await requireProject(caller, tx, id);
     const isShared = input.isShared ?? before.isShared;
     if (agentId !== undefined) await requireMayAssign(caller, tx, { from: before.agentId, to: agentId });

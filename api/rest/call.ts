@@ -51,6 +51,7 @@ const ERROR_STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  CONFLICT: 409,
   UNAVAILABLE: 503,
   RATE_LIMITED: 429,
 };

@@ -9,6 +9,7 @@ import { changeStatus } from './changeStatus.js';
 import { lockJob } from './lockJob.js';
 import { visibleStagingJobs } from './staging.access.js';
 import type { MemberEvent, Situation } from './transitions.js';
+import { writeAs } from '../domain/write.js';
 
 type JobOfProject = StagingJob & { readonly project: Project };
 
@@ -80,7 +81,7 @@ export function decideOnJob(
   id: string,
   decide: JobDecision,
 ): Promise<{ id: string }> {
-  return services.prisma.$transaction((tx) => decideWithin(tx, memberDecides(caller), id, decide));
+  return writeAs(caller, services.prisma, (tx) => decideWithin(tx, memberDecides(caller), id, decide));
 }
 
 type JobDecision = (tx: Transaction, job: JobOfProject) => Promise<Decision>;

@@ -10,6 +10,7 @@ import { countPhotos } from './countPhotos.js';
 import { orderedLook } from './orderedLook.js';
 import type { NewStagingJob } from './staging.rules.js';
 import { queuePhotos } from './turns/queuePhotos.js';
+import { writeAs } from '../domain/write.js';
 
 /**
  * Orders the staging of photos that were uploaded to one project.
@@ -19,7 +20,7 @@ import { queuePhotos } from './turns/queuePhotos.js';
  */
 export async function createStagingJob(caller: Caller, services: Services, input: NewStagingJob) {
   const { projectId, inputMediaIds, photos: _photos, ...settings } = input;
-  return services.prisma.$transaction(async (tx) => {
+  return writeAs(caller, services.prisma, async (tx) => {
     const project = await requireProject(caller, tx, projectId);
     await requireImages(tx, projectId, inputMediaIds);
     const job = await tx.stagingJob.create({

@@ -11,6 +11,7 @@ import { showRound } from './showRound.js';
 import { isInWork, OF_SITUATION, situationOf } from './situationOf.js';
 import type { ItemsDecision } from './staging.rules.js';
 import { situationIn, type Situation } from './transitions.js';
+import { writeAs } from '../domain/write.js';
 
 interface Outcome {
   readonly action: ActivityAction;
@@ -65,7 +66,7 @@ const LEFT_OUT_EARLY = 'It was left out before it was staged.';
  */
 export function decideOnStagingItems(caller: Caller, services: Services, input: ItemsDecision) {
   const decider = memberDecides(caller);
-  return services.prisma.$transaction((tx) => decideOnItemsWithin(tx, { decider, queue: services.queue, input }));
+  return writeAs(caller, services.prisma, (tx) => decideOnItemsWithin(tx, { decider, queue: services.queue, input }));
 }
 
 interface ItemsDecided {

@@ -7,6 +7,7 @@ import { IN_PROCESS, lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
 import { callFollowers } from './sameRoom/callFollowers.js';
 import { showing } from './stagingResult.js';
+import { writeIn } from '../domain/write.js';
 
 export interface ItemFailure {
   /** the fault and its remedy, for the agent */
@@ -24,7 +25,7 @@ export interface ItemFailure {
 export async function recordFailure(services: Services, attempt: Attempt, failure: ItemFailure): Promise<boolean> {
   const { itemId } = attempt;
   const { sentence, code, room } = failure;
-  return services.prisma.$transaction(async (tx) => {
+  return writeIn(services.prisma, itemId, async (tx) => {
     const item = await lockItem(tx, itemId, IN_PROCESS);
     if (!item || item.state === 'staged' || item.state === 'failed' || !isWanted(item, attempt)) return false;
     const result = item.proof?.result;

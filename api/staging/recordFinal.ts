@@ -2,6 +2,7 @@ import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
 import { lockItem } from './lockItem.js';
 import { finalRow, type StoredObject, type StoredPicture } from './pictures.js';
+import { writeIn } from '../domain/write.js';
 
 interface FinalImage {
   readonly itemId: string;
@@ -13,7 +14,7 @@ interface FinalImage {
 
 /** @returns false when there is a final already or the photo is not approved: the caller removes the written objects */
 export async function recordFinal(services: Services, { itemId, final, lossless }: FinalImage): Promise<boolean> {
-  return services.prisma.$transaction(async (tx) => {
+  return writeIn(services.prisma, itemId, async (tx) => {
     const item = await lockItem(tx, itemId, { decision: 'approved', finalMediaId: null });
     if (!item) return false;
     const row = finalRow({ item, picture: final, lossless });

@@ -3,6 +3,7 @@ import { sendRemoval } from '../storage/removeObjects.js';
 import type { Services } from '../services.js';
 import { isWanted, type Attempt } from './attempt.js';
 import { IN_PROCESS, lockItem } from './lockItem.js';
+import { writeIn } from '../domain/write.js';
 
 /**
  * Records an image's progress. The caller limits it to four calls a second.
@@ -17,7 +18,7 @@ export async function recordProgress(
   firstPassKey?: string,
 ): Promise<boolean> {
   const { itemId } = attempt;
-  return services.prisma.$transaction(async (tx) => {
+  return writeIn(services.prisma, itemId, async (tx) => {
     const item = await lockItem(tx, itemId, IN_PROCESS);
     if (!item || item.state === 'staged' || item.state === 'failed' || !isWanted(item, attempt)) return false;
     const progress = Math.min(Math.max(share, 0), 1);

@@ -12,6 +12,7 @@ import { IN_PROCESS, lockItem } from './lockItem.js';
 import { readingOf } from './outline/readingOf.js';
 import { callFollowers } from './sameRoom/callFollowers.js';
 import { proofRow, type StoredObject, type StoredPicture } from './pictures.js';
+import { writeIn } from '../domain/write.js';
 
 interface StagedImage extends Attempt {
   readonly seed: number;
@@ -38,7 +39,7 @@ interface StagedImage extends Attempt {
  */
 export async function recordProof(services: Services, staged: StagedImage): Promise<boolean> {
   const { itemId, round, seed, clean, mask, pieces, seconds, report, sharedFromId } = staged;
-  return services.prisma.$transaction(async (tx) => {
+  return writeIn(services.prisma, itemId, async (tx) => {
     const item = await lockItem(tx, itemId, IN_PROCESS);
     if (!item || item.state === 'staged' || item.state === 'failed') return false;
     if (!isWanted(item, staged)) return false;

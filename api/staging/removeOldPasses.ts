@@ -2,6 +2,7 @@ import type { Prisma, StagingItem } from '../db/generated/client.js';
 import { removeInBatches } from '../db/removeInBatches.js';
 import type { Services } from '../services.js';
 import { sendRemoval } from '../storage/removeObjects.js';
+import { writeIn } from '../domain/write.js';
 
 const AT_ONCE = 200;
 
@@ -20,7 +21,7 @@ export async function removeOldPasses(
     state: { in: ['staged', 'failed'] },
   } satisfies Prisma.StagingItemWhereInput;
   const removeOne = ({ id, firstPassKey }: Pick<StagingItem, 'id' | 'firstPassKey'>) =>
-    prisma.$transaction(async (tx) => {
+    writeIn(prisma, id, async (tx) => {
       const still = { ...where, id, firstPassKey };
       const { count } = await tx.stagingItem.updateMany({ where: still, data: { firstPassKey: null } });
       if (count > 0) await sendRemoval({ queue }, tx, [firstPassKey]);

@@ -5,6 +5,7 @@ import { workOnEach } from '../messaging/workOnEach.js';
 import type { Services } from '../services.js';
 import { sendRemoval } from '../storage/removeObjects.js';
 import { lockJob } from './lockJob.js';
+import { writeIn } from '../domain/write.js';
 
 /** Jobs that are looked through at once; each is changed in a transaction of its own. */
 const AT_ONCE = 500;
@@ -41,7 +42,7 @@ export async function removeOldProofs(
   for await (const jobs of oldJobs(prisma, before)) {
     await workOnEach(jobs, async (job) => {
       signal?.throwIfAborted();
-      removed += await prisma.$transaction((tx) => removeOfJob(services, tx, { ...job, before }));
+      removed += await writeIn(prisma, job.workspaceId, (tx) => removeOfJob(services, tx, { ...job, before }));
     });
     signal?.throwIfAborted();
   }
@@ -77,7 +78,6 @@ interface OldJob {
   readonly before: Date;
 }
 
-/** Jobs are locked before files, as in deleting a file. */
 async function removeOfJob(services: Pick<Services, 'queue'>, tx: Transaction, { id, workspaceId, before }: OldJob) {
   await lockJob(tx, id);
   const rounds = await tx.stagingRound.findMany({

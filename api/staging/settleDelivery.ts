@@ -3,13 +3,14 @@ import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './countPhotos.js';
 import { lockJob } from './lockJob.js';
+import { writeIn } from '../domain/write.js';
 
 /**
  * Completes a job when every image is decided on and every approved one has its final.
  * @returns false when one does not, or the job is not approved; nothing changed
  */
 export async function settleDelivery(services: Services, jobId: string): Promise<boolean> {
-  return services.prisma.$transaction(async (tx) => {
+  return writeIn(services.prisma, jobId, async (tx) => {
     await lockJob(tx, jobId);
     const job = await tx.stagingJob.findUnique({ where: { id: jobId }, include: { items: true, project: true } });
     const approved = job?.items.filter(({ decision }) => decision === 'approved') ?? [];

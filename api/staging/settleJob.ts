@@ -6,6 +6,7 @@ import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './countPhotos.js';
 import { lockJob } from './lockJob.js';
 import { OF_SITUATION, situationOf } from './situationOf.js';
+import { writeIn } from '../domain/write.js';
 
 const INCLUDED = {
   items: { orderBy: { position: 'asc' }, include: { revisions: OF_SITUATION.revisions } },
@@ -27,7 +28,7 @@ type SettledJob = Prisma.StagingJobGetPayload<{ include: typeof INCLUDED }>;
  * @returns false when images still wait or the job is not being staged; nothing changed
  */
 export async function settleJob(services: Services, jobId: string): Promise<boolean> {
-  return services.prisma.$transaction(async (tx) => {
+  return writeIn(services.prisma, jobId, async (tx) => {
     await lockJob(tx, jobId);
     const job = await tx.stagingJob.findUnique({ where: { id: jobId }, include: INCLUDED });
     const situation = job && situationOf('processing', job.items);

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/client.js';
 import { namedKeys } from './namedKeys.js';
 import { workOnEach } from '../messaging/workOnEach.js';
 import type { StorageServices } from './storageServices.js';
+import { write } from '../domain/write.js';
 
 /** Keys per message: few, so that a message stays small and a crash repeats little. */
 const AT_ONCE = 200;
@@ -64,7 +65,7 @@ export async function discardUnlessNamed(services: StorageServices, keys: readon
 }
 
 async function removeLater(services: StorageServices, keys: readonly string[], after?: Date): Promise<void> {
-  await services.prisma
-    .$transaction((tx) => sendRemoval(services, tx, keys, after))
-    .catch((error: unknown) => services.log.error({ err: error, keys }, 'objects are left to the hourly sweep'));
+  await write(services.prisma, (tx) => sendRemoval(services, tx, keys, after)).catch((error: unknown) =>
+    services.log.error({ err: error, keys }, 'objects are left to the hourly sweep'),
+  );
 }

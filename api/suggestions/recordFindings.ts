@@ -3,6 +3,7 @@ import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
 import type { PhotoFindings } from '../stager/suggest/suggestion.js';
 import { storedFindings } from './readFindings.js';
+import { writeIn } from '../domain/write.js';
 
 /**
  * Keeps what was found in a photo, unless the photo is gone or has findings.
@@ -14,7 +15,7 @@ export async function recordFindings(
   found: PhotoFindings | null,
 ): Promise<void> {
   if (!found) log.warn({ mediaId: id }, 'a photo stays without a suggestion');
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, id, async (tx) => {
     const [photo] = await tx.media.updateManyAndReturn({
       where: { id, findings: { equals: Prisma.DbNull } },
       data: { findings: storedFindings(found) },

@@ -4,6 +4,7 @@ import { typeOfId } from '../domain/ids.js';
 import { visibleMedia } from '../media/media.access.js';
 import type { Services } from '../services.js';
 import type { PhotosToLookAt } from './suggestRooms.rules.js';
+import { writeAs } from '../domain/write.js';
 
 /** Milliseconds after which a look that was asked for may be asked for again: it was lost. */
 const LOST_AFTER = 60 * 60 * 1000;
@@ -15,7 +16,7 @@ const LOST_AFTER = 60 * 60 * 1000;
  */
 export async function suggestRooms(caller: Caller, services: Services, { ids }: PhotosToLookAt): Promise<string[]> {
   const now = new Date();
-  return services.prisma.$transaction(async (tx) => {
+  return writeAs(caller, services.prisma, async (tx) => {
     const asked = await tx.media.updateManyAndReturn({
       where: {
         id: { in: ids.filter((id) => typeOfId(id) === 'Media') },

@@ -14,6 +14,7 @@ import {
   tellTeam,
   withdrawInvitations,
 } from './members.js';
+import { writeIn } from '../domain/write.js';
 
 /** What each may do includes what the next may, so that a role can be above another. */
 const FROM_THE_TOP: readonly MembershipRole[] = ['owner', 'manager', 'agent', 'viewer'];
@@ -37,7 +38,7 @@ export async function changeRole(
   { id, role }: RoleChange,
 ): Promise<void> {
   const { workspaceId } = caller;
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'people:write');
     const member = await requireMember(tx, caller, id);

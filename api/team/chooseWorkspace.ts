@@ -3,6 +3,7 @@ import type { Person } from '../domain/caller.js';
 import { NotFoundError } from '../domain/errors.js';
 import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
+import { writeIn } from '../domain/write.js';
 
 interface Choice {
   /** the workspace */
@@ -19,7 +20,7 @@ export async function chooseWorkspace(
   { prisma }: Pick<Services, 'prisma'>,
   choice: Choice,
 ): Promise<void> {
-  await prisma.$transaction((tx) => moveSession(tx, userId, choice));
+  await writeIn(prisma, choice.id, (tx) => moveSession(tx, userId, choice));
 }
 
 /** @throws NotFoundError */

@@ -11,6 +11,7 @@ import {
   tellTeam,
   withdrawInvitations,
 } from './members.js';
+import { writeIn } from '../domain/write.js';
 
 /**
  * Makes somebody else of the workspace an owner, and the caller a manager.
@@ -19,7 +20,7 @@ import {
  */
 export async function handOver(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
   const { workspaceId, userId } = caller;
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'workspace:write');
     const member = await requireMember(tx, caller, id);

@@ -2,6 +2,7 @@ import type { Person } from '../domain/caller.js';
 import { NotFoundError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { holdMembers, nameOf, requireOtherOwner, takeOut, tellTeam, WITH_USER } from './members.js';
+import { writeIn } from '../domain/write.js';
 
 /**
  * The person leaves one of their workspaces.
@@ -13,7 +14,7 @@ export async function leaveWorkspace(
   { prisma }: Pick<Services, 'prisma'>,
   workspaceId: string,
 ): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const where = { workspaceId_userId: { workspaceId, userId } };
     const own = await tx.membership.findUnique({ where, include: WITH_USER });

@@ -9,7 +9,7 @@ import { typeOfId } from '../domain/ids.js';
 import { may, type Permission } from '../domain/permissions.js';
 import { notify } from '../messaging/notify.js';
 
-/** Lets one transaction at a time change who is of the workspaces, and as what. To be taken before any lock of rows. */
+/** Lets one transaction at a time change who is of the workspaces, and as what. See domain/write.ts. */
 export async function holdMembers(tx: Transaction, workspaceIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtextextended('members of ' || held.id, 0))

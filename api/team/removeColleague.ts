@@ -3,6 +3,7 @@ import { ConflictError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { requireMayTouch } from './changeRole.js';
 import { holdMembers, nameOf, ownMembership, requireMember, takeOut, tellTeam } from './members.js';
+import { writeIn } from '../domain/write.js';
 
 /**
  * Takes somebody out of the workspace. Their projects stay there, without somebody who works on them.
@@ -11,7 +12,7 @@ import { holdMembers, nameOf, ownMembership, requireMember, takeOut, tellTeam } 
  */
 export async function removeColleague(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
   const { workspaceId } = caller;
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'people:write');
     const member = await requireMember(tx, caller, id);

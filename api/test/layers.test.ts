@@ -218,3 +218,16 @@ test('the web imports only api/shared of the API, and to rearrange furniture wha
     file.startsWith('web/routes/rearrange/') && PURE_ENGINE.test(imported);
   expect(imports.filter((found) => !wholeProduct(found) && !furniture(found))).toEqual([]);
 });
+
+/** The files that may open a transaction by themselves, with the reason. */
+const OPENING: Readonly<Record<string, string>> = {
+  'api/domain/write.ts': 'all that write open theirs by it, in one order of locks',
+  'api/storage/compareObjects.ts': 'it only reads, and keeps what it finds in temporary tables',
+};
+
+test('transactions are opened in one place', () => {
+  const isOurs = (file: string) => !BESIDE.test(file) && !file.startsWith('api/bench/');
+  const opens = (file: string) => readFileSync(join(PROJECT, file), 'utf8').includes('.$transaction(');
+  const opening = filesOf('api').filter((file) => isOurs(file) && opens(file));
+  expect(opening.toSorted()).toEqual(Object.keys(OPENING).toSorted());
+});

@@ -2,6 +2,7 @@ import type { Services } from '../../services.js';
 import type { Person } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
 import { requireWaiting, withdraw, type WaitingEmail } from './emailChange.js';
+import { write } from '../../domain/write.js';
 
 /**
  * Withdraws a waiting change of the e-mail: its link becomes invalid, and the present address stays.
@@ -12,7 +13,7 @@ export async function cancelEmailChange(
   { prisma, log }: Pick<Services, 'prisma' | 'log'>,
   { email, sessionId }: WaitingEmail,
 ): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await write(prisma, async (tx) => {
     await holdPerson(tx, userId, sessionId);
     await requireWaiting(tx, { userId, email });
     await withdraw(tx, userId, 'cancelled');

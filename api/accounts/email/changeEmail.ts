@@ -6,6 +6,7 @@ import { confirmPerson, type Proof } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 import { beginEmailChange } from './emailChange.js';
 import { setEmail, TAKEN, unlessTaken } from './setEmail.js';
+import { write } from '../../domain/write.js';
 
 interface WantedEmail extends Proof {
   /** in lower case */
@@ -44,7 +45,7 @@ export async function changeEmail(
     return null;
   }
   await takeAttempt(prisma, EMAIL_CHANGES_TO, email);
-  await prisma.$transaction(async (tx) => {
+  await write(prisma, async (tx) => {
     await holdPerson(tx, userId, proof.sessionId);
     await queue.send(tx, { kind: 'sendEmailChange', changeId: await beginEmailChange(tx, { userId, email }) });
   });

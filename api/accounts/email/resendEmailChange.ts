@@ -3,6 +3,7 @@ import { EMAIL_CHANGES, EMAIL_CHANGES_TO, takeAttempt } from '../attempts.js';
 import type { Person } from '../../domain/caller.js';
 import { holdPerson } from '../holdPerson.js';
 import { beginEmailChange, requireWaiting, type WaitingEmail } from './emailChange.js';
+import { write } from '../../domain/write.js';
 
 /**
  * Mails a new link, valid for an hour, to the address that must be confirmed; the earlier link becomes invalid.
@@ -17,7 +18,7 @@ export async function resendEmailChange(
   await takeAttempt(prisma, EMAIL_CHANGES, userId);
   await requireWaiting(prisma, { userId, email });
   await takeAttempt(prisma, EMAIL_CHANGES_TO, email);
-  await prisma.$transaction(async (tx) => {
+  await write(prisma, async (tx) => {
     await holdPerson(tx, userId, sessionId);
     await requireWaiting(tx, { userId, email });
     await queue.send(tx, { kind: 'sendEmailChange', changeId: await beginEmailChange(tx, { userId, email }) });

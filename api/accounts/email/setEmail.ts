@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 import { endResetLink } from '../password/resetLink.js';
 import { endEmailChanges, type EmailChange } from './emailChange.js';
+import { write } from '../../domain/write.js';
 
 export const TAKEN = 'There is already an account with this email';
 
@@ -26,7 +27,7 @@ export async function unlessTaken(
   otherwise: () => Error,
 ): Promise<void> {
   try {
-    await prisma.$transaction(change);
+    await write(prisma, change);
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw otherwise();
     throw error;

@@ -8,6 +8,7 @@ import { endSessions } from '../sessions/endSessions.js';
 import { checkPassword } from './checkPassword.js';
 import { weaknessOf } from './password.rules.js';
 import { endResetLink } from './resetLink.js';
+import { writeOfPerson } from '../../domain/write.js';
 
 interface PasswordChange {
   readonly currentPassword: string;
@@ -35,7 +36,7 @@ export async function changePassword(
   if (problem) throw new ValidationError([{ path: FIELD, message: problem }]);
   const password = await hashPassword(newPassword);
   const token = randomBytes(24).toString('base64url');
-  await prisma.$transaction(async (tx) => {
+  await writeOfPerson(prisma, userId, async (tx) => {
     const where = { id: known.accountId, password: known.hash };
     const changed = await tx.account.updateMany({ where, data: { password } });
     const goesOn = await tx.session.updateMany({ where: { id: sessionId, userId }, data: { token } });

@@ -8,6 +8,7 @@ import { endEmailChanges } from '../email/emailChange.js';
 import { endSessions } from '../sessions/endSessions.js';
 import { weaknessOf } from './password.rules.js';
 import { readResetLink, takeResetLink } from './resetLink.js';
+import { writeOfPerson } from '../../domain/write.js';
 
 const LOST_LINK = 'This link has been used already or is older than an hour. Ask for a new one.';
 
@@ -31,7 +32,7 @@ export async function resetPassword({ prisma }: Pick<Services, 'prisma'>, chosen
   const weakness = weaknessOf(chosen.password, user.email);
   if (weakness) throw new ValidationError([{ path: 'password', message: weakness }]);
   const hash = await hashPassword(chosen.password);
-  await prisma.$transaction(async (tx) => {
+  await writeOfPerson(prisma, user.id, async (tx) => {
     const link = await takeResetLink(tx, chosen.token);
     if (!link) throw new ConflictError(LOST_LINK);
     await setPassword(tx, user.id, hash);

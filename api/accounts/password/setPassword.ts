@@ -7,6 +7,7 @@ import { confirmBySignIn } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
 import { weaknessOf } from './password.rules.js';
 import { endResetLink } from './resetLink.js';
+import { write } from '../../domain/write.js';
 
 interface FirstPassword {
   readonly newPassword: string;
@@ -30,7 +31,7 @@ export async function setPassword(
   }
   await confirmBySignIn(prisma, { userId, sessionId, act: 'set the password' });
   const password = await hashPassword(newPassword);
-  await prisma.$transaction(async (tx) => {
+  await write(prisma, async (tx) => {
     const email = await holdPerson(tx, userId, sessionId);
     const weakness = weaknessOf(newPassword, email);
     if (weakness) throw new ValidationError([{ path: 'newPassword', message: weakness }]);

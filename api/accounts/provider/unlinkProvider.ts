@@ -4,6 +4,7 @@ import type { Services } from '../../services.js';
 import type { Person } from '../../domain/caller.js';
 import { confirmPerson, type Proof } from '../confirmPerson.js';
 import { holdPerson } from '../holdPerson.js';
+import { write } from '../../domain/write.js';
 
 /**
  * Unlinks the provider's account. The password stays. Signing in at the provider does not link it again; the person
@@ -19,7 +20,7 @@ export async function unlinkProvider(
 ): Promise<void> {
   await requireBoth(prisma, userId);
   await confirmPerson(prisma, { ...proof, userId, act: 'unlink the provider' });
-  await prisma.$transaction(async (tx) => {
+  await write(prisma, async (tx) => {
     await holdPerson(tx, userId, proof.sessionId);
     await requireBoth(tx, userId);
     const where = { userId, providerId: { not: 'credential' } };

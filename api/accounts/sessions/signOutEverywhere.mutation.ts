@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.js';
 import { NotFoundError } from '../../domain/errors.js';
 import { endSessions } from './endSessions.js';
+import { write } from '../../domain/write.js';
 
 const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {
   description: 'What is to end.',
@@ -27,7 +28,7 @@ builder.mutationField('signOutEverywhere', (t) =>
     resolve: async (_root, { input: { keepCurrent } }, { caller, services, session }) => {
       if (keepCurrent && !session) throw new NotFoundError('There is no session to keep.');
       const except = keepCurrent ? session?.id : undefined;
-      return { count: await services.prisma.$transaction((tx) => endSessions(tx, caller.userId, { except })) };
+      return { count: await write(services.prisma, (tx) => endSessions(tx, caller.userId, { except })) };
     },
   }),
 );

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.js';
 import type { Caller } from '../../domain/caller.js';
+import { writeAs } from '../../domain/write.js';
 import type { Units } from './unitsOf.js';
 
 /**
@@ -11,5 +12,5 @@ export async function updateUnits(
   { prisma }: Pick<Services, 'prisma'>,
   units: Units | null,
 ): Promise<void> {
-  await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { units } });
+  await writeAs(caller, prisma, (tx) => tx.workspace.update({ where: { id: caller.workspaceId }, data: { units } }));
 }

@@ -12,6 +12,7 @@ import {
   type PaymentOrder,
   type PaymentProvider,
 } from '../../paymentProvider/provider.js';
+import { writeAs } from '../../domain/write.js';
 
 /** The data with which the page takes the payment; null: payments are not set up. */
 export interface Checkout {
@@ -40,7 +41,7 @@ export async function createPaymentIntent(
   });
   const order = { invoiceId, invoiceNumber, amount, currency, begunBefore: before?.id ?? null };
   const { id, clientSecret } = await begin(payments, order);
-  await keep(prisma, { id, invoiceId, amount, currency });
+  await keep(caller, prisma, { id, invoiceId, amount, currency });
   return { clientSecret, publishableKey: payments.publishableKey };
 }
 
@@ -52,8 +53,12 @@ function requirePayable(invoice: Pick<Invoice, 'status'>): void {
  * Stores the payment if the invoice is still open. A later payment or cancellation of the invoice finds the row and
  * cancels the payment.
  */
-async function keep(prisma: Services['prisma'], payment: Omit<PaymentIntent, 'createdAt'>): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+async function keep(
+  caller: Caller,
+  prisma: Services['prisma'],
+  payment: Omit<PaymentIntent, 'createdAt'>,
+): Promise<void> {
+  await writeAs(caller, prisma, async (tx) => {
     requirePayable(await lockInvoice(tx, payment.invoiceId));
     await tx.paymentIntent.createMany({ data: [payment], skipDuplicates: true });
   });

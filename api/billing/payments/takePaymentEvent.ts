@@ -7,6 +7,7 @@ import { markPaid } from '../markPaid.js';
 import type { InvoiceOfProject } from '../moveInvoice.js';
 import { endPayments } from './callOffPayments.js';
 import type { PaymentEvent } from '../../paymentProvider/provider.js';
+import { shareWorkspaces, write } from '../../domain/write.js';
 
 type Paid = PaymentEvent & { readonly kind: 'paid' };
 
@@ -20,13 +21,14 @@ export async function takePaymentEvent(
   event: PaymentEvent,
 ): Promise<void> {
   if (event.kind === 'other') return;
-  const problem = await services.prisma.$transaction(async (tx) => {
-    const { id, type } = event;
+  const { id, type, paymentId, currency } = event;
+  const problem = await write(services.prisma, async (tx) => {
+    const intent = await tx.paymentIntent.findUnique({ where: { id: paymentId } });
+    if (intent) await shareWorkspaces(tx, [intent.invoiceId]);
     const { count } = await tx.paymentEvent.createMany({ data: [{ id, type }], skipDuplicates: true });
     return count === 0 ? null : apply(tx, services, event);
   });
   if (problem === null) return;
-  const { id, paymentId, currency } = event;
   services.log.error(
     { event: id, payment: paymentId, amount: event.amount.toFixed(2), currency },
     `a payment ${problem}`,

@@ -2,6 +2,7 @@ import { recordActivity } from '../../activity/recordActivity.js';
 import type { PublicLink } from '../../db/generated/client.js';
 import type { PublicLinkKind } from '../../db/generated/enums.js';
 import type { Services } from '../../services.js';
+import { writeIn } from '../../domain/write.js';
 
 const WORDS: Readonly<Record<PublicLinkKind, string>> = {
   delivery: 'The public page was opened for the first time:',
@@ -10,13 +11,16 @@ const WORDS: Readonly<Record<PublicLinkKind, string>> = {
 
 /** Counts an opening of a link's page; the first one is an activity. */
 export async function countView({ prisma }: Services, { id, kind, jobId, workspaceId }: PublicLink): Promise<void> {
-  await prisma.$transaction(async (tx) => {
-    const { views, job } = await tx.publicLink.update({
+  await writeIn(prisma, workspaceId, async (tx) => {
+    const data = { views: { increment: 1 }, lastViewedAt: new Date() };
+    const [counted] = await tx.publicLink.updateManyAndReturn({
       where: { id },
-      data: { views: { increment: 1 }, lastViewedAt: new Date() },
+      data,
       select: { views: true, job: { select: { project: { select: { address: true } } } } },
     });
-    if (views > 1) return;
+    // none: its job was deleted since the page was read
+    if (!counted || counted.views > 1) return;
+    const { job } = counted;
     await recordActivity(tx, {
       workspaceId,
       actorId: null,

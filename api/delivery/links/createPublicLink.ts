@@ -10,6 +10,7 @@ import { visibleStagingJobs } from '../../staging/staging.access.js';
 import { tokenOf } from './linkToken.js';
 import { openPublicLinks } from './publicLink.access.js';
 import type { NewPublicLink } from './publicLink.rules.js';
+import { writeAs } from '../../domain/write.js';
 
 const MOST_OPEN = 20;
 
@@ -25,7 +26,7 @@ const WORDS = {
  */
 export async function createPublicLink(caller: Caller, services: Services, input: NewPublicLink) {
   const { jobId, expiresAt = null, ...settings } = input;
-  return services.prisma.$transaction(async (tx) => {
+  return writeAs(caller, services.prisma, async (tx) => {
     await lockJob(tx, jobId);
     const where = { id: jobId, ...visibleStagingJobs(caller) };
     const visible = typeOfId(jobId) === 'StagingJob';

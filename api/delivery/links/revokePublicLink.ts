@@ -5,6 +5,7 @@ import { typeOfId } from '../../domain/ids.js';
 import { notify } from '../../messaging/notify.js';
 import type { Services } from '../../services.js';
 import { visiblePublicLinks } from './publicLink.access.js';
+import { writeAs } from '../../domain/write.js';
 
 /**
  * Ends a public link for good.
@@ -12,7 +13,7 @@ import { visiblePublicLinks } from './publicLink.access.js';
  * @throws ConflictError when it is revoked already
  */
 export async function revokePublicLink(caller: Caller, services: Services, id: string) {
-  return services.prisma.$transaction(async (tx) => {
+  return writeAs(caller, services.prisma, async (tx) => {
     const where = { id, ...visiblePublicLinks(caller) };
     const include = { job: { include: { project: true } } } as const;
     const link = typeOfId(id) === 'PublicLink' ? await tx.publicLink.findFirst({ where, include }) : null;

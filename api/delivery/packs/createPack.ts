@@ -16,6 +16,7 @@ import { OWN_SIZE_FAULTS, OWN_SIZES } from '../../shared/ownSizes.js';
 import { keptSizes } from './ownSizes.rules.js';
 import type { ChosenPack, NewPack } from './pack.rules.js';
 import { packChoiceOf } from './packColumns.js';
+import { writeAs } from '../../domain/write.js';
 
 const NOTHING = 'No photo of this job is delivered yet. Approve one, and wait until its final files are written.';
 
@@ -33,7 +34,7 @@ export async function createPack(caller: Caller, services: Services, { jobId, re
   const delivered = { jobId, decision: 'approved', finalMediaId: { not: null } } as const;
   if ((await prisma.stagingItem.count({ where: delivered })) === 0) throw new ConflictError(NOTHING);
   const page = choice.publicPage ? await pageOf(caller, services, jobId) : null;
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     await lockJob(tx, jobId);
     const waiting = await tx.pack.count({ where: { jobId, state: 'waiting' } });
     if (waiting > 0) throw new ConflictError('A pack of this job is being made. Wait for it, then make another one.');

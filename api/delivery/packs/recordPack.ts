@@ -3,6 +3,7 @@ import { newId } from '../../domain/ids.js';
 import { notify } from '../../messaging/notify.js';
 import type { Services } from '../../services.js';
 import type { TakenPack } from './takePack.js';
+import { writeIn } from '../../domain/write.js';
 
 interface MadeFile {
   readonly position: number;
@@ -24,7 +25,7 @@ export async function recordPackFile(
   file: MadeFile,
   progress: number,
 ): Promise<boolean> {
-  return prisma.$transaction(async (tx) => {
+  return writeIn(prisma, workspaceId, async (tx) => {
     const { count } = await tx.pack.updateMany({ where: { id, state: 'waiting' }, data: { progress } });
     if (count === 0) return false;
     const there = await tx.packFile.count({ where: { packId: id, position: file.position } });
@@ -37,7 +38,7 @@ export async function recordPackFile(
 
 /** @param failure a sentence; null: all files are there */
 export async function settlePack({ prisma }: Services, packId: string, failure: string | null): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, packId, async (tx) => {
     const pack = await tx.pack.findUnique({ where: { id: packId } });
     const state = failure === null ? 'ready' : 'failed';
     const data = { state, failure, ...(failure === null && { progress: 1 }) } as const;

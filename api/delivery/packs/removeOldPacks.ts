@@ -1,6 +1,7 @@
-import { among, removeInBatches } from '../../db/removeInBatches.js';
+import { among, removeInBatches, workspacesOf } from '../../db/removeInBatches.js';
 import type { Services } from '../../services.js';
 import { sendRemoval } from '../../storage/removeObjects.js';
+import { writeIn } from '../../domain/write.js';
 
 const AT_ONCE = 20;
 
@@ -14,7 +15,7 @@ export async function removeOldPacks(
   return removeInBatches({
     read: () => prisma.pack.findMany({ where, take: AT_ONCE, include: { files: { select: { fileKey: true } } } }),
     remove: (old) =>
-      prisma.$transaction(async (tx) => {
+      writeIn(prisma, workspacesOf(old), async (tx) => {
         const { count } = await tx.pack.deleteMany({ where: among(old) });
         const keys = old.flatMap(({ files }) => files.map(({ fileKey }) => fileKey));
         await sendRemoval({ queue }, tx, keys);

@@ -15,6 +15,7 @@ import { recordEvent } from '../../webhooks/recordEvent.js';
 import { openPublicLinks } from '../links/publicLink.access.js';
 import { OF_PROOF, whereProof } from './proof.access.js';
 import { ANY_PHOTO, type NewSellerComment } from './sellerComment.rules.js';
+import { writeIn } from '../../domain/write.js';
 
 /**
  * Keeps what the holder of a link said about a proof. "Looks good" approves the photo where the link says so.
@@ -28,7 +29,7 @@ export async function addSellerComment(
   comment: NewSellerComment,
 ): Promise<void> {
   const { itemId, resultId, verdict } = comment;
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, jobId, async (tx) => {
     await lockJob(tx, jobId);
     const link = await tx.publicLink.findFirst({ where: { id: linkId, kind: 'proof', ...openPublicLinks() } });
     if (!link) throw new NotFoundError('Link not found');

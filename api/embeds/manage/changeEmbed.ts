@@ -8,6 +8,7 @@ import { notify } from '../../messaging/notify.js';
 import type { Services } from '../../services.js';
 import type { EmbedChanges } from '../embed.rules.js';
 import { requireEmbed } from './requireEmbed.js';
+import { writeAs } from '../../domain/write.js';
 
 type Kept = Pick<Services, 'prisma'>;
 
@@ -34,7 +35,7 @@ export async function updateEmbed(
   { prisma }: Kept,
   { id, name, origins }: EmbedChanges,
 ): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await writeAs(caller, prisma, async (tx) => {
     const embed = await requireEmbed(tx, caller, id);
     await tx.embed.update({ where: { id }, data: { name: name ?? undefined, origins: origins ?? undefined } });
     await tell(tx, embed);
@@ -46,7 +47,7 @@ export async function updateEmbed(
  * @throws NotFoundError, or ConflictError when it is off already
  */
 export async function switchEmbedOff(caller: Caller, { prisma }: Kept, id: string): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await writeAs(caller, prisma, async (tx) => {
     const embed = await requireEmbed(tx, caller, id);
     const { count } = await tx.embed.updateMany({ where: { id, offAt: null }, data: { offAt: new Date() } });
     if (count === 0) throw new ConflictError('This embed is off already.');
@@ -57,7 +58,7 @@ export async function switchEmbedOff(caller: Caller, { prisma }: Kept, id: strin
 
 /** @throws NotFoundError, or ConflictError when it is on already */
 export async function switchEmbedOn(caller: Caller, { prisma }: Kept, id: string): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await writeAs(caller, prisma, async (tx) => {
     const embed = await requireEmbed(tx, caller, id);
     const { count } = await tx.embed.updateMany({ where: { id, offAt: { not: null } }, data: { offAt: null } });
     if (count === 0) throw new ConflictError('This embed is on already.');
@@ -68,7 +69,7 @@ export async function switchEmbedOn(caller: Caller, { prisma }: Kept, id: string
 
 /** @throws NotFoundError */
 export async function deleteEmbed(caller: Caller, { prisma }: Kept, id: string): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await writeAs(caller, prisma, async (tx) => {
     const embed = await requireEmbed(tx, caller, id);
     await record(tx, caller, embed, { action: 'embed_deleted', words: 'Embed deleted' });
     const { count } = await tx.embed.deleteMany({ where: { id } });
@@ -82,7 +83,7 @@ export async function deleteEmbed(caller: Caller, { prisma }: Kept, id: string):
  * @throws NotFoundError, or ConflictError when another request was faster
  */
 export async function rotateEmbedSecret(caller: Caller, { prisma }: Kept, id: string): Promise<Embed> {
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     const embed = await requireEmbed(tx, caller, id);
     const { secretNumber } = embed;
     const data = { secretNumber: { increment: 1 } };

@@ -8,6 +8,7 @@ import { requireProject } from '../../projects/project.access.js';
 import type { Services } from '../../services.js';
 import { visibleStagingItems } from '../../staging/staging.access.js';
 import { MOST_EMBEDS, type NewEmbed } from '../embed.rules.js';
+import { writeAs } from '../../domain/write.js';
 
 /**
  * Makes an embed, which shows its part of the workspace from now on.
@@ -17,7 +18,7 @@ import { MOST_EMBEDS, type NewEmbed } from '../embed.rules.js';
 export async function createEmbed(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewEmbed) {
   const { workspaceId, userId } = caller;
   const { kind, name, origins, projectId = null, itemId = null } = input;
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     // two at once are counted one after the other
     await holdWorkspace(tx, workspaceId);
     await requireShown(tx, caller, { projectId, itemId });

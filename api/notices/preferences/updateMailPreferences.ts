@@ -3,6 +3,7 @@ import { ValidationError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import type { PersonKind } from './kinds.js';
 import { setPreference } from './setPreference.js';
+import { writeOfPerson } from '../../domain/write.js';
 
 interface Preference {
   readonly kind: PersonKind;
@@ -21,7 +22,7 @@ export async function updateMailPreferences(
   if (new Set(preferences.map(({ kind }) => kind)).size < preferences.length) {
     throw new ValidationError([{ path: 'preferences', message: 'Name each kind of mail once' }]);
   }
-  await prisma.$transaction(async (tx) => {
+  await writeOfPerson(prisma, userId, async (tx) => {
     for (const { kind, wanted } of preferences) await setPreference(tx, { userId, kind, wanted });
   });
   return { userId };

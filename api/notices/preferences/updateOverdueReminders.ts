@@ -1,4 +1,5 @@
 import type { Caller } from '../../domain/caller.js';
+import { writeAs } from '../../domain/write.js';
 import type { Services } from '../../services.js';
 
 /** Changes whether recipients of the workspace's overdue invoices are reminded by mail. */
@@ -8,5 +9,5 @@ export async function updateOverdueReminders(
   overdueReminders: boolean,
 ): Promise<void> {
   const where = { id: caller.workspaceId };
-  await prisma.workspace.update({ where, data: { overdueReminders } });
+  await writeAs(caller, prisma, (tx) => tx.workspace.update({ where, data: { overdueReminders } }));
 }

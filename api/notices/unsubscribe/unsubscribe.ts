@@ -1,5 +1,7 @@
 /** Ends mails of a kind by the link in one of them, without signing in. */
 import type { Notice } from '../../db/generated/client.js';
+import { NotFoundError } from '../../domain/errors.js';
+import { writeIn } from '../../domain/write.js';
 import type { Env } from '../../env.js';
 import type { Services } from '../../services.js';
 import { setPreference } from '../preferences/setPreference.js';
@@ -52,8 +54,14 @@ export async function changeSubscription(
   const notice = await noticeOf(services, token);
   if (!notice) return null;
   const { kind, userId, email } = notice;
-  if (userId !== null) await setPreference(prisma, { userId, kind, wanted });
-  else if (wanted) await prisma.unsubscribedAddress.deleteMany({ where: keyOf(notice, email ?? '') });
-  else await prisma.unsubscribedAddress.createMany({ data: [keyOf(notice, email ?? '')], skipDuplicates: true });
+  const address = keyOf(notice, email ?? '');
+  await writeIn(prisma, notice.workspaceId, async (tx) => {
+    if (userId !== null) await setPreference(tx, { userId, kind, wanted });
+    else if (wanted) await tx.unsubscribedAddress.deleteMany({ where: address });
+    else await tx.unsubscribedAddress.createMany({ data: [address], skipDuplicates: true });
+  }).catch((error: unknown) => {
+    // the notice is gone too
+    if (!(error instanceof NotFoundError)) throw error;
+  });
   return readSubscription(services, token);
 }

@@ -9,6 +9,7 @@ import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 import { visibleMedia } from '../../media/media.access.js';
 import { inWork, refusalOf } from './mediaUse.js';
+import { writeAs } from '../../domain/write.js';
 
 export interface DeletedMedia {
   readonly id: string;
@@ -25,10 +26,8 @@ export interface DeletedMedia {
  * @throws ConflictError while an unfinished job uses it
  */
 export async function deleteMedia(caller: Caller, services: Services, id: string): Promise<DeletedMedia> {
-  return services.prisma.$transaction(async (tx) => {
-    // The lock order is jobs, workspace, file, as in recording a picture and in deleting the account.
+  return writeAs(caller, services.prisma, async (tx) => {
     const held = await lockJobsOf(caller, tx, id);
-    await referToWorkspace(caller, tx);
     const media = await lockMedia(caller, tx, id);
     const jobs = await jobsOf(caller, tx, id);
     refuseInWork(media, jobs);
@@ -66,11 +65,6 @@ const WITH_DECISIONS = { items: { select: { decision: true } } } as const satisf
 type JobOfMedia = Prisma.StagingJobGetPayload<{ include: typeof WITH_DECISIONS }>;
 
 const TAKEN_UP = 'The file was taken up by a staging job at this moment. Look at it again, then delete it.';
-
-/** Locks the workspace against deletion until the transaction ends; rows that refer to it can still be written. */
-async function referToWorkspace({ workspaceId }: Caller, tx: Transaction): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Workspace" WHERE "id" = ${workspaceId} FOR KEY SHARE`;
-}
 
 /**
  * Locks the jobs that show or stage the file until the transaction ends, so that none begins a new round.

@@ -1,6 +1,7 @@
 import type { Services } from '../../services.js';
 import { oneRow } from '../../db/oneRow.js';
 import { lockTurns, WAITING } from './fairOrder.js';
+import { write } from '../../domain/write.js';
 
 /** Milliseconds; longer than the time in which a processed message may be delivered again. */
 const KEPT_FOR = 60 * 60 * 1000;
@@ -16,7 +17,7 @@ const KEPT_FOR = 60 * 60 * 1000;
  * message belongs to no particular photo.
  */
 export async function checkTurns({ prisma, queue }: Services): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await write(prisma, async (tx) => {
     await lockTurns(tx); // no photo begins between the two counts, and no other process sends the missing messages
     const waiting = await tx.stagingItem.count({ where: WAITING });
     const messages = await queue.unfinished(tx, 'stage');

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.js';
 import type { Services } from '../../services.js';
 import { changeStatus } from '../changeStatus.js';
 import { lockTurns, NEXT_PHOTO, WAITING } from './fairOrder.js';
+import { shareWorkspaces, write } from '../../domain/write.js';
 
 /** A worker's turn at one photo. */
 type Turn = StagingTurn & { readonly item: { readonly jobId: string } };
@@ -22,7 +23,7 @@ const WITH_JOB = { item: { select: { jobId: true } } } as const;
  * @returns null when no photo waits
  */
 export async function takeTurn({ prisma }: Services, id: string): Promise<Turn | null> {
-  return prisma.$transaction(async (tx) => {
+  return write(prisma, async (tx) => {
     await lockTurns(tx);
     const begun = await tx.stagingTurn.findUnique({ where: { id }, include: WITH_JOB });
     if (begun) return begun;
@@ -42,6 +43,7 @@ async function nextPhoto(tx: Transaction): Promise<Next | undefined> {
 
 /** @returns null when the photo no longer waits */
 export async function beginTurn(tx: Transaction, id: string, { itemId, startTag }: Next): Promise<Turn | null> {
+  await shareWorkspaces(tx, [itemId]);
   // Serialises with changes of the job.
   await tx.$queryRaw`
     SELECT job."id" FROM "StagingJob" job JOIN "StagingItem" item ON item."jobId" = job."id"

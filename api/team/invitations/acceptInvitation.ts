@@ -8,6 +8,7 @@ import type { Services } from '../../services.js';
 import { moveSession } from '../chooseWorkspace.js';
 import { holdMembers, nameOf, tellTeam, WITH_USER } from '../members.js';
 import { openInvitations } from './invitationLink.js';
+import { writeIn } from '../../domain/write.js';
 
 interface Accepting {
   readonly token: string;
@@ -30,7 +31,7 @@ export async function acceptInvitation(
   const found = await prisma.invitation.findUnique({ where, select: { workspaceId: true } });
   if (!found) throw new ConflictError(NOT_OPEN);
   const { workspaceId } = found;
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const [invitation] = await tx.invitation.updateManyAndReturn({
       where: { ...where, ...openInvitations() },

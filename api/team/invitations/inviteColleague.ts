@@ -10,6 +10,7 @@ import { requireMayTouch } from '../changeRole.js';
 import { holdMembers, ownMembership, tellTeam } from '../members.js';
 import type { NewInvitation } from './invitation.rules.js';
 import { INVITATION_DAYS, linkOf, openInvitations, tokenOf } from './invitationLink.js';
+import { writeIn } from '../../domain/write.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -39,7 +40,7 @@ export async function inviteColleague(
   await takeAttempt(prisma, INVITATIONS, workspaceId);
   if (isMailed) await takeAttempt(prisma, INVITATIONS_TO, email);
   const id = newId('join');
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     requireMayTouch(await ownMembership(tx, caller, 'people:write'), [role]);
     if (email !== null) await replaceInvitations(tx, { workspaceId, email });

@@ -5,6 +5,7 @@ import { ROLE_NAMES } from '../../domain/permissions.js';
 import type { Services } from '../../services.js';
 import { requireMayTouch } from '../changeRole.js';
 import { holdMembers, ownMembership, tellTeam } from '../members.js';
+import { writeIn } from '../../domain/write.js';
 
 /**
  * Makes the link of an invitation worthless.
@@ -17,7 +18,7 @@ export async function revokeInvitation(
   id: string,
 ): Promise<void> {
   const { workspaceId, userId } = caller;
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'people:write');
     const where = { id, workspaceId };

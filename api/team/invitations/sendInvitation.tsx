@@ -2,6 +2,7 @@
 /** The mail with the link of an invitation; the worker sends it. */
 import { hashOfToken } from '../../accounts/linkToken.js';
 import { ROLE_NAMES } from '../../domain/permissions.js';
+import { writeIn } from '../../domain/write.js';
 import { Letter } from '../../mail/letter/Letter.js';
 import { Act, Given, Paragraph } from '../../mail/letter/parts.js';
 import { sendLetter } from '../../mail/sendLetter.js';
@@ -39,7 +40,7 @@ export async function sendInvitation({ prisma, env, mailer }: Services, id: stri
 
 /** After the last try. The timeline does not name the address, which agents and viewers need not know. */
 export async function failInvitation({ prisma, log }: Services, id: string): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, id, async (tx) => {
     const open = await tx.invitation.findFirst({ where: { id, ...openInvitations() } });
     if (!open) return;
     const description = 'An invitation could not be mailed. Revoke it and invite again, or pass its link on';

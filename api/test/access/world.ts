@@ -164,8 +164,8 @@ async function membershipOf({ services }: TestServer, { user, workspaceId }: Reg
   return (await services.prisma.membership.findUniqueOrThrow({ where })).id;
 }
 
-export async function makeWorld(): Promise<World> {
-  const server = await startServer();
+export async function makeWorld(options?: Parameters<typeof startServer>[0]): Promise<World> {
+  const server = await startServer(options);
   const { prisma } = server.services;
   const owner = await server.register(NAMED);
   const [manager, agent, viewer] = [

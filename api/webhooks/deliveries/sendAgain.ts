@@ -9,13 +9,14 @@ import { requireOn, requireWebhook } from '../endpoints/requireWebhook.js';
 import { storedData } from '../eventData.js';
 import { TEST_EVENT } from '../eventTypes.js';
 import { visibleDeliveries } from '../webhook.access.js';
+import { writeAs } from '../../domain/write.js';
 
 /**
  * Sends an event to try an endpoint out, whatever events that has chosen.
  * @throws NotFoundError, or ConflictError when it is off
  */
 export async function sendTestEvent(caller: Caller, { prisma }: Services, id: string): Promise<{ id: string }> {
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     const webhook = await requireWebhook(tx, caller, id);
     requireOn(webhook);
     const { workspaceId } = webhook;
@@ -37,7 +38,7 @@ export async function sendTestEvent(caller: Caller, { prisma }: Services, id: st
  * @throws NotFoundError, or ConflictError while it waits to be sent, or when its webhook is off
  */
 export async function resendDelivery(caller: Caller, { prisma }: Services, id: string): Promise<{ id: string }> {
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     const where = { id, ...visibleDeliveries(caller) };
     const isDelivery = typeOfId(id) === 'WebhookDelivery';
     const delivery = isDelivery ? await tx.webhookDelivery.findFirst({ where, include: { endpoint: true } }) : null;

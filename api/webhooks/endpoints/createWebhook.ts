@@ -7,6 +7,7 @@ import type { Services } from '../../services.js';
 import { MOST_ENDPOINTS, type NewWebhook } from '../webhook.rules.js';
 import { requireUrl } from './requireWebhook.js';
 import { hostOf } from './switchOff.js';
+import { writeAs } from '../../domain/write.js';
 
 /**
  * Makes an endpoint, which is told of events from now on.
@@ -17,7 +18,7 @@ export async function createWebhook(caller: Caller, { prisma, env }: Services, i
   const { workspaceId, userId } = caller;
   const { url, description, events } = input;
   requireUrl(env, url);
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     // two at once are counted one after the other
     await holdWorkspace(tx, workspaceId);
     const count = await tx.webhookEndpoint.count({ where: { workspaceId } });

@@ -3,6 +3,7 @@ import type { Caller } from '../../domain/caller.js';
 import { ConflictError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { requireWebhook } from './requireWebhook.js';
+import { writeAs } from '../../domain/write.js';
 
 /** Milliseconds for which the secret before signs too: a day. */
 const BOTH_MS = 24 * 3600 * 1000;
@@ -13,7 +14,7 @@ const BOTH_MS = 24 * 3600 * 1000;
  * @throws NotFoundError, or ConflictError when another request was faster
  */
 export async function rotateSecret(caller: Caller, { prisma }: Services, id: string) {
-  return prisma.$transaction(async (tx) => {
+  return writeAs(caller, prisma, async (tx) => {
     const { secretNumber } = await requireWebhook(tx, caller, id);
     const { count } = await tx.webhookEndpoint.updateMany({
       where: { id, secretNumber },

@@ -4,13 +4,14 @@ import { ConflictError } from '../../domain/errors.js';
 import type { Services } from '../../services.js';
 import { requireWebhook } from './requireWebhook.js';
 import { hostOf, switchOff } from './switchOff.js';
+import { writeAs } from '../../domain/write.js';
 
 /**
  * Switches an endpoint on again. It is told of what happens from now on.
  * @throws NotFoundError, or ConflictError when it is on
  */
 export async function switchWebhookOn(caller: Caller, { prisma }: Services, id: string): Promise<void> {
-  await prisma.$transaction(async (tx) => {
+  await writeAs(caller, prisma, async (tx) => {
     const { workspaceId, url } = await requireWebhook(tx, caller, id);
     const { count } = await tx.webhookEndpoint.updateMany({
       where: { id, offReason: { not: null } },
@@ -33,7 +34,7 @@ export async function switchWebhookOn(caller: Caller, { prisma }: Services, id: 
  * @throws NotFoundError, or ConflictError when it is off
  */
 export async function switchWebhookOff(caller: Caller, services: Services, id: string): Promise<void> {
-  await services.prisma.$transaction(async (tx) => {
+  await writeAs(caller, services.prisma, async (tx) => {
     await requireWebhook(tx, caller, id);
     const isOff = await switchOff(tx, services, { id, reason: 'asked', actorId: actorIdOf(caller) });
     if (!isOff) throw new ConflictError('This webhook is off already.');

@@ -5,6 +5,7 @@ import { switchOff } from '../endpoints/switchOff.js';
 import type { ClaimedDelivery } from './claim.js';
 import type { Answer } from './post.js';
 import { FAILING_MS, pauseAfter } from './schedule.js';
+import { writeIn } from '../../domain/write.js';
 
 type Settling = Pick<Services, 'prisma' | 'queue' | 'log'>;
 
@@ -23,7 +24,7 @@ export async function settle(services: Settling, delivery: ClaimedDelivery, answ
     await record(prisma, delivery, answer, 'delivered');
     return null;
   }
-  await prisma.$transaction(async (tx) => {
+  await writeIn(prisma, delivery.workspaceId, async (tx) => {
     if (!(await record(tx, delivery, answer, 'delivered'))) return;
     await letFollow(tx, delivery, new Date());
     await tx.webhookEndpoint.updateMany({
@@ -40,11 +41,9 @@ async function settleFailure(services: Settling, delivery: ClaimedDelivery, answ
   const now = new Date();
   const pause = pauseAfter(delivery.tries + 1);
   const again = pause === null ? null : new Date(now.getTime() + pause);
-  const isOff = await prisma.$transaction(async (tx) => {
-    // the workspace first, in the lock order of deleting the account
+  const isOff = await writeIn(prisma, delivery.workspaceId, async (tx) => {
     const [endpoint] = await tx.$queryRaw<{ failingSince: Date | null }[]>`
-      SELECT e."failingSince" FROM "Workspace" w JOIN "WebhookEndpoint" e ON e."workspaceId" = w."id"
-      WHERE e."id" = ${endpointId} FOR KEY SHARE OF w FOR NO KEY UPDATE OF e`;
+      SELECT "failingSince" FROM "WebhookEndpoint" WHERE "id" = ${endpointId} FOR NO KEY UPDATE`;
     if (!endpoint || !(await record(tx, delivery, answer, again ?? 'failed'))) return false;
     await letFollow(tx, delivery, again ?? now);
     const { failingSince } = endpoint;
