@@ -17,12 +17,17 @@ const who = shared(() => server.register());
 const never = new AbortController().signal;
 
 const PACK = `id state progress failure profileSentence zipUrl
-  files { name mimeType bytes url } choice { sizes ownSizes { name } labelKind labelWords labelQr }`;
+  files { name mimeType bytes withoutCode url } choice { sizes ownSizes { name } labelKind labelWords labelQr }`;
 interface Pack {
   readonly id: string;
   readonly state: string;
   readonly zipUrl: string | null;
-  readonly files: readonly { readonly name: string; readonly url: string; readonly bytes: number }[];
+  readonly files: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly bytes: number;
+    readonly withoutCode: string | null;
+  }[];
   readonly [field: string]: unknown;
 }
 
@@ -68,7 +73,7 @@ const get = (path: string, by: Registered | null = who) =>
 describe('a pack', () => {
   it('is made by the worker with progress, and downloaded as a ZIP and piece by piece', async () => {
     const jobId = await deliveredJob(2);
-    const ordered = await order(jobId);
+    const ordered = await order(jobId, { publicPage: true });
     expect(ordered.stagingJob.packs).toMatchObject([{ state: 'WAITING', progress: 0, zipUrl: null, files: [] }]);
     expect(ordered.stagingJob.publicLinks).toHaveLength(1);
     const { id } = elementAt(ordered.stagingJob.packs, 0);
@@ -102,6 +107,33 @@ describe('a pack', () => {
     expect(files.get('disclosure.txt')?.toString()).toContain(elementAt(ordered.stagingJob.publicLinks, 0).url);
   });
 
+  it('has neither a public page nor codes unless they are chosen, whatever the last pack had', async () => {
+    const somebody = await server.register();
+    const document = '{ viewer { workspace { packChoice { labelKind labelQr publicPage } } } }';
+    const proposed = () => server.graphql<object>(document, {}, somebody.cookie);
+    const usual = { viewer: { workspace: { packChoice: { labelKind: 'CORNER', labelQr: false, publicPage: false } } } };
+    expect((await proposed()).data).toEqual(usual);
+    const jobId = await deliveredJob(1, somebody);
+    const plain = await order(jobId, { label: { kind: 'CORNER' } }, somebody);
+    expect(plain.stagingJob.publicLinks).toEqual([]);
+    await makePack(server.services, elementAt(plain.stagingJob.packs, 0).id, never);
+    const { files } = await read(elementAt(plain.stagingJob.packs, 0).id, somebody);
+    expect(files.filter(({ withoutCode }) => withoutCode !== null)).toEqual([]);
+    const other = await deliveredJob(1, somebody);
+    const asked = await order(other, { publicPage: true }, somebody);
+    expect(asked.stagingJob.publicLinks).toHaveLength(1);
+    expect((await proposed()).data).toEqual(usual);
+  });
+
+  it('says of each picture that has no room for the code why', async () => {
+    const pack = await packOf(await deliveredJob(), { publicPage: true, sizes: ['FULL', 'WEB'] });
+    const without = pack.files.filter(({ withoutCode }) => withoutCode !== null);
+    expect(without.map(({ name }) => name)).toEqual(['01-living-room-staged.jpg', '01-living-room-staged-web.jpg']);
+    expect(elementAt(without, 0).withoutCode).toMatch(
+      /^One that a phone can read takes \d+ pixels; on a picture of 640 /,
+    );
+  });
+
   it('keeps full size without loss only where nothing is drawn on the picture', async () => {
     const jobId = await deliveredJob();
     const label = { kind: 'NONE', qr: false };
@@ -132,7 +164,9 @@ describe('a pack', () => {
 
   it('keeps own sizes for the workspace’s next packs, and holds those that are chosen', async () => {
     const keeper = await server.register();
-    const only = { sizes: [], originals: false, beforeAfter: [], disclosureText: false, disclosurePdf: false };
+    // without a public page the originals would come along
+    const page = { publicPage: true, originals: false };
+    const only = { ...page, sizes: [], beforeAfter: [], disclosureText: false, disclosurePdf: false };
     const portal = { name: 'Ölz Portal', longest: 400, mostBytes: 100_000 };
     const kept = async () => {
       const document = '{ viewer { workspace { packChoice { ownSizes { name longest mostBytes chosen } } } } }';

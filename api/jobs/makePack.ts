@@ -45,11 +45,12 @@ async function makeFiles(services: Services, packId: string, { folder, signal }:
     if (taken.made.has(position)) continue;
     signal.throwIfAborted();
     await services.disk.wait(WORK_ROOM, signal);
-    const bytes = await make(signal);
+    let withoutCode: string | null = null;
+    const bytes = await make(signal, (why) => (withoutCode = why));
     await keepOrDiscard(services, taken.workspaceId, {
       write: (draft) => draft.put(bytes, { folder: 'packs', extension: EXTENSIONS[mimeType], mimeType }),
       record: (fileKey) => {
-        const file = { position, name, mimeType, fileKey, bytes: bytes.length };
+        const file = { position, name, mimeType, fileKey, bytes: bytes.length, withoutCode };
         return recordPackFile(services, taken, file, (position + 1) / files.length);
       },
     });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48a4c768ee7e25f3a9c248cae876e8de>>
+ * @generated SignedSource<<503d59b40f2e3a5443f187e5092463ab>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PackFiles_files$data = ReadonlyArray<{
   readonly bytes: number;
   readonly name: string;
   readonly url: string;
+  readonly withoutCode: string | null | undefined;
   readonly " $fragmentType": "PackFiles_files";
 }>;
 export type PackFiles_files$key = ReadonlyArray<{
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "withoutCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "url",
       "storageKey": null
     }
@@ -54,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fdb42d4d734d6496c1ad29573bc2c276";
+(node as any).hash = "4966d6467c130fde6d722439ae1a073a";
 
 export default node;

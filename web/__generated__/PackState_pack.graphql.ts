@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb8653efb4298676d279c83cc5d15798>>
+ * @generated SignedSource<<fd91a2c02b531858eb5e583c46aae19b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PackState_pack$data = {
   readonly failure: string | null | undefined;
   readonly files: ReadonlyArray<{
     readonly bytes: number;
+    readonly withoutCode: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PackFiles_files">;
   }>;
   readonly profileSentence: string;
@@ -216,6 +217,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withoutCode",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PackFiles_files"
@@ -228,6 +236,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d396e1c372df83572898c1956b0f6bd";
+(node as any).hash = "3565a05cda17d593db01fb4f0aba3e98";
 
 export default node;

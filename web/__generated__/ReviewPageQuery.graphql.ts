@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6dec3c7b27bce27a0c4407325593678>>
- * @relayHash cdc20e48b13fa371a3407d1409cf5f51
+ * @generated SignedSource<<0dee89f4d2f48563d3a585fc8c728780>>
+ * @relayHash 0b2a311f11e70e482f6d59a64221c745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e8adb2ba97cb8190adb8cde311de5158245b8398acfd621716e05542795106
+// @relayRequestID 15027f138c6f21818f8fe0c707a61cbd8973c0f0a59f00a530f342f6bb35d908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1068,6 +1068,13 @@ return {
                         "name": "bytes",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withoutCode",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -1110,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1e8adb2ba97cb8190adb8cde311de5158245b8398acfd621716e05542795106",
+    "id": "15027f138c6f21818f8fe0c707a61cbd8973c0f0a59f00a530f342f6bb35d908",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

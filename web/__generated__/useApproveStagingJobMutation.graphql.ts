@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd59ea6571b0daaf3ad91b66a668006>>
- * @relayHash 66b389c3b1a7bb13e07037873fc1cd4f
+ * @generated SignedSource<<93a42fd6aa62c75f1cf3cda5f7b760cf>>
+ * @relayHash f0530e106897ae411f679a00d429e9ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a13c335eb7fb9a4e499696caa3f3da5f59aeb156733c61d9a55221ba1d577e5
+// @relayRequestID 869c87205c63fd18034747f1ed519bed1bf8dd15286e75fd636753de413b3c29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1128,6 +1128,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1155,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a13c335eb7fb9a4e499696caa3f3da5f59aeb156733c61d9a55221ba1d577e5",
+    "id": "869c87205c63fd18034747f1ed519bed1bf8dd15286e75fd636753de413b3c29",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

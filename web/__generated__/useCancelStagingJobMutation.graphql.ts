@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e452bc589023f756504306248f21cec>>
- * @relayHash e658f15710db0616953e0885f09dc3d7
+ * @generated SignedSource<<1ef0c29c999d8e232da9d5e9eb6a8637>>
+ * @relayHash 5181bbebcac90495a263dfc8db36f646
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be45b071a584507659ed1e85dd52fcbca76080f4ff583cf94681c8ff70caf69
+// @relayRequestID 919ac76491d9666151f415da4df7df46b4082bebde82e033098423f65a6bd83e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1127,6 +1127,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1154,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "3be45b071a584507659ed1e85dd52fcbca76080f4ff583cf94681c8ff70caf69",
+    "id": "919ac76491d9666151f415da4df7df46b4082bebde82e033098423f65a6bd83e",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<953399abd0590f58fcd3df6068007263>>
- * @relayHash 7d52e4ab7221de5ba66f5bc0f4dfdf96
+ * @generated SignedSource<<0d7f4bccbe8317ee725e13631915af49>>
+ * @relayHash 0a5f8247064529a861daad4172b1d6e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bd21a242ce591e252e7e257985969071fd2ac3bded6b2c605d576c0df7d840a
+// @relayRequestID 29808646da1eeebe4dbd78fce119565e543a9e95e1d78ca39853dc423c6ed7da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1130,6 +1130,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1157,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bd21a242ce591e252e7e257985969071fd2ac3bded6b2c605d576c0df7d840a",
+    "id": "29808646da1eeebe4dbd78fce119565e543a9e95e1d78ca39853dc423c6ed7da",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

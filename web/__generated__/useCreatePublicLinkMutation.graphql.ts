@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec60c7efe7add9b627ad88f71f7e120a>>
- * @relayHash d924cbae880fcc2450a5bcffc157fd18
+ * @generated SignedSource<<8c1c3ece50dfab34d1e45ea6e1e5a7cb>>
+ * @relayHash 11e4eb2bc6e1784aa2d2be9f46a14454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd1af652d1a1e79ce496df0e70c0638481d1070f3d25f8b93b8725d5eb0f3d27
+// @relayRequestID c8c77da62bb0d11add58be0ddf5b6fe0d0bbd698ce25f9916aca5b7a5bc3670a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1118,6 +1118,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1145,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd1af652d1a1e79ce496df0e70c0638481d1070f3d25f8b93b8725d5eb0f3d27",
+    "id": "c8c77da62bb0d11add58be0ddf5b6fe0d0bbd698ce25f9916aca5b7a5bc3670a",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47e412023c6ecc1b99c6697cbb6fe964>>
- * @relayHash a3ed5bfb79c9565ab5d555658afcaeee
+ * @generated SignedSource<<8832c88d72df2f2d5bdf9008703db031>>
+ * @relayHash 3b110ccea2537669cbb506423beeb2ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5469d297f049ca4ee59a529b399e9f35da34759d6f4c60a4ec57a21d81772382
+// @relayRequestID e75cbf199dadfa92b93bb94f7851d873fc248732cf7fda76ca9340cba51e312a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1131,6 +1131,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1158,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "5469d297f049ca4ee59a529b399e9f35da34759d6f4c60a4ec57a21d81772382",
+    "id": "e75cbf199dadfa92b93bb94f7851d873fc248732cf7fda76ca9340cba51e312a",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47183256b4fec63aa60a36d99236272b>>
- * @relayHash e4e0023982fb5efe71d97cb17d85bdc4
+ * @generated SignedSource<<b504e2c2769678dc88618d0167db9499>>
+ * @relayHash 8dd0e7abff7561938096bd88e30bcce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c05afecde37d4b7002e81f361bad0007acb598055e6fb58c36db7fbbe80988b
+// @relayRequestID 42b343703f8c8e8094ea722befbf848d79c40d443b4f98d66d76ce016112d232
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1127,6 +1127,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1154,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c05afecde37d4b7002e81f361bad0007acb598055e6fb58c36db7fbbe80988b",
+    "id": "42b343703f8c8e8094ea722befbf848d79c40d443b4f98d66d76ce016112d232",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ab6ec092442f66f9dea17b1dcc36be>>
- * @relayHash 95ed178ee67666e85e2a9917ea505f3e
+ * @generated SignedSource<<b291bcf665d35e7497fbab2c147f542e>>
+ * @relayHash bc4be7f49b25762fd7dd274d625b26d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b414953cfaaf5681a75ed0b7ba77dd18f3663abb350403d1e7cff3732738b766
+// @relayRequestID c549b8957b01d644d24e2bd90deab90af83e756eae48eeed940967fcdd39fbbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1145,6 +1145,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1172,7 +1179,7 @@ return {
     ]
   },
   "params": {
-    "id": "b414953cfaaf5681a75ed0b7ba77dd18f3663abb350403d1e7cff3732738b766",
+    "id": "c549b8957b01d644d24e2bd90deab90af83e756eae48eeed940967fcdd39fbbf",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<581adeeba6ac54c266d089a76537041c>>
- * @relayHash 5d8d58f28584073b5cdb5f32eb817905
+ * @generated SignedSource<<61cbbe9fe7630a2aad401d8fa887ea17>>
+ * @relayHash e71ab76c5436b796192c024c0e1a5251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7085fccdd8a083c669e3e14145234c88893f76507073034336ab1a7112a627a
+// @relayRequestID e0013eba9dc6e1674b277d7213a42248643a3cd913f543b96cf627780070718b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1133,6 +1133,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1160,7 +1167,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7085fccdd8a083c669e3e14145234c88893f76507073034336ab1a7112a627a",
+    "id": "e0013eba9dc6e1674b277d7213a42248643a3cd913f543b96cf627780070718b",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<746f2405bbafa865ce176d69a2bef814>>
- * @relayHash 5867fcb5d098e835ce8779aff71571e2
+ * @generated SignedSource<<726a0192efd612ec4d522d4c7e3e91ef>>
+ * @relayHash 0275c52a233c7bca9ef9e0c5648b8da8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07caf7bef24c7f39fade01efa13c442d2d25bdb0e009f72d796a7424b6026e73
+// @relayRequestID 0fe06bd218fb7d88b3697e7a22681a44922c17ff83522c5581bc9ca534000ff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1127,6 +1127,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1154,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "07caf7bef24c7f39fade01efa13c442d2d25bdb0e009f72d796a7424b6026e73",
+    "id": "0fe06bd218fb7d88b3697e7a22681a44922c17ff83522c5581bc9ca534000ff0",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

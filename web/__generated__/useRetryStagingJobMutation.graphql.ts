@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca36300f304ed41f86867f17c1e32feb>>
- * @relayHash 16be2460b860878efd53910516c7a0d9
+ * @generated SignedSource<<2602d71b3bae741270b8f1f9279127ec>>
+ * @relayHash 293baa18eb21f1f5d3759cffdba3158b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62788a123c790867c3f8e2920a65a3b31a7bd6d5a2c48d2a508823f3c9014a1e
+// @relayRequestID 430fc6bf9a4a4687ccb6ceb0b34659ef346b4ed4239e972924c3d9538fdb07ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1131,6 +1131,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1158,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "62788a123c790867c3f8e2920a65a3b31a7bd6d5a2c48d2a508823f3c9014a1e",
+    "id": "430fc6bf9a4a4687ccb6ceb0b34659ef346b4ed4239e972924c3d9538fdb07ef",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91145df6104ba36c1016f80ce7af08aa>>
- * @relayHash fc3e022795d7897870da60db3e640574
+ * @generated SignedSource<<742a0b01160bde30753b33b30565a08e>>
+ * @relayHash 597086747424406d3a39b7ea53b85c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ec2fb8c9fc72118f48320db9c77cb8397e5b9455ddbf4b126545c303810e4f
+// @relayRequestID 079f2d475987c6c6c4bf0b851f8c39478e29f597fa44e10dd4a39c503ce72465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1015,6 +1015,13 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withoutCode",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
@@ -1029,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3ec2fb8c9fc72118f48320db9c77cb8397e5b9455ddbf4b126545c303810e4f",
+    "id": "079f2d475987c6c6c4bf0b851f8c39478e29f597fa44e10dd4a39c503ce72465",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a323c4c0d7de7d245933bc2bc80b834f>>
- * @relayHash 683a98fde38fd1a557dbdf772c45be2b
+ * @generated SignedSource<<3a075e733c3af02305c29a87b3e56c23>>
+ * @relayHash e02e30bee3bd2040e72d948ce691e9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2218931e4fb60fee9387524f913e0d1de4ddd78a00d11185082c72f8523c60f8
+// @relayRequestID 610601b74f14fae943d045f1943c2590871acfa5941768cd8c7fd661b8a75a5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1112,6 +1112,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1139,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "2218931e4fb60fee9387524f913e0d1de4ddd78a00d11185082c72f8523c60f8",
+    "id": "610601b74f14fae943d045f1943c2590871acfa5941768cd8c7fd661b8a75a5a",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9fd33aec0d0dd933f7ae31add2f498>>
- * @relayHash b91e8ce819a27b69637eaf539878c878
+ * @generated SignedSource<<98db6f9975e875c610790ab4773fb55f>>
+ * @relayHash fddb6c942fb75b377eafbd9fc7b7dcc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 624218f39cdd2e0a85137eb6aecd547f807abac672afee7ea7b09c0e78ce09e9
+// @relayRequestID d517b026403894b88abbec3ddcd27ef009f61f110b38532a707415c9f9b17106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1130,6 +1130,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1157,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "624218f39cdd2e0a85137eb6aecd547f807abac672afee7ea7b09c0e78ce09e9",
+    "id": "d517b026403894b88abbec3ddcd27ef009f61f110b38532a707415c9f9b17106",
     "metadata": {},
     "name": "useSetSameRoomMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1499c4452ccb76593b2488f497689780>>
- * @relayHash 0ccdc07f093d2cf95e2be9afaf18b048
+ * @generated SignedSource<<92166154faf284ff3e06932e1d98f1fb>>
+ * @relayHash fd6c968833fc55b74b03fcf659094dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efdf9478ca6bc9f9e4a336ab051fd2b19e6a35eddd3aa71895b6611b0fe73995
+// @relayRequestID 88a9aca337d4fc35e906de0a08a5f830bcde1cf2ccb1b91df9049a3ba8c22014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1242,6 +1242,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v29/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1269,7 +1276,7 @@ return {
     ]
   },
   "params": {
-    "id": "efdf9478ca6bc9f9e4a336ab051fd2b19e6a35eddd3aa71895b6611b0fe73995",
+    "id": "88a9aca337d4fc35e906de0a08a5f830bcde1cf2ccb1b91df9049a3ba8c22014",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

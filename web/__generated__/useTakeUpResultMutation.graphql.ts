@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b96f061af745ec9ece326074b44e5c8>>
- * @relayHash 6f0943bf7fa7c18de538a3ef51a969d7
+ * @generated SignedSource<<94fdcd3b8263005147c4dc54986d7617>>
+ * @relayHash fcc19c24c64ce667c512fb0d494e903c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608d120f9ec80e8859796506c1a13671840fae510c6d78c772025d533364bc51
+// @relayRequestID 7065fa2bf2129cd661e858ac9c86b8f58fa6f01302a23d31907c9c335df025f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1129,6 +1129,13 @@ return {
                             "name": "bytes",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutCode",
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -1156,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "608d120f9ec80e8859796506c1a13671840fae510c6d78c772025d533364bc51",
+    "id": "7065fa2bf2129cd661e858ac9c86b8f58fa6f01302a23d31907c9c335df025f9",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

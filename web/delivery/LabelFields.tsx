@@ -15,7 +15,7 @@ const PLACES: readonly { readonly value: LabelKind; readonly name: string }[] = 
   { value: 'BAR', name: 'Bar' },
 ];
 
-/** What staged pictures say of themselves, and a sentence that tells what that does. */
+/** What staged pictures say of themselves, the page that they lead to, and a sentence that tells what that does. */
 export function LabelFields({ choice, onChange, problems }: PackFieldsProps) {
   return (
     <div className={fields}>
@@ -29,21 +29,28 @@ export function LabelFields({ choice, onChange, problems }: PackFieldsProps) {
         {profileSentence(profileOf(choice), { page: choice.publicPage })}
       </p>
       {choice.labelKind !== 'NONE' && (
-        <>
-          <Field label="Words" optional error={problems['label.words']}>
-            <TextInput
-              placeholder={USUAL_WORDS}
-              maxLength={LONGEST_LABEL}
-              value={choice.labelWords}
-              onChange={(event) => onChange({ labelWords: event.target.value })}
-            />
-          </Field>
-          <SwitchField
-            label="QR code to the original"
-            checked={choice.labelQr}
-            onChange={(labelQr) => onChange({ labelQr })}
+        <Field label="Words" optional error={problems['label.words']}>
+          <TextInput
+            placeholder={USUAL_WORDS}
+            maxLength={LONGEST_LABEL}
+            value={choice.labelWords}
+            onChange={(event) => onChange({ labelWords: event.target.value })}
           />
-        </>
+        </Field>
+      )}
+      <SwitchField
+        label="Public page"
+        hint="Whoever has its address sees originals and staged pictures, without an account. Texts and metadata name it."
+        checked={choice.publicPage}
+        onChange={(publicPage) => onChange({ publicPage })}
+      />
+      {choice.labelKind !== 'NONE' && choice.publicPage && (
+        <SwitchField
+          label="QR code to the public page"
+          hint="On at most 2 % of each picture. Many listing services forbid codes on photos."
+          checked={choice.labelQr}
+          onChange={(labelQr) => onChange({ labelQr })}
+        />
       )}
     </div>
   );

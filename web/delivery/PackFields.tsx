@@ -2,7 +2,6 @@ import { css } from '#styled/css';
 import type { BeforeAfterPicture, PackSize } from '../__generated__/packChoice.graphql.js';
 import { CheckboxField } from '../components/CheckboxField.js';
 import { FieldGroup } from '../components/Field.js';
-import { SwitchField } from '../components/SwitchField.js';
 import type { Problems } from '../forms/problems.js';
 import { BeforeAfterGrid } from './BeforeAfterGrid.js';
 import { LabelFields } from './LabelFields.js';
@@ -48,6 +47,7 @@ export function PackFields({ choice, onChange, problems, onEditSize }: AllFields
         </div>
         <OwnSizes choice={choice} onChange={onChange} onEdit={onEditSize} />
       </FieldGroup>
+      <LabelFields choice={choice} onChange={onChange} problems={problems} />
       <FieldGroup label="Beside them">
         <CheckboxField label="Originals" checked={choice.originals} onChange={(originals) => onChange({ originals })} />
         <CheckboxField
@@ -71,13 +71,6 @@ export function PackFields({ choice, onChange, problems, onEditSize }: AllFields
           }
         />
       </FieldGroup>
-      <LabelFields choice={choice} onChange={onChange} problems={problems} />
-      <SwitchField
-        label="Public page"
-        hint="Whoever has its address sees originals and staged pictures, without an account. Texts and QR codes lead there."
-        checked={choice.publicPage}
-        onChange={(publicPage) => onChange({ publicPage })}
-      />
     </>
   );
 }

@@ -11,6 +11,7 @@ export function PackFiles({ files }: { readonly files: PackFiles_files$key }) {
       fragment PackFiles_files on PackFile @relay(plural: true) {
         name
         bytes
+        withoutCode
         url
       }
     `,
@@ -20,12 +21,13 @@ export function PackFiles({ files }: { readonly files: PackFiles_files$key }) {
     <details>
       <summary className={summary}>One by one</summary>
       <ul className={list}>
-        {data.map(({ name, bytes, url }) => (
+        {data.map(({ name, bytes, withoutCode, url }) => (
           <li key={name}>
             <a className={row} href={url} download={name} title={name} aria-label={`${name}, ${fileSize(bytes)}`}>
               <FileName name={name} />
               <span className={size}>{fileSize(bytes)}</span>
             </a>
+            {withoutCode && <p className={remark}>No QR code. {withoutCode}</p>}
           </li>
         ))}
       </ul>
@@ -51,4 +53,5 @@ const row = css({
   color: 'accent.text',
   _hover: { textDecoration: 'underline' },
 });
+const remark = css({ pb: '6', textStyle: 'small', color: 'ink.muted' });
 const size = css({ flex: 'none', color: 'ink.muted' });

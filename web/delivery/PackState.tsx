@@ -43,10 +43,12 @@ interface ReadyPackProps {
 function ReadyPack({ pack, onChoose }: ReadyPackProps) {
   const { zipUrl, files, expiresAt, profileSentence } = pack;
   const size = fileSize(files.reduce((sum, { bytes }) => sum + bytes, 0));
+  const missing = files.filter(({ withoutCode }) => withoutCode != null).length;
   const count = files.length === 1 ? '1 file' : `${files.length} files`;
   return (
     <>
       <p className={text}>{profileSentence}</p>
+      {missing > 0 && <p className={text}>{withoutCodeText(missing)}</p>}
       <div className={acts}>
         {zipUrl && (
           <a className={button({ variant: 'solid' })} href={zipUrl} download>
@@ -65,6 +67,9 @@ function ReadyPack({ pack, onChoose }: ReadyPackProps) {
     </>
   );
 }
+
+const withoutCodeText = (count: number) =>
+  `${count === 1 ? '1 picture has' : `${count} pictures have`} no QR code; “One by one” says why.`;
 
 interface FailedPackProps extends ReadyPackProps {
   readonly jobId: string;
@@ -110,6 +115,7 @@ const packFragment = graphql`
     }
     files {
       bytes
+      withoutCode
       ...PackFiles_files
     }
   }

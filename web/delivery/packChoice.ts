@@ -53,15 +53,16 @@ export function readPackChoice(key: packChoice$key): PackChoice {
   return { ...files, labelKind, labelWords: words, labelQr, publicPage };
 }
 
-/** As the server takes it. */
+/** As the server takes it. A code leads to the public page. */
 export function inputOf({ labelKind, labelWords, labelQr, ...rest }: PackChoice) {
-  return { ...rest, label: { kind: labelKind, words: labelWords.trim() || null, qr: labelQr } };
+  const label = { kind: labelKind, words: labelWords.trim() || null, qr: labelQr && rest.publicPage };
+  return { ...rest, label };
 }
 
 /** For the sentence that says what the label does. */
-export function profileOf({ labelKind, labelWords, labelQr }: PackChoice): LabelProfile {
+export function profileOf({ labelKind, labelWords, labelQr, publicPage }: PackChoice): LabelProfile {
   if (labelKind !== 'CORNER' && labelKind !== 'BAR') return { kind: 'none' };
-  return { kind: labelKind === 'BAR' ? 'bar' : 'corner', words: labelWords, qr: labelQr };
+  return { kind: labelKind === 'BAR' ? 'bar' : 'corner', words: labelWords, qr: labelQr && publicPage };
 }
 
 export const isEmpty = ({ sizes, ownSizes, beforeAfter, originals, ...texts }: PackChoice): boolean =>

@@ -152,6 +152,8 @@ async function downloadPack(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: 'Download everything' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download pack' });
   await dialog.getByRole('button', { name: 'Make pack' }).waitFor();
+  await dialog.getByText('Public page', { exact: true }).click();
+  await dialog.getByText('QR code to the public page').click();
   await expectAccessible(page, 'download pack');
   await picture(page, 'pack-choice');
   await dialog.getByRole('button', { name: 'Make pack' }).click();

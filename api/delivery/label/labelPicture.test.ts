@@ -58,20 +58,72 @@ describe.each(CASES)('a label on a %s picture that is %s', (_size, _ground, { wi
   it.each([corner(), bar()])('can be read in a $place, and its code leads to the link', async (label) => {
     const picture = pictureOf(width, height, pixel);
     const { data } = await labelPicture(picture, label);
-    const { plate, words, qr } = layOut(label, width, height);
+    const { plate, words, qr, withoutCode } = layOut(label, width, height);
     const [line] = words;
     const letters = { ...plate, left: plate.left + (line?.x ?? 0), width: 8 * capitalsOf(width, height) };
     const lights = lightsIn(picture, letters);
     // letters cover about a third; the brightest hundredth of what is around them may be brighter
     expect(contrast(at(lights, 0.995), at(lights, 0.5))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     expect(at(lights, 0.995)).toBeGreaterThan(0.95);
-    const tile = qr?.place ?? plate;
+    // 600 by 400 pixels have no room for a code that a phone can read
+    expect(qr === null).toBe(width === 600);
+    expect(withoutCode === null).toBe(width !== 600);
+    if (!qr) return;
+    const tile = qr.place;
     const code = new Uint8ClampedArray(tile.width * tile.height * 4).fill(255);
     for (let k = 0; k < tile.width * tile.height; k++) {
       const from = ((tile.top + Math.floor(k / tile.width)) * width + tile.left + (k % tile.width)) * 3;
       code.set(data.subarray(from, from + 3), k * 4);
     }
     expect(jsQR(code, tile.width, tile.height)?.data).toBe(LINK);
+  });
+});
+
+/** Every shape from 8:1 to 1:8, from 120 pixels of the shorter side to 12,000 of the longer one. */
+const ANY_SIZES = [1, 1.21, 1.5, 16 / 9, 2.4, 4, 8].flatMap((shape) =>
+  Array.from({ length: 16 }, (_, k) => Math.round(120 * 1.33 ** k)).flatMap((shorter) => {
+    const longer = Math.round(shorter * shape);
+    return longer > 12_000 ? [] : ([[longer, shorter], [shorter, longer]] as const); // prettier-ignore
+  }),
+);
+
+describe('the code on a picture of any size', () => {
+  const [MOST_AREA, MOST_WIDTH] = [0.02, 0.14];
+
+  it.each(['corner', 'bar'] as const)('covers at most 2 %% of it and 14 %% of its width, beside a %s', (place) => {
+    const coded = ANY_SIZES.filter(([width, height]) => {
+      const { qr, withoutCode } = layOut({ place, words: WORDS, link: LINK }, width, height);
+      expect(withoutCode === null, `${width} by ${height}`).toBe(qr !== null);
+      if (!qr) return false;
+      const share = { area: (qr.place.width * qr.place.height) / (width * height), width: qr.place.width / width };
+      expect(share.area, `of ${width} by ${height}`).toBeLessThanOrEqual(MOST_AREA);
+      expect(share.width, `of ${width} by ${height}`).toBeLessThanOrEqual(MOST_WIDTH);
+      return true;
+    });
+    const sizes = coded.map(([width, height]) => `${width} by ${height}`);
+    expect(sizes.length).toBeGreaterThan(ANY_SIZES.length / 4);
+    expect(sizes.length).toBeLessThan(ANY_SIZES.length);
+  });
+
+  it('has modules of at least 3 pixels', () => {
+    for (const [width, height] of ANY_SIZES) {
+      const { qr } = layOut(corner(), width, height);
+      // 37 modules and the quiet zone of four at each side
+      if (qr) expect(qr.tile.side / 45, `on ${width} by ${height}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('is missing with a sentence that says why', () => {
+    expect(layOut(corner(), 640, 426).withoutCode).toBe(
+      'One that a phone can read takes 135 pixels; on a picture of 640 by 426 it may take 73, ' +
+        'which is 2 % of its area and at most 14 % of its width.',
+    );
+    const { qr, withoutCode } = layOut(bar('x'.repeat(58)), 1000, 1000);
+    expect([qr, withoutCode]).toEqual([null, 'Beside one there is no room for the label’s words.']);
+  });
+
+  it('is not missed where none was asked for', () => {
+    expect(layOut({ ...corner(), link: null }, 640, 426).withoutCode).toBeNull();
   });
 });
 
@@ -162,8 +214,8 @@ describe('a label on a small picture', () => {
   }
 
   it.each([
-    [[600, 400], WORDS, { place: 'corner', lines: 1, code: true }],
-    [[600, 400], LONG, { place: 'corner', lines: 1, code: true }],
+    [[600, 400], WORDS, { place: 'corner', lines: 1, code: false }],
+    [[600, 400], LONG, { place: 'corner', lines: 1, code: false }],
     [[320, 213], WORDS, { place: 'corner', lines: 1, code: false }],
     [[200, 133], WORDS, { place: 'bar', lines: 1, code: false }],
     [[200, 133], LONG, { place: 'bar', lines: 2, code: false }],

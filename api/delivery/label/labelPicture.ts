@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Raster } from '../../stager/contract.js';
 import { LINEAR, luminance } from '../../stager/photo/colour.js';
 import type { Label } from './label.js';
-import { layOut, type Box } from './layOut.js';
+import { layOut, type Box, type Layout } from './layOut.js';
 import { plateOpacity } from './contrast.js';
 
 const PLATE = '#141412';
@@ -11,12 +11,14 @@ const INK = '#fff';
 /** The bar is a bar, whatever is below it. */
 const BAR_OPACITY = 0.92;
 
+type LabelledPicture = Raster & Pick<Layout, 'withoutCode'>;
+
 /**
- * @returns the picture with its label, which is drawn into the given pixels
+ * @returns the picture with its label, which is drawn into the given pixels; and why it has no code, as "layOut" says
  * @throws PictureFault when the picture is too small for it
  */
-export async function labelPicture(picture: Raster, label: Label): Promise<Raster> {
-  const { place, plate, words, qr } = layOut(label, picture.width, picture.height);
+export async function labelPicture(picture: Raster, label: Label): Promise<LabelledPicture> {
+  const { place, plate, words, qr, withoutCode } = layOut(label, picture.width, picture.height);
   const opacity = place === 'bar' ? BAR_OPACITY : plateOpacity(brightest(picture, plate));
   const letters = words
     .map(({ path, x, baseline }) => `<path transform="translate(${x} ${baseline})" d="${path}"/>`)
@@ -36,7 +38,7 @@ export async function labelPicture(picture: Raster, label: Label): Promise<Raste
       `<rect width="${side}" height="${side}" fill="#fff"/><path fill="#000" d="${path}"/>`,
     );
   }
-  return picture;
+  return { ...picture, withoutCode };
 }
 
 /** The relative luminance, 0..1, that all but a hundredth of the pixels in a box stay below. */

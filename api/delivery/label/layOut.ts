@@ -4,7 +4,7 @@ import { readsFromRight } from '../../typesetting/visualOrder.js';
 import { outlineOf, sizeForCapitals, type Outline } from '../../typesetting/outline.js';
 import { PictureFault } from '../pictures/pictureFault.js';
 import type { Label } from './label.js';
-import { qrTile, type QrTile } from './qrTile.js';
+import { tileFor, type QrTile } from './qrTile.js';
 
 /** Cap height as a share of the picture's shorter side, and its least. */
 const CAPITALS = 0.018;
@@ -13,7 +13,7 @@ export const LEAST_CAPITALS = 14;
 const [PADDING, MARGIN, LINE] = [0.9, 1.2, 2];
 /** Words never take more of a picture's width; in the right corner there is another label at their left. */
 const MOST_WIDTH = { corner: 0.9, 'right corner': 0.6, bar: 0.9 } as const;
-/** A code and a plate take at most these shares of the picture's sides: as asked for, and as a last resort. */
+/** A plate takes at most these shares of the picture's height: as asked for, and as a last resort. */
 const USUAL_SHARE = 0.5;
 const LAST_SHARE = 0.8;
 /** On narrower pictures, the parts of broken words would have too few letters to be read. */
@@ -40,6 +40,8 @@ export interface Layout {
   readonly words: readonly Words[];
   /** the tile's place, and what is on it */
   readonly qr: { readonly place: Box; readonly tile: QrTile } | null;
+  /** why there is no code although one was asked for: a sentence */
+  readonly withoutCode: string | null;
 }
 
 interface Size {
@@ -50,7 +52,8 @@ interface Size {
 /** One way to set a label. */
 interface Form {
   readonly label: Label;
-  /** share of the picture's sides */
+  readonly tile: QrTile | null;
+  /** share of the picture's height */
   readonly most: number;
   /** whether a line may end inside a word */
   readonly breaks: boolean;
@@ -65,9 +68,11 @@ export const capitalsOf = (width: number, height: number): number =>
  * @throws PictureFault when no form of it fits
  */
 export function layOut(label: Label, width: number, height: number): Layout {
-  for (const form of formsOf(label, width)) {
+  const found = label.link === null ? null : tileFor(label.link, width, height);
+  const [tile, withoutCode] = typeof found === 'string' ? [null, found] : [found, null];
+  for (const form of formsOf(label, tile, width)) {
     const layout = arrange(form, { width, height });
-    if (layout) return layout;
+    if (layout) return { ...layout, withoutCode: tile && !layout.qr ? NO_ROOM_FOR_WORDS : withoutCode };
   }
   throw new PictureFault(
     `the label does not fit on a picture of ${width} by ${height} pixels`,
@@ -75,27 +80,26 @@ export function layOut(label: Label, width: number, height: number): Layout {
   );
 }
 
+const NO_ROOM_FOR_WORDS = 'Beside one there is no room for the label’s words.';
+
 /** The best first. */
-function formsOf(label: Label, width: number): readonly Form[] {
-  const plain = { ...label, link: null };
-  const last = label.place === 'right corner' ? plain : { ...plain, place: 'bar' as const };
+function formsOf(label: Label, tile: QrTile | null, width: number): readonly Form[] {
+  const last = label.place === 'right corner' ? label : { ...label, place: 'bar' as const };
   return [
-    { label, most: USUAL_SHARE, breaks: false },
-    { label: plain, most: USUAL_SHARE, breaks: false },
-    { label: last, most: LAST_SHARE, breaks: false },
-    ...(width < LEAST_WIDTH_TO_BREAK ? [] : [{ label: last, most: LAST_SHARE, breaks: true }]),
+    ...(tile ? [{ label, tile, most: USUAL_SHARE, breaks: false }] : []),
+    { label, tile: null, most: USUAL_SHARE, breaks: false },
+    { label: last, tile: null, most: LAST_SHARE, breaks: false },
+    ...(width < LEAST_WIDTH_TO_BREAK ? [] : [{ label: last, tile: null, most: LAST_SHARE, breaks: true }]),
   ];
 }
 
 /** @returns null where it does not fit */
-function arrange({ label, most, breaks }: Form, { width, height }: Size): Layout | null {
-  const { place, words, link, capitals = capitalsOf(width, height) } = label;
+function arrange({ label, tile, most, breaks }: Form, { width, height }: Size): Omit<Layout, 'withoutCode'> | null {
+  const { place, words, capitals = capitalsOf(width, height) } = label;
   const padding = Math.round(PADDING * capitals);
   const margin = Math.round(MARGIN * capitals);
   const step = Math.round(LINE * capitals);
-  const tile = link === null ? null : qrTile(link, Math.min(width, height));
   const edge = place === 'bar' ? 0 : margin;
-  if (tile && tile.side > most * Math.min(width, height)) return null;
   const free = width - 2 * (edge + padding) - (tile ? tile.side + margin : 0);
   const size = sizeForCapitals('strong', capitals);
   const widthOf = (part: Line) => outlineOf('strong', part, size).width;

@@ -76,7 +76,8 @@ describe('a pack', () => {
 
 describe('a staged picture of a pack', () => {
   it('has the label of the profile, and its code leads to the photo’s page', async () => {
-    const staged = await make(packOf(), '01-living-room-staged-web.jpg');
+    const large = packOf({ photos: [packPhoto({}, [1600, 1067])] });
+    const staged = await make(large, '01-living-room-staged-web.jpg');
     expect(await codeIn(staged)).toBe(`${PAGE}#1`);
     const plain = packOf({ profile: { kind: 'corner', words: 'Möbliert', qr: false } });
     expect(await codeIn(await make(plain, '01-living-room-staged-web.jpg'))).toBeUndefined();
@@ -116,6 +117,26 @@ describe('a staged picture of a pack', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
+  });
+
+  it('without room for its code has none, and says so with the photos and sizes that have', async () => {
+    const told = async (pack: Pack) => {
+      const why: Record<string, string> = {};
+      for (const { name, make: write } of packFiles(pack)) await write(never, (words) => (why[name] = words));
+      return why;
+    };
+    const photos = [packPhoto(), packPhoto({ room: 'bedroom' }, [2400, 1800])];
+    const sizes = { full: SIZES.full, small: { longest: 800, mostBytes: null } };
+    const choice = { ...packOf().choice, sizes, disclosurePdf: false };
+    const small = expect.stringMatching(/^One that a phone can read takes 135 pixels; on a picture of /);
+    expect(await told(packOf({ photos, choice }))).toEqual({
+      '01-living-room-staged.jpg': small,
+      '01-living-room-staged-small.jpg': small,
+      '02-bedroom-staged-small.jpg': small,
+    });
+    expect(await told(packOf({ photos, choice, profile: { kind: 'corner', words: null, qr: false } }))).toEqual({});
+    const nowhere = packOf({ photos: [packPhoto({ page: null })], choice });
+    expect(Object.values(await told(nowhere))).toContain('This pack names no public page that one could lead to.');
   });
 
   it('that is too small for its label is refused by its name, with what to do', async () => {

@@ -17,7 +17,8 @@ import { captionOf } from './statement.js';
 
 export interface PackFile extends PackEntry {
   readonly mimeType: 'image/jpeg' | 'image/png' | 'text/plain' | 'application/pdf';
-  readonly make: (signal: AbortSignal) => Promise<Buffer>;
+  /** @param onWithoutCode called with a sentence where a staged picture has no room for the code that was chosen */
+  readonly make: (signal: AbortSignal, onWithoutCode?: (why: string) => void) => Promise<Buffer>;
 }
 
 const [BEFORE, AFTER] = ['Before', 'After'];
@@ -87,7 +88,7 @@ const jpegFile = (name: string, make: PackFile['make']): PackFile => ({
   name,
   mimeType: 'image/jpeg',
   deflate: false,
-  make: (signal) => make(signal).catch((error: unknown) => refuse(name, error)),
+  make: (...how) => make(...how).catch((error: unknown) => refuse(name, error)),
 });
 
 function refuse(name: string, error: unknown): never {
@@ -122,11 +123,14 @@ function stagedFiles({ profile, choice }: Pack, named: NamedPhoto, unique: (name
     const what = sizeName === 'full' ? 'staged' : `staged-${slug(sizeName, 'size')}`;
     const name = unique(pictureName({ place, room: photo.room, what, extension }));
     if (asItIs) return fileAsItIs(name, photo, words);
-    return jpegFile(name, async (signal) =>
-      renderPicture(await opening(photo.staged.source)(signal), size, { label, words }),
-    );
+    return jpegFile(name, async (signal, onWithoutCode) => {
+      if (profile.kind !== 'none' && profile.qr && photo.page === null) onWithoutCode?.(LEADS_NOWHERE);
+      return renderPicture(await opening(photo.staged.source)(signal), size, { label, words, onWithoutCode });
+    });
   });
 }
+
+const LEADS_NOWHERE = 'This pack names no public page that one could lead to.';
 
 const isFull = ({ longest, mostBytes }: PictureSize) => longest === null && mostBytes === null;
 

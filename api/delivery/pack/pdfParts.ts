@@ -1,7 +1,7 @@
 /** What the pages of the disclosure have in common. Lengths are in points. */
 import { INK, MUTED, type Sheet } from '../../typesetting/sheet.js';
 import type { TextStyle } from '../../typesetting/typesetter.js';
-import { qrTile } from '../label/qrTile.js';
+import { scalableTile } from '../label/qrTile.js';
 
 export const STYLES = {
   title: { face: 'display', size: 25, color: INK },
@@ -18,15 +18,13 @@ export const STYLES = {
 /** Side of a QR code: more than 20 mm, which a phone reads at arm's length. */
 const CODE = 90;
 const BETWEEN = 24;
-/** Any: the path is scaled. */
-const TILE = 1000;
 
 /**
  * Draws a QR code at the right edge, and under it what it leads to.
  * @returns the width and height that it takes, with a gap
  */
 export function drawCode(sheet: Sheet, { page, caption }: { page: string; caption: string }): number {
-  const { side, path } = qrTile(page, TILE);
+  const { side, path } = scalableTile(page);
   const x = sheet.left + sheet.width - CODE;
   sheet.outline(path, { x, y: sheet.y, scale: CODE / side, color: '#000' });
   const y = sheet.y + CODE - 2;

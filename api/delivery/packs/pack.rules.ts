@@ -69,6 +69,6 @@ export const USUAL_PACK: ChosenPack = {
   beforeAfter: ['side_by_side_landscape'],
   disclosureText: true,
   disclosurePdf: true,
-  label: { kind: 'corner', words: null, qr: true },
-  publicPage: true,
+  label: { kind: 'corner', words: null, qr: false },
+  publicPage: false,
 };

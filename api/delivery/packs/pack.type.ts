@@ -70,10 +70,12 @@ const PackChoice = builder.objectRef<ChosenPack>('PackChoice').implement({
       resolve: ({ label }) => (label.kind === 'none' ? null : label.words) ?? USUAL_WORDS,
     }),
     labelQr: t.boolean({
-      description: 'Whether a QR code leads to the original.',
+      description: 'Whether a QR code leads to the original. False in a proposal.',
       resolve: ({ label }) => label.kind !== 'none' && label.qr,
     }),
-    publicPage: t.exposeBoolean('publicPage', { description: 'Whether it names the public page, which is then made.' }),
+    publicPage: t.exposeBoolean('publicPage', {
+      description: 'Whether it names the public page, which is then made. False in a proposal.',
+    }),
   }),
 });
 
@@ -83,6 +85,10 @@ builder.prismaObject('PackFile', {
     name: t.exposeString('name', { description: 'Its name.' }),
     mimeType: t.exposeString('mimeType', { description: 'Its type.' }),
     bytes: t.exposeInt('bytes', { description: 'Its size.' }),
+    withoutCode: t.exposeString('withoutCode', {
+      nullable: true,
+      description: 'Why a staged picture has no QR code although one was chosen; null: it has what was chosen.',
+    }),
     url: t.string({
       description: 'Downloads it.',
       select: { fileKey: true, name: true },

@@ -23,6 +23,10 @@ interface WorkspaceRow {
   readonly packChoice: Prisma.JsonValue;
 }
 
-/** What a workspace's last pack held, or the usual. */
-export const packChoiceOf = (workspace: WorkspaceRow): ChosenPack =>
-  workspace.packChoice === null ? USUAL_PACK : readChoice(workspace);
+/** What a workspace's last pack held, or the usual. A public page and a code that leads to it are asked for each time. */
+export function packChoiceOf(workspace: WorkspaceRow): ChosenPack {
+  if (workspace.packChoice === null) return USUAL_PACK;
+  const choice = readChoice(workspace);
+  const label = choice.label.kind === 'none' ? choice.label : { ...choice.label, qr: false };
+  return { ...choice, label, publicPage: false };
+}

@@ -11,6 +11,7 @@ interface MadeFile {
   readonly mimeType: string;
   readonly fileKey: string;
   readonly bytes: number;
+  readonly withoutCode: string | null;
 }
 
 type OfPack = Pick<TakenPack, 'id' | 'jobId' | 'workspaceId'>;

@@ -22,6 +22,8 @@ const MOST_WITH_OWN_TABLES = 4_000_000;
 interface Staged {
   readonly label: Label | null;
   readonly words: PictureWords;
+  /** called with a sentence where the picture has no room for the label's code */
+  readonly onWithoutCode?: (why: string) => void;
 }
 
 /**
@@ -37,7 +39,8 @@ export async function renderPicture(
   staged: Staged | null,
 ): Promise<Buffer> {
   const picture = await open(file, size.longest);
-  if (staged?.label) await labelPicture(picture, staged.label);
+  const withoutCode = staged?.label ? (await labelPicture(picture, staged.label)).withoutCode : null;
+  if (withoutCode !== null) staged?.onWithoutCode?.(withoutCode);
   const { width, height, data } = picture;
   const optimiseCoding = width * height <= MOST_WITH_OWN_TABLES;
   for (const quality of QUALITIES) {

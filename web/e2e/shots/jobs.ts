@@ -123,7 +123,7 @@ export function jobsOf({ url, client, projects }: Site) {
       const id = await toReview([await room()], { style: 'hampton' });
       await send(`staging/${id}/approve`);
       await until(id, ['final_delivered']);
-      const pack = { jobId: id, ownSizes: OWN_SIZES, label: { kind: 'CORNER', qr: true } };
+      const pack = { jobId: id, ownSizes: OWN_SIZES, label: { kind: 'CORNER', qr: true }, publicPage: true };
       return client.mutate('createPack', pack, 'stagingJob');
     }),
     /** a job of a room, its mirror image as the same room, and another room that is said to be the same */

@@ -44,6 +44,7 @@ const packFile = (name: string, bytes: number) => ({
   name,
   mimeType: 'image/jpeg',
   bytes,
+  withoutCode: null as string | null,
   url: `/files/${name}`,
 });
 const pageExample = (change: object = {}) => ({
@@ -112,11 +113,12 @@ describe('the pack', () => {
     await press('Download everything');
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Full size/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Diagonal, portrait' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'QR code to the public page' }));
+    expect(screen.getByText(/lower left corner; the link to the original has to stand beside it/)).toBeTruthy();
     await userEvent.click(screen.getByRole('switch', { name: 'Public page' }));
-    expect(screen.getByText(/it has no QR code, because this delivery has no public page/)).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: /^QR code/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Bar' }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Words/ }), 'Staged by us');
-    await userEvent.click(screen.getByRole('switch', { name: 'QR code to the original' }));
     expect(screen.getByText(/says “Staged by us” in a dark bar along the lower edge; the link/)).toBeTruthy();
     await press('Make pack');
     await waitFor(() => expect(api.callsOf('useCreatePackMutation')).toHaveLength(1));
@@ -239,13 +241,15 @@ describe('the pack', () => {
     expect(screen.queryByRole('link', { name: 'Download ZIP' })).toBeNull();
 
     const ready = { state: 'READY', progress: 1, zipUrl: '/api/packs/pack_one/zip' };
-    const two = packFile('disclosure.pdf', 1024 ** 2);
+    const two = { ...packFile('disclosure.pdf', 1024 ** 2), withoutCode: 'It has no room.' };
     await push(delivered({ packs: [packExample({ ...ready, files: [one, two] })] }));
     const zip = await screen.findByRole('link', { name: 'Download ZIP' });
     expect(zip.getAttribute('href')).toBe('/api/packs/pack_one/zip');
     expect(screen.getByText('2 files, 3.00 MB · until Nov 27, 2026')).toBeTruthy();
     expect(screen.getByText('The pack is ready to download')).toBeTruthy();
+    expect(screen.getByText('1 picture has no QR code; “One by one” says why.')).toBeTruthy();
     await userEvent.click(screen.getByText('One by one'));
+    expect(screen.getByText('No QR code. It has no room.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'disclosure.pdf, 1.00 MB' }).getAttribute('href')).toBe(
       '/files/disclosure.pdf',
     );

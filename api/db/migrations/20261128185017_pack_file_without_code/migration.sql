@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "PackFile" ADD COLUMN     "withoutCode" TEXT;
