@@ -371,7 +371,14 @@ const SYSTEM: Readonly<Record<string, Work>> = {
   },
   async 'a file of a pack is recorded'({ ids: { Pack: id, StagingJob: jobId }, owner: { workspaceId } }) {
     await rows().pack.update({ where: { id }, data: { state: 'waiting' } });
-    const file = { position: 99, name: 'a.jpg', mimeType: 'image/jpeg', fileKey: randomUUID(), bytes: 1 };
+    const file = {
+      position: 99,
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      fileKey: randomUUID(),
+      bytes: 1,
+      withoutCode: null,
+    };
     return () => recordPackFile(world.server.services, { id, jobId, workspaceId }, file, 1);
   },
   async 'a pack ends'({ ids: { Pack: id } }) {
