@@ -2,7 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import type { Colours } from '../stager/colours/colours.js';
+import { coloursOf } from '../stager/colours/coloursOf.js';
+import { profileOf } from '../stager/colours/iccProfile.js';
+import { openInSrgb } from '../stager/colours/openInSrgb.js';
 import { Refusal, type CleanFile, type CleanOrder } from './decoding/protocol.js';
 import { HEIC_TYPES } from './formats.js';
 import { stripperFor } from './metadata/stripMetadata.js';
@@ -23,25 +27,34 @@ export async function cleanImage(order: CleanOrder): Promise<CleanFile> {
 }
 
 /**
- * Decodes an uploaded picture and writes it without its metadata: JPEG, PNG and WebP keep their compressed pixels,
- * other formats become a PNG.
+ * Writes an uploaded picture without its metadata, and its smaller pictures, for which all of it is decoded. JPEG, PNG
+ * and WebP keep their compressed pixels, with a profile of their colours where they named them otherwise; other formats
+ * become a PNG in sRGB.
  * @throws Refusal
  */
 async function cleanPicture({ source, target, mimeType }: CleanOrder): Promise<CleanFile> {
-  const { orientation = 1, autoOrient } = await sharp(source, READING).metadata().catch(refuse);
-  const renditions = await makeRenditionFiles(source, target).catch(refuse);
-  const strip = stripperFor(mimeType);
+  const head = await sharp(source, READING).metadata().catch(refuse);
+  const { orientation = 1, autoOrient } = head;
+  const colours = await coloursOf(source, head).catch(refuse);
+  const strip = canBeTold(colours, head) ? stripperFor(mimeType) : null;
   if (strip) {
     const parts = await readFile(source)
-      .then((file) => strip(file, orientation))
+      .then((file) => strip(file, { orientation, profile: colours && profileOf(colours) }))
       .catch(refuse);
     await pipeline(Readable.from(parts), createWriteStream(target));
   } else {
-    await sharp(source, READING).autoOrient().png().toFile(target).catch(refuse);
+    await openInSrgb(source, READING)
+      .then((picture) => picture.autoOrient().png().toFile(target))
+      .catch(refuse);
   }
+  const renditions = await makeRenditionFiles(target, target).catch(refuse);
   const { width, height } = autoOrient;
   return { mimeType: strip ? mimeType : 'image/png', width, height, duration: null, renditions };
 }
+
+/** Whether a profile of three curves up to white and three primaries can name these colours. */
+const canBeTold = (colours: Colours | null, { space }: Metadata): boolean =>
+  colours === null || (colours.hdr === null && space !== 'b-w' && space !== 'grey16');
 
 function refuse(error: NodeJS.ErrnoException): never {
   if (error.code === 'ENOSPC') throw error; // the disk is full: not a fault of the picture

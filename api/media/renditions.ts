@@ -1,5 +1,6 @@
 import { PREVIEW_SIDE } from '../shared/limits.js';
 import { writeFile } from 'node:fs/promises';
+import { openInSrgb } from '../stager/colours/openInSrgb.js';
 import sharp, { type SharpOptions } from 'sharp';
 import { MOST_PIXELS } from './decoding/limits.js';
 import type { RenditionFiles } from './decoding/protocol.js';
@@ -25,7 +26,8 @@ interface Renditions {
  */
 export async function makeRenditions(picture: string | Buffer): Promise<Renditions> {
   const inside = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;
-  const preview = await sharp(picture, READING)
+  const whole = await openInSrgb(picture, READING);
+  const preview = await whole
     .autoOrient()
     .resize(inside(PREVIEW_SIDE))
     .flatten({ background: 'white' })

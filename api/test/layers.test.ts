@@ -44,6 +44,7 @@ const LAYERS = [
   'api/stager/sampling',
   'api/stager/contract',
   'api/stager/lengthText',
+  'api/stager/colours',
   'api/stager/photo',
   'api/stager/mesh',
   'api/stager/furniture',

@@ -1,5 +1,6 @@
 /** Pictures that show a room before and after, for portals and social media. */
 import sharp, { type Sharp } from 'sharp';
+import { openInSrgb } from '../../stager/colours/openInSrgb.js';
 import type { Raster } from '../../stager/contract.js';
 import { xmpOf } from '../../stager/compose/xmp.js';
 import { labelPicture } from '../label/labelPicture.js';
@@ -112,18 +113,18 @@ async function drawDiagonal(pictures: BeforeAfterPictures, { shape }: BeforeAfte
 
 const open = ({ width, height, data }: Raster): Sharp => sharp(data, { raw: { width, height, channels: 3 } });
 
-const read = (file: Uint8Array | string): Sharp => sharp(file, { limitInputPixels: false, sequentialRead: true });
+const READING = { limitInputPixels: false, sequentialRead: true } as const;
 
 /** Of the picture as it stands upright. */
 async function sizeOf(file: Uint8Array | string): Promise<Size> {
-  const { width, height } = (await read(file).metadata()).autoOrient;
+  const { width, height } = (await sharp(file, READING).metadata()).autoOrient;
   return { width, height };
 }
 
 /** The part of a picture around the focus, in a size. */
 async function cut(file: Uint8Array | string, size: Size, focus: Focus): Promise<Raster> {
   const crop = cropOf(await sizeOf(file), size, focus);
-  const part = read(file).autoOrient().toColourspace('srgb').removeAlpha().extract(crop);
+  const part = (await openInSrgb(file, READING)).autoOrient().toColourspace('srgb').removeAlpha().extract(crop);
   return rasterOf(part.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' }));
 }
 

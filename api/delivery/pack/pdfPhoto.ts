@@ -1,7 +1,7 @@
 /** The page of one photo: both pictures, the statement, what was added and what was left alone. */
-import sharp from 'sharp';
 import type { Units } from '../../shared/lengths.js';
 import { pieceLabel } from '../../shared/report.js';
+import { openInSrgb } from '../../stager/colours/openInSrgb.js';
 import { FINE, HEAVY, INK, LINE, type Sheet } from '../../typesetting/sheet.js';
 import type { DisclosedPhoto } from './disclosureText.js';
 import { addedRows, leftAlone, type PackReport, surfacesOf } from './packReport.js';
@@ -55,7 +55,8 @@ async function drawPicture(
   open: OpenPicture,
   { x, width, signal }: { readonly x: number; readonly width: number; readonly signal: AbortSignal },
 ): Promise<number> {
-  const { data, info } = await sharp(await open(signal), { limitInputPixels: false, sequentialRead: true })
+  const picture = await openInSrgb(await open(signal), { limitInputPixels: false, sequentialRead: true });
+  const { data, info } = await picture
     .autoOrient()
     .toColourspace('srgb')
     .removeAlpha()

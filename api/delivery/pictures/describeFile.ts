@@ -21,7 +21,7 @@ const PNG_MARK = 'XML:com.adobe.xmp\0\0\0\0\0';
 export function describeFile(file: Buffer, format: 'jpg' | 'png', words: PictureWords): Buffer {
   const strip = stripperFor(format === 'jpg' ? 'image/jpeg' : 'image/png');
   if (!strip) throw new Error(`There is no way to change the metadata of a ${format}.`);
-  const parts = [...strip(file, 1)];
+  const parts = [...strip(file, { orientation: 1, profile: null })];
   const packet = Buffer.from(xmpOf(propertiesOf(words).text));
   const [, second] = parts;
   if (format === 'png') parts.splice(2, 0, pngChunk(packet));

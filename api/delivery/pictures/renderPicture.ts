@@ -1,5 +1,6 @@
 /** Makes the files of a delivery: a picture in a size, with its label and its metadata. */
 import sharp from 'sharp';
+import { openInSrgb } from '../../stager/colours/openInSrgb.js';
 import type { Raster } from '../../stager/contract.js';
 import { xmpOf } from '../../stager/compose/xmp.js';
 import type { Label } from '../label/label.js';
@@ -58,10 +59,8 @@ export async function renderPicture(
 }
 
 async function open(file: Uint8Array | string, longest: number | null): Promise<Raster> {
-  const upright = sharp(file, { limitInputPixels: false, sequentialRead: true })
-    .autoOrient()
-    .toColourspace('srgb')
-    .removeAlpha();
+  const picture = await openInSrgb(file, { limitInputPixels: false, sequentialRead: true });
+  const upright = picture.autoOrient().toColourspace('srgb').removeAlpha();
   const sized =
     longest === null
       ? upright

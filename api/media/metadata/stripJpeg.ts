@@ -1,6 +1,7 @@
 /** JPEG (ITU T.81): copies the parts that the picture needs byte for byte, without metadata. */
 import { walkJpeg } from '../structure/walkJpeg.js';
 import { orientationExif } from './orientationExif.js';
+import { profileSegments } from './withIccProfile.js';
 import type { Stripper } from './stripper.js';
 
 const EOI = 0xd9;
@@ -16,8 +17,8 @@ const COM = 0xfe;
  * transform. Drops EXIF, XMP, IPTC, comments, thumbnails and data after the picture (such as a phone's second picture
  * or film).
  */
-export const stripJpeg: Stripper = (file, orientation) => {
-  const kept: Buffer[] = [file.subarray(0, 2), ...orientationSegment(orientation)];
+export const stripJpeg: Stripper = (file, { orientation, profile }) => {
+  const kept: Buffer[] = [file.subarray(0, 2), ...orientationSegment(orientation), ...profileSegments(profile)];
   for (const { at, end } of walkJpeg(file)) {
     const marker = file.readUInt8(at + 1);
     const segment = file.subarray(at, end);

@@ -26,7 +26,7 @@ const KINDS = [
 function strip(mimeType: string, file: Buffer, orientation: number): Buffer {
   const stripper = stripperFor(mimeType);
   if (!stripper) throw new Error(`Expected a stripper for ${mimeType}.`);
-  return Buffer.concat(stripper(file, orientation));
+  return Buffer.concat(stripper(file, { orientation, profile: null }));
 }
 
 describe.each(KINDS)('%s, %s', (mimeType, _kind, encode) => {

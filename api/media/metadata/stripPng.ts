@@ -1,5 +1,5 @@
 /** PNG (W3C): copies the parts that the picture needs byte for byte, without text, time and EXIF. */
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { walkPng } from '../structure/walkPng.js';
 import { orientationExif } from './orientationExif.js';
 import type { Stripper } from './stripper.js';
@@ -10,22 +10,25 @@ const SIGNATURE_BYTES = 8;
 const NEEDED = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
+/** The chunks that name colours. */
+const COLOURS = new Set('cHRM gAMA iCCP sRGB cICP mDCV cLLI'.split(' '));
 
-export const stripPng: Stripper = (file, orientation) => {
+export const stripPng: Stripper = (file, { orientation, profile }) => {
   const kept: Buffer[] = [file.subarray(0, SIGNATURE_BYTES)];
   for (const { name, at, end } of walkPng(file)) {
-    if (NEEDED.has(name)) kept.push(file.subarray(at, end));
-    if (name === 'IHDR') kept.push(...orientationChunk(orientation));
+    if (NEEDED.has(name) && !(profile && COLOURS.has(name))) kept.push(file.subarray(at, end));
+    if (name !== 'IHDR') continue;
+    if (profile) kept.push(...chunk('iCCP', Buffer.from('ICC profile\0\0', 'latin1'), deflateSync(profile)));
+    const exif = orientationExif(orientation);
+    if (exif) kept.push(...chunk('eXIf', exif));
   }
   return kept;
 };
 
-function orientationChunk(orientation: number): Buffer[] {
-  const exif = orientationExif(orientation);
-  if (!exif) return [];
-  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), exif]);
+function chunk(name: string, ...content: readonly Buffer[]): Buffer[] {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), ...content]);
   const length = Buffer.alloc(4);
-  length.writeUInt32BE(exif.length);
+  length.writeUInt32BE(named.length - name.length);
   const checksum = Buffer.alloc(4);
   checksum.writeUInt32BE(crc32(named));
   return [length, named, checksum];

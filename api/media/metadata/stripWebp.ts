@@ -8,7 +8,7 @@ const NEEDED = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
-export const stripWebp: Stripper = (file, orientation) => {
+export const stripWebp: Stripper = (file, { orientation }) => {
   const exif = orientationExif(orientation);
   const kept: Buffer[] = [];
   for (const { name, at, end } of walkWebp(file)) {

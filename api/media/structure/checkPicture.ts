@@ -1,5 +1,5 @@
 import { MOST_ITEMS } from '../decoding/limits.js';
-import { itemCountOf } from '../decoding/isoBoxes.js';
+import { itemCountOf } from '../../stager/colours/isoBoxes.js';
 import { Refusal } from '../decoding/protocol.js';
 import type { Walker } from './walk.js';
 import { walkJpeg } from './walkJpeg.js';

@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { openInSrgb } from '../colours/openInSrgb.js';
 import { type Raster, StageRefusal } from '../contract.js';
 
 const MAX_MEGAPIXELS = 100;
@@ -14,7 +15,7 @@ interface DecodeOptions {
 }
 
 /**
- * Decodes a picture: EXIF orientation applied, ICC profile converted to sRGB, alpha dropped.
+ * Decodes a picture: EXIF orientation applied, colours converted to sRGB, alpha dropped.
  * @param source path of a file, or the encoded bytes
  * @throws {StageRefusal} not_a_picture, too_large (over 100 megapixels), too_small (long side under 480 pixels)
  */
@@ -22,7 +23,7 @@ export async function decodePhoto(source: string | Uint8Array, { longSide }: Dec
   const options = { limitInputPixels: MAX_MEGAPIXELS * 1e6, sequentialRead: true } as const;
   checkHeader(await readHeader(source));
   try {
-    const { data, info } = await within(sharp(source, options).rotate(), longSide)
+    const { data, info } = await within((await openInSrgb(source, options)).rotate(), longSide)
       .removeAlpha()
       .toColourspace('srgb')
       .raw()
