@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { finalise, makeProject, noise, sendFile } from '../../test/factories.js';
 import { filmWithPlace } from '../../test/film.js';
-import { heicPicture } from '../../test/heic.js';
+import { byProfile, heicPicture } from '../../test/heic.js';
 import { shared } from '../../test/shared.js';
 import { startServer } from '../../test/startServer.js';
 import { CLEANERS } from './cleaners.js';
@@ -76,7 +76,7 @@ describe('a HEIC', () => {
 
   it('is upright in every orientation, and keeps the colours of its profile', async () => {
     const profile = (await sharp(await noise(8, 8).withIccProfile('p3').jpeg().toBuffer()).metadata()).icc;
-    const bytes = heicPicture({ turns: 1, profile });
+    const bytes = heicPicture({ turns: 1, colours: [byProfile(profile ?? Buffer.alloc(0))] });
     const { media } = await upload(bytes, 'image/heif', 'IMG_0002.heif');
     expect(media).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 128 });
     const file = await download(media.url);

@@ -104,6 +104,8 @@ export function coloursByNumbers(primariesNumber: number, transferNumber: number
   return { primaries: gamut, ...transfer };
 }
 
+export const SRGB: Colours = { primaries: SRGB_PRIMARIES, ...sdr(srgbToLight) };
+
 /** Adobe RGB (1998), which cameras name in their EXIF. */
 export const ADOBE_RGB: Colours = {
   primaries: primaries([0.64, 0.33], [0.21, 0.71], [0.15, 0.06]),

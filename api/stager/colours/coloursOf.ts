@@ -8,6 +8,7 @@ import {
   coloursByGamma,
   coloursByNumbers,
   type Primaries,
+  SRGB,
 } from './colours.js';
 import { namesAdobeRgb } from './exifColours.js';
 import { colourBoxesOf } from './isoBoxes.js';
@@ -57,7 +58,9 @@ function pngColours(file: Buffer, hasProfile: boolean): Colours | null {
     found[name] ??= file.subarray(at + 8, end - 4);
   }
   const { cICP, sRGB, gAMA, cHRM } = found;
-  if (cICP && cICP.length === 4) return coloursByNumbers(cICP.readUInt8(0), cICP.readUInt8(1));
+  if (cICP && cICP.length === 4) {
+    return coloursByNumbers(cICP.readUInt8(0), cICP.readUInt8(1)) ?? (hasProfile ? SRGB : null);
+  }
   if (hasProfile || sRGB) return null;
   const gamma = gAMA && gAMA.length === 4 ? gAMA.readUInt32BE(0) / 100_000 : 0;
   return coloursByGamma(gamma > 0 ? gamma : null, cHRM && cHRM.length === 32 ? chromaticitiesOf(cHRM) : null);
