@@ -53,14 +53,11 @@ export function LoginForm() {
     <>
       <FormHead title="Welcome to Showhome" subtitle={said.subtitle} status />
       <EntryForm form={form} cancelTo="/" act={said.submit} busyAct={said.busy}>
-        {settings.provider && (
-          <>
-            <Button variant="outline" onClick={leaveForProvider}>
-              Continue with Google
-            </Button>
-            <p className={divider}>Or</p>
-          </>
-        )}
+        {/* where no provider is set up, its path leads back with a sentence */}
+        <Button variant="outline" onClick={leaveForProvider}>
+          Continue with Google
+        </Button>
+        <p className={divider}>Or</p>
         <Field label="Email" error={problems.email}>
           <TextInput {...field('email')} type="email" autoComplete="email" />
         </Field>

@@ -92,13 +92,14 @@ test('leads to the provider’s own path, and keeps the requested page for the r
   expect(takeDestination(new URLSearchParams())).toBe('/media');
 });
 
-test('offers a provider only where one is set up', async () => {
+test('offers the provider always; where none is set up its path leads back with a sentence', async () => {
   offer(true);
-  await open();
+  await open('/login?error=provider');
   // the server has answered
   await screen.findByRole('link', { name: 'Forgot password? Choose a new one' });
-  expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
-  expect(screen.queryByText('Or')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  expect(screen.getByText('Or')).toBeTruthy();
+  expect(screen.getByText('Sign-in with a provider is not set up here. Use your email and password.')).toBeTruthy();
 });
 
 test('leads from Cancel to the landing page, and shows places for terms and privacy', async () => {
