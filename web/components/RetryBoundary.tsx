@@ -1,4 +1,5 @@
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
+import { useReadWhenBack } from '../relay/connection.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 
 /** The state of a part that is not there. */
@@ -28,6 +29,12 @@ interface RetryBoundaryProps {
   readonly onRetry?: () => void;
 }
 
+/** Beside what failed: fetches it again when a lost connection is back. */
+function WhenBack({ retry }: Required<Pick<Absence, 'retry'>>) {
+  useReadWhenBack(retry);
+  return null;
+}
+
 /** Keeps a part that cannot be fetched, read or rendered from replacing the whole page. */
 export function RetryBoundary({ children, standIn, onRetry }: RetryBoundaryProps) {
   const [{ attempt, again }, setLatest] = useState(() => ({ attempt: ++attempts, again: false }));
@@ -35,7 +42,12 @@ export function RetryBoundary({ children, standIn, onRetry }: RetryBoundaryProps
     onRetry?.();
     setLatest({ attempt: ++attempts, again: true });
   };
-  const failed = standIn({ retry, again: true });
+  const failed = (
+    <>
+      {standIn({ retry, again: true })}
+      <WhenBack retry={retry} />
+    </>
+  );
   return (
     <FailedStandIn value={failed}>
       <Attempt value={attempt}>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** The connection to the server is lost, as far as the browser and the live connection can tell. */
 let lost = false;
@@ -44,6 +44,47 @@ export const useConnectionLost = () =>
     () => lost,
     () => false,
   );
+
+export const isConnectionLost = () => lost || !navigator.onLine;
+
+/** Milliseconds between two questions whether the server answers again. */
+const PROBE_MS = 1000;
+
+async function isAnswered(signal: AbortSignal): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  return fetch('/healthz', { cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * For what could not be read: calls `read` once when the server answers again, if the connection is lost now or later.
+ * What failed for another reason is not read again.
+ */
+export function useReadWhenBack(read: () => void) {
+  const readAgain = useEffectEvent(read);
+  useEffect(() => {
+    const gone = new AbortController();
+    let waiting: ReturnType<typeof setTimeout> | null = null;
+    async function probe() {
+      const isBack = await isAnswered(gone.signal);
+      if (gone.signal.aborted) return;
+      if (isBack) readAgain();
+      else waiting = setTimeout(() => void probe(), PROBE_MS);
+    }
+    const begin = () => {
+      if (isConnectionLost() && waiting === null) waiting = setTimeout(() => void probe(), PROBE_MS);
+    };
+    begin();
+    const stop = watch(begin);
+    return () => {
+      gone.abort();
+      stop();
+      if (waiting !== null) clearTimeout(waiting);
+    };
+  }, []);
+}
 
 /** Calls `reread` after each reconnection of the live connection. */
 export function useRereadAfterReconnect(reread: () => void) {

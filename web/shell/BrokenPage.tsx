@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { css } from '#styled/css';
 import { Button } from '../components/Button.js';
 import { EmptyState } from '../components/EmptyState.js';
 import { Wrap } from '../components/Wrap.js';
+import { isConnectionLost, useConnectionLost, useReadWhenBack } from '../relay/connection.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
 function useReport(failure: unknown) {
@@ -15,17 +16,30 @@ export function BrokenPage() {
   const failure = useRouteError();
   useReport(failure);
   if (isRouteErrorResponse(failure) && failure.status === 404) return <NotFoundPage />;
+  return <Broken />;
+}
+
+const reload = () => window.location.reload();
+
+/** A page that failed without a connection is read again when the connection is back. */
+function Broken() {
+  const [failedOffline] = useState(isConnectionLost);
+  const isOffline = useConnectionLost() || failedOffline;
+  useReadWhenBack(reload);
+  const [title, text] = isOffline ? OFFLINE : BROKEN;
   return (
     <div className={room}>
-      <title>Something went wrong · Showhome</title>
-      <EmptyState
-        title="Something went wrong"
-        text="This page could not be shown. Nothing that was saved is lost."
-        action={<Button onClick={() => window.location.reload()}>Try again</Button>}
-      />
+      <title>{`${title} · Showhome`}</title>
+      <EmptyState title={title} text={text} action={<Button onClick={reload}>Try again</Button>} />
     </div>
   );
 }
+
+const OFFLINE = [
+  'Connection lost',
+  'This page could not be read. It opens by itself when the connection is back.',
+] as const;
+const BROKEN = ['Something went wrong', 'This page could not be shown. Nothing that was saved is lost.'] as const;
 
 /** The outer error boundary: replaces everything. */
 export function BrokenApplication() {
