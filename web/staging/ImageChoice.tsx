@@ -73,21 +73,15 @@ export function ImageChoice({ projectId, order, onChange, onBusy, onShown }: Ima
   useEffect(() => show(), []);
   const chosen = value.map(({ id }) => id);
   const total = media?.totalCount ?? 0;
-  const leftOut = images.filter(({ id }) => !chosen.includes(id) && seen.get(id)?.needsStaging === false);
-  const wanted = images.filter((image) => !leftOut.includes(image));
-  // pressed again, or where all seem to need no staging, "Select all" ticks these too
-  const selectsAll = wanted.every(({ id }) => chosen.includes(id));
-  const all = (selectsAll ? images : wanted).slice(0, MOST_IMAGES).map(({ id }) => id);
-  const hints = [
-    total > MOST_IMAGES && `A job stages at most ${MOST_IMAGES} images.`,
-    leftOut.length > 0 && leftOutHint(leftOut.length),
-  ].filter(Boolean);
+  const doubtful = chosen.filter((id) => seen.get(id)?.needsStaging === false).length;
+  // what is found in the photos meanwhile changes nothing: it may be wrong
+  const all = images.slice(0, MOST_IMAGES).map(({ id }) => id);
 
   return (
     <FieldGroup
       label="Images"
       note={`${value.length} of ${total} selected`}
-      hint={hints.join(' ')}
+      hint={total > MOST_IMAGES ? `A job stages at most ${MOST_IMAGES} images.` : ''}
       aside={
         <span className={links}>
           <Button variant="link" size="sm" onClick={() => choose(all)}>
@@ -99,6 +93,9 @@ export function ImageChoice({ projectId, order, onChange, onBusy, onShown }: Ima
         </span>
       }
     >
+      <p className={doubts} aria-live="polite">
+        {doubtful > 0 && doubtsText(doubtful)}
+      </p>
       {images.length === 0 && <p className={none}>This project has no images yet.</p>}
       <div className={images.length > SCROLLS_FROM ? scrolls : undefined}>
         <PhotoPick images={images} value={chosen} onChange={choose} />
@@ -140,12 +137,14 @@ const SCROLLS_FROM = 12;
 
 const imageOf = ({ id, name }: OrderedImage): OrderedImage => ({ id, name });
 
-const leftOutHint = (count: number): string =>
+const doubtsText = (count: number): string =>
   count === 1
-    ? '1 image seems to need no staging. “Select all” leaves it out at first.'
-    : `${count} images seem to need no staging. “Select all” leaves them out at first.`;
+    ? '1 selected image may need no staging: see the question below it.'
+    : `${count} selected images may need no staging: see the questions below them.`;
 
 const links = css({ display: 'flex', gap: '14' });
+/** Its space is kept, so that nothing moves when the words come. */
+const doubts = css({ textStyle: 'small', color: 'ink.muted', minH: '[1lh]' });
 const none = css({ textStyle: 'small', color: 'ink.muted' });
 /** Space for the focus ring, which would be cut off at the edge. */
 const scrolls = css({ maxH: '[min(60vh, 420px)]', overflowY: 'auto', p: '4', mx: '[-4px]' });

@@ -29,7 +29,7 @@ const suggestion = (change: object) => ({
   evidence: ['carpet on the floor', 'a small window'],
   ...change,
 });
-const FURNISHED = 'This photo shows a furnished room.';
+const FURNISHED = 'Is this room furnished?';
 const photo = (name: string, seen: object | null) =>
   mediaExample({ id: `med_${name}`, originalName: `${name}.jpg`, suggestion: seen });
 
@@ -103,25 +103,24 @@ test('a photo starts with its suggested room, marked and with a reason, and anot
   });
 });
 
-test('"Select all" leaves out a photo that needs no staging and says why; it can be ticked all the same', async () => {
+test('"Select all" selects all, and asks about a photo that may need no staging', async () => {
   const { dialog } = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
-  expect(dialog.getByText('2 of 3 selected')).toBeTruthy();
-  const left = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'full.jpg' });
-  expect(left.checked).toBe(false);
-  expect(document.getElementById(left.getAttribute('aria-describedby') ?? '')?.textContent).toBe(FURNISHED);
-  expect(dialog.getByText(/^1 image seems to need no staging/)).toBeTruthy();
-
-  await tick(dialog, 'full.jpg');
   expect(dialog.getByText('3 of 3 selected')).toBeTruthy();
-  expect(dialog.queryByText(/seems to need no staging/)).toBeNull();
+  const doubtful = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'full.jpg' });
+  expect(doubtful.checked).toBe(true);
+  expect(document.getElementById(doubtful.getAttribute('aria-describedby') ?? '')?.textContent).toBe(FURNISHED);
+  const words = dialog.getByText('1 selected image may need no staging: see the question below it.');
+  // above the photos, in view
+  expect(words.compareDocumentPosition(doubtful)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await tick(dialog, 'full.jpg');
+  expect(dialog.getByText('2 of 3 selected')).toBeTruthy();
+  expect(dialog.queryByText(/may need no staging/)).toBeNull();
 });
 
-test('"Select all" pressed again, or without other photos, ticks those that need no staging too', async () => {
-  const { dialog } = await open();
-  const selectAll = dialog.getByRole('button', { name: 'Select all' });
-  await userEvent.click(selectAll);
-  await userEvent.click(selectAll);
+test('"Select all" selects the same before the photos are looked at and after', async () => {
+  const { dialog } = await open([photo('bed', null), plain, photo('full', null)]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
   expect(dialog.getByText('3 of 3 selected')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Deselect all' }));
   expect(dialog.getByText('0 of 3 selected')).toBeTruthy();

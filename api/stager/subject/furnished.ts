@@ -24,7 +24,7 @@ const ASTRAY = 0.3;
 
 /** Probability from which the agent is warned. */
 const WARN = 0.8;
-const MESSAGE = 'Things seem to stand in the room already: a photo of the empty room gives a better result.';
+const MESSAGE = 'Is this room furnished already? A photo of the empty room gives a better result.';
 
 export function furnishedWarning(photo: Raster, room: Room): Warning[] {
   return furnishedChance(photo, room) > WARN ? [{ code: 'furnished', message: MESSAGE }] : [];

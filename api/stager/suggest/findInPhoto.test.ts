@@ -34,15 +34,15 @@ it('takes the same room with boards for a living room, and less surely', async (
 });
 
 it.each(['living-room', 'primary-suite'])('leaves out the staged %s, and not the empty one', async (name) => {
-  const furnished = { needsStaging: false, reason: 'This photo shows a furnished room.' };
+  const furnished = { needsStaging: false, reason: 'Is this room furnished?' };
   expect(await suggestRoom(sample(`${name}-after`))).toMatchObject(furnished);
   expect(await suggestRoom(sample(`${name}-before`))).toMatchObject({ needsStaging: true, reason: null });
 });
 
 it.each([
-  ['garden', 'This is a photo of the outside.'],
-  ['floor plan', 'This looks like a plan, a document or a screen.'],
-  ['portrait', 'This photo shows a detail, not a room.'],
+  ['garden', 'Is this a photo of the outside?'],
+  ['floor plan', 'Is this a plan, a document or a screen?'],
+  ['portrait', 'Does this photo show a detail instead of a room?'],
 ] as const)('leaves out a %s', async (impostor, reason) => {
   const nothing = { roomType: null, confidence: 0, alternative: null, needsStaging: false, evidence: [] };
   expect(await suggestRoom(await drawImpostor(impostor, 101))).toEqual({ ...nothing, reason });

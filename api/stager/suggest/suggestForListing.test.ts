@@ -46,8 +46,8 @@ it('does not depend on the order of the photos', () => {
 });
 
 it('lets photos that are left out take no type from the others', () => {
-  const furnished = photo({ living_room: 3 }, { needsStaging: false, reason: 'This photo shows a furnished room.' });
-  const outside = photo({}, { needsStaging: false, reason: 'This is a photo of the outside.', isRoom: false });
+  const furnished = photo({ living_room: 3 }, { needsStaging: false, reason: 'Is this room furnished?' });
+  const outside = photo({}, { needsStaging: false, reason: 'Is this a photo of the outside?', isRoom: false });
   const [first, second, third] = suggestForListing([furnished, outside, photo({})]);
   expect(first).toMatchObject({ roomType: 'living_room', needsStaging: false });
   expect(second).toMatchObject({ roomType: null, confidence: 0, alternative: null, needsStaging: false });
