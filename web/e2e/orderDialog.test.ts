@@ -95,7 +95,7 @@ test.each([1280, 390])(
     const { page, problems } = await browser.visitAs(seller, { viewport: { width, height: 844 } });
     await page.goto(`/projects/${id}?tab=staging&order=1`);
     const dialog = page.getByRole('dialog', { name: 'Create Staging Job' });
-    // blank photos, which "Select all" leaves out once they are looked at
+    // blank photos, of which it is asked whether they need staging once they are looked at
     await dialog.getByText('0 of 40 selected').waitFor();
     for (const photo of await dialog.getByRole('checkbox').all()) await photo.check({ force: true });
     await dialog.getByText('40 of 40 selected').waitFor();

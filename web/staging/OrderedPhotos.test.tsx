@@ -146,9 +146,12 @@ test('suggestions that arrive late change no choice of a person', async () => {
     photo('plain', suggestion({})),
     photo('other', suggestion({ needsStaging: false, reason: FURNISHED })),
   ];
-  api.answer({ node: { ...project, media: (asked: Asked) => pageOf(looked, asked) } });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  api.answer({ node: { ...project, media: (rows: Asked) => asked.then(() => pageOf(looked, rows)) } });
   await tell({ photoLookedAt: { ...photo('plain', suggestion({ roomType: 'DINING_ROOM' })), project } });
-  expect(roomOf(dialog, 'plain.jpg').value).toBe('DINING_ROOM');
+  await waitFor(() => expect(roomOf(dialog, 'plain.jpg').value).toBe('DINING_ROOM'));
+  answer();
   // then all photos of the project are read again
   await waitFor(() => expect(roomOf(dialog, 'plain.jpg').value).toBe('BEDROOM'));
   expect(roomOf(dialog, 'other.jpg').value).toBe('GAMING_ROOM');

@@ -23,7 +23,7 @@ async function openOrder(photos: Readonly<Record<string, Buffer>> = {}) {
   return { person, page, order, submit: order.getByRole('button', { name: 'Create Staging Job' }) };
 }
 
-/** Rooms: "Select all" leaves out photos that show none. */
+/** Rooms, about which nothing is asked. */
 async function roomPhotos(): Promise<Record<string, Buffer>> {
   const room = await roomPhoto(640);
   return Object.fromEntries(BLANKS.map((name) => [name, room]));
