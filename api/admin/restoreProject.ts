@@ -1,6 +1,7 @@
 import { recordActivity } from '../activity/recordActivity.js';
 import { NotFoundError } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
+import { bringBack } from '../leaving/undoDeleteProject.js';
 import type { Services } from '../services.js';
 import { writeIn } from '../domain/write.js';
 
@@ -18,11 +19,9 @@ export async function restoreProject(
   id: string,
 ): Promise<{ readonly id: string; readonly address: string }> {
   const project = await writeIn(prisma, id, async (tx) => {
-    const where = { id, deletedAt: { not: null } };
-    const wellFormed = typeOfId(id) === 'Project';
-    const { count } = wellFormed ? await tx.project.updateMany({ where, data: { deletedAt: null } }) : { count: 0 };
-    if (count === 0) throw new NotFoundError('Project not found');
-    const restored = await tx.project.findUniqueOrThrow({ where: { id } });
+    const found = typeOfId(id) === 'Project' ? await tx.project.findUnique({ where: { id } }) : null;
+    if (!found) throw new NotFoundError('Project not found');
+    const restored = await bringBack(tx, found);
     await recordActivity(tx, {
       workspaceId: restored.workspaceId,
       actorId: null,

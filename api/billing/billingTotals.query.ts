@@ -4,6 +4,7 @@ import { Prisma } from '../db/generated/client.js';
 import { builder } from '../graphql/builder.js';
 import type { Services } from '../services.js';
 import { seenProjectsSql } from '../domain/view.js';
+import { inTheBooksSql } from './invoice.access.js';
 import { oneRow } from '../db/oneRow.js';
 
 interface Totals {
@@ -40,7 +41,7 @@ async function addUp(caller: Caller, { prisma }: Services): Promise<Totals> {
         AND i."createdAt" >= date_trunc('month', now() AT TIME ZONE 'UTC')), 0) AS "thisMonth",
       coalesce(sum(i."total") FILTER (WHERE i."status" = 'paid'), 0) AS "processed"
     FROM "Workspace" w
-    LEFT JOIN ("Invoice" i JOIN "Project" p ON p."id" = i."projectId" AND p."deletedAt" IS NULL
+    LEFT JOIN ("Invoice" i JOIN "Project" p ON p."id" = i."projectId" AND ${inTheBooksSql}
         AND ${seenProjectsSql(caller)})
       ON i."workspaceId" = w."id" AND i."currency" = w."currency"
     WHERE w."id" = ${caller.workspaceId}

@@ -39,7 +39,10 @@ builder.objectField(Project, 'draftInvoiceItems', (t) =>
       'A line for each approved or delivered job that no invoice charges for yet, the oldest first, at most 200.',
     resolve: async ({ id }, _args, context, info) => {
       const lines = await batched({ context, info, key: id }, async (ids) => {
-        const rows = await context.services.prisma.project.findMany({ where: { id: { in: ids } }, select: UNCHARGED });
+        const rows = await context.services.prisma.project.findMany({
+          where: { id: { in: ids }, deletedAt: null },
+          select: UNCHARGED,
+        });
         const linesOf = ({ stagingJobs, workspace }: (typeof rows)[number]) =>
           stagingJobs.map((job) => chargeFor(job, workspace.currency));
         return new Map(rows.map((row) => [row.id, linesOf(row)]));

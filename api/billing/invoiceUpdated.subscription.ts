@@ -35,7 +35,7 @@ function changed(caller: Caller, { bus, prisma }: Services): AsyncIterableIterat
     missed: () => idsOf(changedLately()),
     told: (message) => {
       if (message.kind !== 'invoice') return [];
-      // Checked for each message: invoices of a deleted project still change, but are hidden.
+      // Checked for each message: drafts of a deleted project are hidden; agents do not see all.
       return sharedByEvent(message, `visible invoices ${viewOf(caller)}`, () => idsOf({ id: message.id }));
     },
   });

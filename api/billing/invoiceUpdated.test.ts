@@ -70,11 +70,14 @@ it('reports every change by anyone, and none of another workspace', async () => 
   await watching.close();
 });
 
-it('does not report invoices of a deleted project', async () => {
+it('reports invoices of a deleted project, but no drafts', async () => {
   const watching = await watch();
-  const hidden = await makeInvoice(server, who);
-  await mutate(server, who, { name: 'deleteProject', input: { id: hidden.projectId } });
-  await notify(server.services.prisma, { kind: 'invoice', workspaceId: who.workspaceId, id: hidden.id });
+  const [hidden, kept] = [await makeInvoice(server, who, { status: 'draft' }), await makeInvoice(server, who)];
+  for (const { id, projectId } of [hidden, kept]) {
+    await mutate(server, who, { name: 'deleteProject', input: { id: projectId } });
+    await notify(server.services.prisma, { kind: 'invoice', workspaceId: who.workspaceId, id });
+  }
+  expect(await watching.next(kept.id)).toBe('SENT');
   const { id } = await newDraft(server, who);
   expect(await watching.next(id)).toBe('DRAFT');
   expect(watching.others).not.toContain(hidden.id);

@@ -56,13 +56,34 @@ describe('the lists', () => {
     expect(nodes.map(({ draftInvoiceItems }) => draftInvoiceItems)).toEqual([[], []]);
   });
 
-  it('leave out the invoices of a deleted project, and so do the totals', async () => {
+  it('keep the invoices of a deleted project that are no drafts, and so do the totals', async () => {
     const who = await server.register();
-    const invoice = await newDraft(server, who);
-    await mutate(server, who, { name: 'deleteProject', input: { id: invoice.project.id } });
-    expect(await idsOf(who, '')).toEqual([]);
-    expect((await totalsOf(who)).outstanding).toBe('0.00');
-    expect(await sendInvoice(server, who, { id: invoice.id })).toMatchObject({ __typename: 'NotFoundError' });
+    const draft = await newDraft(server, who);
+    const projectId = draft.project.id;
+    const [sent, paid] = [await newDraft(server, who, { projectId }), await newDraft(server, who, { projectId })];
+    for (const { id } of [sent, paid]) await sendInvoice(server, who, { id });
+    const pay = (invoiceId: string) =>
+      mutate(server, who, {
+        name: 'recordPayment',
+        input: { invoiceId, method: 'Cheque', receivedOn: '2026-01-02' },
+      });
+    expect(await pay(paid.id)).toMatchObject({ __typename: 'RecordPaymentPayload' });
+    await mutate(server, who, { name: 'deleteProject', input: { id: projectId } });
+    expect(await idsOf(who, '')).toEqual([paid.id, sent.id]);
+    expect(await totalsOf(who)).toMatchObject({ outstanding: '19.49', processed: '19.49' });
+    expect(await sendInvoice(server, who, { id: draft.id })).toMatchObject({ __typename: 'NotFoundError' });
+    const document = `{ viewer { invoices(status: SENT) { edges { node {
+      project { address deletedAt cover { id } invoices { totalCount } media { totalCount } stagingCounts { total } }
+    } } } } }`;
+    const { data } = await server.graphql<{ viewer: { invoices: { edges: object[] } } }>(document, {}, who.cookie);
+    const empty = { cover: null, invoices: { totalCount: 0 }, media: { totalCount: 0 }, stagingCounts: { total: 0 } };
+    const project = { ...empty, address: '12 Elm Street', deletedAt: expect.any(String) };
+    expect(data.viewer.invoices.edges).toEqual([{ node: { project } }]);
+    expect(
+      (await fetch(new URL(`/api/invoices/${sent.id}/pdf`, server.url), { headers: { cookie: who.cookie } })).status,
+    ).toBe(200);
+    expect(await pay(sent.id)).toMatchObject({ __typename: 'RecordPaymentPayload' });
+    expect(await totalsOf(who)).toMatchObject({ outstanding: '0.00', processed: '38.98' });
   });
 });
 

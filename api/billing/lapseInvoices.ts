@@ -9,12 +9,8 @@ const AT_ONCE = 100;
 /** Milliseconds from the first reminder to the second. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Invoices of a deleted project do not change until it is restored. */
-const due = (day: Date): Prisma.InvoiceWhereInput => ({
-  status: 'sent',
-  dueDate: { lt: day },
-  project: { deletedAt: null },
-});
+/** Also of a deleted project: what was sent stays in the books. */
+const due = (day: Date): Prisma.InvoiceWhereInput => ({ status: 'sent', dueDate: { lt: day } });
 
 /**
  * Makes every sent invoice overdue whose due date has passed in all zones; each with its activity in a transaction of

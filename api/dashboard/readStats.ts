@@ -4,7 +4,7 @@ import type { Services } from '../services.js';
 import { seenProjectsSql } from '../domain/view.js';
 import { oneRow } from '../db/oneRow.js';
 
-/** Four figures of the projects that the caller sees. Deleted projects are not counted. */
+/** Four figures of the projects that the caller sees. Of deleted projects only what was paid counts. */
 export interface DashboardStats {
   readonly activeProjects: number;
   readonly stagingJobs: number;
@@ -31,8 +31,8 @@ export async function readStats(caller: Caller, { prisma }: Pick<Services, 'pris
     SELECT w."currency",
       (SELECT count(*)::int FROM "visible" WHERE "status" = 'active') AS "activeProjects",
       (SELECT count(*)::int FROM "job") AS "stagingJobs",
-      (SELECT coalesce(sum(i."total"), 0) FROM "Invoice" i JOIN "visible" p ON p."id" = i."projectId"
-        WHERE i."workspaceId" = ${workspaceId} AND i."status" = 'paid' AND i."currency" = w."currency"
+      (SELECT coalesce(sum(i."total"), 0) FROM "Invoice" i JOIN "Project" p ON p."id" = i."projectId"
+        WHERE i."workspaceId" = ${workspaceId} AND ${seenProjectsSql(caller)} AND i."status" = 'paid' AND i."currency" = w."currency"
           AND i."paidAt" >= date_trunc('month', now() AT TIME ZONE 'UTC')) AS "revenue",
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY "seconds") FROM "job") AS "turnaround"
     FROM "Workspace" w WHERE w."id" = ${workspaceId}`;

@@ -171,7 +171,7 @@ describe('a token that opens nothing', () => {
     expect(await response.text()).toContain('There is no such page');
   });
 
-  it('because it was revoked, has ended, is of a deleted project, or of another kind: all say the same', async () => {
+  it('because it was revoked, has ended, or is of another kind or of a deleted project without pictures', async () => {
     const jobId = await deliveredJob(1);
     const unknown = await (await get(`/see/${'A'.repeat(43)}`)).text();
     const { prisma } = server.services;
@@ -183,10 +183,12 @@ describe('a token that opens nothing', () => {
     expect((await get(ended.path)).status).toBe(200);
     await prisma.publicLink.update({ where: { id: ended.id }, data: { expiresAt: new Date(Date.now() - 1) } });
     const proof = await makeLink(jobId, { kind: 'PROOF' });
-    const open = await makeLink(jobId);
-    const { projectId } = await prisma.stagingJob.findUniqueOrThrow({ where: { id: jobId } });
+    const unready = await reviewedJob(1);
+    const empty = await makeLink(unready);
+    expect((await get(empty.path)).status).toBe(200);
+    const { projectId } = await prisma.stagingJob.findUniqueOrThrow({ where: { id: unready } });
     await mutate(server, who, { name: 'deleteProject', input: { id: projectId } });
-    for (const path of [revoked.path, ended.path, proof.path.replace('/proof/', '/see/'), open.path]) {
+    for (const path of [revoked.path, ended.path, proof.path.replace('/proof/', '/see/'), empty.path]) {
       const response = await get(path);
       expect(response.status).toBe(404);
       expect(await response.text()).toBe(unknown);

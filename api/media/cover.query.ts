@@ -28,7 +28,8 @@ async function coverIds(prisma: PrismaClient, projectIds: readonly string[]): Pr
   const rows = await prisma.$queryRaw<{ id: string }[]>`
     SELECT "cover"."id" FROM unnest(${projectIds}::text[]) AS "project"("id") CROSS JOIN LATERAL (
       SELECT "id" FROM "Media"
-      WHERE "projectId" = "project"."id" AND "type" = 'image' AND ("origin" <> 'proof' OR EXISTS (
+      WHERE "projectId" = "project"."id"
+        AND EXISTS (SELECT FROM "Project" WHERE "Project"."id" = "project"."id" AND "deletedAt" IS NULL) AND "type" = 'image' AND ("origin" <> 'proof' OR EXISTS (
         SELECT FROM "StagingItem" JOIN "StagingJob" ON "StagingJob"."id" = "StagingItem"."jobId"
         WHERE "StagingItem"."proofMediaId" = "Media"."id" AND "StagingItem"."decision" <> 'left_out'
           AND "StagingJob"."status" IN ('proof_ready', 'approved')))

@@ -43,7 +43,7 @@ builder.objectField(Project, 'mediaCounts', (t) =>
       const counts = await batched({ context, info, key: id }, async (ids) => {
         const groups = await media.groupBy({
           by: ['projectId', 'type'],
-          where: { projectId: { in: ids }, ...(origin && { origin: { in: origin } }) },
+          where: { projectId: { in: ids }, project: { deletedAt: null }, ...(origin && { origin: { in: origin } }) },
           _count: { _all: true },
         });
         const of = (projectId: string, type: string) =>

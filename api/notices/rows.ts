@@ -35,9 +35,9 @@ function truthOf(news: InvoiceNews): Prisma.InvoiceWhereInput {
   return { status: 'overdue', dueDate: new Date(news.dueDate), workspace: { overdueReminders: true } };
 }
 
-/** Null when the invoice or its project is deleted, it is in another state, or reminders are switched off. */
+/** Null when the invoice is in another state, or reminders are switched off. It outlives its project. */
 export function visibleInvoice(tx: Reader<'invoice'>, news: InvoiceNews): Promise<NoticedInvoice | null> {
-  const where = { AND: [{ id: news.invoiceId, project: { deletedAt: null } }, truthOf(news)] };
+  const where = { AND: [{ id: news.invoiceId }, truthOf(news)] };
   return tx.invoice.findFirst({ where, include: OF_INVOICE });
 }
 

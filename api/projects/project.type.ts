@@ -27,6 +27,11 @@ export const Project = builder.prismaNode('Project', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted; only invoices that outlive it still name it. Null: it was not.',
+    }),
   }),
 });
 

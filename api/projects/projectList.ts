@@ -1,4 +1,7 @@
-/** A project's lists; the lists of all projects of a page are read in one query. */
+/**
+ * A project's lists; the lists of all projects of a page are read in one query. Those of a deleted project, which the
+ * invoices that outlive it name, are empty.
+ */
 import type { Prisma } from '../db/generated/client.js';
 import { batched } from '../graphql/batch.js';
 import { connect, queryOfRows, type AskedList, type Connection } from '../graphql/connection.js';
@@ -18,6 +21,8 @@ interface ProjectList<Name extends ListName> extends AskedList {
   readonly where?: Wheres[Name];
 }
 
+const among = (ids: string[]) => ({ id: { in: ids }, deletedAt: null });
+
 /** Reads one page of a project's list. */
 export function connectProjectList<Name extends ListName>(
   list: ProjectList<Name>,
@@ -29,7 +34,7 @@ export function connectProjectList<Name extends ListName>(
     load: async (window) => {
       const page = { ...query, ...window, where: { AND: [where, window.where] } };
       const rows = await batched({ context, info, key }, async (ids) => {
-        const projects = await project.findMany({ where: { id: { in: ids } }, select: { id: true, [name]: page } });
+        const projects = await project.findMany({ where: among(ids), select: { id: true, [name]: page } });
         // Prisma's types do not support a relation that is named at run time.
         return new Map((projects as unknown as Pick<Lists, 'id' | Name>[]).map((row) => [row.id, row[name]]));
       });
@@ -38,7 +43,7 @@ export function connectProjectList<Name extends ListName>(
     count: async () => {
       const count = await batched({ context, info, what: 'count', key }, async (ids) => {
         const select = { id: true, _count: { select: { [name]: { where } } } };
-        const projects = await project.findMany({ where: { id: { in: ids } }, select });
+        const projects = await project.findMany({ where: among(ids), select });
         return new Map(projects.map((row) => [row.id, row._count[name]]));
       });
       return count ?? 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeJob, makePhoto, makeProject, mutate } from '../test/factories.js';
+import { newDraft, sendInvoice } from '../test/invoices.js';
 import { deliverAll, stageAll } from '../test/staged.js';
 import { shared } from '../test/shared.js';
 import { startServer, type Registered } from '../test/startServer.js';
@@ -84,6 +85,106 @@ describe('deleting a project', () => {
     const kept = await server.services.prisma.project.findUnique({ where: { id: projectId } });
     expect(kept?.deletedAt).toBeInstanceOf(Date);
     expect(await server.services.prisma.activity.count({ where: { action: 'project_deleted' } })).toBe(1);
+  });
+});
+
+describe('what goes with a project and what stays', () => {
+  const DELETION =
+    'deletion { keptInvoices { status count total currency } draftInvoices publicPages publicPictures proofLinks }';
+  const remove = (id: string, by: Registered, more: object = {}) =>
+    mutate(server, by, { name: 'deleteProject', input: { id, ...more } });
+  const undo = (id: string, by: Registered) =>
+    mutate<ProjectPayload>(server, by, { name: 'undoDeleteProject', input: { id }, select: 'project { id }' });
+  const statusOf = async (url: string) => (await fetch(new URL(new URL(url).pathname, server.url))).status;
+
+  async function listing(by: Registered) {
+    const { jobId, projectId } = await makeJob(server, by, { photos: 2 });
+    await stageAll(server, jobId);
+    await mutate(server, by, { name: 'approveStagingJob', input: { id: jobId } });
+    await deliverAll(server, jobId);
+    const link = async (kind: 'DELIVERY' | 'PROOF') => {
+      const { publicLink } = await mutate<{ publicLink: { id: string; url: string } }>(server, by, {
+        name: 'createPublicLink',
+        input: { jobId, kind },
+        select: 'publicLink { id url }',
+      });
+      return publicLink;
+    };
+    const [page, proof] = [await link('DELIVERY'), await link('PROOF')];
+    const sent = await newDraft(server, by, { projectId });
+    await sendInvoice(server, by, { id: sent.id });
+    const draft = await newDraft(server, by, { projectId });
+    return { jobId, projectId, page, proof, sent, draft };
+  }
+
+  it('is told before, in true numbers', async () => {
+    const by = await server.register();
+    const { projectId } = await listing(by);
+    const { data } = await server.graphql<{ node: { deletion: object } }>(
+      `query($id: ID!) { node(id: $id) { ... on Project { ${DELETION} } } }`,
+      { id: projectId },
+      by.cookie,
+    );
+    expect(data.node.deletion).toEqual({
+      keptInvoices: [{ status: 'SENT', count: 1, total: '19.49', currency: 'USD' }],
+      draftInvoices: 1,
+      publicPages: 1,
+      publicPictures: 2,
+      proofLinks: 1,
+    });
+  });
+
+  it('public pages of delivered photos stay until somebody revokes them, and proofs end', async () => {
+    const by = await server.register();
+    const { projectId, page, proof } = await listing(by);
+    await remove(projectId, by);
+    expect(await Promise.all([page.url, `${page.url}/preview.jpg`, proof.url].map(statusOf))).toEqual([200, 200, 404]);
+    const list = '{ viewer { publicPages { totalCount edges { node { id url job { project { deletedAt } } } } } } }';
+    const { data } = await server.graphql<{ viewer: { publicPages: object } }>(list, {}, by.cookie);
+    const node = { id: page.id, url: page.url, job: { project: { deletedAt: expect.any(String) } } };
+    expect(data.viewer.publicPages).toEqual({ totalCount: 1, edges: [{ node }] });
+    const revoke = (who_: Registered) => mutate(server, who_, { name: 'revokePublicLink', input: { id: page.id } });
+    expect(await revoke(who)).toMatchObject({ __typename: 'NotFoundError' });
+    expect(await revoke(by)).toMatchObject({ __typename: 'RevokePublicLinkPayload' });
+    expect(await statusOf(page.url)).toBe(404);
+  });
+
+  it('comes back as it was when who deleted it undoes that, once', async () => {
+    const by = await server.register();
+    const { projectId, page, proof, draft } = await listing(by);
+    await remove(projectId, by, { revokePublicPages: true });
+    expect(await statusOf(page.url)).toBe(404);
+    const answers = await Promise.all([undo(projectId, by), undo(projectId, by)]);
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['NotFoundError', 'UndoDeleteProjectPayload']);
+    expect(await Promise.all([page.url, proof.url].map(statusOf))).toEqual([200, 200]);
+    expect(await sendInvoice(server, by, { id: draft.id })).toMatchObject({ __typename: 'SendInvoicePayload' });
+    const activity = { entityId: projectId, action: 'project_restored', actorId: by.user.id };
+    expect(await server.services.prisma.activity.count({ where: activity })).toBe(1);
+  });
+
+  it('does not bring back a page that was revoked before', async () => {
+    const by = await server.register();
+    const { projectId, page } = await listing(by);
+    await mutate(server, by, { name: 'revokePublicLink', input: { id: page.id } });
+    await remove(projectId, by, { revokePublicPages: true });
+    await undo(projectId, by);
+    expect(await statusOf(page.url)).toBe(404);
+  });
+
+  it('does not come back for another person, nor after a day', async () => {
+    const by = await server.register();
+    const projectId = await makeProject(server, by);
+    await remove(projectId, by);
+    expect(await undo(projectId, who)).toMatchObject({ __typename: 'NotFoundError' });
+    const { prisma } = server.services;
+    const refused = { __typename: 'ConflictError', message: expect.stringContaining('Only who deleted a project') };
+    const deletion = { entityId: projectId, action: 'project_deleted' };
+    await prisma.activity.updateMany({ where: deletion, data: { actorId: who.user.id } });
+    expect(await undo(projectId, by)).toMatchObject(refused);
+    await prisma.activity.updateMany({ where: deletion, data: { actorId: by.user.id } });
+    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await prisma.project.update({ where: { id: projectId }, data: { deletedAt: longAgo } });
+    expect(await undo(projectId, by)).toMatchObject(refused);
   });
 });
 

@@ -51,7 +51,7 @@ builder.objectField(Project, 'stagingCounts', (t) =>
       const tally = await batched({ context, info, key: id }, async (ids) => {
         const groups = await stagingJob.groupBy({
           by: ['projectId', 'status'],
-          where: { projectId: { in: ids } },
+          where: { projectId: { in: ids }, project: { deletedAt: null } },
           _count: { _all: true },
         });
         const tallies = new Map<string, Partial<Record<StagingJobStatus, number>>>(ids.map((key) => [key, {}]));

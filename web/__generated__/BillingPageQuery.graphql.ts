@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef79e089c88fc3e3df5abc137ccc83c1>>
- * @relayHash 21490fb4f7bdabf37a8a8972ae9b0de8
+ * @generated SignedSource<<c2f45e9203abf300d5701e2f1d5943bb>>
+ * @relayHash 480b75dab427ec77658528258e686d71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7dac4c9c15c78042beaee4bfca0271f8aedb3081a60205574e4e98c31a0953
+// @relayRequestID 6e343aa53f4b97b94b3bfbd042a30aef40dba9f01654b6a5c50f98ddfcac8c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                             "kind": "ScalarField",
                             "name": "address",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c7dac4c9c15c78042beaee4bfca0271f8aedb3081a60205574e4e98c31a0953",
+    "id": "6e343aa53f4b97b94b3bfbd042a30aef40dba9f01654b6a5c50f98ddfcac8c09",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

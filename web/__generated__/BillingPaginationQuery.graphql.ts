@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156a50e2bc02b4a214175d9f7eca3aa7>>
- * @relayHash a489bf37500173b80e2fcee18b15594e
+ * @generated SignedSource<<798976a9129e694f6b66efd9fd16d471>>
+ * @relayHash f0d48f08401c1ccce41b6a9165707d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c1bc1f8fc643a57d074d93a7087322d11f8608171cefabe9ebba1bc8f637e45
+// @relayRequestID c2ba37bbebd9d981754f1b96df6bb2bddd408aaa2b3a82147b0b53ecd39d45dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                             "kind": "ScalarField",
                             "name": "address",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c1bc1f8fc643a57d074d93a7087322d11f8608171cefabe9ebba1bc8f637e45",
+    "id": "c2ba37bbebd9d981754f1b96df6bb2bddd408aaa2b3a82147b0b53ecd39d45dc",
     "metadata": {},
     "name": "BillingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996f56ab02e8951d37d828ef779b14e0>>
- * @relayHash ae7e252ae4ce11229e6856773bd49606
+ * @generated SignedSource<<5aea0c88d176070c4159502b20751cef>>
+ * @relayHash 68d8356f4ffa38a3bfffa221293eb87d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3bf863f1abcbf8da431117c01f333542bf9baa91d5497f04d452bf8105c0245
+// @relayRequestID d0ab1b6235339533488f75f3241f071448ea0585cd3a1a0f3034bf89548cc202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletedAt",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3bf863f1abcbf8da431117c01f333542bf9baa91d5497f04d452bf8105c0245",
+    "id": "d0ab1b6235339533488f75f3241f071448ea0585cd3a1a0f3034bf89548cc202",
     "metadata": {},
     "name": "InvoiceDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e5b33cfa0af29b87541f7fc2dc6ba5>>
+ * @generated SignedSource<<75a239592ac0e88cb24a4b7bf7b102c4>>
  * @lightSyntaxTransform
  */
 
@@ -21,12 +21,8 @@ export type InvoiceDialog_invoice$data = {
     readonly receivedAt: string;
     readonly reference: string;
   } | null | undefined;
-  readonly project: {
-    readonly address: string;
-    readonly id: string;
-  };
   readonly status: InvoiceStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoiceLines_invoice" | "InvoiceParties_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoiceLines_invoice" | "InvoiceParties_invoice" | "InvoiceProject_invoice">;
   readonly " $fragmentType": "InvoiceDialog_invoice";
 };
 export type InvoiceDialog_invoice$key = {
@@ -34,21 +30,19 @@ export type InvoiceDialog_invoice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceDialog_invoice">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvoiceDialog_invoice",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,23 +79,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "project",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "InvoiceProject_invoice"
     },
     {
       "alias": null,
@@ -154,8 +134,7 @@ return {
   "type": "Invoice",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b6e90f595850acd9c726adf1e2fe7481";
+(node as any).hash = "8e8f976fce2da08928e9d5bbbd3df357";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<700d9eba3a50a6a6254c1991bc23f798>>
+ * @generated SignedSource<<ae4802f71bff2abdae5e69f583299fe9>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,9 @@ export type InvoiceRow_invoice$data = {
   readonly id: string;
   readonly invoiceNumber: string;
   readonly paidAt: string | null | undefined;
-  readonly project: {
-    readonly address: string;
-    readonly id: string;
-  };
   readonly status: InvoiceStatus;
   readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice" | "InvoiceProject_invoice">;
   readonly " $fragmentType": "InvoiceRow_invoice";
 };
 export type InvoiceRow_invoice$key = {
@@ -31,21 +27,19 @@ export type InvoiceRow_invoice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceRow_invoice">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvoiceRow_invoice",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -96,23 +90,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "project",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "InvoiceProject_invoice"
     },
     {
       "args": null,
@@ -123,8 +103,7 @@ return {
   "type": "Invoice",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c54e234396ee1a665b6dc090d9d8fc3b";
+(node as any).hash = "ba3bab02463f8c5ccd314acdebd1ffb6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef4235a938e3b62136fe91d1b0091016>>
- * @relayHash 0357b8a0c0f64348c3e77cb3c085bc37
+ * @generated SignedSource<<f799006dc2a5d9390264fb4a61a5b3ff>>
+ * @relayHash 93d68a21c4af24e3ea1522399cebf05b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9009d9714256648ee27fdb1a76cff7142f0501ba7ae821b174ec7aba4a2c3f13
+// @relayRequestID 54da06c0d98094c8f479f2cbd3ce1f0267e827faf80b426d5e356a05a225b590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                         "kind": "ScalarField",
                         "name": "address",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "9009d9714256648ee27fdb1a76cff7142f0501ba7ae821b174ec7aba4a2c3f13",
+    "id": "54da06c0d98094c8f479f2cbd3ce1f0267e827faf80b426d5e356a05a225b590",
     "metadata": {},
     "name": "useCancelInvoiceMutation",
     "operationKind": "mutation",

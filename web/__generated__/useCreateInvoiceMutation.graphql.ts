@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52975b4664354a07b8b372e133f6b1bd>>
- * @relayHash 0450c079f62d8d2181d2931e19319002
+ * @generated SignedSource<<d4c7df5a5f6918429a4e5adaa10e6d90>>
+ * @relayHash 6fb33b44823a6198f844562933649d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f435eeee351f13785c3903bb11f8dd594e180ce9b19785a371ece39895f269d8
+// @relayRequestID cd146f532a02cf8b11baf981fd0294683cf3b601e59321dd2a56c0793b93a065
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -566,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "f435eeee351f13785c3903bb11f8dd594e180ce9b19785a371ece39895f269d8",
+    "id": "cd146f532a02cf8b11baf981fd0294683cf3b601e59321dd2a56c0793b93a065",
     "metadata": {},
     "name": "useCreateInvoiceMutation",
     "operationKind": "mutation",

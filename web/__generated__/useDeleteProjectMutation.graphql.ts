@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e80c4626ab75d849254bf0ba9a8e29c4>>
+ * @generated SignedSource<<e6607326efb493956ebc2a385d5e6d96>>
  * @relayHash eedb7d5f2997bfb4d29d6a4ef630737b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteProjectInput = {
   id: string;
+  revokePublicPages?: boolean | null | undefined;
 };
 export type useDeleteProjectMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa308f0d05f8e02c9a92710639dcd74>>
- * @relayHash ce289b92021d422914b90303a89fe04b
+ * @generated SignedSource<<3876a69996e1a03cbdd61c29c5682a65>>
+ * @relayHash c0046dcb04e1a6b370f5d558f98df1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61739e6ebc4e3910477f8b67fa5f6f1e5f170eebf96fbdc2e6ae33384fbdfd22
+// @relayRequestID b3dcd63412a3babbd22ec8365ca51fd950c642508311130fa6c867340bd7c415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
                 "kind": "ScalarField",
                 "name": "address",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletedAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -196,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "61739e6ebc4e3910477f8b67fa5f6f1e5f170eebf96fbdc2e6ae33384fbdfd22",
+    "id": "b3dcd63412a3babbd22ec8365ca51fd950c642508311130fa6c867340bd7c415",
     "metadata": {},
     "name": "useInvoiceUpdatesSubscription",
     "operationKind": "subscription",

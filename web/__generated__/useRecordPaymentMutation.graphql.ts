@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999be7f45707e0b7416a0e1bcab8b5b9>>
- * @relayHash 55093b9c06c10bbe318fa514ee68b75b
+ * @generated SignedSource<<ffec1992d05cfc42ab2ae6039990c634>>
+ * @relayHash 2360ad3624ac178198bd82a90527b8d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf532e36700c142410d60a88752bb2a44c8296eb4f3815cc8d29d655d3764bf8
+// @relayRequestID 1547ef00f750ed3719401e1c7c08542dc2ecbac5370a050ca2d9bff5244f9921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -478,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf532e36700c142410d60a88752bb2a44c8296eb4f3815cc8d29d655d3764bf8",
+    "id": "1547ef00f750ed3719401e1c7c08542dc2ecbac5370a050ca2d9bff5244f9921",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

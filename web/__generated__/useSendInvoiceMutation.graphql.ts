@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f3a1168a805bb0bd7ec38414ded888>>
- * @relayHash 2eaa614f9cfb1d4480d4b2807d2e69d7
+ * @generated SignedSource<<00aa8a7ce0049aa1687c1851c7a3c107>>
+ * @relayHash b5beb11587d272a326ceb18a84716f45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09680cd257ddbf9b32c2c301ad2bab5e2dbfcbb3cf9144967cf358ca70fa540a
+// @relayRequestID 4afee41654b02e41bb120153d3747c3a65ab414e1b604bf67c8dce45dd7e66e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                         "kind": "ScalarField",
                         "name": "address",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "09680cd257ddbf9b32c2c301ad2bab5e2dbfcbb3cf9144967cf358ca70fa540a",
+    "id": "4afee41654b02e41bb120153d3747c3a65ab414e1b604bf67c8dce45dd7e66e2",
     "metadata": {},
     "name": "useSendInvoiceMutation",
     "operationKind": "mutation",

@@ -20,10 +20,16 @@ const NAMES = {
   revoke: 'Revoke the public page',
 };
 
+interface PublicPageRowProps {
+  readonly page: PublicPageRow_page$key;
+  /** its project, in a list of pages of several */
+  readonly title?: string;
+}
+
 /** A public page: its address, how often it was opened, and switching it off. */
-export function PublicPageRow({ page }: { readonly page: PublicPageRow_page$key }) {
+export function PublicPageRow({ page, title }: PublicPageRowProps) {
   const data = useFragment(pageFragment, page);
-  return <LinkRow id={data.id} url={data.url} facts={factsOf(data)} words={WORDS} names={NAMES} />;
+  return <LinkRow id={data.id} title={title} url={data.url} facts={factsOf(data)} words={WORDS} names={NAMES} />;
 }
 
 const factsOf = ({ views, expiresAt, wholeProject, indexed }: PublicPageRow_page$data) => [

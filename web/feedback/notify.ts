@@ -15,7 +15,8 @@ export async function notify({ destructive = false, ...message }: Message): Prom
   toaster.create({ ...message, variant: destructive ? 'destructive' : 'default' });
 }
 
-export const notifySuccess = (description: string) => notify({ title: 'Success', description });
+export const notifySuccess = (description: string, action?: ToastAction) =>
+  notify({ title: 'Success', description, ...(action && { action }) });
 export const notifyError = (description: string) => notify({ title: 'Error', description, destructive: true });
 
 /** The server's words about a failed request, or `otherwise` when it sent none. */

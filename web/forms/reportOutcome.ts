@@ -5,6 +5,8 @@ import { notifyError, notifySuccess, wordsOf } from '../feedback/notify.js';
 export interface OutcomeWords<Result> {
   /** text of the toast when it succeeds; without it the success shows in another way */
   readonly done?: string | ((result: Result) => string);
+  /** offered beside `done` */
+  readonly undo?: () => void;
   /** text when it fails and the server sent no words of its own */
   readonly failed: string;
   /** how a refusal is shown: a toast in the server's words; a toast in `failed` alone; or the form, without a toast */
@@ -17,11 +19,14 @@ export interface OutcomeWords<Result> {
  */
 export async function reportOutcome<Result>(
   begun: Promise<Result>,
-  { done, failed, refusal = 'toast' }: OutcomeWords<Result>,
+  { done, undo, failed, refusal = 'toast' }: OutcomeWords<Result>,
 ): Promise<Problems | null> {
   try {
     const result = await begun;
-    if (done) void notifySuccess(typeof done === 'string' ? done : done(result));
+    if (done) {
+      const action = undo && { label: 'Undo', onClick: undo };
+      void notifySuccess(typeof done === 'string' ? done : done(result), action);
+    }
     return null;
   } catch (failure) {
     if (refusal === 'form') return problemsOf(failure, failed);

@@ -52,6 +52,8 @@ export function workspaceExample(change: Record<string, unknown> = {}) {
   };
 }
 
+const NO_TRACES = { keptInvoices: [], draftInvoices: 0, publicPages: 0, publicPictures: 0, proofLinks: 0 };
+
 export function projectExample(change: Record<string, unknown> = {}) {
   return {
     __typename: 'Project',
@@ -65,6 +67,8 @@ export function projectExample(change: Record<string, unknown> = {}) {
     isShared: false,
     createdAt: '2026-11-18T12:00:00.000Z',
     updatedAt: '2026-11-18T12:00:00.000Z',
+    deletedAt: null,
+    deletion: NO_TRACES,
     cover: null,
     media: connectionOf([]),
     mediaCounts: { total: 0, images: 0, videos: 0 },

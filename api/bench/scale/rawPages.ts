@@ -139,7 +139,7 @@ const billing: RawPage = (db, { workspaceId, userId }) =>
          sum(v."total") FILTER (WHERE v."status" = 'paid' AND v."createdAt" >= date_trunc('month', now())) AS month,
          sum(v."total") FILTER (WHERE v."status" = 'paid') AS processed
        FROM "Invoice" v JOIN "Project" p ON p."id" = v."projectId"
-       WHERE v."workspaceId" = $1 AND v."currency" = 'USD' AND p."deletedAt" IS NULL`,
+       WHERE v."workspaceId" = $1 AND v."currency" = 'USD' AND (p."deletedAt" IS NULL OR v."status" <> 'draft')`,
       [workspaceId],
     ),
     rows(
@@ -147,7 +147,7 @@ const billing: RawPage = (db, { workspaceId, userId }) =>
       `SELECT v."id", v."invoiceNumber", v."status", v."total", v."currency", v."createdAt", v."dueDate", v."paidAt",
          json_build_object('id', p."id", 'address', p."address") AS project
        FROM "Invoice" v JOIN "Project" p ON p."id" = v."projectId"
-       WHERE v."workspaceId" = $1 AND p."deletedAt" IS NULL ${NEWEST('v', 21)}`,
+       WHERE v."workspaceId" = $1 AND (p."deletedAt" IS NULL OR v."status" <> 'draft') ${NEWEST('v', 21)}`,
       [workspaceId],
     ),
   ]);

@@ -39,7 +39,7 @@ const monthsBetween = (from: Date, to: Date) =>
 
 /**
  * The figures of the projects that the caller sees, by month and person: the newest month first. A month in which
- * nothing happened has no row.
+ * nothing happened has no row. Of deleted projects only the invoices count.
  * @throws GraphQLError when the days are in the wrong order or more than 60 months apart
  */
 export async function readFigures(
@@ -83,10 +83,10 @@ export async function readFigures(
       WHERE a."createdAt" >= ${begin} AND a."createdAt" < ${end} GROUP BY 1, 2
     ), "invoiced" AS (
       SELECT to_char(i."createdAt", 'YYYY-MM') AS "month", p."agentId", sum(i."total") AS "spending"
-      FROM "visible" p
+      FROM "Project" p
       JOIN "Invoice" i ON i."projectId" = p."id" AND i."workspaceId" = ${workspaceId}
       JOIN "Workspace" w ON w."id" = i."workspaceId" AND w."currency" = i."currency"
-      WHERE i."status" NOT IN ('draft', 'cancelled') AND i."createdAt" >= ${begin} AND i."createdAt" < ${end}
+      WHERE ${seenProjectsSql(caller)} AND ${tagged} AND i."status" NOT IN ('draft', 'cancelled') AND i."createdAt" >= ${begin} AND i."createdAt" < ${end}
       GROUP BY 1, 2
     ), "key" AS (
       SELECT "month", "agentId" FROM "made" UNION SELECT "month", "agentId" FROM "staged"

@@ -36,6 +36,7 @@ export const PublicLink = builder.prismaNode('PublicLink', {
       nullable: true,
       description: 'When its page was last opened.',
     }),
+    job: t.relation('job', { description: 'The job whose pictures it shows; its project may be deleted.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
   }),
 });

@@ -168,6 +168,8 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   signOutEverywhere: { input: () => ({ keepCurrent: true }), others: 'own' },
   seeActivities: { input: ({ ids }) => ({ newestId: ids.Activity }), others: 'NotFoundError' },
   restoreProject: { input: ({ deletedId }) => ({ id: deletedId }), only: 'admin', others: 'own' },
+  // a conflict for the owner: somebody else deleted it, or an administrator restored it
+  undoDeleteProject: { input: ({ deletedId }) => ({ id: deletedId }), others: 'NotFoundError' },
   deleteProject: { input: ({ waiting }) => ({ id: waiting.projectId }), others: 'NotFoundError' },
 };
 

@@ -143,7 +143,7 @@ async function makeDelivery({ services }: TestServer, { workspaceId }: Registere
 }
 
 async function makeDeletedProject(server: TestServer, owner: Registered): Promise<string> {
-  const id = await makeProject(server, owner, { address: `2 ${MARK}` });
+  const id = await makeProject(server, owner, { address: `2 ${MARK}`, isShared: true });
   await mutate(server, owner, { name: 'deleteProject', input: { id } });
   return id;
 }

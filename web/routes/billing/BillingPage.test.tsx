@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import document from '../../__generated__/BillingPageQuery.graphql.js';
-import { billingExample, invoiceExample } from '../../test/examples.js';
+import { billingExample, invoiceExample, projectExample } from '../../test/examples.js';
 import { renderPage } from '../../test/renderPage.js';
 import { useApi } from '../../test/server.js';
 import { keepClientSecret, keptClientSecret } from '../../billing/clientSecret.js';
@@ -50,6 +50,14 @@ test('shows the server’s sums, and each invoice in a row with its acts', async
   for (const text of ['INV-2026-0040', '€36.00', 'Paid', 'Receipt']) expect(within(paid).getByText(text)).toBeTruthy();
   expect(within(paid).queryByText('Pay Now')).toBeNull();
   expect(table.getAllByRole('button', { name: /^Download INV/ })).toHaveLength(2);
+});
+
+test('names the project of an invoice that outlived it, and leads nowhere', async () => {
+  const deleted = projectExample({ address: '17 Willow Court', deletedAt: '2026-11-20T12:00:00.000Z' });
+  answerWith(invoiceExample({ project: deleted }));
+  open();
+  expect(await screen.findByText('17 Willow Court (deleted project)')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Willow Court/ })).toBeNull();
 });
 
 test.each(['DRAFT', 'SENT', 'OVERDUE', 'CANCELLED'])(

@@ -1,5 +1,4 @@
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { css } from '#styled/css';
 import type { InvoiceDialog_invoice$key } from '../../__generated__/InvoiceDialog_invoice.graphql.js';
 import type { InvoiceDialogQuery } from '../../__generated__/InvoiceDialogQuery.graphql.js';
@@ -12,6 +11,7 @@ import { dueNote } from './dueNote.js';
 import { InvoiceDownloads } from './InvoiceDownloads.js';
 import { InvoiceLines } from './InvoiceLines.js';
 import { InvoiceParties } from './InvoiceParties.js';
+import { InvoiceProject } from '../../billing/InvoiceProject.js';
 import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
 import { useMay } from '../../session/permissions.js';
 import { useMailInvoice } from './useMailInvoice.js';
@@ -39,7 +39,7 @@ export function InvoiceDialog({ id, onClose }: InvoiceDialogProps) {
   if (node?.invoice) return <FoundInvoice invoice={node.invoice} onClose={onClose} />;
   return (
     <Dialog open title="Invoice not found" onClose={onClose}>
-      <p>It does not exist, or its project has been deleted.</p>
+      <p>It does not exist, or it was a draft of a project that has been deleted.</p>
     </Dialog>
   );
 }
@@ -51,7 +51,7 @@ interface FoundInvoiceProps {
 
 function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
   const data = useFragment(invoiceFragment, invoice);
-  const { id, invoiceNumber, status, createdAt, dueDate, project, payment, mailProblem } = data;
+  const { id, invoiceNumber, status, createdAt, dueDate, payment, mailProblem } = data;
   const { label, tone } = INVOICE_STATUSES.show(status);
   const [pay, paying] = usePayInvoice();
   const [send, sending] = useSendInvoice();
@@ -108,9 +108,7 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
       </p>
       <p>
         <span className={quiet}>For </span>
-        <Link className={place} to={`/projects/${project.id}`}>
-          {project.address}
-        </Link>
+        <InvoiceProject invoice={data} className={place} />
       </p>
       <InvoiceParties invoice={data} />
       <InvoiceLines invoice={data} />
@@ -152,10 +150,7 @@ const invoiceFragment = graphql`
     createdAt
     dueDate
     mailProblem
-    project {
-      id
-      address
-    }
+    ...InvoiceProject_invoice
     payment {
       method
       reference

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { css, cx } from '#styled/css';
 import type { InvoiceRow_invoice$key } from '../../__generated__/InvoiceRow_invoice.graphql.js';
 import { Badge } from '../../components/Badge.js';
@@ -9,6 +8,7 @@ import { dayOf } from '../../format/dates.js';
 import { moneyText } from '../../format/money.js';
 import { dueNote } from './dueNote.js';
 import { InvoiceActions } from './InvoiceActions.js';
+import { InvoiceProject } from '../../billing/InvoiceProject.js';
 import { INVOICE_STATUSES } from '../../billing/invoiceStatus.js';
 
 interface InvoiceRowProps {
@@ -30,16 +30,13 @@ export function InvoiceRow({ invoice, owner, onView }: InvoiceRowProps) {
         createdAt
         dueDate
         paidAt
-        project {
-          id
-          address
-        }
+        ...InvoiceProject_invoice
         ...InvoiceActions_invoice
       }
     `,
     invoice,
   );
-  const { id, invoiceNumber, status, total, currency, createdAt, dueDate, paidAt, project } = data;
+  const { id, invoiceNumber, status, total, currency, createdAt, dueDate, paidAt } = data;
   const { label, tone } = INVOICE_STATUSES.show(status);
   const note = dueNote({ status, dueDate, paidAt });
   return (
@@ -50,9 +47,7 @@ export function InvoiceRow({ invoice, owner, onView }: InvoiceRowProps) {
         </Button>
       </TableCell>
       <TableCell kind="about">
-        <Link className={address} to={`/projects/${project.id}?tab=billing`} title={project.address}>
-          {project.address}
-        </Link>
+        <InvoiceProject invoice={data} className={address} tab="billing" />
       </TableCell>
       <TableCell kind="amount">{moneyText(total, currency)}</TableCell>
       <TableCell kind="state">

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { css } from '#styled/css';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import { PartState } from '../../components/PartState.js';
+import { RetryBoundary } from '../../components/RetryBoundary.js';
 import { useWhileMounted } from '../../forms/useWhileMounted.js';
+import { DeletionFacts } from './DeletionFacts.js';
 import { useDeleteProject } from './useDeleteProject.js';
 
 interface DeleteProjectDialogProps {
@@ -18,6 +22,7 @@ const QUESTION =
 /** Closes whether the deletion succeeded or failed. */
 export function DeleteProjectDialog({ id, address, connections, onClose }: DeleteProjectDialogProps) {
   const [remove, busy] = useDeleteProject(connections);
+  const [revokePublicPages, setRevoke] = useState(false);
   const close = useWhileMounted(onClose);
   return (
     <ConfirmDialog
@@ -28,14 +33,23 @@ export function DeleteProjectDialog({ id, address, connections, onClose }: Delet
       busy={busy}
       onClose={onClose}
       onConfirm={async () => {
-        await remove(id);
+        await remove({ id, revokePublicPages });
         close();
       }}
     >
       <p className={name}>{address}</p>
       <p>{QUESTION}</p>
+      <div className={facts}>
+        <RetryBoundary standIn={({ retry }) => <PartState retry={retry} words={UNKNOWN} />}>
+          <DeletionFacts id={id} revoke={revokePublicPages} onRevoke={setRevoke} />
+        </RetryBoundary>
+      </div>
     </ConfirmDialog>
   );
 }
 
+const UNKNOWN = 'What goes with the project could not be read. Check your connection.';
+
 const name = css({ textStyle: 'address', overflowWrap: 'anywhere', mb: '10' });
+/** As high as most of what it says, so that the buttons do not move when that has come. */
+const facts = css({ mt: '12', minH: '[140px]' });

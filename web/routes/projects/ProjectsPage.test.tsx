@@ -133,6 +133,36 @@ test('asks before it deletes, then removes the card', async () => {
   expect(screen.queryByRole('heading', { name: /Alder Lane/ })).toBeNull();
 });
 
+test('says what goes with a project and what stays, and undoes the deletion', async () => {
+  answerWith([projectExample()]);
+  const keptInvoices = [{ __typename: 'KeptInvoices', status: 'SENT', count: 1, total: '99.00', currency: 'USD' }];
+  const deletion = { keptInvoices, draftInvoices: 2, publicPages: 1, publicPictures: 7, proofLinks: 1 };
+  const project = projectExample();
+  api.answer({
+    node: { ...project, deletion },
+    deleteProject: { __typename: 'DeleteProjectPayload', deletedProjectId: 'proj_alder' },
+    undoDeleteProject: { __typename: 'UndoDeleteProjectPayload', project },
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Project' }));
+  expect(await question.findByText('1 sent invoice over $99.00 stays in Billing.')).toBeTruthy();
+  expect(question.getByText('2 draft invoices go with it.')).toBeTruthy();
+  expect(question.getByText('1 link for the seller ends.')).toBeTruthy();
+  const page = '1 public page that 7 pictures lead to';
+  expect(question.getByText(`${page} stays until you revoke it, here or in Settings.`)).toBeTruthy();
+  await userEvent.click(question.getByRole('checkbox', { name: 'Revoke the public page too' }));
+  expect(question.getByText(`${page} ends at once.`)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Project deleted successfully')).toBeTruthy();
+  expect(api.callsOf('useDeleteProjectMutation')).toMatchObject([
+    { input: { id: 'proj_alder', revokePublicPages: true } },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored: 1428 Alder Lane, Portland, OR 97209')).toBeTruthy();
+  expect(api.callsOf('useUndoDeleteProjectMutation')).toEqual([{ input: { id: 'proj_alder' } }]);
+});
+
 test('removes a deleted project before the server has answered, and restores it after a failure', async () => {
   answerWith([projectExample()]);
   let refuse = () => {};

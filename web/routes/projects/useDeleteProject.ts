@@ -4,9 +4,16 @@ import type { useDeleteProjectMutation } from '../../__generated__/useDeleteProj
 import { shiftTotalCount } from '../../relay/shiftTotalCount.js';
 import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
+import { useUndoDeleteProject } from './useUndoDeleteProject.js';
+
+interface Deletion {
+  readonly id: string;
+  readonly revokePublicPages: boolean;
+}
 
 /**
- * Deletes a project softly, removes it from the given lists at once, restores it there after a failure, and says so.
+ * Deletes a project softly, removes it from the given lists at once, restores it there after a failure, and says so,
+ * with an Undo.
  */
 export function useDeleteProject(connections: readonly string[]) {
   const [commit, busy] = useCommit<useDeleteProjectMutation>(graphql`
@@ -20,16 +27,19 @@ export function useDeleteProject(connections: readonly string[]) {
     }
   `);
 
-  const remove = (id: string) => {
+  const [undo] = useUndoDeleteProject();
+
+  const remove = ({ id, revokePublicPages }: Deletion) => {
     const takeAway = (store: RecordSourceProxy) => shiftTotalCount(store, connections, -1);
     const deleted = commit({
-      variables: { input: { id }, connections },
+      variables: { input: { id, revokePublicPages }, connections },
       optimisticResponse: { deleteProject: { __typename: 'DeleteProjectPayload', deletedProjectId: id } },
       optimisticUpdater: takeAway,
       updater: takeAway,
     });
     return reportOutcome(deleted, {
       done: 'Project deleted successfully',
+      undo: () => void undo(id),
       failed: 'Failed to delete project',
       refusal: 'fixed',
     });

@@ -13,6 +13,7 @@ import { InvoicingSection } from './invoicing/InvoicingSection.js';
 import { MailSection } from './mail/MailSection.js';
 import { PeopleSection } from './people/PeopleSection.js';
 import { ProfileSection } from './profile/ProfileSection.js';
+import { PublicPagesSection } from './publicPages/PublicPagesSection.js';
 import { sectionsFor, shownSection, type SectionId } from './sections.js';
 import { SecuritySection } from './security/SecuritySection.js';
 import { SettingsFrame } from './SettingsFrame.js';
@@ -51,6 +52,7 @@ function Sections({ viewer }: { readonly viewer: Settings_viewer$key }) {
     appearance: <AppearanceSection viewer={data} />,
     people: <PeopleSection viewer={data} />,
     invoicing: <InvoicingSection viewer={data} />,
+    pages: <PublicPagesSection />,
     storage: <StorageSection viewer={data} />,
     kept: <KeptSection viewer={data} />,
     audit: <AuditSection />,

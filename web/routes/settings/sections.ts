@@ -6,6 +6,7 @@ const SECTIONS = [
   { id: 'appearance', label: 'Appearance' },
   { id: 'people', label: 'People' },
   { id: 'invoicing', label: 'Invoicing' },
+  { id: 'pages', label: 'Public pages' },
   { id: 'storage', label: 'Storage' },
   { id: 'kept', label: 'What is kept' },
   { id: 'audit', label: 'Audit log' },

@@ -21,6 +21,8 @@ export interface LinkWords {
 
 interface LinkRowProps {
   readonly id: string;
+  /** what it is for, where that is not said around it */
+  readonly title?: string | undefined;
   /** null: it is no longer known */
   readonly url: string | null | undefined;
   /** how often it was opened, and until when it works */
@@ -31,7 +33,7 @@ interface LinkRowProps {
 }
 
 /** A public link: its address to copy, what is known of it, and its end. */
-export function LinkRow({ id, url, facts, words, names }: LinkRowProps) {
+export function LinkRow({ id, title, url, facts, words, names }: LinkRowProps) {
   const [asking, setAsking] = useState(false);
   const [revoke, busy] = useRevokePublicLink(words);
   async function confirm() {
@@ -40,6 +42,7 @@ export function LinkRow({ id, url, facts, words, names }: LinkRowProps) {
   }
   return (
     <li className={row}>
+      {title && <p className={heading}>{title}</p>}
       {url ? (
         <p className={address}>{url}</p>
       ) : (
@@ -85,6 +88,7 @@ export function LinkRow({ id, url, facts, words, names }: LinkRowProps) {
 }
 
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' });
+const heading = css({ textStyle: 'address', overflowWrap: 'anywhere' });
 const address = css({ overflowWrap: 'anywhere', textStyle: 'small', userSelect: 'all' });
 const fact = css({ textStyle: 'small', color: 'ink.muted', fontVariantNumeric: 'tabular-nums lining-nums' });
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
