@@ -80,6 +80,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
       // with a known project the items are the first field to fill in
       initialFocus={projectId ? items : undefined}
     >
+      <p className={who}>Your client owes you this invoice and pays it to you. Nothing on it is charged to you.</p>
       {viewer && <SellerHint viewer={viewer} />}
       {refusal?.form && <FieldError>{refusal.form}</FieldError>}
       <div ref={fields} className={columns}>
@@ -97,6 +98,7 @@ export function CreateInvoiceDialog({ connections, projectId = '', onClose }: Cr
   );
 }
 
+const who = css({ color: 'ink.muted' });
 const columns = css({
   display: 'grid',
   alignItems: 'start',

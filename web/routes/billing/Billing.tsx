@@ -68,6 +68,7 @@ export function Billing({ viewer }: { readonly viewer: Billing_viewer$key }) {
     <>
       <PageHead
         title="Billing & Payments"
+        lead="What your clients owe you and have paid you. Nothing on this page is charged to you: Pay Now takes the payment of your client."
         actions={
           <May act="BILLING_WRITE">
             <Button variant={none && !filtered ? 'outline' : 'solid'} onClick={() => setCreating(true)}>

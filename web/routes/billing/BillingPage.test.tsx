@@ -29,6 +29,9 @@ test('shows the server’s sums, and each invoice in a row with its acts', async
   );
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Billing & Payments' })).toBeTruthy();
+  expect(
+    screen.getByText(/^What your clients owe you and have paid you\. Nothing on this page is charged/),
+  ).toBeTruthy();
   const figures = ['Outstanding Balance', 'This Month', 'Total Processed'].map(
     (term) => screen.getByText(term).nextElementSibling?.textContent,
   );

@@ -110,6 +110,9 @@ function FoundInvoice({ invoice, onClose }: FoundInvoiceProps) {
         <span className={quiet}>For </span>
         <InvoiceProject invoice={data} className={place} />
       </p>
+      {mayAct && open && (
+        <p className={quiet}>Your client owes you this invoice. Pay Now takes their payment: it is not yours to pay.</p>
+      )}
       <InvoiceParties invoice={data} />
       <InvoiceLines invoice={data} />
       {payment && (
