@@ -29,5 +29,6 @@ export const projectChanges = z.object({
   tags,
   agentId,
   isShared,
+  expected: z.object({ address: address.nullish(), mlsId, status, notes, tags, agentId, isShared }).nullish(),
 });
 export type ProjectChanges = z.output<typeof projectChanges>;

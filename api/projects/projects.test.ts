@@ -73,6 +73,36 @@ describe('changing a project', () => {
   });
 });
 
+describe('changing a project that somebody else changes', () => {
+  const update = (input: object) =>
+    mutate<ProjectPayload>(server, who, { name: 'updateProject', input, select: PROJECT });
+
+  it('keeps what the other changed, and refuses to overwrite the same field, which it names', async () => {
+    const id = await makeProject(server, who, { address: '1 Old Street', notes: 'old', tags: ['a'] });
+    await update({ id, address: '9 New Street', expected: { address: '1 Old Street' } });
+    const other = await update({ id, notes: 'Key at desk', expected: { notes: 'old' } });
+    expect(other.project).toMatchObject({ address: '9 New Street', notes: 'Key at desk' });
+    const refused = await update({
+      id,
+      address: '2 Mine',
+      tags: ['b'],
+      expected: { address: '1 Old Street', tags: ['a'] },
+    });
+    const message =
+      'Somebody has changed the address meanwhile, to “9 New Street”. Nothing was saved: look at it, then change it again.';
+    expect(refused).toMatchObject({ __typename: 'ConflictError', message });
+    const now = await server.services.prisma.project.findUniqueOrThrow({ where: { id } });
+    expect(now).toMatchObject({ address: '9 New Street', tags: ['a'], mlsId: null });
+    expect(await update({ id, mlsId: 'M1', expected: { mlsId: null } })).toMatchObject({ project: { mlsId: 'M1' } });
+  });
+
+  it('lets one of two changes of the same field win', async () => {
+    const id = await makeProject(server, who, { notes: 'old' });
+    const answers = await Promise.all(['a', 'b'].map((notes) => update({ id, notes, expected: { notes: 'old' } })));
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'UpdateProjectPayload']);
+  });
+});
+
 describe('deleting a project', () => {
   it('hides it and its content, once', async () => {
     const { jobId, projectId, inputMediaIds } = await makeJob(server, who);
@@ -155,7 +185,7 @@ describe('what goes with a project and what stays', () => {
     await remove(projectId, by, { revokePublicPages: true });
     expect(await statusOf(page.url)).toBe(404);
     const answers = await Promise.all([undo(projectId, by), undo(projectId, by)]);
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['NotFoundError', 'UndoDeleteProjectPayload']);
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'UndoDeleteProjectPayload']);
     expect(await Promise.all([page.url, proof.url].map(statusOf))).toEqual([200, 200]);
     expect(await sendInvoice(server, by, { id: draft.id })).toMatchObject({ __typename: 'SendInvoicePayload' });
     const activity = { entityId: projectId, action: 'project_restored', actorId: by.user.id };

@@ -5,6 +5,19 @@ import { projectPayload } from './project.type.js';
 import { ProjectStatus } from './projectStatus.type.js';
 import { updateProject } from './updateProject.js';
 
+const ExpectedProject = builder.inputType('ExpectedProject', {
+  description: 'What a project was when the person began to change it. Only what is given is compared.',
+  fields: (t) => ({
+    address: t.string({ description: 'The address.' }),
+    mlsId: t.string({ description: 'Null: none.' }),
+    status: t.field({ type: ProjectStatus, description: 'Where it stood.' }),
+    notes: t.string({ description: 'Null: none.' }),
+    tags: t.stringList({ description: 'All of them.' }),
+    agentId: t.id({ description: 'Null: nobody in particular.' }),
+    isShared: t.boolean({ description: 'Whether all agents saw it.' }),
+  }),
+});
+
 const UpdateProjectInput = builder
   .inputType('UpdateProjectInput', {
     description: 'Changes to a project. What is left out stays as it is.',
@@ -17,6 +30,10 @@ const UpdateProjectInput = builder
       tags: t.stringList({ description: 'All of them anew.' }),
       agentId: t.id({ description: 'Who works on it from now on; null: nobody in particular. Not for agents.' }),
       isShared: t.boolean({ description: 'Whether all agents of the workspace see it. Agents may share their own.' }),
+      expected: t.field({
+        type: ExpectedProject,
+        description: 'Refuses the change with a conflict where one of these is another by now; left out: it is made.',
+      }),
     }),
   })
   .validate(projectChanges);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448fffbf9ca211d7d13f6d8500b97f56>>
+ * @generated SignedSource<<4b76342d023932bc0d0e78b9848b4820>>
  * @relayHash e093febd34976c9ffd744392366896cd
  * @lightSyntaxTransform
  */
@@ -16,7 +16,17 @@ export type ProjectStatus = "ACTIVE" | "ARCHIVED" | "COMPLETE" | "ON_HOLD" | "%f
 export type UpdateProjectInput = {
   address?: string | null | undefined;
   agentId?: string | null | undefined;
+  expected?: ExpectedProject | null | undefined;
   id: string;
+  isShared?: boolean | null | undefined;
+  mlsId?: string | null | undefined;
+  notes?: string | null | undefined;
+  status?: ProjectStatus | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+};
+export type ExpectedProject = {
+  address?: string | null | undefined;
+  agentId?: string | null | undefined;
   isShared?: boolean | null | undefined;
   mlsId?: string | null | undefined;
   notes?: string | null | undefined;

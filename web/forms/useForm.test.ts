@@ -18,3 +18,24 @@ test('keeps what is typed while the form is being sent, and gives the other fiel
   expect(result.current.draft).toEqual({ name: 'Maya', city: 'Lyon, ' });
   expect(result.current.busy).toBe(false);
 });
+
+test('sends only the fields that the person changed, also after another tab changed others, and after a success', async () => {
+  const sent: object[] = [];
+  const { result, rerender } = renderHook(
+    ({ start }) =>
+      useForm({
+        start,
+        send: async (draft, only) => {
+          sent.push(only(draft));
+          return null;
+        },
+      }),
+    { initialProps: { start: { name: 'Maya', city: 'Lyon' } } },
+  );
+  rerender({ start: { name: 'Maya', city: 'Dover' } });
+  act(() => result.current.set({ name: 'Ann' }));
+  await act(() => result.current.submit());
+  act(() => result.current.set({ city: 'Paris' }));
+  await act(() => result.current.submit());
+  expect(sent).toEqual([{ name: 'Ann' }, { city: 'Paris' }]);
+});

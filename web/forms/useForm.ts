@@ -9,11 +9,16 @@ export interface FormSettings<D extends Draft> {
   readonly wrong?: Problems;
   /** what is wrong before anything is sent */
   readonly check?: (draft: D) => Problems;
-  /** @returns what the server refused, or null on success */
-  readonly send: (draft: D) => Promise<Problems | null>;
+  /**
+   * @param only of the values to be sent those whose fields the person changed: another tab may have changed the others
+   * @returns what the server refused, or null on success
+   */
+  readonly send: (draft: D, only: OnlyChanged) => Promise<Problems | null>;
   /** what the fields hold after a success; default: what was typed */
   readonly after?: (draft: D) => D;
 }
+
+type OnlyChanged = <Values extends object>(values: Values) => Partial<Values>;
 
 /** The fields after `sent` succeeded, except those in which something was typed since. */
 function keepTyped<D extends Draft>(now: D, sent: D, done: D): D {
@@ -21,12 +26,19 @@ function keepTyped<D extends Draft>(now: D, sent: D, done: D): D {
   return Object.fromEntries(fields);
 }
 
+const onlyChanged =
+  <D extends Draft>(draft: D, base: D): OnlyChanged =>
+  (values) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => draft[name] !== base[name])) as Partial<typeof values>;
+
 /**
  * A form's fields, what is wrong with them, and sending them. A failure keeps what was typed and moves the focus to the
  * first refused field within the element of `around`. A field's problem is shown until the field changes.
  */
 export function useForm<D extends Draft>({ start, wrong = {}, check, send, after }: FormSettings<D>) {
   const [draft, setDraft] = useState(start);
+  /** what the fields held when the person began, or after the last success */
+  const [base, setBase] = useState(start);
   const [found, setFound] = useState({ problems: wrong, of: start });
   const [busy, setBusy] = useState(false);
   const [element, around] = useState<HTMLElement | null>(null);
@@ -41,9 +53,10 @@ export function useForm<D extends Draft>({ start, wrong = {}, check, send, after
     setFound({ problems: missing, of: draft });
     if (Object.values(missing).some(Boolean)) return;
     setBusy(true);
-    const refused = await send(draft);
+    const refused = await send(draft, onlyChanged(draft, base));
     setBusy(false);
     setFound({ problems: refused ?? {}, of: draft });
+    if (!refused) setBase(after?.(draft) ?? draft);
     if (!refused && after) setDraft((now) => keepTyped(now, draft, after(draft)));
   }
 

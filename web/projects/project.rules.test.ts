@@ -17,26 +17,28 @@ test('leaves out of a new project what is empty, also the tags', () => {
   });
 });
 
-test('sends a changed project with all of its tags, and removes what was emptied', () => {
-  expect(changedProjectOf({ ...EMPTY_DRAFT, address: ADDRESS, status: 'ARCHIVED' }, EMPTY_DRAFT)).toEqual({
-    address: ADDRESS,
-    status: 'ARCHIVED',
-    mlsId: null,
+test('sends only what was changed, with what it was before; what was emptied is removed', () => {
+  const start = { ...EMPTY_DRAFT, address: ADDRESS, mlsId: 'M-1', notes: 'Key at desk', tags: 'sea, loft' };
+  expect(changedProjectOf(start, start)).toEqual({ expected: {} });
+  expect(changedProjectOf({ ...start, notes: 'Key at desk ' }, start)).toEqual({ expected: {} });
+  expect(changedProjectOf({ ...start, notes: '', tags: 'loft', status: 'ARCHIVED' }, start)).toEqual({
     notes: null,
-    tags: [],
+    tags: ['loft'],
+    status: 'ARCHIVED',
+    expected: { notes: 'Key at desk', tags: ['sea', 'loft'], status: 'ACTIVE' },
   });
 });
 
 test('sends whose a project is and who sees it only where that was changed', () => {
-  const start = { agentId: 'usr_ann', isShared: 'yes' };
-  const draft = { ...EMPTY_DRAFT, address: ADDRESS, ...start };
+  const start = { ...EMPTY_DRAFT, agentId: 'usr_ann', isShared: 'yes' };
+  const draft = { ...start, address: ADDRESS };
   expect(changedProjectOf(draft, start)).not.toHaveProperty('agentId');
   expect(changedProjectOf(draft, start)).not.toHaveProperty('isShared');
   expect(changedProjectOf({ ...draft, agentId: '', isShared: '' }, start)).toMatchObject({
     agentId: null,
     isShared: false,
   });
-  expect(newProjectOf({ ...EMPTY_DRAFT, address: ADDRESS, ...start })).toMatchObject({
+  expect(newProjectOf(draft)).toMatchObject({
     agentId: 'usr_ann',
     isShared: true,
   });

@@ -41,19 +41,25 @@ export function newProjectOf({ address, mlsId, status, tags, notes, agentId, isS
   };
 }
 
-/**
- * The draft as a change: emptied fields are removed from the project. Whose it is and who sees it are sent only where
- * they differ from the start, because not everybody may change them.
- */
-export function changedProjectOf(draft: ProjectDraft, start: Pick<ProjectDraft, 'agentId' | 'isShared'>) {
-  const { address, mlsId, status, tags, notes, agentId, isShared } = draft;
-  return {
-    address: address.trim(),
-    status,
-    mlsId: mlsId.trim() || null,
-    notes: notes.trim() || null,
-    tags: tagsOf(tags),
-    ...(agentId !== start.agentId && { agentId: agentId || null }),
-    ...(isShared !== start.isShared && { isShared: isShared !== '' }),
-  };
+/** A draft as the values that the server keeps; what is empty is null. */
+const valuesOf = ({ address, mlsId, status, tags, notes, agentId, isShared }: ProjectDraft) => ({
+  address: address.trim(),
+  status,
+  mlsId: mlsId.trim() || null,
+  notes: notes.trim() || null,
+  tags: tagsOf(tags),
+  agentId: agentId || null,
+  isShared: isShared !== '',
+});
+
+type Values = Partial<ReturnType<typeof valuesOf>>;
+
+/** Only what the person changed, and beside it what it was, so that a change by somebody else is not overwritten. */
+export function changedProjectOf(draft: ProjectDraft, start: ProjectDraft): Values & { readonly expected: Values } {
+  const [now, before] = [valuesOf(draft), valuesOf(start)];
+  const changed = (Object.keys(now) as (keyof typeof now)[]).filter(
+    (name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]),
+  );
+  const pick = (values: typeof now): Values => Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return { ...pick(now), expected: pick(before) };
 }

@@ -8,7 +8,7 @@ import { useCommit } from '../../relay/useCommit.js';
 import { reportOutcome } from '../../forms/reportOutcome.js';
 
 /** Shows the change before the server has answered: a refusal reverts it. */
-function showChange(store: RecordSourceSelectorProxy, { id, ...changes }: UpdateProjectInput) {
+function showChange(store: RecordSourceSelectorProxy, { id, expected: _before, ...changes }: UpdateProjectInput) {
   const project = store.get(id);
   for (const [field, value] of Object.entries(changes)) if (value !== undefined) project?.setValue(value, field);
 }

@@ -24,9 +24,9 @@ export function ChangeEmbedDialog({ id, name, origins, onClose }: ChangeEmbedDia
       name: draft.name.trim() === '' ? 'A name is required' : undefined,
       origins: missingSites(draft.origins),
     }),
-    send: async (draft) => {
+    send: async (draft, only) => {
       const sites = sitesOf(draft.origins);
-      const refused = await update({ id, name: draft.name, origins: sites });
+      const refused = await update({ id, ...only({ name: draft.name, origins: sites }) });
       if (refused) return nameSites(refused, sites);
       onClose();
       return null;

@@ -1,8 +1,10 @@
 import { graphql } from 'react-relay/hooks';
-import type { useUpdateSellerDetailsMutation } from '../../../__generated__/useUpdateSellerDetailsMutation.graphql.js';
+import type {
+  UpdateSellerDetailsInput,
+  useUpdateSellerDetailsMutation,
+} from '../../../__generated__/useUpdateSellerDetailsMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
-import type { SellerDraft } from './seller.rules.js';
 
 /**
  * Changes the seller of the workspace's invoices.
@@ -30,8 +32,8 @@ export function useUpdateSellerDetails() {
     }
   `);
 
-  return ({ name, address, email, taxId, currency }: SellerDraft) =>
-    reportOutcome(commit({ variables: { input: { name, address, email, taxId, currency } } }), {
+  return (input: UpdateSellerDetailsInput) =>
+    reportOutcome(commit({ variables: { input } }), {
       done: 'Details saved',
       failed: 'Failed to save the details',
       refusal: 'form',

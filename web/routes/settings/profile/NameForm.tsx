@@ -23,7 +23,7 @@ export function NameForm({ user }: { readonly user: NameForm_user$key }) {
   const form = useForm({
     start: { firstName, lastName },
     check: namesProblems,
-    send: (draft) => update(tidyNames(draft)),
+    send: (draft, only) => update(only(tidyNames(draft))),
     after: tidyNames,
   });
   return (

@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay/hooks';
-import type { useUpdateProfileMutation } from '../../../__generated__/useUpdateProfileMutation.graphql.js';
+import type {
+  UpdateProfileInput,
+  useUpdateProfileMutation,
+} from '../../../__generated__/useUpdateProfileMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
 import { userChanged } from '../../../session/session.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
-import type { Names } from './profile.rules.js';
 
 /**
  * Changes the person's name, here and in the header.
@@ -25,8 +27,8 @@ export function useUpdateProfile() {
     }
   `);
 
-  return ({ firstName, lastName }: Names) => {
-    const updated = commit({ variables: { input: { firstName, lastName } } });
+  return (input: UpdateProfileInput) => {
+    const updated = commit({ variables: { input } });
     return reportOutcome(
       updated.then(({ user }) => userChanged(user)),
       { done: 'Name saved', failed: 'Failed to save your name', refusal: 'form' },
