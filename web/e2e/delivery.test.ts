@@ -145,6 +145,7 @@ async function decide(page: Page): Promise<void> {
   await expectAccessible(page, 'review, decided on two photos');
   await picture(page, 'decided');
   await page.getByRole('button', { name: 'Approve all 10' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve and deliver' }).click();
   await page.getByRole('heading', { name: 'Complete and delivered' }).waitFor({ timeout: RENDER_MS });
 }
 

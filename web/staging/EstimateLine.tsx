@@ -4,23 +4,31 @@ import { RetryLater } from '../components/PartState.js';
 import { Missing, RetryBoundary, useAttempt } from '../components/RetryBoundary.js';
 import { countImages, estimateFor } from './estimate.js';
 
-/** The price of the order, beside the button that sends it. */
-export function EstimateLine({ images }: { readonly images: number }) {
+interface EstimateLineProps {
+  readonly images: number;
+  /** how many were ordered together, where these are some of them */
+  readonly ordered?: number;
+  /** what the sum is; default: an estimate */
+  readonly label?: string;
+}
+
+/** The price of images, beside the button that orders or approves them. */
+export function EstimateLine({ images, ordered = images, label = 'Estimate' }: EstimateLineProps) {
   return (
     <RetryBoundary
       standIn={({ retry }) => (
         <>
-          Estimate: {countImages(images)}
+          {label}: {countImages(images)}
           <RetryLater retry={retry} />
         </>
       )}
     >
-      <Priced images={images} />
+      <Priced images={images} ordered={ordered} label={label} />
     </RetryBoundary>
   );
 }
 
-function Priced({ images }: { readonly images: number }) {
+function Priced({ images, ordered, label }: Required<EstimateLineProps>) {
   const { viewer } = useLazyLoadQuery<EstimateLineQuery>(
     graphql`
       query EstimateLineQuery {
@@ -43,10 +51,10 @@ function Priced({ images }: { readonly images: number }) {
   if (!viewer) return <Missing />;
   const { currency, tiers } = viewer.workspace.priceList;
   const prices = { currency, tiers: tiers.map(({ upTo, pricePerImage }) => ({ upTo, pricePerImage })) };
-  const { sum, total } = estimateFor(images, prices);
+  const { sum, total } = estimateFor(images, prices, ordered);
   return (
     <>
-      Estimate: {sum} <strong>{total}</strong>
+      {label}: {sum} <strong>{total}</strong>
     </>
   );
 }

@@ -20,9 +20,12 @@ interface Estimate {
 
 export const countImages = (images: number) => `${images} ${images === 1 ? 'image' : 'images'}`;
 
-/** The price of this many images together, rounded half up to the currency's decimals as on the invoice. */
-export function estimateFor(images: number, { currency, tiers }: PriceList): Estimate {
-  const tier = tiers.find(({ upTo }) => upTo == null || images <= upTo);
+/**
+ * The price of this many images of an order, rounded half up to the currency's decimals as on the invoice.
+ * @param ordered how many were ordered together, which makes the price of each; default: just these
+ */
+export function estimateFor(images: number, { currency, tiers }: PriceList, ordered = images): Estimate {
+  const tier = tiers.find(({ upTo }) => upTo == null || ordered <= upTo);
   const hundredths = Math.round(Number(tier?.pricePerImage) * 100);
   const whole = moneyFormat(currency);
   // the price of one image may be finer than what can be paid: ¥2.50

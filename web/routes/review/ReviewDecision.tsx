@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon.js';
 import { lazyDialog } from '../../components/lazyDialog.js';
 import { RailPart } from '../../components/Rail.js';
 import { useKeptFocus } from '../../components/useKeptFocus.js';
+import { EstimateLine } from '../../staging/EstimateLine.js';
 import { JobProgress } from '../../staging/JobProgress.js';
 import { isWaiting, JOB_STATUSES } from '../../staging/jobStatus.js';
 import { OrderAgainLink } from '../../staging/OrderAgainLink.js';
@@ -102,7 +103,7 @@ export function ReviewDecision({ job, round, ofAll, current, onShow }: ReviewDec
         <PhotoDecision job={data} current={current} round={round?.named ? round.number : undefined} onShow={onShow} />
       )}
       {mayDecide && data.status === 'PROOF_READY' && several && open > 1 && (
-        <ApproveButton id={data.id} round={ofAll} all={open} />
+        <ApproveAllButton id={data.id} round={ofAll} all={open} ordered={data.items.length} />
       )}
       {mayDecide && data.status === 'PROOF_READY' && !several && (
         <div className={acts}>
@@ -130,17 +131,55 @@ interface ApproveButtonProps {
   readonly id: string;
   /** null: what each photo shows */
   readonly round: ApprovedRound | null;
-  /** the number of photos that it approves; absent: the only one */
-  readonly all?: number;
 }
 
-/** Approves the round on show, even when a newer one has arrived meanwhile. */
-function ApproveButton({ id, round, all }: ApproveButtonProps) {
+/** Approves the only photo in the round on show, even when a newer one has arrived meanwhile. */
+function ApproveButton({ id, round }: ApproveButtonProps) {
   const [approve, busy] = useApproveStagingJob();
   return (
-    <Button variant={all === undefined ? 'solid' : 'outline'} busy={busy} onClick={() => approve(id, round?.number)}>
-      {approveWords(round, all)}
+    <Button busy={busy} onClick={() => approve(id, round?.number)}>
+      {approveWords(round, undefined)}
     </Button>
+  );
+}
+
+interface ApproveAllButtonProps extends ApproveButtonProps {
+  /** the number of photos that it approves */
+  readonly all: number;
+  /** the number of photos of the job, which makes the price of each */
+  readonly ordered: number;
+}
+
+/** Approves all undecided photos, after a question that says what they cost and what cannot be done any more. */
+function ApproveAllButton({ id, round, all, ordered }: ApproveAllButtonProps) {
+  const [approve, busy] = useApproveStagingJob();
+  const [asking, setAsking] = useState(false);
+  const words = approveWords(round, all);
+  async function confirm() {
+    await approve(id, round?.number);
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {words}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={`${words}?`}
+        confirmLabel="Approve and deliver"
+        busy={busy}
+      >
+        <p>
+          <EstimateLine images={all} ordered={ordered} label="Charged on the invoice" />
+        </p>
+        <p>
+          They are delivered at once, and for good: an approved photo can no longer be rearranged, revised or left out.
+        </p>
+      </ConfirmDialog>
+    </>
   );
 }
 

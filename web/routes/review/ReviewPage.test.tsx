@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import reviewDocument from '../../__generated__/ReviewPageQuery.graphql.js';
-import { itemExample, jobExample, mediaExample, roundExample, workspaceExample } from '../../test/examples.js';
+import {
+  itemExample,
+  jobExample,
+  mediaExample,
+  priceListExample,
+  roundExample,
+  workspaceExample,
+} from '../../test/examples.js';
 import { openReview, press, ready, report, staged } from '../../test/openReview.js';
 import { renderPage } from '../../test/renderPage.js';
 import { useApi } from '../../test/server.js';
@@ -80,6 +87,22 @@ describe('a job of several photos', () => {
     await press('Take in again');
     expect(await screen.findByRole('button', { name: 'Approve photo' })).toBeTruthy();
     expect(api.callsOf('useDecideOnPhotoMutation')).toMatchObject([{ input: { decision: 'UNDECIDED' } }]);
+  });
+
+  test('says before all are approved at once what they cost, at the price of the whole order', async () => {
+    const many = Array.from({ length: 11 }, (_, index) => ({ ...second, id: `item_${index}`, decision: 'APPROVED' }));
+    const job = jobOf(staged, second, ...many);
+    api.answer({ approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob: job } });
+    open(job);
+    api.answer({ viewer: { workspace: { ...workspaceExample(), priceList: priceListExample } } });
+    await press('Approve all 2');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Approve all 2?' }));
+    expect(await question.findByText('$5.00')).toBeTruthy();
+    expect(question.getByText(/Charged on the invoice: 2 images × \$2\.50/)).toBeTruthy();
+    expect(api.callsOf('useApproveStagingJobMutation')).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Approve and deliver' }));
+    await waitFor(() => expect(api.callsOf('useApproveStagingJobMutation')).toMatchObject([{ input: { id: job.id } }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   test('approves the others at once, and revises the photo on show alone', async () => {
