@@ -1,23 +1,27 @@
 /** Parses uploaded files in a process of its own, so that a hostile file cannot harm the server. */
 import type { Logger } from 'pino';
-import { UploadError } from '../../domain/errors.js';
+import { TooManyAttemptsError, UploadError } from '../../domain/errors.js';
 import type { WarmProcess } from '../../warmProcesses.js';
 import { CLEANERS } from './cleaners.js';
 import { LIMITS, type Limits } from './limits.js';
 import type { CleanFile, CleanMessage, CleanOrder } from './protocol.js';
-import { guardMemory } from './guardMemory.js';
+import { guardCpu, guardMemory } from './guardMemory.js';
 
 const TOO_MUCH_MEMORY =
   'The file needs too much memory to be read here. Send a smaller picture, or a film with fewer pictures a second.';
 const TOO_LONG = 'The file takes too long to be read here. Send a smaller one.';
 const BROKEN = 'The file is damaged: it could not be read to its end. Save it anew and send it again.';
+const BUSY = 'The server is too busy to read the file now. Try again in a moment; the file need not be sent again.';
+/** Seconds. */
+const RETRY_IN = 30;
 
 /** V8's messages when it aborts because its heap is full. */
 const HEAP_IS_FULL = /heap out of memory|Reached heap limit/;
 
 /**
  * Cleans one file: writes a copy without metadata, and its smaller pictures.
- * @throws UploadError when the file is invalid or exceeds a limit; Error with the last output when the process ended
+ * @throws UploadError when the file is invalid or exceeds a limit
+ * @throws TooManyAttemptsError when the machine was too busy to read it in time: it may be read again; Error with the last output when the process ended
  * for another reason
  */
 export async function cleanApart(order: CleanOrder, log: Logger, limits = LIMITS): Promise<CleanFile> {
@@ -39,8 +43,8 @@ export async function cleanApart(order: CleanOrder, log: Logger, limits = LIMITS
 interface End {
   readonly status: number | null;
   readonly signal: string | null;
-  /** we killed it because it took too long */
-  readonly late: boolean;
+  /** we killed it because it took too much CPU time, or too long */
+  readonly late: 'cpu' | 'wall' | null;
 }
 
 interface Outcome {
@@ -52,11 +56,13 @@ interface Outcome {
 
 function outcomeOf({ process: child }: WarmProcess, order: CleanOrder, limits: Limits): Promise<Outcome> {
   let file: CleanFile | null = null;
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
+  let late: End['late'] = null;
+  const end = (why: 'cpu' | 'wall') => {
+    late ??= why;
     child.kill('SIGKILL');
-  }, limits.patienceMs);
+  };
+  const timer = setTimeout(() => end('wall'), limits.patienceMs);
+  const stopCpuGuard = guardCpu(child, limits.cpuMs, () => end('cpu'));
   const stopGuard = guardMemory(child, limits.memory);
   return new Promise<Outcome>((resolve) => {
     const listen = (message: CleanMessage) => {
@@ -69,6 +75,7 @@ function outcomeOf({ process: child }: WarmProcess, order: CleanOrder, limits: L
       child.off('message', listen).off('close', ended).off('error', failed);
       clearTimeout(timer);
       stopGuard();
+      stopCpuGuard();
       resolve(outcome);
     };
     child.on('message', listen).on('close', ended).on('error', failed);
@@ -78,7 +85,8 @@ function outcomeOf({ process: child }: WarmProcess, order: CleanOrder, limits: L
 
 /** SIGKILL comes only from the kernel and the two memory guards; all three because of its memory. */
 function errorOf(end: End | null, words: string): Error {
-  if (end?.late) return new UploadError(TOO_LONG);
+  if (end?.late === 'cpu') return new UploadError(TOO_LONG);
+  if (end?.late === 'wall') return new TooManyAttemptsError(RETRY_IN, BUSY);
   if (end?.signal === 'SIGKILL' || HEAP_IS_FULL.test(words)) return new UploadError(TOO_MUCH_MEMORY);
   if (end?.signal) return new UploadError(BROKEN);
   return new Error(`Reading a file ended with status ${end?.status}: ${words}`);

@@ -5,17 +5,19 @@ export const HEAP_MB = 512;
 export const LOOK_EVERY_MS = 20;
 
 export interface Limits {
-  /** time for one file */
+  /** CPU time for one file, of all threads */
+  readonly cpuMs: number;
+  /** wall time for one file, which a busy machine may use up with little work */
   readonly patienceMs: number;
   /** resident memory, bytes */
   readonly memory: number;
 }
 
 /**
- * A hundred megapixels on a busy machine take half of the time. The memory is below 1 GB because it can grow between
+ * A hundred megapixels take half of the CPU time. The memory is below 1 GB because it can grow between
  * two checks.
  */
-export const LIMITS: Limits = { patienceMs: 90_000, memory: 800 * 1024 * 1024 };
+export const LIMITS: Limits = { cpuMs: 90_000, patienceMs: 600_000, memory: 800 * 1024 * 1024 };
 
 /** Pictures with more pixels are not decoded. */
 export const MOST_PIXELS = 100_000_000;
