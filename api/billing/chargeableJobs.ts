@@ -38,6 +38,9 @@ export async function requireChargeable(
   const [charged] = found.flatMap(({ invoiceItems }) => invoiceItems);
   if (charged) {
     const { invoiceNumber } = charged.invoice;
-    throw new ConflictError(`Invoice ${invoiceNumber} charges for this staging already. Cancel it, or drop the line.`);
+    throw new ConflictError(
+      `Invoice ${invoiceNumber} charges for this staging already. Cancel it, or drop the line.`,
+      'ALREADY_DONE',
+    );
   }
 }

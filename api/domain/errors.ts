@@ -9,9 +9,45 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
+/** What went wrong, for programs: the only table of codes, whichever way a refusal is told. */
+export const PROBLEM_CODES = {
+  BAD_REQUEST: 'The request cannot be read.',
+  BAD_USER_INPUT: 'The input breaks a rule; its fields are named.',
+  UNAUTHENTICATED: 'Nobody is signed in, or the key opens nothing.',
+  FORBIDDEN: 'The caller may not do this.',
+  NOT_FOUND: 'There is no such thing in the workspace.',
+  METHOD_NOT_ALLOWED: 'The path does not take this method.',
+  WRONG_STATE: 'The present state does not allow it.',
+  ALREADY_DONE: 'It is so already.',
+  IN_PROGRESS: 'Work on it is under way. Wait until it is done.',
+  CHANGED_MEANWHILE: 'Somebody was faster. Read it again.',
+  LIMIT_REACHED: 'There are as many as there may be.',
+  UPLOAD_REFUSED: 'The file cannot be taken.',
+  STORAGE_FULL: 'The workspace keeps as many bytes as it may.',
+  IDEMPOTENCY_KEY_IN_USE: 'The request with this Idempotency-Key is being carried out.',
+  IDEMPOTENCY_ANSWER_LOST: 'The request with this Idempotency-Key was carried out, and its answer was lost.',
+  IDEMPOTENCY_KEY_REUSED: 'The Idempotency-Key was sent with another request.',
+  REQUEST_TIMEOUT: 'The request came too slowly.',
+  PAYLOAD_TOO_LARGE: 'The body is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'The body is not of the type that is expected.',
+  RATE_LIMITED: 'It was asked for too often. Wait as long as Retry-After says.',
+  INTERNAL_SERVER_ERROR: 'The server has failed. It is logged.',
+  UNAVAILABLE: 'The server cannot answer right now. Try again as Retry-After says.',
+  DISK_FULL: 'The server has no room for files at the moment.',
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_CODES;
+
 /** Another request was faster, or the state does not allow the change. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
+  readonly code: ProblemCode;
+
+  /** @param code which kind of conflict it is */
+  constructor(message: string, code: ProblemCode = 'WRONG_STATE') {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** The limit of attempts is reached. */

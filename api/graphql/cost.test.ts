@@ -29,3 +29,8 @@ it('takes lengths from variables, and names the operation where there are severa
   expect(costOf({ schema, document: parse(text), operationName: 'A', variables: { n: 50 } })).toBe(51);
   expect(costOf({ schema, document: parse(text), operationName: 'B', variables: {} })).toBe(1);
 });
+
+it('takes a length that a variable has by default', () => {
+  const text = 'query ($n: Int = 100) { viewer { things(first: $n) { totalCount } } }';
+  expect([cost(text), cost(text, { n: 3 })]).toEqual([101, 4]);
+});

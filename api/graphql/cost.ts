@@ -50,7 +50,24 @@ export function costOf({ schema, document, operationName, variables }: Asked): n
       operation ??= definition;
   }
   const root = operation && schema.getRootType(operation.operation);
-  return operation && root ? costOfSet({ schema, fragments, variables }, operation.selectionSet, root) : 0;
+  if (!operation || !root) return 0;
+  const reading = { schema, fragments, variables: { ...defaultsOf(operation), ...variables } };
+  return costOfSet(reading, operation.selectionSet, root);
+}
+
+/** The values of variables that are left out. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+
+/** The objects that an answer holds. */
+export function objectsIn(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  const inside = Object.values(data).reduce((sum: number, value) => sum + objectsIn(value), 0);
+  return Array.isArray(data) ? inside : inside + 1;
 }
 
 function costOfSet(reading: Reading, set: SelectionSetNode, parent: GraphQLCompositeType): number {

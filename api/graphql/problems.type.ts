@@ -3,16 +3,44 @@ import {
   ConflictError,
   DiskFullError,
   NotFoundError,
+  PROBLEM_CODES,
   QuotaError,
   TooManyAttemptsError,
   UploadError,
   ValidationError,
   type FieldProblem,
+  type ProblemCode,
 } from '../domain/errors.js';
+
+const ProblemCodeType = builder.enumType('ProblemCode', {
+  description: 'What went wrong, for programs. Errors of a request have one in extensions.code, which may be another.',
+  values: Object.fromEntries(
+    Object.entries(PROBLEM_CODES).map(([code, description]) => [code, { value: code as ProblemCode, description }]),
+  ),
+});
+
+/** The code of an error that has none of its own. */
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  ValidationError: 'BAD_USER_INPUT',
+  NotFoundError: 'NOT_FOUND',
+  TooManyAttemptsError: 'RATE_LIMITED',
+  UploadError: 'UPLOAD_REFUSED',
+  QuotaError: 'STORAGE_FULL',
+  DiskFullError: 'DISK_FULL',
+};
 
 const Problem = builder.interfaceRef<Error>('Problem').implement({
   description: 'What went wrong, in a sentence for the user.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence for the user.' }) }),
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'A sentence for the user.' }),
+    code: t.field({
+      type: ProblemCodeType,
+      description: 'Its kind, for programs.',
+      // the errors of a result are proxies, of no class
+      resolve: (error: Error & Partial<Pick<ConflictError, 'code'>>) =>
+        error.code ?? CODES[error.name] ?? 'INTERNAL_SERVER_ERROR',
+    }),
+  }),
 });
 
 const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({

@@ -1,27 +1,54 @@
 /** Plain answers. An error's body is one sentence: the client shows the text after "STATUS: ". */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { FieldProblem } from '../domain/errors.js';
+import type { FieldProblem, ProblemCode } from '../domain/errors.js';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export const GRAPHQL_PATH = '/graphql';
+
+/** The code of a refusal that has none of its own. */
+export const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  409: 'WRONG_STATE',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'IDEMPOTENCY_KEY_REUSED',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+  507: 'DISK_FULL',
+};
+
+interface RefusalDetails {
+  /** when the sentence is about fields of the body */
+  readonly fields?: readonly FieldProblem[];
+  /** default: by the status */
+  readonly code?: ProblemCode;
+}
 
 /** A refusal whose message the person may read. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** when the sentence is about fields of the body */
   readonly fields: readonly FieldProblem[];
+  readonly code: ProblemCode;
 
   constructor(
     status: number,
     message: string,
     headers: Readonly<Record<string, string>> = {},
-    fields: readonly FieldProblem[] = [],
+    { fields = [], code = CODE_OF_STATUS[status] ?? 'INTERNAL_SERVER_ERROR' }: RefusalDetails = {},
   ) {
     super(message);
     this.status = status;
     this.headers = headers;
     this.fields = fields;
+    this.code = code;
   }
 }
 
@@ -37,17 +64,43 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 const PROBLEM_TYPE = 'application/problem+json';
+const GRAPHQL_TYPE = 'application/graphql-response+json';
 
-/** Sends an error's sentence, or a problem object (RFC 9457) to clients that accept one. */
+/**
+ * Sends an error's sentence, a problem object (RFC 9457) to clients that accept one, and to clients of GraphQL always
+ * what they parse.
+ */
 export function sendError(request: IncomingMessage, response: ServerResponse, error: HttpError): void {
-  const { status, message, headers, fields } = error;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
   response.setHeader('cache-control', 'no-store');
-  if (!accepts(request, PROBLEM_TYPE)) return sendText(response, status, message);
+  if (isGraphQL(request)) return sendGraphQLError(request, response, error);
+  const { status, message: detail, fields, code } = error;
+  if (!accepts(request, PROBLEM_TYPE)) return sendText(response, status, detail);
   const title = STATUS_CODES[status];
-  const problem = { type: 'about:blank', title, status, detail: message, ...(fields.length > 0 && { fields }) };
-  const body = Buffer.from(JSON.stringify(problem));
-  response.writeHead(status, { 'content-type': PROBLEM_TYPE, 'content-length': body.length }).end(body);
+  const problem = { type: 'about:blank', title, status, detail, code, ...(fields.length > 0 && { fields }) };
+  sendAs(PROBLEM_TYPE, response, { status, value: problem });
+}
+
+const isGraphQL = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] === GRAPHQL_PATH;
+
+function sendGraphQLError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, fields, code }: HttpError,
+): void {
+  const type = accepts(request, GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
+  const extensions = { code, ...(fields.length > 0 && { fields }) };
+  sendAs(`${type}; charset=utf-8`, response, { status, value: { errors: [{ message, extensions }] } });
+}
+
+interface Sent {
+  readonly status: number;
+  readonly value: object;
+}
+
+function sendAs(type: string, response: ServerResponse, { status, value }: Sent): void {
+  const body = Buffer.from(JSON.stringify(value));
+  response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body);
 }
 
 /** Whether the client accepts this type explicitly, not only by a wildcard. */

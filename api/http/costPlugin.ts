@@ -2,17 +2,24 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { rateLimited, TooManyAttemptsError } from '../domain/errors.js';
-import { costOf } from '../graphql/cost.js';
+import { costOf, objectsIn } from '../graphql/cost.js';
 import type { KeyMeter } from './keyMeters.js';
 
-export const costPlugin: Plugin<{ readonly meter?: KeyMeter }> = {
+interface Metered {
+  readonly meter?: KeyMeter;
+  /** a document of ours whose whole cost is in what it sends: what was taken beyond that is given back */
+  readonly pricedByAnswer?: boolean;
+}
+
+export const costPlugin: Plugin<Metered> = {
   async onExecute({ args, setResultAndStopExecution }) {
     const { schema, document, operationName, variableValues, contextValue } = args;
-    const { meter } = contextValue;
+    const { meter, pricedByAnswer } = contextValue;
     if (!meter) return;
     const cost = costOf({ schema, document, operationName, variables: variableValues ?? {} });
+    let settle: (used: number) => void;
     try {
-      await meter.takeCost(cost);
+      settle = await meter.takeCost(cost);
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;
       return setResultAndStopExecution({ errors: [rateLimited(error, { cost })] });
@@ -20,7 +27,9 @@ export const costPlugin: Plugin<{ readonly meter?: KeyMeter }> = {
     return {
       onExecuteDone({ result, setResult }) {
         if (Symbol.asyncIterator in result) return;
-        const { extensions } = result as ExecutionResult;
+        const { data, errors, extensions } = result as ExecutionResult;
+        // where something failed, more may have been read than is told
+        if (pricedByAnswer && !errors) settle(objectsIn(data));
         setResult({ ...result, extensions: { ...extensions, cost } });
       },
     };

@@ -1,4 +1,5 @@
 /** GraphQL over HTTP, and the limits of documents, which apply to WebSockets too. */
+import type { IncomingMessage } from 'node:http';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
@@ -12,7 +13,16 @@ import { wasRefused } from '../domain/occasion.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import { withoutDefer } from '../graphql/defer.js';
 import type { Services } from '../services.js';
-import { HttpError, isJson, NOT_JSON, readBody, sendCookies, type Handler } from './answer.js';
+import {
+  CODE_OF_STATUS,
+  GRAPHQL_PATH,
+  HttpError,
+  isJson,
+  NOT_JSON,
+  readBody,
+  sendCookies,
+  type Handler,
+} from './answer.js';
 import { answerer } from './answerOnce.js';
 import { clientNetwork } from './clientAddress.js';
 import { documentHash, type Documents } from './documents.js';
@@ -28,7 +38,6 @@ import { answerPreflight, isPreflight } from './sites.js';
 import { permissionsPlugin } from './permissions.js';
 import { expectedIn, maskGraphQLError } from './unavailable.js';
 
-export const GRAPHQL_PATH = '/graphql';
 /** Instead of the words of an unexpected error. */
 export const FAILED = 'Something went wrong. Try again.';
 export const REFUSED_DOCUMENT = 'Only the documents of our own pages are answered here.';
@@ -43,6 +52,8 @@ interface Transport extends Record<string, unknown> {
   readonly session: SignedIn | null;
   /** of a key */
   readonly meter?: KeyMeter;
+  /** a call by REST; see costPlugin.ts */
+  readonly pricedByAnswer?: boolean;
   readonly over: 'http' | 'socket';
   /** over HTTP: continues the caller's session under this token */
   readonly sendToken?: (token: string) => Promise<void>;
@@ -100,6 +111,7 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
       subscriptionsOverSocketsOnly,
       forgetAfterMutations(kept),
       tracingPlugin(traces, documents),
+      withCodes,
     ],
   });
 }
@@ -134,6 +146,7 @@ export function graphqlHandler(options: GraphQLHandlerOptions): Handler {
     if (env.graphqlOpen && request.headers.accept?.includes('text/html')) {
       response.setHeader('content-security-policy', GRAPHIQL_POLICY);
     }
+    acceptJson(request);
     response.setHeader('cache-control', 'no-store');
     const sendToken = async (token: string) => sendCookies(response, [await writeSessionCookie(auth, token)]);
     const sender = await readSender(request, response);
@@ -188,6 +201,28 @@ function trustedDocuments(documents: Documents, open: boolean): Plugin {
       },
     },
   });
+}
+
+/** Every error has a code of ours: Yoga has fewer of its own for requests that it cannot read, and often none. */
+const withCodes: Plugin<Transport> = {
+  onResultProcess({ result }) {
+    const { errors = [] } = 'errors' in result ? result : {};
+    for (const { extensions } of errors) {
+      const { code = 'BAD_REQUEST', http } = extensions as { code?: string; http?: { status?: number } };
+      const isYogas = code === 'BAD_REQUEST' || code === 'REQUEST_ENTITY_TOO_LARGE';
+      extensions.code = isYogas ? (CODE_OF_STATUS[http?.status ?? 400] ?? 'BAD_REQUEST') : code;
+    }
+  },
+};
+
+/** What is answered here; an answer over HTTP has an end, so there are no event streams. */
+const ANSWERED = /^(application\/(\*|json|graphql-response\+json)|multipart\/mixed|text\/html|\*\/\*)\s*(;|$)/i;
+
+/** A client that accepts nothing of what is answered here gets JSON, which tells it more than an empty 406. */
+function acceptJson({ headers }: IncomingMessage): void {
+  if (headers.accept === undefined) return;
+  const known = headers.accept.split(',').filter((type) => ANSWERED.test(type.trim()));
+  headers.accept = known.join(',') || 'application/json';
 }
 
 /** @defer is optional: a client that does not accept multipart answers gets one answer. */

@@ -30,7 +30,7 @@ export function invoiceFiles(services: Services, readSender: ReadSender): Handle
     const asked = askedFor(request.url ?? '');
     const document = await readInvoiceDocument(caller, services, asked).catch((error: unknown) => {
       if (error instanceof NotFoundError) throw new HttpError(404, error.message);
-      if (error instanceof ConflictError) throw new HttpError(409, error.message);
+      if (error instanceof ConflictError) throw new HttpError(409, error.message, {}, { code: error.code });
       throw error;
     });
     const { body, headers } = asked.format === 'pdf' ? await pdfFile(document) : htmlFile(document);

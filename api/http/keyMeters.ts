@@ -20,8 +20,11 @@ const SHARE = 1 / 20;
 export interface KeyMeter {
   /** Rejects with HttpError 429. */
   takeRequest(): Promise<void>;
-  /** Rejects with TooManyAttemptsError when there is less left. */
-  takeCost(cost: number): Promise<void>;
+  /**
+   * Rejects with TooManyAttemptsError when there is less left.
+   * @returns gives back what was not used; when the minute has ended since, nothing
+   */
+  takeCost(cost: number): Promise<(used: number) => void>;
 }
 
 export interface KeyMeters {
@@ -132,6 +135,12 @@ export function createKeyMeters(prisma: PrismaClient, limits = KEY_LIMITS, mostK
           const words = `This key may ask for a cost of ${cost} in ${window} seconds; this one has ${wanted}.`;
           if (!isThere) throw new TooManyAttemptsError(secondsLeft(holder), words);
           tell(response, holder);
+          const { window: takenIn } = useOf(holder);
+          return (used) => {
+            const use = useOf(holder);
+            if (use.window === takenIn) use.own.cost += Math.max(0, wanted - used);
+            tell(response, holder);
+          };
         },
       };
     },

@@ -95,7 +95,9 @@ describe('a key', () => {
     for (const text of [good.text.slice(0, -1), newKeyText(), ended.text, 'sh_live_x']) {
       const answer = await send(server, text, { body: COUNT });
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-      expect(answer.text).toMatch(/^This key opens nothing: /);
+      expect(answer.json().errors).toMatchObject([
+        { message: expect.stringMatching(/^This key opens nothing: /), extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
     }
     await expect
       .poll(async () => (await send(server, revoked.text, { body: COUNT })).status, { timeout: 1000 })
@@ -111,6 +113,119 @@ describe('a key', () => {
     expect(lines.join('\n')).not.toContain(text.slice(0, 30));
     const rows = await server.services.prisma.$queryRaw<{ row: string }[]>`SELECT k::text AS row FROM "ApiKey" k`;
     expect(rows.map(({ row }) => row).join('\n')).not.toContain(text.slice(8, 30));
+  });
+});
+
+describe('a refusal at /graphql is JSON with a code', () => {
+  interface Refusal {
+    readonly status: number;
+    readonly code: string;
+    readonly init?: RequestInit;
+    readonly path?: string;
+    readonly headers?: Record<string, string>;
+    readonly body?: string;
+  }
+  const REFUSALS: Record<string, Refusal> = {
+    'a key that opens nothing': {
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      headers: { authorization: 'Bearer sh_live_x' },
+    },
+    'a page of another site': {
+      status: 403,
+      code: 'FORBIDDEN',
+      headers: { authorization: '', origin: 'https://evil.example' },
+    },
+    'an idempotency key that is none': { status: 400, code: 'BAD_REQUEST', headers: { 'idempotency-key': 'a b' } },
+    'a form': { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', headers: { 'content-type': 'text/plain' } },
+    'a body that is no JSON': { status: 400, code: 'BAD_REQUEST', body: '{' },
+    'a body without a query': { status: 400, code: 'BAD_REQUEST', body: '{}' },
+    'a body of another shape': { status: 400, code: 'BAD_REQUEST', body: '{"query":"{__typename}","more":1}' },
+    'a body of 2 MB': {
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      body: JSON.stringify({ query: ' '.repeat(2_000_000) }),
+    },
+    'a body of 2 MB that is kept for its idempotency key': {
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      headers: { 'idempotency-key': 'large' },
+      body: JSON.stringify({ query: ' '.repeat(2_000_000) }),
+    },
+    'another method': { status: 405, code: 'METHOD_NOT_ALLOWED', init: { method: 'PUT' } },
+    'a mutation by GET': {
+      status: 405,
+      code: 'METHOD_NOT_ALLOWED',
+      init: { method: 'GET' },
+      path: '/graphql?query=mutation%7B__typename%7D',
+    },
+  };
+  const TYPES = ['application/json', 'application/graphql-response+json', 'text/plain', 'text/event-stream', undefined];
+
+  it.each(Object.keys(REFUSALS))('%s', async (what) => {
+    const { text } = await makeKey(server, owner);
+    const refusal = REFUSALS[what];
+    if (!refusal) throw new Error(what);
+    for (const accept of TYPES) {
+      const response = await fetch(server.url + (refusal.path ?? '/graphql'), {
+        method: 'POST',
+        ...(refusal.init?.method !== 'GET' && { body: refusal.body ?? JSON.stringify(COUNT) }),
+        ...refusal.init,
+        headers: {
+          authorization: `Bearer ${text}`,
+          'content-type': 'application/json',
+          ...(accept && { accept }),
+          ...refusal.headers,
+        },
+      });
+      const body = (await response.json()) as unknown;
+      expect([accept, body]).toMatchObject([
+        accept,
+        { errors: [{ message: expect.stringMatching(/\S/), extensions: { code: refusal.code } }] },
+      ]);
+      const asked = accept?.startsWith('application/') ? accept : 'application/';
+      expect(response.headers.get('content-type')).toMatch(`${asked}`);
+      expect([accept, response.status]).toEqual([accept, refusal.status]);
+    }
+  });
+
+  it('names the field that lacks a scope: its path and its place in the document', async () => {
+    const { text } = await makeKey(server, owner, { scopes: ['projects:read'] });
+    const query = `{
+      viewer { mine: projects(first: 1) { edges { node { id ...Money } } } }
+    }
+    fragment Money on Project { bills: invoices { totalCount } }`;
+    expect((await send(server, text, { body: { query } })).json()).toMatchObject({
+      data: null,
+      errors: [
+        {
+          message: 'This key may not see invoices and payments: it lacks the scope billing:read.',
+          extensions: { code: 'FORBIDDEN' },
+          path: ['viewer', 'mine', 'edges', 'node', 'bills', 'totalCount'],
+          locations: [{ line: 4, column: 51 }],
+        },
+      ],
+    });
+  });
+
+  it('names the field whose argument is out of range', async () => {
+    const { text } = await makeKey(server, owner);
+    const query = '{ __typename viewer { id: __typename all: projects(first: 101) { totalCount } } }';
+    expect((await send(server, text, { body: { query } })).json().errors).toMatchObject([
+      {
+        message: 'Expected first to be 0 to 100, got 101.',
+        extensions: { code: 'BAD_USER_INPUT' },
+        path: ['viewer', 'all'],
+        locations: [{ line: 1, column: 38 }],
+      },
+    ]);
+  });
+
+  it('too many requests of a key', async () => {
+    const { text } = await makeKey(limited, await limited.register());
+    let answer = await send(limited, text, { body: { query: '{ __typename }' } });
+    for (let n = 0; n < 13; n++) answer = await send(limited, text, { body: { query: '{ __typename }' } });
+    expect([answer.status, answer.json().errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED']);
   });
 });
 
@@ -147,6 +262,15 @@ describe('a call with an idempotency key', () => {
     path: '/api/projects',
     body: { address },
     headers: { 'idempotency-key': key },
+  });
+
+  it('is told of another request with its key as JSON, by GraphQL', async () => {
+    const { text } = await makeKey(server, owner);
+    const call = (address: string) => ({ body: create(address), headers: { 'idempotency-key': 'told' } });
+    await send(server, text, call('1 Told Street'));
+    const other = await send(server, text, call('2 Told Street'));
+    expect(other.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(other.json()).toMatchObject({ errors: [{ extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } }] });
   });
 
   it.each([

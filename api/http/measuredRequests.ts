@@ -4,7 +4,7 @@ import type { LabelsOf, Metrics, Surface } from '../watching/metrics.js';
 import { METRICS_PATH } from '../watching/metricsPage.js';
 import { secondsSince } from '../watching/timed.js';
 import { LOADER_PATH, OEMBED_PATH } from './embedPages.js';
-import { GRAPHQL_PATH } from './graphql.js';
+import { GRAPHQL_PATH } from './answer.js';
 
 /** What a path belongs to: the first that fits. A path that ends with a slash stands for all below it. */
 const SURFACE_OF: readonly (readonly [path: string, Surface])[] = [

@@ -24,8 +24,11 @@ const OTHER_REQUEST =
 const LOST =
   'This request was carried out, but the server stopped before its answer was kept: its answer was lost. ' +
   'Read what it made instead of sending it again.';
+/** Kept in place of an answer; no other one is text. */
 const LOST_ANSWER = { status: 409, contentType: 'text/plain; charset=utf-8', body: Buffer.from(LOST) } as const;
 const UNDER_WAY = 'The request with this idempotency key is being carried out. Ask again in a moment.';
+
+const lost = () => new HttpError(409, LOST, {}, { code: 'IDEMPOTENCY_ANSWER_LOST' });
 
 export interface WholeAnswer {
   readonly status: number;
@@ -70,6 +73,7 @@ export async function answerCall(call: Call): Promise<void> {
   const id = sha256([secret, caller.workspaceId, actorIdOf(caller), key].join('\n'));
   const earlier = await begin(prisma, { id, workspaceId: caller.workspaceId, asked: sha256(asked) });
   if (earlier) {
+    if (earlier.contentType === LOST_ANSWER.contentType) throw lost();
     response.setHeader('idempotent-replayed', 'true');
     return send(response, { ...earlier, body: decrypt(secret, earlier.body) });
   }
@@ -109,8 +113,10 @@ async function begin(prisma: PrismaClient, mine: Begun): Promise<WholeAnswer | n
   if (count === 1) return null;
   const earlier = await prisma.idempotentCall.findUnique({ where: { id } });
   if (earlier && earlier.asked !== mine.asked) throw new HttpError(422, OTHER_REQUEST);
-  if (earlier?.status === null && earlier.changedAt && earlier.createdAt < dead) throw new HttpError(409, LOST);
-  if (!earlier || earlier.status === null) throw new HttpError(409, UNDER_WAY, { 'retry-after': '1' });
+  if (earlier?.status === null && earlier.changedAt && earlier.createdAt < dead) throw lost();
+  if (!earlier || earlier.status === null) {
+    throw new HttpError(409, UNDER_WAY, { 'retry-after': '1' }, { code: 'IDEMPOTENCY_KEY_IN_USE' });
+  }
   const { status, contentType, body } = earlier;
   return { status, contentType, body: Buffer.from(body ?? []) };
 }

@@ -15,8 +15,8 @@ export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
     if (error instanceof TooManyAttemptsError) {
       throw new HttpError(429, error.message, { 'retry-after': String(error.retryAfterSeconds) });
     }
-    if (error instanceof ValidationError) throw new HttpError(400, error.message, {}, error.fields);
-    if (error instanceof ConflictError) throw new HttpError(409, error.message);
+    if (error instanceof ValidationError) throw invalid(error);
+    if (error instanceof ConflictError) throw new HttpError(409, error.message, {}, { code: error.code });
     throw error;
   }
 }
@@ -25,9 +25,11 @@ export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
 export function accept<Rules extends z.ZodType>(rules: Rules, value: unknown): z.output<Rules> {
   const result = rules.safeParse(value);
   if (result.success) return result.data;
-  const { message, fields } = validationError(result.error);
-  throw new HttpError(400, message, {}, fields);
+  throw invalid(validationError(result.error));
 }
+
+const invalid = ({ message, fields }: ValidationError) =>
+  new HttpError(400, message, {}, { fields, code: 'BAD_USER_INPUT' });
 
 /** @throws HttpError 403 */
 export function refuseForeign(env: Env, request: IncomingMessage): void {

@@ -1,4 +1,5 @@
 /** The documented REST paths. Each is a stored GraphQL operation (api/rest), executed here for whoever sends the call. */
+import type { ServerResponse } from 'node:http';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { ownOrigins } from '../accounts/origin.js';
 import { call, CallError, type Run } from '../rest/call.js';
@@ -40,20 +41,26 @@ export function restHandlers({ services, schema, yoga, readSender }: RestOptions
     response.setHeader('cache-control', 'no-store');
     refuseForeignPage(env, request);
     const sender = await readSender(request, response);
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const [path = '/', ...asked] = (request.url ?? '/').split('?');
+    const query = new URLSearchParams(asked.join('?'));
     const { route, parameters } = matchCall(request.method ?? 'GET', path);
     if (!sender) throw new HttpError(401, 'Sign in first.');
     const operation = operations().get(route.operation);
     const body = route.body ? await readJson(request, LARGEST_BODY_BYTES) : undefined;
     const origin = ownOrigins(env, request.headers.host).at(-1) ?? env.publicUrl;
-    const run = await runAs(yoga, sender, clientNetwork(request, env.trustProxy));
+    const isRead = route.method === 'GET';
+    const run = await runAs(yoga, sender, { network: clientNetwork(request, env.trustProxy), pricedByAnswer: isRead });
     await answerCall({
       services,
       response,
       caller: sender.caller,
-      key: route.method === 'GET' ? null : idempotencyKeyOf(request),
+      key: isRead ? null : idempotencyKeyOf(request),
       asked: `${route.method} ${path} ${JSON.stringify(body)}`,
-      run: async () => wholeAnswer(await call({ route, operation, parameters, body, run, origin })),
+      run: async () => {
+        const success = await call({ route, operation, parameters, query, body, run, origin });
+        if (success.next) tellNext(response, success.next, { origin, path, query });
+        return wholeAnswer(success);
+      },
       isDone: () => true,
     });
   };
@@ -70,14 +77,33 @@ function toHttp(handle: Handler): Handler {
       await handle(request, response);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      throw new HttpError(error.status, error.message, error.headers, error.fields);
+      const { status, message, headers, fields, code } = error;
+      throw new HttpError(status, message, headers, { fields, code });
     }
   };
 }
 
+interface AskedList {
+  readonly origin: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** Says in the headers that a list has more rows, and how to ask for them (RFC 8288). */
+function tellNext(response: ServerResponse, cursor: string, { origin, path, query }: AskedList): void {
+  const parameters = new URLSearchParams(query);
+  parameters.set('after', cursor);
+  response.setHeader('link', `<${origin}${path}?${parameters}>; rel="next"`);
+  response.setHeader('next-cursor', cursor);
+}
+
 /** Runs through the same plugins as any GraphQL request, without HTTP; they log and mask errors. */
-async function runAs(yoga: Yoga, { caller, session, meter }: Sender, network: string): Promise<Run> {
-  const transport = { caller, network, session, meter, over: 'http' } as const;
+async function runAs(
+  yoga: Yoga,
+  { caller, session, meter }: Sender,
+  more: { readonly network: string; readonly pricedByAnswer: boolean },
+): Promise<Run> {
+  const transport = { caller, session, meter, over: 'http', ...more } as const;
   const { schema, execute, contextFactory } = yoga.getEnveloped({ ...transport, params: {} });
   const contextValue = await contextFactory();
   return async (document, variableValues): Promise<ExecutionResult> =>

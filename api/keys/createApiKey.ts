@@ -54,7 +54,8 @@ async function makeKey(
   return writeAs(caller, prisma, async (tx) => {
     await holdWorkspace(tx, workspaceId);
     const open = await tx.apiKey.count({ where: { workspaceId, ...openKeys() } });
-    if (open >= MOST_OPEN) throw new ConflictError(`A workspace has at most ${MOST_OPEN} keys. Revoke one first.`);
+    if (open >= MOST_OPEN)
+      throw new ConflictError(`A workspace has at most ${MOST_OPEN} keys. Revoke one first.`, 'LIMIT_REACHED');
     const secret = { hash: hashOfKey(text), ending: endingOfKey(text), text: kept };
     const id = newId('key');
     const data = { ...secret, id, workspaceId, name, scopes, origins, expiresAt, createdById: userId };

@@ -22,7 +22,7 @@ export async function revokeApiKey(caller: Person, { prisma }: Pick<Services, 'p
       where: { ...where, revokedAt: null },
       data: { revokedAt: new Date() },
     });
-    if (count === 0) throw new ConflictError('This key is revoked already.');
+    if (count === 0) throw new ConflictError('This key is revoked already.', 'ALREADY_DONE');
     await notify(tx, { kind: 'keys', id });
     await recordActivity(tx, {
       workspaceId,

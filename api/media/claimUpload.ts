@@ -40,11 +40,11 @@ export async function claimUpload(caller: Caller, services: Services, uploadUrl:
     data: { finalisedAt: now },
   });
   if (count === 1) return { upload, at: now };
-  if (upload.settledAt !== null) throw new ConflictError(USED_LINK);
+  if (upload.settledAt !== null) throw new ConflictError(USED_LINK, 'ALREADY_DONE');
   if (upload.expiresAt <= now) {
     throw new UploadError('This upload link has expired. Ask for a new one and send the file again.');
   }
-  throw new ConflictError(BEING_READ);
+  throw new ConflictError(BEING_READ, 'IN_PROGRESS');
 }
 
 const whereHeld = ({ upload: { id }, at }: Claim) => ({ id, settledAt: null, finalisedAt: at });
@@ -89,5 +89,5 @@ export async function settleUpload(
   { id }: Pick<Upload, 'id'>,
 ): Promise<void> {
   const { count } = await prisma.upload.updateMany({ where: { id, settledAt: null }, data: { settledAt: new Date() } });
-  if (count === 0) throw new ConflictError(USED_LINK);
+  if (count === 0) throw new ConflictError(USED_LINK, 'ALREADY_DONE');
 }

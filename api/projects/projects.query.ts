@@ -15,12 +15,14 @@ builder.objectField(Viewer, 'projects', (t) =>
       ...t.arg.connectionArgs(),
       search: t.arg.string({ description: 'Part of the address or MLS id, in either case.' }),
       status: t.arg({ type: ProjectStatus, description: 'Only those that stand there.' }),
+      updatedSince: t.arg({ type: 'DateTime', description: 'Only those that changed then or later.' }),
     },
     resolve: (caller, args, context, info) => {
       const search = searchText(args.search);
       const where: Prisma.ProjectWhereInput = {
         AND: visibleProjects(caller),
         ...(args.status && { status: args.status }),
+        ...(args.updatedSince && { updatedAt: { gte: args.updatedSince } }),
         ...(search && { OR: [{ address: containing(search) }, { mlsId: containing(search) }] }),
       };
       return connectRows({ args, context, info, type: Project }, context.services.prisma.project, where);

@@ -35,7 +35,8 @@ export async function updateProject(caller: Caller, { prisma }: Pick<Services, '
         isShared,
       },
     });
-    if (count === 0) throw new ConflictError('Somebody has changed who sees this project. Load it again.');
+    if (count === 0)
+      throw new ConflictError('Somebody has changed who sees this project. Load it again.', 'CHANGED_MEANWHILE');
     const project = await tx.project.findUniqueOrThrow({ where: { id } });
     await recordActivity(tx, {
       workspaceId: caller.workspaceId,

@@ -1,10 +1,10 @@
 /** One REST call: takes arguments, executes a stored operation, returns the documented answer or a problem. */
 import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
-import { ValidationError, type FieldProblem } from '../domain/errors.js';
-import { readVariables } from './arguments.js';
+import { PROBLEM_CODES, ValidationError, type FieldProblem, type ProblemCode } from '../domain/errors.js';
+import { readQuery, readVariables, refuseUnknown } from './arguments.js';
 import type { Operation } from './operations.js';
 import { isRecord, pick, render } from './render.js';
-import type { OperationRoute } from './routes.js';
+import { inQuery, type OperationRoute } from './routes.js';
 
 /** Executes one of our documents as the caller. */
 export type Run = (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
@@ -13,9 +13,11 @@ interface Success {
   readonly status: number;
   /** undefined: none */
   readonly body: unknown;
+  /** of a list that has more rows: where they begin, for `after` */
+  readonly next?: string;
 }
 
-type CallErrorDetails = Pick<CallError, 'headers' | 'fields'>;
+type CallErrorDetails = Pick<CallError, 'headers' | 'fields' | 'code'>;
 
 /** A fault of the caller. Every other error is ours. */
 export class CallError extends Error {
@@ -24,13 +26,16 @@ export class CallError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** when the sentence is about fields of the payload */
   readonly fields: readonly FieldProblem[];
+  /** undefined: the status says enough */
+  readonly code: ProblemCode | undefined;
 
   /** @param message a sentence for the user */
-  constructor(status: number, message: string, { headers = {}, fields = [] }: Partial<CallErrorDetails> = {}) {
+  constructor(status: number, message: string, { headers = {}, fields = [], code }: Partial<CallErrorDetails> = {}) {
     super(message);
     this.status = status;
     this.headers = headers;
     this.fields = fields;
+    this.code = code;
   }
 }
 
@@ -61,6 +66,8 @@ interface CallOptions {
   readonly operation: Operation;
   /** values of the path, by the arguments' names */
   readonly parameters: Readonly<Record<string, string>>;
+  /** what stands behind the path's question mark */
+  readonly query: URLSearchParams;
   /** the parsed payload; undefined when the route has none */
   readonly body: unknown;
   readonly run: Run;
@@ -69,51 +76,76 @@ interface CallOptions {
 }
 
 /** @throws CallError */
-export async function call({ route, operation, parameters, body, run, origin }: CallOptions): Promise<Success> {
+export async function call({ route, operation, parameters, query, body, run, origin }: CallOptions): Promise<Success> {
   if (route.body && !isRecord(body)) throw new CallError(400, 'Expected a JSON object.');
-  const given = { ...(isRecord(body) && body), ...parameters };
-  const names = [...Object.keys(parameters), ...(route.body ?? [])];
-  const variables = checked(() => readVariables(operation, names, given));
+  const known = inQuery(route, operation);
+  const part = checked(() => readQuery(query, known, route.usual));
+  const given = { ...(isRecord(body) && body), ...part.given, ...parameters };
+  const names = [...Object.keys(parameters), ...known.filter((name) => name !== 'limit'), ...(route.body ?? [])];
+  const variables = checked(() => {
+    if (isRecord(body)) refuseUnknown(body, [...(route.body ?? []), ...(route.passedOver ?? [])]);
+    return readVariables(operation, names, given);
+  });
   const { answer } = operation;
-  const found = await wholeAnswer(operation, variables, run);
+  const { found, next } = operation.isPaged
+    ? await readRows(operation, { variables, limit: part.limit, run })
+    : { found: pick(await execute(operation, variables, run), answer?.path ?? []) };
   if (!answer || route.status === 204) return { status: route.status, body: undefined };
   const isMissing = found === null || (isRecord(found) && Object.keys(found).length === 0);
   if (isMissing) throw new CallError(404, route.missing ?? 'Not found');
-  return { status: route.status, body: render(answer.shape, found, origin) };
+  return { status: route.status, body: render(answer.shape, found, origin), next };
 }
 
 function checked<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ValidationError) throw new CallError(400, error.message, { fields: error.fields });
+    if (error instanceof ValidationError)
+      throw new CallError(400, error.message, { fields: error.fields, code: 'BAD_USER_INPUT' });
     throw error;
   }
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The part of the data that is the answer. A paginated list is read to its end. */
-async function wholeAnswer(operation: Operation, variables: Variables, run: Run): Promise<unknown> {
+/** The largest page of the schema's lists. */
+const LARGEST_PAGE = 100;
+
+interface AskedRows {
+  readonly variables: Variables;
+  readonly limit: number;
+  readonly run: Run;
+}
+
+interface Rows {
+  /** null: what has the list is not there */
+  readonly found: unknown;
+  readonly next?: string;
+}
+
+/** Reads up to `limit` rows of a list, page by page. */
+async function readRows(operation: Operation, { variables, limit, run }: AskedRows): Promise<Rows> {
   const path = operation.answer?.path ?? [];
-  const data = await execute(operation, variables, run);
-  const found = pick(data, path);
-  if (!operation.arguments.has('after') || !Array.isArray(found)) return found;
   const toPage = [...path.slice(0, path.indexOf('edges')), 'pageInfo'];
-  const rows: unknown[] = found;
-  for (let page = pick(data, toPage); isRecord(page) && page.hasNextPage;) {
-    const next = await execute(operation, { ...variables, after: page.endCursor }, run);
-    rows.push(...[pick(next, path)].flat());
-    page = pick(next, toPage);
-  }
-  return rows;
+  const rows: unknown[] = [];
+  let next: string | undefined;
+  do {
+    const first = Math.min(LARGEST_PAGE, limit - rows.length);
+    const data = await execute(operation, { ...variables, first, ...(next && { after: next }) }, run);
+    const found = pick(data, path);
+    if (!Array.isArray(found)) return { found };
+    rows.push(...found);
+    const page = pick(data, toPage);
+    next = isRecord(page) && page.hasNextPage ? String(page.endCursor) : undefined;
+  } while (next && rows.length < limit);
+  return { found: rows, next };
 }
 
 /** @throws CallError when the operation answers with a problem or an error */
 async function execute({ document }: Operation, variables: Variables, run: Run): Promise<unknown> {
   const { data, errors } = await run(document, variables);
   const [error] = errors ?? [];
-  if (error) throw new CallError(statusOf(error), error.message, { headers: headersOf(error) });
+  if (error) throw new CallError(statusOf(error), error.message, { headers: headersOf(error), code: codeOf(error) });
   const problem = Object.values(data ?? {}).find(isProblem);
   if (problem) throw toCallError(problem);
   return data;
@@ -123,19 +155,25 @@ async function execute({ document }: Operation, variables: Variables, run: Run):
 const headersOf = ({ extensions }: GraphQLError) =>
   (extensions?.http as { readonly headers?: Record<string, string> } | undefined)?.headers;
 
+function codeOf({ extensions }: GraphQLError): ProblemCode | undefined {
+  const code = String(extensions?.code);
+  return Object.hasOwn(PROBLEM_CODES, code) ? (code as ProblemCode) : undefined;
+}
+
 const statusOf = ({ extensions }: GraphQLError) => ERROR_STATUS[String(extensions?.code)] ?? 500;
 
 interface Problem {
   readonly __typename: string;
   readonly message: string;
+  readonly code: ProblemCode;
   readonly fields?: readonly FieldProblem[];
   readonly retryAfterSeconds?: number;
 }
 
-function toCallError({ __typename, message, fields, retryAfterSeconds }: Problem): CallError {
+function toCallError({ __typename, message, code, fields, retryAfterSeconds }: Problem): CallError {
   const headers: Record<string, string> = {};
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
-  return new CallError(PROBLEM_STATUS[__typename] ?? 500, message, { fields, headers });
+  return new CallError(PROBLEM_STATUS[__typename] ?? 500, message, { fields, headers, code });
 }
 
 function isProblem(value: unknown): value is Problem {

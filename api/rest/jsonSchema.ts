@@ -3,6 +3,7 @@ import {
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
   type GraphQLInputType,
@@ -69,6 +70,13 @@ export function describeShape(shape: Shape, schemas: Record<string, JsonSchema>)
   schemas[shape.name] = schema;
   return orNull({ $ref: `#/components/schemas/${shape.name}` }, shape.nullable);
 }
+
+/** A parameter of a query, which is left out instead of being null. */
+export const describeParameter = ({ type, description }: Argument): JsonSchema => {
+  const bare = getNullableType(type);
+  if (!isLeafType(bare)) throw new Error(`A parameter is one value, not ${String(type)}.`);
+  return { description, schema: describeLeaf(bare) };
+};
 
 /** The schema of an object of arguments. */
 export function describeInput(fields: ReadonlyMap<string, Argument>): JsonSchema {

@@ -75,10 +75,82 @@ it('tells the scopes that a key needs for a call, and what it costs', () => {
           security: [{ session: [] }, { key: ['billing:read', 'billing:write', 'projects:read'] }],
         },
       },
-      '/api/projects': { get: { description: expect.stringMatching(/Cost: \d+ for each 100 rows\.$/) } },
+      '/api/projects': {
+        get: {
+          description: expect.stringMatching(/Cost: one for each object sent, at most \d+ for each 100 rows\.$/),
+          parameters: [
+            { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 1000, default: 1000 } },
+            { name: 'after', in: 'query' },
+            { name: 'status', schema: { enum: ['active', 'archived', 'complete', 'on_hold'] } },
+            { name: 'search', description: expect.stringContaining('MLS id') },
+            { name: 'updatedSince', schema: { format: 'date-time' } },
+          ],
+          responses: { 200: { headers: { Link: {}, 'Next-Cursor': {} } } },
+        },
+      },
     },
     components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
   });
+});
+
+interface DescribedCall {
+  readonly operationId: string;
+  readonly parameters: readonly object[];
+  readonly responses: object;
+}
+const PATHS = document.paths as Record<string, Record<string, DescribedCall>>;
+const calls = Object.entries(PATHS).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })),
+);
+
+it('tells of every call what a client has to handle', () => {
+  const everywhere = { 429: { headers: { 'Retry-After': {} } }, 503: {}, default: {} };
+  for (const { name, call } of calls) expect([name, call.responses]).toMatchObject([name, everywhere]);
+  for (const { method, path, status } of ROUTES.filter(isOperation)) {
+    const call = PATHS[path]?.[method.toLowerCase()];
+    expect(call?.responses).toMatchObject({
+      400: {},
+      401: {},
+      403: {},
+      [status]: { headers: { RateLimit: {}, 'RateLimit-Policy': {} } },
+      ...(method !== 'GET' && { 409: {}, 422: {} }),
+    });
+    const hasKey = call?.parameters.some((one) => JSON.stringify(one).includes('/IdempotencyKey"'));
+    expect([path, hasKey]).toEqual([path, method !== 'GET']);
+  }
+});
+
+it('names every call by what it does', () => {
+  const ids = calls.map(({ call }) => call.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z]+)*$/.test(id) || /^(get|post)Api/.test(id))).toEqual([]);
+});
+
+it('describes the calls beyond the table, and has a licence', () => {
+  expect(document).toMatchObject({
+    info: { license: { identifier: 'MIT' } },
+    paths: {
+      '/oembed': { get: {} },
+      '/api/account/export': { get: {} },
+      '/api/logout': { get: { responses: { 403: {} } } },
+    },
+  });
+});
+
+it('describes every event with the fields that its example has', () => {
+  const text = readFileSync(join(import.meta.dirname, '../webhooks/EVENTS.md'), 'utf8');
+  const examples = [...text.matchAll(/```json\n([^`]+)```/g)].map(
+    ([, json = '']) => JSON.parse(json) as { type: string; data: object },
+  );
+  const described = document.webhooks as Record<string, { post: { requestBody: { content: object } } }>;
+  expect(Object.keys(described).toSorted()).toEqual(examples.map(({ type }) => type).toSorted());
+  for (const { type, data } of examples) {
+    expect(described[type]?.post.requestBody.content).toMatchObject({
+      'application/json': {
+        schema: { properties: { type: { const: type }, data: { required: Object.keys(data) } } },
+      },
+    });
+  }
 });
 
 it('has a status for every problem type of the schema', () => {

@@ -10,9 +10,14 @@ import {
   parse,
   separateOperations,
   typeFromAST,
+  TypeInfo,
   validate,
+  visit,
+  visitWithTypeInfo,
+  type ArgumentNode,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -32,7 +37,10 @@ export interface Operation {
    * the possible fields of path and payload by name: the fields of the variable `input`, or the variables themselves
    */
   readonly arguments: ReadonlyMap<string, Argument>;
-  readonly takesInput: boolean;
+  /** the type of the variable `input`; null: it has none */
+  readonly input: GraphQLInputObjectType | null;
+  /** whether the answer is a list in pages */
+  readonly isPaged: boolean;
   /** the type of the first root field: a mutation's union */
   readonly rootType: string;
   /** null: the operation only succeeds or fails */
@@ -77,24 +85,41 @@ function takeApart(schema: GraphQLSchema, document: DocumentNode): Operation {
   if (!operation || !root || first?.kind !== Kind.FIELD) throw new Error('Expected an operation with a field.');
   const field = root.getFields()[first.name.value];
   if (!field) throw new Error(`Expected a field of ${root.name} instead of ${first.name.value}.`);
-  const variables = variablesOf(schema, operation);
+  const variables = variablesOf(schema, operation, document);
   const input = getNullableType(variables.get('input')?.type);
   return {
     document,
     arguments: isInputObjectType(input) ? argumentsOf(input.getFields()) : variables,
-    takesInput: isInputObjectType(input),
+    input: isInputObjectType(input) ? input : null,
+    isPaged: variables.has('after'),
     rootType: String(getNullableType(field.type)),
     answer: findAnswer({ schema, fragments }, { set: operation.selectionSet, type: root, from: [], many: false }),
   };
 }
 
-function variablesOf(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) {
+function variablesOf(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  document: DocumentNode,
+) {
+  const descriptions = argumentDescriptions(schema, document);
   return new Map(
     variableDefinitions.map(({ variable, type }): [string, Argument] => [
       variable.name.value,
-      { type: inputType(schema, type), description: '' },
+      { type: inputType(schema, type), description: descriptions.get(variable.name.value) ?? '' },
     ]),
   );
+}
+
+/** By variable: the description of the argument that it is given to. */
+function argumentDescriptions(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const types = new TypeInfo(schema);
+  const Argument = ({ value }: ArgumentNode) => {
+    if (value.kind === Kind.VARIABLE) found.set(value.name.value, types.getArgument()?.description ?? '');
+  };
+  visit(document, visitWithTypeInfo(types, { Argument }));
+  return found;
 }
 
 function inputType(schema: GraphQLSchema, node: TypeNode): GraphQLInputType {

@@ -14,12 +14,8 @@ export function render(shape: Shape, value: unknown, origin: string): unknown {
   return Object.fromEntries(shape.fields.map((field) => [field.key, renderField(field, value, origin)]));
 }
 
-function renderField({ key, from, shape, orEmpty, joined }: ShapeField, value: unknown, origin: string): unknown {
+function renderField({ key, from, shape, orEmpty }: ShapeField, value: unknown, origin: string): unknown {
   const own = render(shape, pick(value, from), origin);
-  if (joined.length > 0) {
-    const texts = [own, ...joined.map((path) => pick(value, path))];
-    return texts.filter((text) => typeof text === 'string').join('\n\n') || null;
-  }
   if (own === null && orEmpty) return '';
   return typeof own === 'string' && LINK.test(key) && own.startsWith('/') ? origin + own : own;
 }

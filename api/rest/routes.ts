@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Scope } from '../domain/permissions.js';
 import { loginRules, registerRules } from '../accounts/accounts.rules.js';
 
-type MediaType = 'text/html' | 'application/pdf' | 'application/zip' | 'text/csv';
+type MediaType = 'application/json' | 'text/html' | 'application/pdf' | 'application/zip' | 'text/csv';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Call {
@@ -25,6 +25,10 @@ export interface OperationRoute extends Call {
   readonly names?: Readonly<Record<string, string>>;
   /** the payload's fields that are arguments; null: the call has no payload */
   readonly body: readonly string[] | null;
+  /** of a list: arguments that may be given in the query, besides `limit` and `after` */
+  readonly filters?: readonly string[];
+  /** of a list: how many rows are sent where no limit is given; left out: the most */
+  readonly usual?: number;
   /** documented fields of the payload that the server determines by itself */
   readonly passedOver?: readonly string[];
   readonly status: 200 | 201 | 204;
@@ -34,6 +38,8 @@ export interface OperationRoute extends Call {
 
 /** A call with a handler of its own in http/: it begins or ends a session, or does not answer JSON. */
 export interface HandlerRoute extends Call {
+  /** its name in generated clients; default: the method and the path */
+  readonly operationId?: string;
   readonly forEverybody: boolean;
   readonly payload?: z.ZodType;
   readonly status: 200 | 201 | 204 | 302 | 303;
@@ -63,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/auth/user',
+    operationId: 'readUser',
     summary: 'Who is signed in',
     forEverybody: false,
     status: 200,
@@ -71,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/login',
+    operationId: 'beginProviderLogin',
     summary: 'For navigation: to the provider’s page to sign in, or back with what is wrong',
     forEverybody: true,
     status: 302,
@@ -79,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/login',
+    operationId: 'login',
     summary: 'Sign in; the answer sets the session’s cookie',
     forEverybody: true,
     payload: loginRules,
@@ -88,6 +97,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/auth/register',
+    operationId: 'register',
     summary: 'Create an account and sign in; the answer sets the session’s cookie',
     forEverybody: true,
     payload: registerRules,
@@ -98,10 +108,12 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/logout',
+    operationId: 'logout',
     summary: 'For navigation from our own pages: sign out and go to the landing page',
     forEverybody: true,
     status: 303,
     answers: null,
+    refuses: [403],
   },
   {
     method: 'GET',
@@ -114,16 +126,18 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/dashboard/activity',
-    summary: 'The last 100 things that happened, the newest first',
+    summary: 'What happened, the newest first',
     operation: 'ListActivities',
+    usual: 100,
     body: null,
     status: 200,
   },
   {
     method: 'GET',
     path: '/api/projects',
-    summary: 'All projects, the newest first',
+    summary: 'The projects, the newest first',
     operation: 'ListProjects',
+    filters: ['status', 'search', 'updatedSince'],
     body: null,
     status: 200,
   },
@@ -182,8 +196,9 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/projects/{id}/media',
     names: { id: 'projectId' },
-    summary: 'All files of a project, the newest first',
+    summary: 'The files of a project, the newest first',
     operation: 'ListMediaOfProject',
+    filters: ['type'],
     body: null,
     status: 200,
     missing: NO_PROJECT,
@@ -208,8 +223,9 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/staging',
-    summary: 'All staging jobs, the newest first',
+    summary: 'The staging jobs, the newest first',
     operation: 'ListStagingJobs',
+    filters: ['projectId', 'status', 'updatedSince'],
     body: null,
     status: 200,
   },
@@ -232,6 +248,15 @@ export const ROUTES: readonly Route[] = [
       'photos',
     ],
     status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/staging/{id}',
+    summary: 'One staging job',
+    operation: 'ReadStagingJob',
+    body: null,
+    status: 200,
+    missing: NO_JOB,
   },
   {
     method: 'POST',
@@ -305,6 +330,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/packs/{id}/zip',
+    operationId: 'downloadPack',
     summary: 'All files of a pack that is ready, as a ZIP',
     forEverybody: false,
     status: 200,
@@ -341,8 +367,9 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/invoices',
-    summary: 'All invoices, the newest first',
+    summary: 'The invoices, the newest first',
     operation: 'ListInvoices',
+    filters: ['projectId', 'status', 'updatedSince'],
     body: null,
     status: 200,
   },
@@ -365,6 +392,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/invoices/{id}/pdf',
+    operationId: 'downloadInvoice',
     summary: 'The invoice as a page to save and print',
     forEverybody: false,
     status: 200,
@@ -376,6 +404,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/invoices/{id}/receipt',
+    operationId: 'downloadReceipt',
     summary: 'The receipt of a paid invoice as a page to save and print',
     forEverybody: false,
     status: 200,
@@ -387,6 +416,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/figures.csv',
+    operationId: 'downloadFigures',
     summary: 'What the projects of each person brought in each month, as a table',
     forEverybody: false,
     status: 200,
@@ -459,8 +489,9 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/webhooks/{id}/deliveries',
-    summary: 'The last 100 deliveries of a webhook, the newest first',
+    summary: 'The deliveries of a webhook, the newest first',
     operation: 'ListDeliveries',
+    usual: 100,
     body: null,
     status: 200,
     missing: NO_WEBHOOK,
@@ -492,7 +523,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/embeds',
-    summary: 'All embeds, the newest first',
+    summary: 'The embeds, the newest first',
     operation: 'ListEmbeds',
     body: null,
     status: 200,
@@ -557,6 +588,36 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
+/** Calls beyond the table, which the document describes too. */
+export const OTHER_ROUTES: readonly HandlerRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/account/export',
+    operationId: 'exportAccount',
+    summary: 'All data of the person who is signed in, as a file; keys have no account',
+    forEverybody: false,
+    status: 200,
+    answers: ['application/json'],
+    refuses: [403],
+  },
+  {
+    method: 'GET',
+    path: '/oembed',
+    operationId: 'describeEmbed',
+    summary: 'The embed of an address, as oEmbed 1.0, in JSON',
+    forEverybody: true,
+    status: 200,
+    answers: ['application/json'],
+    query: {
+      url: { schema: { type: 'string', format: 'uri' }, required: true },
+      maxwidth: { schema: { type: 'integer', minimum: 1, maximum: 99_999 } },
+      maxheight: { schema: { type: 'integer', minimum: 1, maximum: 99_999 } },
+      format: { schema: { enum: ['json'], default: 'json' } },
+    },
+    refuses: [400, 401, 404, 501],
+  },
+];
+
 interface PathParameter {
   /** name in the path's braces */
   readonly name: string;
@@ -567,5 +628,9 @@ interface PathParameter {
 /** In the order of the path. */
 export const parametersOf = ({ path, names }: Pick<OperationRoute, 'path' | 'names'>): PathParameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, argument: names?.[name] ?? name }));
+
+/** The parameters of a list behind the path's question mark; none where the call is no list. */
+export const inQuery = ({ filters = [] }: OperationRoute, { isPaged }: { readonly isPaged: boolean }): string[] =>
+  isPaged ? ['limit', 'after', ...filters] : [];
 
 export const isOperation = (route: Route): route is OperationRoute => 'operation' in route;

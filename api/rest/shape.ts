@@ -10,7 +10,6 @@ import {
   isListType,
   isNullableType,
   Kind,
-  valueFromASTUntyped,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
@@ -54,8 +53,6 @@ export interface ShapeField {
   readonly shape: Shape;
   /** null becomes an empty text */
   readonly orEmpty: boolean;
-  /** paths of the texts that are appended to this one */
-  readonly joined: readonly (readonly string[])[];
 }
 
 /** Path of a stored operation's answer in its data; its value is a list when there is a list on the path. */
@@ -105,50 +102,31 @@ function shapeOf(source: Source, type: GraphQLOutputType, node: FieldNode): Shap
   if (isListType(bare)) return { kind: 'list', nullable, of: shapeOf(source, bare.ofType, node) };
   if (isLeafType(bare)) return { kind: 'leaf', nullable, type: bare };
   if (!node.selectionSet) throw new Error(`Expected a selection of ${String(type)}.`);
-  const found = objectFields(source, { set: node.selectionSet, type: bare, from: [], many: false });
-  const fields = found
-    .filter(({ joinTo }) => joinTo === null)
-    .map(({ field }) => {
-      const joined = found.filter(({ joinTo }) => joinTo === field.key).map((text) => text.field.from);
-      return { ...field, joined };
-    });
+  const fields = objectFields(source, { set: node.selectionSet, type: bare, from: [], many: false });
   return { kind: 'object', nullable, name: fragmentName(node.selectionSet), fields };
 }
 
-interface FoundField {
-  readonly field: ShapeField;
-  /** the key of the field to which it is appended */
-  readonly joinTo: string | null;
-}
-
 /** The fields of an object, including the fields of its lifted objects. */
-function objectFields(source: Source, level: Level): FoundField[] {
+function objectFields(source: Source, level: Level): ShapeField[] {
   return [...fieldsIn(source, level.set, level.type)].flatMap((selected) => {
     const { node, key, field } = selected;
     const below = directive(node, 'lift') && levelBelow(level, selected);
     if (below) return objectFields(source, below).map((inside) => orNull(inside, field.type));
-    const shape = manyOf(shapeOf(source, field.type, node), level.many);
-    const joinTo = directive(node, 'join')?.arguments?.[0]?.value;
-    const description = field.description ?? '';
     return {
-      field: {
-        key,
-        description,
-        from: [...level.from, key],
-        shape,
-        orEmpty: directive(node, 'text') !== undefined,
-        joined: [],
-      },
-      joinTo: joinTo ? String(valueFromASTUntyped(joinTo)) : null,
+      key,
+      description: field.description ?? '',
+      from: [...level.from, key],
+      shape: manyOf(shapeOf(source, field.type, node), level.many),
+      orEmpty: directive(node, 'text') !== undefined,
     };
   });
 }
 
 /** A field of an object that may be missing may be null, unless it is a list, which is then empty. */
-function orNull({ field, joinTo }: FoundField, parent: GraphQLOutputType): FoundField {
+function orNull(field: ShapeField, parent: GraphQLOutputType): ShapeField {
   const { shape } = field;
-  if (!isNullableType(parent) || shape.kind === 'list') return { field, joinTo };
-  return { field: { ...field, shape: { ...shape, nullable: true } }, joinTo };
+  if (!isNullableType(parent) || shape.kind === 'list') return field;
+  return { ...field, shape: { ...shape, nullable: true } };
 }
 
 interface SelectedField {

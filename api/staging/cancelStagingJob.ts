@@ -4,6 +4,7 @@ import type { Transaction } from '../db/client.js';
 import type { Services } from '../services.js';
 import { decideOnJob } from './changeJob.js';
 import { restoreItems } from './restoreItems.js';
+import { CANCELLED } from './transitions.js';
 
 /**
  * Cancels a job that waits or is being staged. Images keep their proofs. A job that was under review before returns to
@@ -20,7 +21,7 @@ export async function cancelStagingJob(caller: Caller, services: Services, id: s
     const action = 'staging_job_cancelled';
     return (await wasReviewed(before, id))
       ? { event: 'callOff', also, action, description: 'Restaging called off for' }
-      : { event: 'cancel', data: { failure: 'Cancelled' }, also, action, description: 'Staging cancelled for' };
+      : { event: 'cancel', data: { failure: CANCELLED }, also, action, description: 'Staging cancelled for' };
   });
 }
 

@@ -10,7 +10,7 @@ import { countPhotos } from './countPhotos.js';
 import { showRound } from './showRound.js';
 import { isInWork, OF_SITUATION, situationOf } from './situationOf.js';
 import type { ItemsDecision } from './staging.rules.js';
-import { situationIn, type Situation } from './transitions.js';
+import { ALL_LEFT_OUT, situationIn, type Situation } from './transitions.js';
 import { writeAs } from '../domain/write.js';
 
 interface Outcome {
@@ -54,7 +54,6 @@ const OUTCOMES: Readonly<Record<StagingDecision, Outcome>> = {
   },
 };
 
-const ALL_LEFT_OUT = 'Every photo was left out, so there is nothing to deliver. Take one in again, or try again.';
 const LEFT_OUT_EARLY = 'It was left out before it was staged.';
 
 /**

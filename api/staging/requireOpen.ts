@@ -14,8 +14,8 @@ export async function requireOpen(tx: Transaction, itemIds: readonly string[]): 
   });
   for (const { position, decision, ...photo } of photos) {
     const name = `Photo ${position + 1}`;
-    if (decision === 'approved') throw new ConflictError(`${name} is approved already.`);
+    if (decision === 'approved') throw new ConflictError(`${name} is approved already.`, 'ALREADY_DONE');
     if (decision === 'left_out') throw new ConflictError(`${name} is left out. Take it in again first.`);
-    if (isInWork(photo)) throw new ConflictError(`${name} is being staged already.`);
+    if (isInWork(photo)) throw new ConflictError(`${name} is being staged already.`, 'IN_PROGRESS');
   }
 }

@@ -10,5 +10,6 @@ export async function requireShown(tx: Transaction, itemId: string, resultId: st
   const where = { id: itemId, state: 'staged', proof: { result: { id: resultId } } } as const;
   const wellFormed = typeOfId(resultId) === 'StagingResult';
   const shown = wellFormed ? await tx.stagingItem.findFirst({ where, select: { id: true } }) : null;
-  if (!shown) throw new ConflictError('This photo shows another picture by now. Look at it first.');
+  if (!shown)
+    throw new ConflictError('This photo shows another picture by now. Look at it first.', 'CHANGED_MEANWHILE');
 }

@@ -19,6 +19,16 @@ export const StagingJobStatus = builder.enumType('StagingJobStatus', {
   },
 } as const);
 
+export const ReworkReason = builder.enumType('ReworkReason', {
+  description: 'Why a staging job stands in REWORK.',
+  values: {
+    REVISION: { value: 'revision', description: 'A revision was asked for, and waits for a worker.' },
+    FAILED: { value: 'failed', description: 'No photo could be staged; `failure` says why.' },
+    CANCELLED: { value: 'cancelled', description: 'Somebody cancelled it.' },
+    LEFT_OUT: { value: 'left_out', description: 'Every photo was left out, so there is nothing to deliver.' },
+  },
+} as const);
+
 export const StagingItemState = builder.enumType('StagingItemState', {
   description: 'Where one image of a job stands.',
   values: {

@@ -7,7 +7,8 @@ import { RoomType } from '../media/media.enums.js';
 import { JobRound } from './jobRound.type.js';
 import { Revision } from './revision.type.js';
 import { OF_ROUNDS, roundsOf } from './rounds.js';
-import { StagingJobStatus, StagingStyle } from './staging.enums.js';
+import { ReworkReason, StagingJobStatus, StagingStyle } from './staging.enums.js';
+import { reworkReasonOf } from './transitions.js';
 import { type Place, placesOf } from './turns/places.js';
 
 export const StagingJob = builder.prismaNode('StagingJob', {
@@ -27,6 +28,13 @@ export const StagingJob = builder.prismaNode('StagingJob', {
     failure: t.exposeString('failure', {
       nullable: true,
       description: 'The machine’s words: what went wrong and what to do. Only in REWORK.',
+    }),
+    reason: t.field({
+      type: ReworkReason,
+      nullable: true,
+      description: 'Why it stands in REWORK; null where it does not.',
+      select: { status: true, failure: true },
+      resolve: reworkReasonOf,
     }),
     revisionCount: t.exposeInt('round', { description: 'How often a revision was asked for.' }),
     renderProgress: t.float({

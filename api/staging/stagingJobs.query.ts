@@ -17,12 +17,14 @@ builder.objectField(Viewer, 'stagingJobs', (t) =>
       ...t.arg.connectionArgs(),
       projectId: t.arg.id({ description: 'Only those of this project.' }),
       status: t.arg({ type: StagingJobStatus, description: 'Only those that stand there.' }),
+      updatedSince: t.arg({ type: 'DateTime', description: 'Only those that changed then or later.' }),
     },
     resolve: (caller, args, context, info) => {
       const where: Prisma.StagingJobWhereInput = {
         ...visibleStagingJobs(caller),
         ...(args.projectId != null && { projectId: searchText(args.projectId) ?? '' }),
         ...(args.status && { status: args.status }),
+        ...(args.updatedSince && { updatedAt: { gte: args.updatedSince } }),
       };
       return connectRows({ args, context, info, type: StagingJob }, context.services.prisma.stagingJob, where);
     },

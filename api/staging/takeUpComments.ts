@@ -24,5 +24,6 @@ export async function takeUpComments(tx: Transaction, { itemIds, commentIds }: T
     where: { ...where, takenUpAt: null },
     data: { takenUpAt: new Date() },
   });
-  if (count < commentIds.length) throw new ConflictError('Another revision has taken up these words already.');
+  if (count < commentIds.length)
+    throw new ConflictError('Another revision has taken up these words already.', 'CHANGED_MEANWHILE');
 }

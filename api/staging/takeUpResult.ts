@@ -23,7 +23,7 @@ export async function takeUpResult(caller: Caller, services: Services, { itemId,
   const { id, jobId, position } = await itemToStage(caller, services, itemId);
   return decideOnJob(caller, services, jobId, async (tx) => {
     await requireOpen(tx, [id]);
-    if (resultId === shownId) throw new ConflictError('This photo shows that picture already.');
+    if (resultId === shownId) throw new ConflictError('This photo shows that picture already.', 'ALREADY_DONE');
     await requireShown(tx, id, shownId);
     await requireOwnFurniture(tx, [id]);
     const result = await resultOfItem(tx, id, resultId);

@@ -93,6 +93,21 @@ export function situationIn(job: { readonly status: StagingJobStatus; readonly f
   }
 }
 
+/** The failure of a job that somebody cancelled, and of one whose photos were all left out. */
+export const CANCELLED = 'Cancelled';
+export const ALL_LEFT_OUT =
+  'Every photo was left out, so there is nothing to deliver. Take one in again, or try again.';
+
+export type ReworkReason = 'revision' | 'failed' | 'cancelled' | 'left_out';
+
+/** Why the job stands in `rework`; null: it does not. */
+export function reworkReasonOf({ status, failure }: Parameters<typeof situationIn>[0]): ReworkReason | null {
+  if (status !== 'rework') return null;
+  if (failure === null) return 'revision';
+  if (failure === CANCELLED) return 'cancelled';
+  return failure === ALL_LEFT_OUT ? 'left_out' : 'failed';
+}
+
 /** Whether a photo of the job may wait for a worker. */
 export const isRunning = (situation: Situation): boolean =>
   situation === 'queued' || situation === 'processing' || situation === 'revising';

@@ -43,7 +43,8 @@ export async function changeRole(
     const own = await ownMembership(tx, caller, 'people:write');
     const member = await requireMember(tx, caller, id);
     if (member.role === role) return;
-    if (member.id === own.id && isAbove(role, own.role)) throw new ConflictError('Nobody can raise their own role.');
+    if (member.id === own.id && isAbove(role, own.role))
+      throw new ConflictError('Nobody can raise their own role.', 'FORBIDDEN');
     requireMayTouch(own, [member.role, role]);
     if (member.role === 'owner') await requireOtherOwner(tx, member);
     await setRole(tx, member, role);
@@ -61,5 +62,5 @@ export async function changeRole(
 /** @throws ConflictError when a manager would make, change or remove an owner */
 export function requireMayTouch(own: { readonly role: MembershipRole }, roles: readonly MembershipRole[]): void {
   if (own.role === 'owner' || !roles.includes('owner')) return;
-  throw new ConflictError('Only an owner of the workspace may decide who else owns it.');
+  throw new ConflictError('Only an owner of the workspace may decide who else owns it.', 'FORBIDDEN');
 }

@@ -24,7 +24,7 @@ export async function handOver(caller: Person, { prisma }: Pick<Services, 'prism
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'workspace:write');
     const member = await requireMember(tx, caller, id);
-    if (member.id === own.id) throw new ConflictError('You own this workspace already.');
+    if (member.id === own.id) throw new ConflictError('You own this workspace already.', 'ALREADY_DONE');
     await setRole(tx, member, 'owner');
     await setRole(tx, own, 'manager');
     await withdrawInvitations(tx, { workspaceId, userId });

@@ -28,7 +28,10 @@ export async function ownMembership(tx: Transaction, { userId, workspaceId }: Pe
   const where = { workspaceId_userId: { workspaceId, userId } };
   const own = await tx.membership.findUnique({ where, include: WITH_USER });
   if (own && may(own, need)) return own;
-  throw new ConflictError('Your role in this workspace has changed meanwhile. Load the page again.');
+  throw new ConflictError(
+    'Your role in this workspace has changed meanwhile. Load the page again.',
+    'CHANGED_MEANWHILE',
+  );
 }
 
 /** @throws NotFoundError when the workspace has no such membership */
@@ -48,7 +51,8 @@ export async function requireOtherOwner(tx: Transaction, { id, workspaceId }: Me
 /** @throws ConflictError when they are not what they were any more */
 export async function setRole(tx: Transaction, { id, role: before }: Member, role: MembershipRole): Promise<void> {
   const { count } = await tx.membership.updateMany({ where: { id, role: before }, data: { role } });
-  if (count === 0) throw new ConflictError('This person has just left the workspace, or has another role now.');
+  if (count === 0)
+    throw new ConflictError('This person has just left the workspace, or has another role now.', 'CHANGED_MEANWHILE');
 }
 
 /** Takes a person out of the workspace. Their sessions fall back to their first other one, or to a new one of their own. */
@@ -56,7 +60,8 @@ export async function takeOut(tx: Transaction, { id, workspaceId, user, role }: 
   // Two workspaces may lose the person at once: the second one makes them a workspace.
   await tx.$executeRaw`SELECT FROM "User" WHERE id = ${user.id} FOR NO KEY UPDATE`;
   const { count } = await tx.membership.deleteMany({ where: { id, role } });
-  if (count === 0) throw new ConflictError('This person has just left the workspace, or has another role now.');
+  if (count === 0)
+    throw new ConflictError('This person has just left the workspace, or has another role now.', 'CHANGED_MEANWHILE');
   await tx.session.updateMany({ where: { userId: user.id, workspaceId }, data: { workspaceId: null } });
   if ((await tx.membership.count({ where: { userId: user.id } })) === 0) {
     const { workspace, ...own } = personalMembership(user);

@@ -80,6 +80,8 @@ const job = {
   style: 'modern',
   roomType: 'living_room',
   notes: null,
+  failure: null,
+  reason: null,
   inputMediaIds: [id('med')],
   proofMediaIds: [],
   finalMediaIds: [],
@@ -421,6 +423,10 @@ export const CASES: Readonly<Record<string, Case>> = {
     answer: { downloadUrl: link, filename: 'living-room.jpg' },
   },
   'GET /api/staging': { answer: listWith(job) },
+  'GET /api/staging/{id}': {
+    path: async ({ server, owner }) => `/api/staging/${(await makeJob(server, owner)).jobId}`,
+    answer: job,
+  },
   'POST /api/staging': {
     payload: async ({ projectId, photoId }) => ({
       projectId,

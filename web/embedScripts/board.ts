@@ -1,12 +1,13 @@
 /** Keeps a board up to date in its frame: see api/embeds/page/embedPage.ts. */
 import { createClient } from 'graphql-ws';
-import { JOB_STATUS_LABELS } from '../../api/shared/jobStatusLabels.js';
+import { boardLabelOf } from '../../api/shared/jobStatusLabels.js';
 import { SOCKET_PATIENCE_MS } from '../../api/shared/liveSocket.js';
 
 interface Job {
   readonly jobId: string;
   readonly address: string;
   readonly status: string;
+  readonly reason: string | null;
   readonly photos: number;
   readonly createdAt: string;
 }
@@ -17,7 +18,7 @@ interface Update {
 
 const CHANGES = `subscription ($id: ID!, $token: String) {
   embedUpdated(id: $id, token: $token) {
-    embed { jobs { jobId address status photos createdAt } }
+    embed { jobs { jobId address status reason photos createdAt } }
   }
 }`;
 
@@ -28,9 +29,6 @@ const GONE = 'There is nothing to show here any more.';
 const FORBIDDEN = 4403;
 const codeOf = (event: unknown) => (event as Partial<CloseEvent>).code;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-const isKnown = (status: string): status is keyof typeof JOB_STATUS_LABELS => Object.hasOwn(JOB_STATUS_LABELS, status);
-const labelOf = (status: string) => (isKnown(status) ? JOB_STATUS_LABELS[status] : status);
 
 function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
   const { board: id = '', token, ends } = table.dataset;
@@ -46,7 +44,7 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
   }
 
   /** A row for the job, made or found. */
-  function rowOf({ jobId, address, status, photos, createdAt }: Job): HTMLTableRowElement {
+  function rowOf({ jobId, address, status, reason, photos, createdAt }: Job): HTMLTableRowElement {
     const there = body.querySelector<HTMLTableRowElement>(`[data-job="${CSS.escape(jobId)}"]`);
     const row = there ?? document.createElement('tr');
     if (!there) {
@@ -59,11 +57,12 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
     const name = row.querySelector('bdi');
     const number = row.querySelector('.number');
     if (!state || !time || !name || !number) return row;
-    const isChanged = !there || state.dataset.state !== status;
+    const label = boardLabelOf(status, reason);
+    const isChanged = !there || state.textContent !== label;
     row.classList.toggle('changed', isChanged);
-    if (isChanged) tell(`${address}: ${labelOf(status)}`);
+    if (isChanged) tell(`${address}: ${label}`);
     state.dataset.state = status;
-    state.textContent = labelOf(status);
+    state.textContent = label;
     name.textContent = address;
     number.textContent = String(photos);
     time.dateTime = createdAt;
@@ -77,7 +76,11 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
   }
 
   function show(jobs: readonly Job[]): void {
-    const lower = jobs.map((job) => ({ ...job, status: job.status.toLowerCase() }));
+    const lower = jobs.map((job) => ({
+      ...job,
+      status: job.status.toLowerCase(),
+      reason: job.reason?.toLowerCase() ?? null,
+    }));
     const rows = lower.map(rowOf);
     const isInOrder = rows.length === body.rows.length && rows.every((row, at) => body.rows[at] === row);
     if (!isInOrder) body.replaceChildren(...rows);

@@ -27,7 +27,7 @@ export async function setPassword(
 ): Promise<void> {
   const credential = { userId, providerId: 'credential' };
   if ((await prisma.account.count({ where: credential })) > 0) {
-    throw new ConflictError('This account has a password already. Change it instead.');
+    throw new ConflictError('This account has a password already. Change it instead.', 'ALREADY_DONE');
   }
   await confirmBySignIn(prisma, { userId, sessionId, act: 'set the password' });
   const password = await hashPassword(newPassword);
@@ -37,7 +37,7 @@ export async function setPassword(
     if (weakness) throw new ValidationError([{ path: 'newPassword', message: weakness }]);
     // The person's row is locked: of two concurrent calls the second finds the first one's password.
     if ((await tx.account.count({ where: credential })) > 0) {
-      throw new ConflictError('This account has a password already. Change it instead.');
+      throw new ConflictError('This account has a password already. Change it instead.', 'ALREADY_DONE');
     }
     await tx.account.create({ data: { id: newId('acc'), ...credential, accountId: userId, password } });
     await endResetLink(tx, userId);

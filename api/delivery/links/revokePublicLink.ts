@@ -23,7 +23,7 @@ export async function revokePublicLink(caller: Caller, services: Services, id: s
       where: { id, revokedAt: null },
       data: { revokedAt: new Date() },
     });
-    if (count === 0) throw new ConflictError('This link is revoked already.');
+    if (count === 0) throw new ConflictError('This link is revoked already.', 'ALREADY_DONE');
     await notify(tx, { kind: 'stagingJob', workspaceId, id: jobId });
     await recordActivity(tx, {
       workspaceId,

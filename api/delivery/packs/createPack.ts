@@ -37,7 +37,8 @@ export async function createPack(caller: Caller, services: Services, { jobId, re
   return writeAs(caller, prisma, async (tx) => {
     await lockJob(tx, jobId);
     const waiting = await tx.pack.count({ where: { jobId, state: 'waiting' } });
-    if (waiting > 0) throw new ConflictError('A pack of this job is being made. Wait for it, then make another one.');
+    if (waiting > 0)
+      throw new ConflictError('A pack of this job is being made. Wait for it, then make another one.', 'IN_PROGRESS');
     const items = await tx.stagingItem.findMany({ where: delivered, orderBy: { position: 'asc' } });
     const { workspaceId } = job;
     const ownSizes = choice.ownSizes.filter(({ chosen }) => chosen);

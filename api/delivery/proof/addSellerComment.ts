@@ -74,12 +74,12 @@ const OTHER_PICTURE =
 async function requireUnderReview(tx: Transaction, jobId: string, { itemId, resultId, piece }: NewSellerComment) {
   const photo = await tx.stagingItem.findFirst({ where: { id: itemId, jobId }, select: OF_PROOF });
   if (!photo) throw new ValidationError([{ path: 'itemId', message: ANY_PHOTO }]);
-  if (photo.decision === 'approved') throw new ConflictError(APPROVED);
+  if (photo.decision === 'approved') throw new ConflictError(APPROVED, 'ALREADY_DONE');
   if (photo.decision === 'left_out') throw new ConflictError(LEFT_OUT);
-  if (photo.state !== 'staged') throw new ConflictError(IN_WORK);
+  if (photo.state !== 'staged') throw new ConflictError(IN_WORK, 'IN_PROGRESS');
   const shown = await tx.stagingItem.findFirst({ where: { id: itemId, ...whereProof(jobId) }, select: { id: true } });
   const result = photo.proof?.result;
-  if (!shown || !result || result.id !== resultId) throw new ConflictError(OTHER_PICTURE);
+  if (!shown || !result || result.id !== resultId) throw new ConflictError(OTHER_PICTURE, 'CHANGED_MEANWHILE');
   if (piece !== null && !readReport(result).furniture.some(({ id }) => id === piece)) {
     throw new ValidationError([{ path: 'piece', message: 'Choose a piece of this picture' }]);
   }

@@ -2,7 +2,7 @@
 import { statementOf } from '../../delivery/page/seePage.js';
 import type { DeliveredPhoto, ShownImage } from '../../delivery/page/readDelivery.js';
 import { builder } from '../../graphql/builder.js';
-import { StagingJobStatus } from '../../staging/staging.enums.js';
+import { ReworkReason, StagingJobStatus } from '../../staging/staging.enums.js';
 import { EmbedKind } from '../manage/embed.type.js';
 import type { OpenEmbed } from './openEmbed.js';
 import {
@@ -47,6 +47,11 @@ export const EmbedJob = builder.objectRef<BoardJob>('EmbedJob').implement({
     jobId: t.exposeID('id', { description: 'The job’s.' }),
     address: t.exposeString('address', { description: 'Of its project.' }),
     status: t.expose('status', { type: StagingJobStatus, description: 'Where it stands.' }),
+    reason: t.expose('reason', {
+      type: ReworkReason,
+      nullable: true,
+      description: 'Why it stands in REWORK; null where it does not.',
+    }),
     photos: t.exposeInt('photos', { description: 'How many it stages.' }),
     delivered: t.exposeInt('delivered', { description: 'How many of them are delivered.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),

@@ -3,6 +3,7 @@ import { unitsOf } from '../../accounts/units/unitsOf.js';
 import { readFigures, type AgentMonth } from '../../dashboard/figures/readFigures.js';
 import type { Prisma } from '../../db/generated/client.js';
 import type { StagingJobStatus } from '../../db/generated/enums.js';
+import { reworkReasonOf, type ReworkReason } from '../../staging/transitions.js';
 import { DELIVERED, readPhotos, type DeliveredPhoto } from '../../delivery/page/readDelivery.js';
 import type { Services } from '../../services.js';
 import { visitorOf, type OpenEmbed } from './openEmbed.js';
@@ -31,6 +32,8 @@ export interface BoardJob {
   readonly projectId: string;
   readonly address: string;
   readonly status: StagingJobStatus;
+  /** the words for those who wait for it stay inside */
+  readonly reason: ReworkReason | null;
   readonly photos: number;
   readonly delivered: number;
   readonly createdAt: Date;
@@ -42,6 +45,7 @@ const ON_BOARD = {
   projectId: true,
   project: { select: { address: true } },
   status: true,
+  failure: true,
   createdAt: true,
   updatedAt: true,
   _count: { select: { items: true } },
@@ -63,8 +67,9 @@ async function readJobs({ prisma }: Pick<Services, 'prisma'>, where: Prisma.Stag
     take: MOST_JOBS,
     select: ON_BOARD,
   });
-  return rows.map(({ project, items, _count, ...row }): BoardJob => ({
+  return rows.map(({ project, items, _count, failure, ...row }): BoardJob => ({
     ...row,
+    reason: reworkReasonOf({ status: row.status, failure }),
     address: project.address,
     photos: _count.items,
     delivered: items.length,

@@ -50,7 +50,7 @@ export async function switchEmbedOff(caller: Caller, { prisma }: Kept, id: strin
   await writeAs(caller, prisma, async (tx) => {
     const embed = await requireEmbed(tx, caller, id);
     const { count } = await tx.embed.updateMany({ where: { id, offAt: null }, data: { offAt: new Date() } });
-    if (count === 0) throw new ConflictError('This embed is off already.');
+    if (count === 0) throw new ConflictError('This embed is off already.', 'ALREADY_DONE');
     await tell(tx, embed);
     await record(tx, caller, embed, { action: 'embed_switched_off', words: 'Embed switched off' });
   });
@@ -61,7 +61,7 @@ export async function switchEmbedOn(caller: Caller, { prisma }: Kept, id: string
   await writeAs(caller, prisma, async (tx) => {
     const embed = await requireEmbed(tx, caller, id);
     const { count } = await tx.embed.updateMany({ where: { id, offAt: { not: null } }, data: { offAt: null } });
-    if (count === 0) throw new ConflictError('This embed is on already.');
+    if (count === 0) throw new ConflictError('This embed is on already.', 'ALREADY_DONE');
     await tell(tx, embed);
     await record(tx, caller, embed, { action: 'embed_switched_on', words: 'Embed switched on' });
   });
@@ -88,7 +88,8 @@ export async function rotateEmbedSecret(caller: Caller, { prisma }: Kept, id: st
     const { secretNumber } = embed;
     const data = { secretNumber: { increment: 1 } };
     const { count } = await tx.embed.updateMany({ where: { id, secretNumber }, data });
-    if (count === 0) throw new ConflictError('Somebody else has just changed the secret. Look at it again.');
+    if (count === 0)
+      throw new ConflictError('Somebody else has just changed the secret. Look at it again.', 'CHANGED_MEANWHILE');
     await tell(tx, embed);
     return tx.embed.findUniqueOrThrow({ where: { id } });
   });

@@ -24,7 +24,7 @@ export async function createEmbed(caller: Caller, { prisma }: Pick<Services, 'pr
     await requireShown(tx, caller, { projectId, itemId });
     const count = await tx.embed.count({ where: { workspaceId } });
     if (count >= MOST_EMBEDS) {
-      throw new ConflictError(`A workspace has at most ${MOST_EMBEDS} embeds. Delete one first.`);
+      throw new ConflictError(`A workspace has at most ${MOST_EMBEDS} embeds. Delete one first.`, 'LIMIT_REACHED');
     }
     const id = newId('emb');
     const data = { id, workspaceId, kind, name, origins, projectId, itemId, createdById: userId };

@@ -4,7 +4,7 @@ import { COMPARE_SCRIPT } from '../../delivery/page/compareScript.js';
 import { readStyle, type PublicPage } from '../../delivery/page/pageFrame.js';
 import type { DeliveredPhoto } from '../../delivery/page/readDelivery.js';
 import { pairOf, statementOf } from '../../delivery/page/seePage.js';
-import { JOB_STATUS_LABELS } from '../../shared/jobStatusLabels.js';
+import { boardLabelOf } from '../../shared/jobStatusLabels.js';
 import { field, markup, type Markup } from '../../typesetting/markup.js';
 import { listingAddressOf, brokerageOf, type BoardJob, type EmbedMonth } from '../content/readContent.js';
 import type { OpenEmbed } from '../content/openEmbed.js';
@@ -94,9 +94,9 @@ function boardOf(embed: OpenEmbed, jobs: readonly BoardJob[], view: EmbedContent
 <p class="about" data-connection hidden></p>`;
 }
 
-const jobRow = ({ id, address, status, photos, createdAt }: BoardJob): Markup => markup`<tr data-job="${id}">
+const jobRow = ({ id, address, status, reason, photos, createdAt }: BoardJob): Markup => markup`<tr data-job="${id}">
 <td>${field(address)}</td>
-<td><span class="state" data-state="${status}">${JOB_STATUS_LABELS[status]}</span></td>
+<td><span class="state" data-state="${status}">${boardLabelOf(status, reason)}</span></td>
 <td class="number">${String(photos)}</td>
 <td><time datetime="${createdAt.toISOString()}">${DAY.format(createdAt)}</time></td></tr>`;
 

@@ -64,7 +64,10 @@ async function requireNoneStaged(tx: Transaction, leaderIds: readonly string[]):
   });
   if (!photo) return;
   const name = `Photo ${photo.position + 1} of the same room`;
-  throw new ConflictError(`${name} is being staged. Wait until it is done, so that both have one furniture.`);
+  throw new ConflictError(
+    `${name} is being staged. Wait until it is done, so that both have one furniture.`,
+    'IN_PROGRESS',
+  );
 }
 
 /**

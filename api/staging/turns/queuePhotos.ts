@@ -23,7 +23,8 @@ export async function queuePhotos(
   await holdWorkspace(tx, workspaceId);
   const count = await tx.stagingItem.count({ where: { jobId: id, state: 'waiting' } });
   const waiting = await tx.stagingItem.count({ where: { ...WAITING, job: { ...WAITING.job, workspaceId } } });
-  if (waiting > env.mostWaiting) throw new ConflictError(refusal(waiting - count, count, env.mostWaiting));
+  if (waiting > env.mostWaiting)
+    throw new ConflictError(refusal(waiting - count, count, env.mostWaiting), 'LIMIT_REACHED');
   if (!isRunning(situationIn(job))) await tx.stagingJob.update({ where: { id }, data: { queuedAt: new Date() } });
   await queue.sendMany(tx, { kind: 'stage' }, count);
   await notify(tx, { kind: 'stagingQueue' });

@@ -39,7 +39,7 @@ export async function acceptInvitation(
     });
     if (!invitation) throw new ConflictError(NOT_OPEN);
     if ((await tx.membership.count({ where: { workspaceId, userId } })) > 0) {
-      throw new ConflictError('You are in this workspace already.');
+      throw new ConflictError('You are in this workspace already.', 'ALREADY_DONE');
     }
     const { role } = invitation;
     const membership = await tx.membership.create({

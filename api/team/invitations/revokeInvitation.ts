@@ -29,7 +29,7 @@ export async function revokeInvitation(
       where: { id, acceptedAt: null, revokedAt: null },
       data: { revokedAt: new Date() },
     });
-    if (count === 0) throw new ConflictError('This invitation was accepted or revoked already.');
+    if (count === 0) throw new ConflictError('This invitation was accepted or revoked already.', 'ALREADY_DONE');
     const description = `The invitation of ${ROLE_NAMES[invitation.role]} was revoked`;
     await tellTeam(tx, { workspaceId, actorId: userId, action: 'invitation_revoked', description });
   });

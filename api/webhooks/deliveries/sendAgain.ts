@@ -44,7 +44,7 @@ export async function resendDelivery(caller: Caller, { prisma }: Services, id: s
     const delivery = isDelivery ? await tx.webhookDelivery.findFirst({ where, include: { endpoint: true } }) : null;
     if (!delivery) throw new NotFoundError('Delivery not found');
     requireOn(delivery.endpoint);
-    if (delivery.state === 'waiting') throw new ConflictError('This delivery waits to be sent already.');
+    if (delivery.state === 'waiting') throw new ConflictError('This delivery waits to be sent already.', 'IN_PROGRESS');
     const { workspaceId, endpointId, eventId } = delivery;
     return addDelivery(tx, { workspaceId, endpointId, eventId });
   });

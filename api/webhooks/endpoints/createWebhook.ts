@@ -23,7 +23,7 @@ export async function createWebhook(caller: Caller, { prisma, env }: Services, i
     await holdWorkspace(tx, workspaceId);
     const count = await tx.webhookEndpoint.count({ where: { workspaceId } });
     if (count >= MOST_ENDPOINTS) {
-      throw new ConflictError(`A workspace has at most ${MOST_ENDPOINTS} webhooks. Delete one first.`);
+      throw new ConflictError(`A workspace has at most ${MOST_ENDPOINTS} webhooks. Delete one first.`, 'LIMIT_REACHED');
     }
     const id = newId('whe');
     const chosen = { url, description: description ?? '', events: events ?? [] };

@@ -20,7 +20,8 @@ export async function rotateSecret(caller: Caller, { prisma }: Services, id: str
       where: { id, secretNumber },
       data: { secretNumber: { increment: 1 }, previousUntil: new Date(Date.now() + BOTH_MS) },
     });
-    if (count === 0) throw new ConflictError('Somebody else has just changed the secret. Look at it again.');
+    if (count === 0)
+      throw new ConflictError('Somebody else has just changed the secret. Look at it again.', 'CHANGED_MEANWHILE');
     await noteCallChanged(tx);
     return tx.webhookEndpoint.findUniqueOrThrow({ where: { id } });
   });

@@ -17,7 +17,7 @@ export async function switchWebhookOn(caller: Caller, { prisma }: Services, id: 
       where: { id, offReason: { not: null } },
       data: { offReason: null, offAt: null },
     });
-    if (count === 0) throw new ConflictError('This webhook is on already.');
+    if (count === 0) throw new ConflictError('This webhook is on already.', 'ALREADY_DONE');
     await recordActivity(tx, {
       workspaceId,
       actorId: actorIdOf(caller),
@@ -37,6 +37,6 @@ export async function switchWebhookOff(caller: Caller, services: Services, id: s
   await writeAs(caller, services.prisma, async (tx) => {
     await requireWebhook(tx, caller, id);
     const isOff = await switchOff(tx, services, { id, reason: 'asked', actorId: actorIdOf(caller) });
-    if (!isOff) throw new ConflictError('This webhook is off already.');
+    if (!isOff) throw new ConflictError('This webhook is off already.', 'ALREADY_DONE');
   });
 }
