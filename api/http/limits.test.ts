@@ -59,16 +59,17 @@ const unfinished = (address: string) =>
 
 describe('a request that arrives too slowly', () => {
   test.each([
-    ['headers', 'GET / HTTP/1.1\r\nhost: local'],
-    ['the body of a login', unfinished('203.0.113.1')],
+    ['headers', 'GET / HTTP/1.1\r\nhost: local', SLOW],
+    ['the body of a login', unfinished('203.0.113.1'), SLOW],
     [
       'the body of a GraphQL request',
       head('POST /graphql', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }),
+      JSON.stringify({ errors: [{ message: SLOW, extensions: { code: 'REQUEST_TIMEOUT' } }] }),
     ],
-  ])('%s: is answered with 408 and its connection closed', async (_what, text) => {
+  ])('%s: is answered with 408 and its connection closed', async (_what, text, body) => {
     const answer = await send(server, text);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(answer.endsWith(SLOW)).toBe(true);
+    expect(answer.endsWith(body)).toBe(true);
   });
 
   test('a file may be slow, but not slower than the minimal rate', async () => {

@@ -130,7 +130,11 @@ describe('GraphQL', () => {
       ],
     ] as const) {
       const answer = await post(type, body);
-      expect([type, answer.status, await answer.text()]).toEqual([type, 415, 'Expected a body of application/json.']);
+      const refusal = {
+        message: 'Expected a body of application/json.',
+        extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+      };
+      expect([type, answer.status, await answer.json()]).toEqual([type, 415, { errors: [refusal] }]);
     }
     expect((await post('application/json; charset=utf-8', '{"query":"{ who }"}')).status).toBe(200);
     const get = (query: string) => fetch(`${open.url}/graphql?query=${encodeURIComponent(query)}`);

@@ -35,7 +35,7 @@ it('describes a call’s input, answer and refusals', () => {
     paths: {
       '/api/projects/{id}': {
         patch: {
-          parameters: [{ name: 'id', in: 'path', required: true }],
+          parameters: [{ name: 'id', in: 'path', required: true }, { $ref: '#/components/parameters/IdempotencyKey' }],
           requestBody: {
             content: {
               'application/json': {

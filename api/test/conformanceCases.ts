@@ -480,7 +480,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'POST /api/staging/{id}/revision': {
     path: (world) => newJobPath(world, 'revision'),
     payload: async () => ({ reason: 'Quality improvement', comments: 'Please make it warmer.' }),
-    answer: { ...job, status: 'rework', revisionCount: 1 },
+    answer: { ...job, status: 'rework', reason: 'revision', revisionCount: 1 },
     wrong: [
       [{ reason: undefined }, 'Reason is required'],
       [{ reason: ' ' }, 'A reason is required'],
@@ -510,7 +510,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'POST /api/staging/items/{id}/furniture': {
     path: (world) => newFurniturePath(world),
     payload: async (world) => ({ resultId: await newestResult(world), edits: [moved] }),
-    answer: { ...job, status: 'rework', revisionCount: 1 },
+    answer: { ...job, status: 'rework', reason: 'revision', revisionCount: 1 },
     wrong: [
       [{ resultId: undefined }, 'Result is required'],
       [{ edits: 'all' }, 'Edits must be a list'],
