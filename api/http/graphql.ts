@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { getOperationAST, type GraphQLSchema } from 'graphql';
+import { getOperationAST, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Auth } from '../accounts/auth.js';
@@ -207,13 +207,42 @@ function trustedDocuments(documents: Documents, open: boolean): Plugin {
 const withCodes: Plugin<Transport> = {
   onResultProcess({ result }) {
     const { errors = [] } = 'errors' in result ? result : {};
-    for (const { extensions } of errors) {
+    for (const error of errors) {
+      tellLimit(error);
+      const { extensions } = error;
       const { code = 'BAD_REQUEST', http } = extensions as { code?: string; http?: { status?: number } };
       const isYogas = code === 'BAD_REQUEST' || code === 'REQUEST_ENTITY_TOO_LARGE';
       extensions.code = isYogas ? (CODE_OF_STATUS[http?.status ?? 400] ?? 'BAD_REQUEST') : code;
     }
   },
 };
+
+/** As Armor tells them, whatever they limit: as faults of syntax. */
+const LIMIT = /^Syntax Error: ([\w ]+) limit of (\d+) exceeded(?:, found (\d+(?:\.\d+)?))?/;
+
+/** By Armor's name of what is limited: the code, what there was too much of, and what to do. */
+const TOO_MUCH: Readonly<Record<string, readonly [code: string, what: string, remedy: string]>> = {
+  'Query Cost': [
+    'QUERY_TOO_COSTLY',
+    'size by its fields, depth and pages',
+    'Ask for smaller pages (first) or less at once.',
+  ],
+  Token: ['DOCUMENT_TOO_LARGE', 'number of words and signs', 'Send several smaller documents.'],
+  Aliases: ['DOCUMENT_TOO_LARGE', 'number of aliases', 'Send several documents.'],
+  Directives: ['DOCUMENT_TOO_LARGE', 'number of directives', 'Use fewer.'],
+  'Query depth': ['DOCUMENT_TOO_LARGE', 'depth', 'Read what lies deeper in another document, by its id.'],
+};
+
+/** Says in plain words which limit a document is beyond: what was found, what is allowed and what to do. */
+function tellLimit(error: GraphQLError): void {
+  const [, name = '', allowed, found] = LIMIT.exec(error.message) ?? [];
+  const known = TOO_MUCH[name];
+  if (!known) return;
+  const [code, what, remedy] = known;
+  const size = found === undefined ? `beyond ${allowed}` : `${Math.ceil(Number(found))}`;
+  error.message = `This document is too large: its ${what} is ${size}, at most ${allowed} is allowed. ${remedy}`;
+  error.extensions.code = code;
+}
 
 /** What is answered here; an answer over HTTP has an end, so there are no event streams. */
 const ANSWERED = /^(application\/(\*|json|graphql-response\+json)|multipart\/mixed|text\/html|\*\/\*)\s*(;|$)/i;

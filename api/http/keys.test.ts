@@ -208,6 +208,28 @@ describe('a refusal at /graphql is JSON with a code', () => {
     });
   });
 
+  it.each([
+    [
+      'QUERY_TOO_COSTLY',
+      '{ viewer { projects(first: 100) { edges { node { stagingJobs(first: 100) { edges { node { id } } } } } } } }',
+      /^This document is too large: its size .* is \d+, at most 10000 is allowed\. Ask for smaller pages/,
+    ],
+    [
+      'DOCUMENT_TOO_LARGE',
+      `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
+      /^This document is too large: its number of aliases is 20, at most 15 is allowed\. Send several documents\.$/,
+    ],
+    [
+      'DOCUMENT_TOO_LARGE',
+      `{ ${Array.from({ length: 1600 }, () => '__typename').join(' ')} }`,
+      /^This document is too large: its number of words and signs is beyond 1500, at most 1500 is allowed\. Send /,
+    ],
+  ])('tells a limit in plain words: %s', async (code, query, words) => {
+    const { text } = await makeKey(server, owner);
+    const { errors } = (await send(server, text, { body: { query } })).json();
+    expect(errors[0]).toMatchObject({ message: expect.stringMatching(words), extensions: { code } });
+  });
+
   it('names the field whose argument is out of range', async () => {
     const { text } = await makeKey(server, owner);
     const query = '{ __typename viewer { id: __typename all: projects(first: 101) { totalCount } } }';

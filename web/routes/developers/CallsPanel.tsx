@@ -22,6 +22,9 @@ const RULES = [
     'out twice, and the answer is the same.',
   'The header “RateLimit” tells what is left of the key’s requests and cost in this minute. After 429, wait for the ' +
     'seconds of “Retry-After”.',
+  'A GraphQL document has at most 1,500 words and signs, 15 aliases, a depth of 10 and pages of 100; one that asks for ' +
+    'too much at once is refused with what to do.',
+  'A list by REST has at most 1,000 rows: “limit” and “after” ask for parts, and the header “Link” tells where it goes on.',
 ];
 
 /** Where the calls are, their descriptions, and the rules of all calls. */
