@@ -144,6 +144,23 @@ describe('oEmbed', () => {
     expect((await get(new URL(url).pathname)).text).toContain('type="application/json+oembed"');
   });
 
+  it('finds an address as site builders normalise it, and so does the page', async () => {
+    const { url } = await gallery();
+    const { text } = await ask(url);
+    const { origin, protocol, host, pathname } = new URL(url);
+    for (const same of [
+      `${url}/`,
+      `${url}//`,
+      `${url}/?a=b#c`,
+      `${protocol.toUpperCase()}//${host}${pathname}`,
+      ` ${url}`,
+    ])
+      expect(await ask(same), same).toMatchObject({ status: 200, text });
+    expect((await get(`${pathname}/`)).status).toBe(200);
+    expect((await ask(`${origin}.example.com${pathname}`)).status).toBe(404);
+    expect((await ask(`${origin}/other${pathname}`)).status).toBe(404);
+  });
+
   it('refuses what is no public embed', async () => {
     expect((await ask('https://example.com/embed/x')).status).toBe(404);
     expect((await ask(board.url)).status).toBe(401);

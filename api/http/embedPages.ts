@@ -29,7 +29,7 @@ export function embedHandlers(services: Services, folder: string) {
     if (pathname === BOARD_MODULE) return board(request, response);
     const look = lookOf(searchParams);
     const answer = { response, storeOrigin: store.origin, isHead: request.method === 'HEAD' };
-    const embed = await findOpenEmbed(services, pathname.slice(EMBED_FOLDER.length), null);
+    const embed = await findOpenEmbed(services, idIn(pathname), null);
     // of no embed in particular, so any site may show it
     if (!embed) return sendPage(answer, 404, refusalPage(GONE, look, ['*']));
     try {
@@ -64,7 +64,7 @@ export function embedHandlers(services: Services, folder: string) {
     const { searchParams } = new URL(request.url ?? '/', env.publicUrl);
     if ((searchParams.get('format') ?? 'json') !== 'json') throw new HttpError(501, 'Expected the format json.');
     const [maxWidth, maxHeight] = ['maxwidth', 'maxheight'].map((name) => pixels(searchParams.get(name)));
-    const embed = await findOpenEmbed(services, idIn(searchParams.get('url') ?? ''), null);
+    const embed = await findOpenEmbed(services, idAt(searchParams.get('url') ?? ''), null);
     if (!embed) throw new HttpError(404, 'Expected the address of an embed in the parameter url.');
     if (needsToken(embed.kind)) throw new HttpError(401, UNSIGNED);
     response.setHeader('access-control-allow-origin', '*');
@@ -73,14 +73,20 @@ export function embedHandlers(services: Services, folder: string) {
     sendJson(response, 200, describeEmbed({ embed, photos, publicUrl: env.publicUrl, ...sizes }));
   };
 
-  /** The id in the address of an embed's page; empty: it is no such address. */
-  function idIn(address: string): string {
-    const base = addressOf(env, '');
-    return address.startsWith(base) ? (address.slice(base.length).split(/[?#]/, 1)[0] ?? '') : '';
+  /** The id in the address of an embed's page, as site builders normalise it too; empty: it is no such address. */
+  function idAt(address: string): string {
+    const base = new URL(addressOf(env, ''));
+    const url = URL.canParse(address) ? new URL(address) : null;
+    return url?.origin === base.origin && url.pathname.startsWith(base.pathname)
+      ? idIn(url.pathname.slice(base.pathname.length - EMBED_FOLDER.length))
+      : '';
   }
 
   return { page, oembed, loader: scriptHandler({ folder, name: 'embed.js', seconds: LOADER_SECONDS }) };
 }
+
+/** The id in the path of an embed's page. */
+const idIn = (path: string): string => path.slice(EMBED_FOLDER.length).replace(/\/+$/, '');
 
 /** @throws HttpError 400 */
 function pixels(text: string | null): number | null {
