@@ -46,7 +46,7 @@ export function drawing(room: Room): string {
   const { width, height } = room;
   const unit = Math.max(width, height);
   const content = [
-    ...busyCells(room).map(({ quad, busy }) => area(quad, `fill="${BUSY}" opacity="${BUSY_OPACITY * busy}"`)),
+    ...busyCells(room).map(({ quad, busy }) => area(quad, `fill="${BUSY}" fill-opacity="${BUSY_OPACITY * busy}"`)),
     ...(['back', 'left', 'right'] as const).map((side) => area(wallQuad(room, side), line(WALL, unit * LINE))),
     area(room.floorOutline, line(FLOOR, unit * LINE)),
     ...marksOf(room).map((mark) => drawn(mark, unit)),

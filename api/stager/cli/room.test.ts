@@ -148,6 +148,9 @@ describe('the room command', () => {
       const svg = drawing(seen);
       for (const name of ['thing 0.80', 'plate 0.70', 'hanging lamp 0.60', 'flat lamp 0.40', 'watermark 0.90'])
         expect(svg).toContain(`>${name}<`);
+      // each opacity of its own would take a layer of the whole picture: minutes where it has 12 megapixels
+      expect(svg).toContain(' fill-opacity="');
+      expect(svg).not.toMatch(/ opacity=/);
       const bare = drawing({ ...seen, openings: [], things: [], fixtures: [], watermarks: [] });
       expect(bare.match(/stroke-dasharray/g)).toHaveLength(1);
     });
