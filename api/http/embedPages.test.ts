@@ -155,7 +155,7 @@ describe('oEmbed', () => {
       `${protocol.toUpperCase()}//${host}${pathname}`,
       ` ${url}`,
     ])
-      expect(await ask(same), same).toMatchObject({ status: 200, text });
+      expect(await ask(same)).toMatchObject({ status: 200, text });
     expect((await get(`${pathname}/`)).status).toBe(200);
     expect((await ask(`${origin}.example.com${pathname}`)).status).toBe(404);
     expect((await ask(`${origin}/other${pathname}`)).status).toBe(404);

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp, { type Metadata } from 'sharp';
@@ -7,6 +7,7 @@ import type { Colours } from '../stager/colours/colours.js';
 import { coloursOf } from '../stager/colours/coloursOf.js';
 import { profileOf } from '../stager/colours/iccProfile.js';
 import { openInSrgb } from '../stager/colours/openInSrgb.js';
+import { mendPicture } from '../stager/mending/mendPicture.js';
 import { Refusal, type CleanFile, type CleanOrder } from './decoding/protocol.js';
 import { HEIC_TYPES } from './formats.js';
 import { stripperFor } from './metadata/stripMetadata.js';
@@ -18,12 +19,21 @@ import { checkPicture } from './structure/checkPicture.js';
  * @throws Refusal
  */
 export async function cleanImage(order: CleanOrder): Promise<CleanFile> {
-  checkPicture(await readFile(order.source), order.mimeType);
-  if (!HEIC_TYPES.includes(order.mimeType)) return cleanPicture(order);
+  const file = await readFile(order.source);
+  checkPicture(file, order.mimeType);
+  if (!HEIC_TYPES.includes(order.mimeType)) return cleanPicture({ ...order, source: await mendedSource(order, file) });
   const { heicToJpeg } = await import('./decoding/heicToJpeg.js'); // a megabyte of code
   const source = `${order.source}.jpg`;
   await heicToJpeg(order.source, source);
   return cleanPicture({ ...order, source, mimeType: 'image/jpeg' });
+}
+
+/** The path of the file as decoders take it. */
+async function mendedSource({ source }: CleanOrder, file: Buffer): Promise<string> {
+  const mended = await mendPicture(file).catch(refuse);
+  if (mended === file) return source;
+  await writeFile(`${source}.mended`, mended);
+  return `${source}.mended`;
 }
 
 /**

@@ -19,6 +19,13 @@ import { checkFilm } from './structure/checkFilm.js';
 /** Relative deviation of the length, in addition to one second: heads round it, and edit lists skip parts. */
 const TOLERANCE = 0.1;
 
+const OTHER_KIND = 'This kind of film cannot be read here. Export it as an MP4 with H.264 and send that.';
+
+/**
+ * What browsers play. Others can be copied, such as ProRes, but agents could not see them, and there would be no poster.
+ */
+const PLAYED: readonly (string | null)[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
+
 const WRAPPERS: Readonly<Record<string, () => OutputFormat>> = {
   'video/mp4': () => new Mp4OutputFormat({ fastStart: false }),
   'video/quicktime': () => new MovOutputFormat({ fastStart: false }),
@@ -71,6 +78,7 @@ function fileTarget(path: string): StreamTarget {
 }
 
 async function rewrap(input: Input, output: Output, picture: InputVideoTrack): Promise<void> {
+  if (!PLAYED.includes(await picture.getCodec())) throw new Refusal(OTHER_KIND);
   const conversion = await Conversion.init({
     input,
     output,
@@ -80,7 +88,7 @@ async function rewrap(input: Input, output: Output, picture: InputVideoTrack): P
     showWarnings: false,
   });
   if (!conversion.isValid || conversion.discardedTracks.some(({ track }) => track === picture)) {
-    throw new Refusal('This kind of film cannot be read here. Export it as an MP4 with H.264 and send that.');
+    throw new Refusal(OTHER_KIND);
   }
   await conversion.execute();
 }

@@ -12,7 +12,7 @@ import {
 import { finaliseUpload } from './finaliseUpload.js';
 import { RoomType } from './media.enums.js';
 import { Media } from './media.type.js';
-import { sentUpload } from './upload.rules.js';
+import { NAME_WORDS, sentUpload } from './upload.rules.js';
 
 const FinaliseUploadInput = builder
   .inputType('FinaliseUploadInput', {
@@ -20,9 +20,9 @@ const FinaliseUploadInput = builder
     fields: (t) => ({
       projectId: t.id({ required: true, description: 'The project that it is for.' }),
       uploadUrl: t.string({ required: true, description: 'The link that it was sent to.' }),
-      originalName: t.string({ required: true, description: 'Its name, 1 to 255 characters.' }),
+      originalName: t.string({ required: true, description: NAME_WORDS }),
       fileSize: t.int({ description: 'Bytes. Counts where the link was made without announcing a size.' }),
-      mimeType: t.string({ description: 'Such as image/jpeg. Counts where the link was made without announcing one.' }),
+      mimeType: t.string({ description: 'Such as image/jpeg. What the file is, its bytes decide.' }),
       roomType: t.field({ type: RoomType, description: 'What the room is, where it is known.' }),
     }),
   })
@@ -45,7 +45,7 @@ withViewer(FinaliseUploadPayload);
 builder.mutationField('finaliseUpload', (t) =>
   t.withAuth({ member: true }).field({
     type: FinaliseUploadPayload,
-    description: 'Takes a sent file into the media library, once it is found to be what was announced.',
+    description: 'Takes a sent file into the media library, once it is found to be a picture or a film, by its bytes.',
     errors: {
       types: [
         ValidationError,

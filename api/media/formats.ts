@@ -25,20 +25,21 @@ function brandsOf(head: Buffer): string[] {
 }
 
 const AVIF_BRANDS = ['avif', 'avis'];
-const HEIC_BRANDS = ['mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx'];
-const PICTURE_BRANDS = [...AVIF_BRANDS, ...HEIC_BRANDS, 'heim', 'heis'];
+const HEIC_BRANDS = ['mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs'];
+const QUICKTIME_BRAND = 'qt  ';
+/** The boxes that begin a QuickTime film from before there were brands. */
+const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 const isAvif = (head: Buffer) => brandsOf(head).some((brand) => AVIF_BRANDS.includes(brand));
 const isHeic = (head: Buffer) => !isAvif(head) && HEIC_BRANDS.includes(brandsOf(head)[0] ?? '');
-/** MP4 and QuickTime: a file's name and its brand often disagree about which one it is. */
-const isMovie = (head: Buffer) => {
-  const [brand] = brandsOf(head);
-  return brand !== undefined && !PICTURE_BRANDS.includes(brand);
-};
+const isQuickTime = (head: Buffer) =>
+  brandsOf(head)[0] === QUICKTIME_BRAND ||
+  (head.length >= 16 && QUICKTIME_BOXES.includes(head.toString('latin1', 4, 8)));
+const isMp4 = (head: Buffer) => brandsOf(head).length > 0 && !isAvif(head) && !isHeic(head) && !isQuickTime(head);
 const littleEndianTiff = startsWith(0x49, 0x49, 42, 0);
 const bigEndianTiff = startsWith(0x4d, 0x4d, 0, 42);
 
 const FORMATS: Readonly<Record<string, Format>> = {
-  'image/jpeg': { type: 'image', extension: 'jpg', matches: startsWith(0xff, 0xd8, 0xff) },
+  'image/jpeg': { type: 'image', extension: 'jpg', matches: startsWith(0xff, 0xd8) },
   'image/png': { type: 'image', extension: 'png', matches: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   'image/webp': {
     type: 'image',
@@ -49,8 +50,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
   'image/heic': { type: 'image', extension: 'heic', matches: isHeic },
   'image/heif': { type: 'image', extension: 'heif', matches: isHeic },
   'image/tiff': { type: 'image', extension: 'tif', matches: (head) => littleEndianTiff(head) || bigEndianTiff(head) },
-  'video/mp4': { type: 'video', extension: 'mp4', matches: isMovie },
-  'video/quicktime': { type: 'video', extension: 'mov', matches: isMovie },
+  'video/mp4': { type: 'video', extension: 'mp4', matches: isMp4 },
+  'video/quicktime': { type: 'video', extension: 'mov', matches: isQuickTime },
   'video/webm': { type: 'video', extension: 'webm', matches: startsWith(0x1a, 0x45, 0xdf, 0xa3) },
 };
 
@@ -58,6 +59,15 @@ const FORMATS: Readonly<Record<string, Format>> = {
 export const HEIC_TYPES: readonly string[] = ['image/heic', 'image/heif'];
 
 export const isAcceptedType = (mimeType: string): boolean => Object.hasOwn(FORMATS, mimeType);
+
+/** What programs announce that do not know a file's type. */
+const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
+/**
+ * Whether a file that is announced so may turn out to be one of FORMATS: programs take the type from the file's name,
+ * and only its bytes decide.
+ */
+export const mayBeAccepted = (mimeType: string): boolean =>
+  /^(image|video)\/./.test(mimeType) || UNKNOWN_TYPES.includes(mimeType);
 
 /** @throws Error when the content type is not an accepted one */
 export function formatOf(mimeType: string): Format {

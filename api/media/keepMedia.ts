@@ -12,7 +12,7 @@ import { recordEvent } from '../webhooks/recordEvent.js';
 import { settleUpload } from './claimUpload.js';
 import type { CleanFile, RenditionFiles } from './decoding/protocol.js';
 import { formatOf } from './formats.js';
-import { plainName } from './plainName.js';
+import { plainName, sayableName } from './plainName.js';
 import { requireQuota } from './quota/requireQuota.js';
 import type { SentUpload } from './upload.rules.js';
 import { writeAs } from '../domain/write.js';
@@ -43,6 +43,7 @@ export async function keepMedia(
   const { prisma, env } = services;
   const { mimeType, width, height, duration, renditions } = file;
   const { extension, type } = formatOf(mimeType);
+  const originalName = sayableName(input.originalName, { type, extension });
   const { workspaceId } = caller;
   const id = newId('med');
   // later, so that the person does not wait for it
@@ -72,8 +73,8 @@ export async function keepMedia(
             fileSize,
             storedBytes,
             ...keys,
-            filename: plainName(input.originalName, extension),
-            originalName: input.originalName,
+            filename: plainName(originalName, extension),
+            originalName,
             roomType: input.roomType,
             lookAskedAt: isPhoto ? new Date() : null,
           },

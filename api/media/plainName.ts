@@ -15,3 +15,16 @@ export function plainName(originalName: string, extension: string): string {
     .toLowerCase();
   return `${stem || 'file'}.${extension}`;
 }
+
+const NAMES = { image: 'Photo', video: 'Video' } as const;
+
+interface Kind {
+  readonly type: keyof typeof NAMES;
+  readonly extension: string;
+}
+
+/** The name that a file came with, or one by its kind if nothing stands before the ending, as in `.jpg` and `...`. */
+export function sayableName(originalName: string, { type, extension }: Kind): string {
+  const stem = originalName.replace(/\.[^.]*$/, '');
+  return /[^.\s]/.test(stem) ? originalName : `${NAMES[type]}.${extension}`;
+}

@@ -6,6 +6,7 @@ import type { Services } from '../services.js';
 import { newObjectKey } from '../storage/keys.js';
 import type { SignedPutOptions } from '../storage/store.js';
 import { requireQuota } from './quota/requireQuota.js';
+import { isAcceptedType } from './formats.js';
 import { LINKS, requireFewOpen } from './quota/uploadLinks.js';
 import { LARGEST_UPLOAD } from '../shared/limits.js';
 import type { UploadRequest } from './upload.rules.js';
@@ -33,7 +34,8 @@ export async function requestUpload(
   { projectId, mimeType, fileSize }: UploadRequest,
 ): Promise<RequestedUpload> {
   await requireProject(caller, services.prisma, projectId);
-  return handOut(caller, services, { contentType: mimeType, size: fileSize, exactSize: true });
+  const contentType = isAcceptedType(mimeType) ? mimeType : null; // one that says nothing is not asked for
+  return handOut(caller, services, { contentType, size: fileSize, exactSize: true });
 }
 
 /**

@@ -35,6 +35,7 @@ const LAYERS = [
   'api/watching',
   'api/graphql',
 
+  'api/stager/mending',
   'api/stager/kernel',
   'api/stager/kinds',
   'api/stager/motifs',
@@ -116,8 +117,8 @@ const LAYERS = [
   'api/startServices',
   'api/demo',
   'api/main',
-  'api/bench',
   'api/setup',
+  'api/bench',
 
   'web/embedScripts',
   'web/session',

@@ -45,7 +45,8 @@ describe.each(KINDS)('%s, %s', (mimeType, _kind, encode) => {
     expect(same.equals(pixels)).toBe(true);
   });
 
-  it('refuses a truncated file', async () => {
+  // what is missing of a JPEG's scan, decoders tell: stager/mending
+  it.skipIf(mimeType === 'image/jpeg')('refuses a truncated file', async () => {
     const file = await encode(1).toBuffer();
     expect(() => strip(mimeType, file.subarray(0, file.length - 200), 1)).toThrow(/end|beyond|range/);
   });
@@ -57,10 +58,11 @@ it('drops data after a JPEG: a second picture or film may hold the location', as
   expect(stripped.equals(strip('image/jpeg', picture, 1))).toBe(true);
 });
 
-it('refuses a JPEG that is cut between a marker and its code', async () => {
-  const file = await photo(1).jpeg().toBuffer();
-  const cut = file.lastIndexOf(0xff, file.length - 200);
-  expect(() => strip('image/jpeg', file.subarray(0, cut + 1), 1)).toThrow(/ends within a scan/);
+it('ends a JPEG that lacks its end, and drops bytes between its segments', async () => {
+  const picture = await photo(1).jpeg().toBuffer();
+  const file = Buffer.concat([picture.subarray(0, 2), Buffer.from(PLACE), picture.subarray(2, -2)]);
+  const stripped = strip('image/jpeg', file, 1);
+  expect(stripped.equals(strip('image/jpeg', picture, 1))).toBe(true);
 });
 
 it('keeps an animated WebP whole', async () => {

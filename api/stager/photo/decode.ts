@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { openInSrgb } from '../colours/openInSrgb.js';
+import { mendPicture } from '../mending/mendPicture.js';
 import { type Raster, StageRefusal } from '../contract.js';
 
 const MAX_MEGAPIXELS = 100;
@@ -20,10 +22,11 @@ interface DecodeOptions {
  * @throws {StageRefusal} not_a_picture, too_large (over 100 megapixels), too_small (long side under 480 pixels)
  */
 export async function decodePhoto(source: string | Uint8Array, { longSide }: DecodeOptions = {}): Promise<Raster> {
-  const options = { limitInputPixels: MAX_MEGAPIXELS * 1e6, sequentialRead: true } as const;
-  checkHeader(await readHeader(source));
+  const options = { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6, sequentialRead: true } as const;
+  const photo = await mended(source);
+  checkHeader(await readHeader(photo));
   try {
-    const { data, info } = await within((await openInSrgb(source, options)).rotate(), longSide)
+    const { data, info } = await within((await openInSrgb(photo, options)).rotate(), longSide)
       .removeAlpha()
       .toColourspace('srgb')
       .raw()
@@ -38,7 +41,22 @@ export async function decodePhoto(source: string | Uint8Array, { longSide }: Dec
 const within = (picture: Sharp, longSide: number | undefined): Sharp =>
   longSide === undefined ? picture : picture.resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true });
 
-async function readHeader(source: string | Uint8Array): Promise<Metadata> {
+/** The picture's bytes as decoders take them. */
+async function mended(source: string | Uint8Array): Promise<Buffer> {
+  const file = await bytesOf(source);
+  return mendPicture(file).catch((cause: unknown) => {
+    throw refusal('not_a_picture', `The picture is damaged or incomplete. ${PLEASE}`, cause);
+  });
+}
+
+async function bytesOf(source: string | Uint8Array): Promise<Buffer> {
+  if (typeof source !== 'string') return Buffer.from(source.buffer, source.byteOffset, source.length);
+  return readFile(source).catch((cause: unknown) => {
+    throw refusal('not_a_picture', `This is not a picture that can be read. ${PLEASE}`, cause);
+  });
+}
+
+async function readHeader(source: Buffer): Promise<Metadata> {
   try {
     return await sharp(source, { limitInputPixels: false }).metadata();
   } catch (cause) {
