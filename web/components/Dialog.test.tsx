@@ -55,6 +55,9 @@ test('sends the form of the dialog on Enter in a field', async () => {
   const { user, address } = await openNewProject(onSubmit);
   await user.type(address, '1428 Alder Lane{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
+  // Otherwise it gives the focus back while the next test runs.
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 function DeleteProject({ onConfirm }: { readonly onConfirm: () => void }) {
