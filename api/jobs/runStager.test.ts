@@ -59,6 +59,26 @@ it('returns the process’s result', async () => {
   expect(await run(say(done, ''))).toEqual({ plan: { seed: 1 }, room: {}, report: {} });
 });
 
+it.each([
+  [1, 'staged', 1],
+  [2, 'The stager ended with SIGKILL: ', 2],
+])('does an order again whose process was killed, once: killed %i times it is %s', async (kills, expected, starts) => {
+  const marks = join(folder.path, `killed-${kills}`);
+  await writeFile(marks, '');
+  const outcome = run(`
+    import { appendFileSync, readFileSync } from 'node:fs';
+    process.on('message', () => {
+      if (readFileSync('${marks}').length >= ${kills}) return process.send(${JSON.stringify(done)});
+      appendFileSync('${marks}', 'x');
+      process.kill(process.pid, 'SIGKILL');
+    });`);
+  const how = outcome.then(
+    () => 'staged',
+    ({ message }: Error) => message,
+  );
+  expect([await how, (await readFile(marks)).length]).toEqual([expected, starts]);
+});
+
 /** Runs an order, which is answered with the number of the process. */
 async function numberOf(stagers: WarmProcesses): Promise<number> {
   const { plan } = await runStager({} as StagerOrder, listenersOf(new AbortController().signal), stagers);

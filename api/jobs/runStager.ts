@@ -27,6 +27,8 @@ export interface StagerListeners {
 /**
  * Stages in a process of its own and waits for its answer.
  * @param stagers the processes; tests replace them
+ * @param again whether a process that ends by a signal has its order done again, once: the kernel kills one when memory
+ * is short, which is no fault of the photo
  * @throws StageRefusal when the photo cannot be staged; the signal's reason when it was aborted; an Error with the end
  * of the process's output when a new process failed
  */
@@ -34,6 +36,7 @@ export async function runStager(
   order: StagerOrder,
   listeners: StagerListeners,
   stagers: WarmProcesses = STAGERS,
+  again = true,
 ): Promise<StagerOutcome> {
   const { signal } = listeners;
   signal.throwIfAborted();
@@ -51,7 +54,8 @@ export async function runStager(
     kill();
     signal.throwIfAborted();
     // the cause may be a photo before this one
-    if (child.orders > 1) return await runStager(order, listeners, stagers);
+    if (child.orders > 1) return await runStager(order, listeners, stagers, again);
+    if (again && error instanceof KilledError) return await runStager(order, listeners, stagers, false);
     throw error;
   } finally {
     signal.removeEventListener('abort', kill);
@@ -59,6 +63,12 @@ export async function runStager(
 }
 
 type Answer = Extract<StagerMessage, { kind: 'done' | 'refused' }>;
+
+/** A process ended by a signal that asks nobody to stop. */
+class KilledError extends Error {}
+
+/** They are sent to end the whole group of processes. */
+const STOPS: ReadonlySet<string> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
 
 /** @throws Error when the process ends before it answers */
 function answerOf(stager: WarmProcess, order: StagerOrder, listeners: StagerListeners): Promise<Answer> {
@@ -69,9 +79,10 @@ function answerOf(stager: WarmProcess, order: StagerOrder, listeners: StagerList
       else if (message.kind === 'firstPass') listeners.onFirstPass();
       else settle(() => resolve(message));
     };
-    const fail = (how: string) =>
-      settle(() => reject(new Error(`The stager ended with ${how}: ${stager.words.trim()}`)));
-    const ended = (status: number | null, signal: string | null) => fail(signal ?? `status ${status}`);
+    const fail = (how: string, Kind: new (message: string) => Error = Error) =>
+      settle(() => reject(new Kind(`The stager ended with ${how}: ${stager.words.trim()}`)));
+    const ended = (status: number | null, signal: string | null) =>
+      signal === null ? fail(`status ${status}`) : fail(signal, STOPS.has(signal) ? Error : KilledError);
     const failed = ({ message }: Error) => fail(message);
     const settle = (then: () => void) => {
       child.off('message', listen).off('close', ended).off('error', failed);
