@@ -114,6 +114,7 @@ describe('the audit log', () => {
       '"New project: =1+1, ""Elm"" Street"',
     );
     expect((await csvOf(owner, '?from=yesterday')).status).toBe(400);
+    expect((await csvOf(owner, '?from=0000-01-01')).status).toBe(400);
   });
 
   it('is never changed, and goes with its workspace', async () => {

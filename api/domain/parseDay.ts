@@ -1,4 +1,5 @@
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** PostgreSQL has no year 0. */
+const DAY = /^(?!0000)\d{4}-\d\d-\d\d$/;
 
 /** The beginning of a day of the calendar, UTC. @param text as 2026-12-31 @returns null: it is none */
 export function parseDay(text: string): Date | null {

@@ -16,7 +16,8 @@ const CONTROLS_BUT_LINES = /[\u0001-\u0009\u000b-\u001f\u007f-\u009f]+/g;
 
 /** @param lines whether several lines are allowed */
 function withoutControls(value: string, lines: boolean): string {
-  const visible = value.replace(BIDI_CONTROLS, '');
+  // Half of a surrogate pair is no text: PostgreSQL refuses it within lists.
+  const visible = value.toWellFormed().replace(BIDI_CONTROLS, '');
   if (!lines) return visible.replace(CONTROLS, ' ');
   return visible.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(CONTROLS_BUT_LINES, ' ');
 }

@@ -25,10 +25,15 @@ async function addresses(caller: Registered, args: string): Promise<string[]> {
 
 describe('creating a project', () => {
   it('trims what was typed, drops empty tags and begins active', async () => {
-    const input = { address: '  1 Oak Lane ', mlsId: '', tags: ['sea', ' ', 'sea', ' sun '], notes: ' Key at desk ' };
+    const input = {
+      address: '  1 Oak Lane ',
+      mlsId: '',
+      tags: ['sea', ' ', 'sea', ' sun ', 'half \ud800'],
+      notes: ' Key at desk ',
+    };
     const { project } = await mutate<ProjectPayload>(server, who, { name: 'createProject', input, select: PROJECT });
     expect(project).toMatchObject({ address: '1 Oak Lane', mlsId: null, status: 'ACTIVE', notes: 'Key at desk' });
-    expect(project.tags).toEqual(['sea', 'sun']);
+    expect(project.tags).toEqual(['sea', 'sun', 'half \ufffd']);
     const activity = await server.services.prisma.activity.findFirst({ where: { entityId: project.id } });
     expect(activity).toMatchObject({ action: 'project_created', actorId: who.user.id, workspaceId: who.workspaceId });
     expect(activity?.description).toBe('New project: 1 Oak Lane');
