@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import { isEmail, plainEmail } from '../domain/email.js';
 import { text } from '../domain/rules.js';
 import { password, weaknessOf } from './password/password.rules.js';
 
-/** RFC 3696, erratum 1690. */
-const LONGEST_EMAIL = 254;
-
 export const email = z
   .string('Email is required')
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .min(1, 'Email is required')
-  .max(LONGEST_EMAIL, 'Enter a valid email address')
-  .pipe(z.email('Enter a valid email address'));
+  .refine(isEmail, 'Enter a valid email address');
 
 const name = text('A name', 100).default('');
 

@@ -2,6 +2,7 @@
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { LINK_MINUTES, makeResetLink } from '../accounts/password/resetLink.js';
 import type { PlatformRole } from '../db/generated/enums.js';
+import { plainEmail } from '../domain/email.js';
 import { NotFoundError } from '../domain/errors.js';
 import type { AdminServices } from './adminServices.js';
 import { backUp, restoreFolder } from './backup.js';
@@ -24,7 +25,7 @@ export interface Command {
 }
 
 async function userOf({ prisma }: AdminServices, email: string) {
-  const user = await prisma.user.findUnique({ where: { email: email.trim().toLowerCase() } });
+  const user = await prisma.user.findUnique({ where: { email: plainEmail(email) } });
   if (!user) throw new NotFoundError(`Nobody has an account under ${email}. They register first, on the login page.`);
   return user;
 }

@@ -106,8 +106,8 @@ describe('nobody is signed in', () => {
     );
   });
 
-  test('without an e-mail', async () => {
-    site.oidc.people.set('nameless', {});
+  test.each([[undefined], ['nobody'], ['two words@example.com']])('without an e-mail: %s', async (email) => {
+    site.oidc.people.set('nameless', { email });
     const browser = new Browser();
     expect(await outcome(browser, await site.signInAs('nameless', browser))).toEqual(refused('no-email'));
   });

@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { ProviderSettings } from '../../env.js';
+import { isEmail, plainEmail } from '../../domain/email.js';
 import type { Services } from '../../services.js';
 import { createAuth, type Auth } from '../auth.js';
 
@@ -97,7 +98,10 @@ function mapProfileToUser(profile: Record<string, unknown>) {
     const value = profile[name];
     return typeof value === 'string' ? value.trim().slice(0, 100) : '';
   };
+  const email = plainEmail(typeof profile.email === 'string' ? profile.email : '');
   return {
+    // the rule of registration; null: the sign-in is refused, because there is none
+    email: isEmail(email) ? email : null,
     emailVerified: profile.email_verified === true && isAscii(text('email')),
     name: text('name'),
     firstName: text('given_name'),
