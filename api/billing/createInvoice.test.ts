@@ -73,6 +73,21 @@ describe('writing an invoice', () => {
     expect(invoice).toMatchObject({ tax: '0.00', total: '18.00', dueDate: null, billTo: nobody, seller: nobody });
   });
 
+  it.each([
+    [[19.99], 1.65, 21.639999999999997, '21.64'],
+    [[0.1], 0.7, 0.7999999999999999, '0.80'],
+    [[1234.56], 101.85, 1336.4099999999999, '1336.41'],
+    [[0.1, 0.2], 0, 0.30000000000000004, '0.30'],
+    [[9_999_999.97], 0.1 + 0.2, 9_999_999.97 + 0.1 + 0.2, '10000000.27'],
+  ])(
+    'takes sums of JSON numbers, lines of %j and a tax of %d, as what they stand for',
+    async (lines, tax, sum, total) => {
+      const items = lines.map((amount) => ({ description: 'Staging', amount }));
+      const subtotal = lines.reduce((left, right) => left + right, 0);
+      expect((await write({ items, subtotal, tax, total: sum })).invoice).toMatchObject({ total });
+    },
+  );
+
   it('stores the payer', async () => {
     const billTo = {
       name: '  Νίκος Παπαδόπουλος ',
@@ -115,7 +130,8 @@ describe('writing an invoice', () => {
     [{ subtotal: '1e3' }, 'subtotal', SUBTOTAL],
     [{ subtotal: '٣' }, 'subtotal', SUBTOTAL],
     [{ subtotal: '9'.repeat(1000) }, 'subtotal', SUBTOTAL],
-    [{ subtotal: 0.1 + 0.2 }, 'subtotal', 'The subtotal may have at most two decimals'],
+    [{ subtotal: 0.301 }, 'subtotal', 'The subtotal may have at most two decimals'],
+    [{ subtotal: 9999999.9901 }, 'subtotal', 'The subtotal may have at most two decimals'],
     [{ subtotal: 1e10 }, 'subtotal', `The subtotal may be at most ${FULL}`],
     [{ tax: -1 }, 'tax', TAX],
     [{ tax: '.' }, 'tax', TAX],
