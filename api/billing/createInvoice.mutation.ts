@@ -43,7 +43,15 @@ builder.mutationField('createInvoice', (t) =>
     type: invoicePayload('CreateInvoicePayload', 'The invoice was written, as a draft.'),
     description: 'Writes an invoice in the workspace’s currency.',
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    args: { input: t.arg({ type: CreateInvoiceInput, required: true, description: 'The invoice.' }) },
-    resolve: (_root, { input }, { caller, services }) => createInvoice(caller, services, input),
+    args: {
+      input: t.arg({ type: CreateInvoiceInput, required: true, description: 'The invoice.' }),
+      linesMustAddUp: t.arg.boolean({
+        defaultValue: false,
+        required: true,
+        description: 'Refuse a subtotal that is not the sum of the lines. By REST it always is.',
+      }),
+    },
+    resolve: (_root, { input, linesMustAddUp }, { caller, services }) =>
+      createInvoice(caller, services, input, { linesMustAddUp }),
   }),
 );

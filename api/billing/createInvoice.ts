@@ -1,5 +1,6 @@
 import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
+import { Prisma } from '../db/generated/client.js';
 import { ValidationError } from '../domain/errors.js';
 import { newId } from '../domain/ids.js';
 import { notify } from '../messaging/notify.js';
@@ -17,12 +18,18 @@ const SELLER = { currency: true, sellerName: true, sellerAddress: true, sellerEm
 /**
  * Creates a draft invoice with the workspace as its seller and in its currency.
  * @throws NotFoundError for the project
- * @throws ValidationError when an amount is finer than the currency's decimals, or a line's job is not an approved one
+ * @throws ValidationError when the lines have to add up to the subtotal and do not, an amount is finer than the currency's decimals, or a line's job is not an approved one
  * of the project
  * @throws ConflictError when a job is charged already
  */
-export async function createInvoice(caller: Caller, { prisma }: Pick<Services, 'prisma'>, input: NewInvoice) {
+export async function createInvoice(
+  caller: Caller,
+  { prisma }: Pick<Services, 'prisma'>,
+  input: NewInvoice,
+  { linesMustAddUp = false } = {},
+) {
   const { projectId, items, subtotal, tax, dueDate, billTo } = input;
+  if (linesMustAddUp) requireSum(input);
   const { workspaceId } = caller;
   return writeAs(caller, prisma, async (tx) => {
     const project = await requireProject(caller, tx, projectId);
@@ -62,6 +69,16 @@ export async function createInvoice(caller: Caller, { prisma }: Pick<Services, '
     await notify(tx, { kind: 'invoice', workspaceId, id: invoice.id });
     return invoice;
   });
+}
+
+/** @throws ValidationError when the subtotal is not the sum of the lines */
+function requireSum({ items, subtotal }: NewInvoice): void {
+  const sum = items.reduce((total, { amount }) => total.plus(amount), new Prisma.Decimal(0));
+  if (sum.equals(subtotal)) return;
+  const message =
+    `The items add up to ${sum.toFixed(2)}, and the subtotal says ${subtotal.toFixed(2)}: ` +
+    'send the sum of the items, or a line for the difference';
+  throw new ValidationError([{ path: 'subtotal', message }]);
 }
 
 /** @throws ValidationError for every amount with more decimals than the currency has */

@@ -392,7 +392,6 @@ export const CASES: Readonly<Record<string, Case>> = {
     },
     answer: photo,
     wrong: [
-      [{ originalName: '' }, 'A file name is required'],
       [{ originalName: undefined }, 'Original name is required'],
       [{ uploadUrl: undefined }, 'Upload URL is required'],
       [
@@ -584,6 +583,10 @@ export const CASES: Readonly<Record<string, Case>> = {
       [{ items: [{ description: 'Staging' }] }, LINE],
       [{ items: [{ description: '', amount: 1 }] }, LINE],
       [{ items: [{ description: 'Staging', amount: 1.234 }] }, 'An amount may have at most two decimals'],
+      [
+        { subtotal: 50, total: 58.2 },
+        'The items add up to 100.10, and the subtotal says 50.00: send the sum of the items, or a line for the difference',
+      ],
       [{ items: ['Staging: 1'] }, 'Items 1 must be an object'],
       [
         { items: [{ description: 'Staging', amount: [1] }] },

@@ -129,7 +129,7 @@ test('proposes approved jobs of the project as lines, and charges for them', asy
   expect(api.callsOf('useCreateInvoiceMutation')).toMatchObject([{ input: { items: [line] } }]);
 });
 
-test('keeps a subtotal that was typed, and shows the sum of the items beside it', async () => {
+test('keeps a subtotal that was typed, and says so where the items add up to another sum', async () => {
   const form = await open();
   await userEvent.type(box(form, 'Items'), 'Photography: 140');
   expect(box(form, 'Subtotal').value).toBe('140.00');
@@ -137,7 +137,10 @@ test('keeps a subtotal that was typed, and shows the sum of the items beside it'
   await userEvent.type(box(form, 'Subtotal'), '120');
   await userEvent.type(box(form, 'Items'), '{Enter}Staging: 6');
   expect(box(form, 'Subtotal').value).toBe('120');
-  expect(form.getByText('The items add up to $146.00')).toBeTruthy();
+  expect(form.getByText('The items add up to $146.00: the invoice will print both')).toBeTruthy();
+  await userEvent.clear(box(form, 'Subtotal'));
+  await userEvent.type(box(form, 'Subtotal'), '146');
+  expect(form.queryByText(/add up to/)).toBeNull();
 });
 
 test('hides the hint about missing seller details once they were added in another tab', async () => {

@@ -5,8 +5,8 @@ import { TextArea } from '../components/TextArea.js';
 import { TextInput } from '../components/TextInput.js';
 import { moneyText } from '../format/money.js';
 import { ProjectPicker } from '../projects/ProjectPicker.js';
-import { sumOfItems } from './amounts.js';
-import type { InvoiceProblems } from './invoice.rules.js';
+import { sumOf, sumOfItems } from './amounts.js';
+import { isAmount, type InvoiceProblems } from './invoice.rules.js';
 import { type InvoiceForm, type ProposedLine, withItems, withSubtotal } from './invoiceForm.js';
 import { ProposedLines } from './ProposedLines.js';
 
@@ -23,6 +23,7 @@ interface InvoiceFieldsProps {
 export function InvoiceFields({ form, currency, proposed, problems, itemsRef, onChange }: InvoiceFieldsProps) {
   const set = (change: Partial<InvoiceForm>) => onChange({ ...form, ...change });
   const sum = sumOfItems(form.items);
+  const isOff = sum !== null && isAmount(form.subtotal) && sumOf([form.subtotal]) !== sum;
   return (
     <div className={column}>
       <ProjectPicker value={form.projectId} onChange={(projectId) => set({ projectId })} error={problems.projectId} />
@@ -45,7 +46,9 @@ export function InvoiceFields({ form, currency, proposed, problems, itemsRef, on
         <Field
           label="Subtotal"
           error={problems.subtotal}
-          hint={form.ownSubtotal && sum ? `The items add up to ${moneyText(sum, currency)}` : undefined}
+          hint={
+            sum && isOff ? `The items add up to ${moneyText(sum, currency)}: the invoice will print both` : undefined
+          }
         >
           <TextInput
             inputMode="decimal"

@@ -137,7 +137,7 @@ export const ruleStatements = {
     says: ["Each line must be in format 'Description: Amount' with valid positive numbers"],
     shownBy: {
       [CONFORMANCE]: [REFUSED],
-      [RULES]: ['may be 0, and its subtotal may differ from the sum of its lines'],
+      [RULES]: ['may be 0, and its subtotal must be the sum of its lines'],
       [INVOICE_FORM]: [
         FORM_REFUSED,
         'accepts an amount of 0, and an empty tax and due date',
@@ -151,7 +151,7 @@ export const ruleStatements = {
     says: ['Subtotal is required', 'Subtotal must be a valid positive number'],
     shownBy: {
       [CONFORMANCE]: [REFUSED],
-      [RULES]: ['may be 0, and its subtotal may differ from the sum of its lines'],
+      [RULES]: ['may be 0, and its subtotal must be the sum of its lines'],
       [INVOICE_FORM]: [FORM_REFUSED],
     },
   },
