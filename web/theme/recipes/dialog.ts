@@ -62,8 +62,20 @@ export const dialog = defineSlotRecipe({
       minH: '0',
       flex: '1',
       overflow: 'auto',
+      scrollPaddingBottom: '24',
     },
     foot: {
+      position: 'relative',
+      // shows that more follows: what scrolls fades above the foot; at its end only empty padding is there
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetX: '0',
+        bottom: '[100%]',
+        h: { base: '20', sm: '24' },
+        bgImage: 'linear-gradient(to top, {colors.raised} 15%, transparent)',
+        pointerEvents: 'none',
+      },
       display: 'flex',
       flexWrap: { base: 'wrap', sm: 'nowrap' },
       alignItems: 'center',
