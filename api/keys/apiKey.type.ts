@@ -18,7 +18,11 @@ export const ApiKey = builder.prismaNode('ApiKey', {
     }),
     scopes: t.exposeStringList('scopes', { description: 'What it may do, e.g. projects:read.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    createdBy: t.relation('createdBy', { type: User, nullable: true, description: 'Who made it; null: they left.' }),
+    createdBy: t.relation('createdBy', {
+      type: User,
+      nullable: true,
+      description: 'Who made it, also after they left; null: their account was deleted.',
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'When it ends by itself.' }),
     revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true, description: 'When a person ended it.' }),
     lastUsedAt: t.expose('lastUsedAt', {

@@ -1,5 +1,7 @@
 import { holdWorkspace } from '../accounts/holdWorkspace.js';
 import { recordActivity } from '../activity/recordActivity.js';
+import type { Transaction } from '../db/client.js';
+import type { MembershipRole } from '../db/generated/enums.js';
 import type { Person } from '../domain/caller.js';
 import { ConflictError } from '../domain/errors.js';
 import { newId } from '../domain/ids.js';
@@ -7,7 +9,7 @@ import type { Services } from '../services.js';
 import { openKeys } from './key.access.js';
 import type { NewApiKey, NewPublishableKey } from './key.rules.js';
 import { endingOfKey, hashOfKey, newKeyText } from './keyText.js';
-import type { Scope } from '../domain/permissions.js';
+import { may, type Scope } from '../domain/permissions.js';
 import { writeAs } from '../domain/write.js';
 
 const MOST_OPEN = 50;
@@ -52,6 +54,7 @@ async function makeKey(
 ): Promise<MadeKey> {
   const { workspaceId, userId } = caller;
   return writeAs(caller, prisma, async (tx) => {
+    await requireStillMay(tx, { workspaceId, userId });
     await holdWorkspace(tx, workspaceId);
     const open = await tx.apiKey.count({ where: { workspaceId, ...openKeys() } });
     if (open >= MOST_OPEN)
@@ -70,4 +73,18 @@ async function makeKey(
     });
     return { id, workspaceId, text };
   });
+}
+
+/**
+ * Whoever removes the person, or takes the role from them, waits, and finds the key to revoke.
+ * @throws ConflictError when the person may not make keys any more
+ */
+async function requireStillMay(
+  tx: Transaction,
+  { workspaceId, userId }: Pick<Person, 'workspaceId' | 'userId'>,
+): Promise<void> {
+  const [own] = await tx.$queryRaw<{ readonly role: MembershipRole }[]>`
+    SELECT "role" FROM "Membership" WHERE "workspaceId" = ${workspaceId} AND "userId" = ${userId} FOR SHARE`;
+  if (own && may(own, 'keys:write')) return;
+  throw new ConflictError('Your role in this workspace has changed meanwhile. Load the page again.', 'CHANGED_MEANWHILE');
 }

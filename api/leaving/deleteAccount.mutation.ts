@@ -6,6 +6,11 @@ const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
   description: 'What shows that it is really the person.',
   fields: (t) => ({
     password: t.string({ description: 'Theirs; may be left out within 10 minutes of signing in.' }),
+    revokeKeys: t.boolean({
+      required: true,
+      defaultValue: true,
+      description: 'Whether the keys that they made in workspaces that stay end too: see Membership.keyNames.',
+    }),
   }),
 });
 
@@ -22,7 +27,8 @@ builder.mutationField('deleteAccount', (t) =>
     errors: { types: [ValidationError, ConflictError, TooManyAttemptsError] },
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'What shows who asks.' }) },
     resolve: async (_root, { input }, { caller, services, session }) => {
-      await deleteAccount(caller, services, { password: input.password ?? null, sessionId: session?.id });
+      const { password = null, revokeKeys } = input;
+      await deleteAccount(caller, services, { password, revokeKeys, sessionId: session?.id });
       return { id: caller.userId };
     },
   }),

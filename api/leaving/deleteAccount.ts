@@ -6,12 +6,18 @@ import type { Services } from '../services.js';
 import type { Person } from '../domain/caller.js';
 import { confirmPerson, type Proof } from '../accounts/confirmPerson.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
+import { revokeKeysOf } from '../keys/revokeApiKey.js';
 import { write } from '../domain/write.js';
 import { objectKeysOf } from './objectKeysOf.js';
 import { ownWorkspaces } from './ownWorkspaces.js';
 
 /** Milliseconds: the server aborts longer uploads. */
 const LONGEST_UPLOAD = 60 * 60 * 1000;
+
+interface Deletion extends Proof {
+  /** whether the keys that they made in workspaces that stay end too */
+  readonly revokeKeys?: boolean;
+}
 
 /**
  * Deletes a person's account, and every workspace that they alone own with all its content. Objects are removed after
@@ -23,7 +29,7 @@ const LONGEST_UPLOAD = 60 * 60 * 1000;
 export async function deleteAccount(
   caller: Person,
   services: Pick<Services, 'prisma' | 'queue' | 'log'>,
-  proof: Proof,
+  { revokeKeys = true, ...proof }: Deletion,
 ): Promise<void> {
   const { prisma, log } = services;
   const { userId } = caller;
@@ -31,6 +37,7 @@ export async function deleteAccount(
   await write(prisma, async (tx) => {
     await holdAll(tx, userId);
     await deleteOwnWorkspaces(services, tx, userId);
+    if (revokeKeys) await revokeKeysInOthers(tx, userId);
     await endSessions(tx, userId);
     await tx.user.delete({ where: { id: userId } });
   });
@@ -53,6 +60,13 @@ async function holdAll(tx: Transaction, userId: string): Promise<void> {
   const others = (await workspacesOf(tx, userId)).filter((id) => !ids.includes(id));
   if (others.length > 0)
     throw new ConflictError('You have just come into another workspace. Look at it, then try again.');
+}
+
+/** Of the workspaces that stay. */
+async function revokeKeysInOthers(tx: Transaction, userId: string): Promise<void> {
+  for (const workspaceId of await workspacesOf(tx, userId)) {
+    await revokeKeysOf(tx, { workspaceId, userId, actorId: userId });
+  }
 }
 
 async function deleteOwnWorkspaces(services: Pick<Services, 'queue'>, tx: Transaction, userId: string): Promise<void> {

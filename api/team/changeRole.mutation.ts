@@ -9,6 +9,11 @@ const ChangeRoleInput = builder.inputType('ChangeRoleInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'The membership, one of the workspace’s people.' }),
     role: t.field({ type: MembershipRole, required: true, description: 'What they are from now on.' }),
+    revokeKeys: t.boolean({
+      required: true,
+      defaultValue: true,
+      description: 'Whether the keys that they made end, if the new role may make none: see Membership.keyNames.',
+    }),
   }),
 });
 

@@ -1,7 +1,8 @@
 import type { Person } from '../domain/caller.js';
 import type { MembershipRole } from '../db/generated/enums.js';
 import { ConflictError } from '../domain/errors.js';
-import { ROLE_NAMES } from '../domain/permissions.js';
+import { may, ROLE_NAMES } from '../domain/permissions.js';
+import { revokeKeysOf } from '../keys/revokeApiKey.js';
 import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
 import {
@@ -25,6 +26,8 @@ interface RoleChange {
   /** the membership */
   readonly id: string;
   readonly role: MembershipRole;
+  /** whether the keys that they made end, if the new role may make none */
+  readonly revokeKeys: boolean;
 }
 
 /**
@@ -35,9 +38,9 @@ interface RoleChange {
 export async function changeRole(
   caller: Person,
   { prisma }: Pick<Services, 'prisma'>,
-  { id, role }: RoleChange,
+  { id, role, revokeKeys }: RoleChange,
 ): Promise<void> {
-  const { workspaceId } = caller;
+  const { workspaceId, userId: actorId } = caller;
   await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'people:write');
@@ -49,10 +52,13 @@ export async function changeRole(
     if (member.role === 'owner') await requireOtherOwner(tx, member);
     await setRole(tx, member, role);
     if (isAbove(member.role, role)) await withdrawInvitations(tx, { workspaceId, userId: member.userId });
+    if (revokeKeys && !may({ role }, 'keys:write')) {
+      await revokeKeysOf(tx, { workspaceId, userId: member.userId, actorId });
+    }
     await notify(tx, { kind: 'sessions', id: member.userId });
     await tellTeam(tx, {
       workspaceId,
-      actorId: caller.userId,
+      actorId,
       action: 'role_changed',
       description: `${nameOf(member)} is ${ROLE_NAMES[role]} now`,
     });

@@ -5,7 +5,14 @@ import { workspacePayload } from '../accounts/workspacePayload.js';
 
 const HandOverInput = builder.inputType('HandOverInput', {
   description: 'To whom to hand the workspace over.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'The membership, one of the workspace’s people.' }) }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The membership, one of the workspace’s people.' }),
+    revokeKeys: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether the keys that the caller made end; as a manager they may go on using them.',
+    }),
+  }),
 });
 
 builder.mutationField('handOver', (t) =>
@@ -14,8 +21,8 @@ builder.mutationField('handOver', (t) =>
     description: 'Makes somebody else of the workspace its owner, and the caller a manager.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: HandOverInput, required: true, description: 'The person.' }) },
-    resolve: async (_root, { input: { id } }, { caller, services }) => {
-      await handOver(caller, services, id);
+    resolve: async (_root, { input }, { caller, services }) => {
+      await handOver(caller, services, input);
       return { workspaceId: caller.workspaceId };
     },
   }),

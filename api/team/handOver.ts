@@ -1,5 +1,6 @@
 import type { Person } from '../domain/caller.js';
 import { ConflictError } from '../domain/errors.js';
+import { revokeKeysOf } from '../keys/revokeApiKey.js';
 import { notify } from '../messaging/notify.js';
 import type { Services } from '../services.js';
 import {
@@ -13,12 +14,23 @@ import {
 } from './members.js';
 import { writeIn } from '../domain/write.js';
 
+interface HandingOver {
+  /** the membership of whom it is handed to */
+  readonly id: string;
+  /** whether the keys that the caller made end */
+  readonly revokeKeys: boolean;
+}
+
 /**
  * Makes somebody else of the workspace an owner, and the caller a manager.
  * @throws NotFoundError
  * @throws ConflictError for oneself, and when the caller is no owner any more
  */
-export async function handOver(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
+export async function handOver(
+  caller: Person,
+  { prisma }: Pick<Services, 'prisma'>,
+  { id, revokeKeys }: HandingOver,
+): Promise<void> {
   const { workspaceId, userId } = caller;
   await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
@@ -28,6 +40,7 @@ export async function handOver(caller: Person, { prisma }: Pick<Services, 'prism
     await setRole(tx, member, 'owner');
     await setRole(tx, own, 'manager');
     await withdrawInvitations(tx, { workspaceId, userId });
+    if (revokeKeys) await revokeKeysOf(tx, { workspaceId, userId, actorId: userId });
     for (const each of [userId, member.userId]) await notify(tx, { kind: 'sessions', id: each });
     await tellTeam(tx, {
       workspaceId,

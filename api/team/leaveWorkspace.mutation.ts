@@ -4,7 +4,14 @@ import { leaveWorkspace } from './leaveWorkspace.js';
 
 const LeaveWorkspaceInput = builder.inputType('LeaveWorkspaceInput', {
   description: 'Which workspace to leave.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'One of the viewer’s memberships’ workspaces.' }) }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'One of the viewer’s memberships’ workspaces.' }),
+    revokeKeys: t.boolean({
+      required: true,
+      defaultValue: true,
+      description: 'Whether the keys that they made there end too: see Membership.keyNames.',
+    }),
+  }),
 });
 
 const LeaveWorkspacePayload = builder.objectRef<{ readonly id: string }>('LeaveWorkspacePayload').implement({
@@ -18,9 +25,9 @@ builder.mutationField('leaveWorkspace', (t) =>
     description: 'The person leaves a workspace; its only owner has to hand it over before.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: LeaveWorkspaceInput, required: true, description: 'The workspace.' }) },
-    resolve: async (_root, { input: { id } }, { caller, services }) => {
-      await leaveWorkspace(caller, services, id);
-      return { id };
+    resolve: async (_root, { input }, { caller, services }) => {
+      await leaveWorkspace(caller, services, input);
+      return { id: input.id };
     },
   }),
 );

@@ -1,8 +1,16 @@
 import type { Person } from '../domain/caller.js';
 import { NotFoundError } from '../domain/errors.js';
+import { revokeKeysOf } from '../keys/revokeApiKey.js';
 import type { Services } from '../services.js';
 import { holdMembers, nameOf, requireOtherOwner, takeOut, tellTeam, WITH_USER } from './members.js';
 import { writeIn } from '../domain/write.js';
+
+interface Leaving {
+  /** the workspace */
+  readonly id: string;
+  /** whether the keys that they made there end too */
+  readonly revokeKeys: boolean;
+}
 
 /**
  * The person leaves one of their workspaces.
@@ -12,7 +20,7 @@ import { writeIn } from '../domain/write.js';
 export async function leaveWorkspace(
   { userId }: Person,
   { prisma }: Pick<Services, 'prisma'>,
-  workspaceId: string,
+  { id: workspaceId, revokeKeys }: Leaving,
 ): Promise<void> {
   await writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
@@ -21,6 +29,7 @@ export async function leaveWorkspace(
     if (!own) throw new NotFoundError('Workspace not found');
     if (own.role === 'owner') await requireOtherOwner(tx, own);
     await takeOut(tx, own);
+    if (revokeKeys) await revokeKeysOf(tx, { workspaceId, userId, actorId: userId });
     await tellTeam(tx, {
       workspaceId,
       actorId: userId,

@@ -4,6 +4,7 @@ import { Workspace } from '../accounts/workspace.type.js';
 import { asPerson } from '../domain/caller.js';
 import { builder } from '../graphql/builder.js';
 import { signedIn } from '../graphql/context.js';
+import { openKeys } from '../keys/key.access.js';
 
 export const MembershipRole = builder.enumType('MembershipRole', {
   description: 'What somebody is in a workspace; what each may do is in `Viewer.permissions`.',
@@ -22,6 +23,19 @@ export const Membership = builder.prismaNode('Membership', {
     role: t.expose('role', { type: MembershipRole, description: 'What they are there.' }),
     workspace: t.relation('workspace', { description: 'Where.' }),
     user: t.relation('user', { type: User, description: 'Who.' }),
+    keyNames: t.stringList({
+      description: 'The names of the keys that they made there and that have not ended, the newest first.',
+      select: () => ({
+        workspaceId: true,
+        user: {
+          select: {
+            apiKeys: { where: openKeys(), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+          },
+        },
+      }),
+      resolve: ({ workspaceId, user: { apiKeys } }) =>
+        apiKeys.filter((key) => key.workspaceId === workspaceId).map(({ name }) => name),
+    }),
     joinedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
   }),
 });

@@ -5,17 +5,24 @@ import { workspacePayload } from '../accounts/workspacePayload.js';
 
 const RemoveColleagueInput = builder.inputType('RemoveColleagueInput', {
   description: 'Whom to remove.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'The membership, one of the workspace’s people.' }) }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The membership, one of the workspace’s people.' }),
+    revokeKeys: t.boolean({
+      required: true,
+      defaultValue: true,
+      description: 'Whether the keys that they made there end too: see Membership.keyNames.',
+    }),
+  }),
 });
 
 builder.mutationField('removeColleague', (t) =>
   t.withAuth({ person: true }).field({
     type: workspacePayload('RemoveColleaguePayload', 'They see nothing of the workspace any more.'),
-    description: 'Takes somebody out of the workspace, at once. What they made stays.',
+    description: 'Takes somebody out of the workspace, at once. What they made stays, their keys only where asked for.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: RemoveColleagueInput, required: true, description: 'The person.' }) },
-    resolve: async (_root, { input: { id } }, { caller, services }) => {
-      await removeColleague(caller, services, id);
+    resolve: async (_root, { input }, { caller, services }) => {
+      await removeColleague(caller, services, input);
       return { workspaceId: caller.workspaceId };
     },
   }),

@@ -159,7 +159,11 @@ describe('a person who leaves', () => {
     await prisma.membership.create({
       data: { id: `mem_${agent.user.id}`, userId: agent.user.id, workspaceId: other.workspaceId, role: 'viewer' },
     });
-    await Promise.all([owner, other].map(({ workspaceId }) => leaveWorkspace(caller, server.services, workspaceId)));
+    await Promise.all(
+      [owner, other].map(({ workspaceId }) =>
+        leaveWorkspace(caller, server.services, { id: workspaceId, revokeKeys: true }),
+      ),
+    );
     expect(await prisma.membership.findMany({ where: { userId: agent.user.id } })).toMatchObject([{ role: 'owner' }]);
   });
 

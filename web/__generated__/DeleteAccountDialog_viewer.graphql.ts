@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ccac25452afeec87d8a773e3c080441>>
+ * @generated SignedSource<<ec2027815e872e0fbd5c4a06968e6dc2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteAccountDialog_viewer$data = {
   readonly hasPassword: boolean;
+  readonly memberships: ReadonlyArray<{
+    readonly keyNames: ReadonlyArray<string>;
+  }>;
   readonly user: {
     readonly email: string;
   };
@@ -54,6 +57,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Membership",
+      "kind": "LinkedField",
+      "name": "memberships",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keyNames",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WhatGoes_viewer"
@@ -63,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d929ec94e0b3bb4bbd867d151fd940e6";
+(node as any).hash = "b308b51d758ef2c54d854c5feb5dd233";
 
 export default node;

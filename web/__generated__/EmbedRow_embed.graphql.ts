@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fec2621c1bcfe037681160d8cde4a7f6>>
+ * @generated SignedSource<<0ed3fdb1a85483620f48afe7e5c0ebca>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type EmbedKind = "BOARD" | "FIGURES" | "GALLERY" | "SLIDER" | "%future ad
 export type RoomType = "BEDROOM" | "DINING_ROOM" | "GAMING_ROOM" | "HOME_OFFICE" | "LIVING_ROOM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EmbedRow_embed$data = {
+  readonly createdAt: string;
+  readonly createdBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"MadeBy_user">;
+  } | null | undefined;
   readonly id: string;
   readonly item: {
     readonly final: {
@@ -106,6 +110,29 @@ return {
       "name": "needsToken",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MadeBy_user"
+        }
+      ],
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -161,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ddf35224d657f43638f3eb2ee942070";
+(node as any).hash = "c21bcaccf55a1cbd22599dd62d0e39f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef9882effcfe53ddf84512e0f39ad237>>
- * @relayHash 2c152cf954bbf33c0ff84344fef1754a
+ * @generated SignedSource<<b48debf3ef70e8c59352c2563e983ca2>>
+ * @relayHash 988be4d1050939227ff9fd05c1e32a10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57e608b31b795ac9ca006d57f5cc46c64042f3a369d6bf689f1444b2d9249735
+// @relayRequestID b99b517eab261b2c30bb841dd69dc5bdca44d712855657ec4ecb9e1f2b9d633c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,46 @@ return {
                             "name": "needsToken",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "createdBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "firstName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "email",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -327,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "57e608b31b795ac9ca006d57f5cc46c64042f3a369d6bf689f1444b2d9249735",
+    "id": "b99b517eab261b2c30bb841dd69dc5bdca44d712855657ec4ecb9e1f2b9d633c",
     "metadata": {},
     "name": "EmbedsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec88e430294749e0128f32bb4ed2f17>>
- * @relayHash 4bfe4330343cb28229b0ddb688bdf83f
+ * @generated SignedSource<<9afa5eabbb298839bc34f7455a614f45>>
+ * @relayHash 23078359e61e33929d401897384eb31f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f29a52406931e74743796a88ab393aa34154db013e255194b16fe53c9e0fea
+// @relayRequestID 176ffee7c9e0440707960101c1f0ca2fb9136cf16ce696368a4346d30a2bc84d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,46 @@ return {
                             "name": "needsToken",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "createdBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "firstName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "email",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -298,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f29a52406931e74743796a88ab393aa34154db013e255194b16fe53c9e0fea",
+    "id": "176ffee7c9e0440707960101c1f0ca2fb9136cf16ce696368a4346d30a2bc84d",
     "metadata": {},
     "name": "EmbedsQuery",
     "operationKind": "query",

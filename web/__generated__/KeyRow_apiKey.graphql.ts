@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aad96030e7e8baa9f85a3772425bc7a>>
+ * @generated SignedSource<<f9d592cc44b5a899e4eeb646d5d2c9ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KeyRow_apiKey$data = {
   readonly createdAt: string;
+  readonly createdBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"MadeBy_user">;
+  } | null | undefined;
   readonly ending: string;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
@@ -85,6 +88,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MadeBy_user"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
@@ -108,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fe17d7742e3a80069839a3dc3dd72fa";
+(node as any).hash = "4e6cf7716b223d78927d45b69f89df1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87953f2d0c9e3272a425157575d30905>>
- * @relayHash 4a0bd1e0d656d6dacb3a1c5075b8fcb1
+ * @generated SignedSource<<cf75834e671acba28d56ac5e00064151>>
+ * @relayHash bdef00b52f7ca25c729bfb069bd5aa9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6abb6276d5da7ad495e1dd3ccf283c9729b55358a95fd0543f72899b974daceb
+// @relayRequestID d85d959190aa6c5a54a8da3df4a2110dd0a400493d80f41b49ea5d0a87bc559f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
@@ -219,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "6abb6276d5da7ad495e1dd3ccf283c9729b55358a95fd0543f72899b974daceb",
+    "id": "d85d959190aa6c5a54a8da3df4a2110dd0a400493d80f41b49ea5d0a87bc559f",
     "metadata": {},
     "name": "KeysQuery",
     "operationKind": "query",

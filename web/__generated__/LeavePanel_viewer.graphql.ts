@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bfa6ef2be1c4ff535a34f6703b6da9a>>
+ * @generated SignedSource<<1b1b33215d7ac511d77a4f1c74ba4a24>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type LeavePanel_viewer$data = {
   readonly memberships: ReadonlyArray<{
     readonly id: string;
+    readonly keyNames: ReadonlyArray<string>;
+    readonly workspace: {
+      readonly id: string;
+    };
   }>;
   readonly ownsWorkspace: boolean;
   readonly workspace: {
@@ -73,7 +77,26 @@ return {
       "name": "memberships",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keyNames",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Workspace",
+          "kind": "LinkedField",
+          "name": "workspace",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -83,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "6429bb1b44c1aeafdfa1fb2f101ca268";
+(node as any).hash = "aa29a98b00f07d996a88eadc6b62bb01";
 
 export default node;

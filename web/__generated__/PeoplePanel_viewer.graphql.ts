@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b09a575d6c8245bead0dd98e925dfa01>>
+ * @generated SignedSource<<efd7118fef9fcd5f1e0a11b169a60316>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PeoplePanel_viewer$data = {
     readonly name: string;
     readonly people: ReadonlyArray<{
       readonly id: string;
+      readonly keyNames: ReadonlyArray<string>;
       readonly user: {
         readonly id: string;
       };
@@ -89,6 +90,13 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keyNames",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "args": null,
@@ -107,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "57df229dd1c7c5a0264c026783c6ac09";
+(node as any).hash = "4284e68b2d8d515ef0d97779c6c14e80";
 
 export default node;

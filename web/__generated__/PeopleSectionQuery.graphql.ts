@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a84768bee72998d60b27c11374085d85>>
- * @relayHash a65e5343823b2e155345dc791ec87aa0
+ * @generated SignedSource<<73f62b8056f724235e6aec9c471cd2c7>>
+ * @relayHash 7f00c1574b087a1c836f9de1f20d6d75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950c27cda719ee60f357447e2c31cbea7a662bc1cf06fbbceeb14ce7ac4e674a
+// @relayRequestID 713b16fc68c69bf029b5bab48fb03bd989a16eb3e7ff16314ea1361393de0731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "keyNames",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -234,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "950c27cda719ee60f357447e2c31cbea7a662bc1cf06fbbceeb14ce7ac4e674a",
+    "id": "713b16fc68c69bf029b5bab48fb03bd989a16eb3e7ff16314ea1361393de0731",
     "metadata": {},
     "name": "PeopleSectionQuery",
     "operationKind": "query",

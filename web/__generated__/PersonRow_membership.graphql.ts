@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3226b2a1c464dc5438aee36302603d1>>
+ * @generated SignedSource<<11e536fb5d7fed3d60cb44b89f1f0960>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PersonRow_membership$data = {
   readonly id: string;
   readonly joinedAt: string;
+  readonly keyNames: ReadonlyArray<string>;
   readonly role: MembershipRole;
   readonly user: {
     readonly email: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "keyNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d47b26185975a3f593c3a0e4f28f93b5";
+(node as any).hash = "c8994cfce5c14c0a0a656a19c9672d5a";
 
 export default node;

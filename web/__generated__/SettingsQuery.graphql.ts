@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<210bb5d97970018195725fb2f9ccf2b5>>
- * @relayHash 8a5faceed159517d028c3a63c924de62
+ * @generated SignedSource<<636a9ce7d15ec31c6b917af2a0ba3733>>
+ * @relayHash 80f947593ea857ae59f70c30dc5ea092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58857a8bdb4ce69fceee7381036be3c542b10be0bd452345098246009de27d4d
+// @relayRequestID ffff676a056ddc91ddddf46d5620d29caf3ee96fc156725168c5b228168fbdd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,26 @@ return {
             "name": "memberships",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keyNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -498,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "58857a8bdb4ce69fceee7381036be3c542b10be0bd452345098246009de27d4d",
+    "id": "ffff676a056ddc91ddddf46d5620d29caf3ee96fc156725168c5b228168fbdd5",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7dcdd4eb1a7e024449324b63903b300>>
+ * @generated SignedSource<<30c780e190a776bf7039b87b1fdefd8f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type WebhookEventType = "INVOICE_OVERDUE" | "INVOICE_PAID" | "INVOICE_SEN
 export type WebhookOffReason = "ASKED" | "FAILING" | "GONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookRow_webhook$data = {
+  readonly createdAt: string;
+  readonly createdBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"MadeBy_user">;
+  } | null | undefined;
   readonly description: string;
   readonly events: ReadonlyArray<WebhookEventType>;
   readonly failingSince: string | null | undefined;
@@ -83,6 +87,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MadeBy_user"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RotateSecret_webhook"
@@ -92,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a75f6edb4d42db281e723041935be51";
+(node as any).hash = "b81c90a38730bf505011f6ea4c947134";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b26d666da0c430f392ec885d90daaa29>>
- * @relayHash deb46aa28c2b56972c0b01fd9c3d48c7
+ * @generated SignedSource<<2c3cdab5ff1bcdb4c27dada4f4ba8fc2>>
+ * @relayHash 6415f00e4f2de9b6ad31901c269572d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 846b99749ca71f24764342a74b1d5a3825e580ec725af17aa458c2b8e8927489
+// @relayRequestID c9bceb243061b9ab40ef24a78027aaa1ff14c2d8c57f45cee619ebbcf5e4152b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "previousSecretUntil",
                     "storageKey": null
                   }
@@ -179,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "846b99749ca71f24764342a74b1d5a3825e580ec725af17aa458c2b8e8927489",
+    "id": "c9bceb243061b9ab40ef24a78027aaa1ff14c2d8c57f45cee619ebbcf5e4152b",
     "metadata": {},
     "name": "WebhooksQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f50c172011c9e3c2173d5f57ca0f83aa>>
- * @relayHash f68caf930711852f5a3a05a1a342536e
+ * @generated SignedSource<<fb6a5d77c54837484e6a3b57d3b1efd7>>
+ * @relayHash bb3609a814a7e73492f9cd030ae40565
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 407bc23e0f29982d123b1e20f574d94e089b97b29303e93349ae5835aad618c2
+// @relayRequestID d80cfba342b70992e2eaaf228a76abf1c3715563c0d6ec976359a830641f72b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MembershipRole = "AGENT" | "MANAGER" | "OWNER" | "VIEWER" | "%future added value";
 export type ChangeRoleInput = {
   id: string;
+  revokeKeys?: boolean;
   role: MembershipRole;
 };
 export type useChangeRoleMutation$variables = {
@@ -28,6 +29,7 @@ export type useChangeRoleMutation$data = {
     readonly workspace?: {
       readonly people: ReadonlyArray<{
         readonly id: string;
+        readonly keyNames: ReadonlyArray<string>;
         readonly role: MembershipRole;
       }>;
     };
@@ -74,6 +76,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keyNames",
       "storageKey": null
     }
   ],
@@ -227,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "407bc23e0f29982d123b1e20f574d94e089b97b29303e93349ae5835aad618c2",
+    "id": "d80cfba342b70992e2eaaf228a76abf1c3715563c0d6ec976359a830641f72b8",
     "metadata": {},
     "name": "useChangeRoleMutation",
     "operationKind": "mutation",
@@ -236,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "704361ed468a941bece3bcfd2c07a908";
+(node as any).hash = "8e41aba891f30573ac3b41d83d883646";
 
 export default node;

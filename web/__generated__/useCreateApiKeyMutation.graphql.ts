@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca50219a2cf42bbf43f765b17a2b3677>>
- * @relayHash fa2b763ee833ab54a2d26892c0dd72cf
+ * @generated SignedSource<<e87d3e03142f31c4392eaf7d1cbbf02b>>
+ * @relayHash 5d5f526af46faa49e4a8cffa2f2bc724
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dfef60f9baf3372c91c3c487ff2f6c00222cf26a0ed65c220aa01e7884753b4
+// @relayRequestID 437eff51ff67e0d72dbc2417a284d16734051c72365c26fb553b43f155b27dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "createdBy",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
@@ -308,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dfef60f9baf3372c91c3c487ff2f6c00222cf26a0ed65c220aa01e7884753b4",
+    "id": "437eff51ff67e0d72dbc2417a284d16734051c72365c26fb553b43f155b27dba",
     "metadata": {},
     "name": "useCreateApiKeyMutation",
     "operationKind": "mutation",

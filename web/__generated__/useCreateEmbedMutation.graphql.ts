@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550f7e718095402147b303104512dfba>>
- * @relayHash 0417e5d8da31b31cc5e2179e43d7da14
+ * @generated SignedSource<<7b4aa0ff65ebd474ba598bc1838c1ae6>>
+ * @relayHash 4709d8869a446d48c4f15c81e178f037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a5f10e7014ff411575b9501789d0f8e17115d43638b31a2f7b2747e641d3df
+// @relayRequestID ebfdf09c2c411909c12712657623360103e1a2e78513cb230dbaaffef9e77da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,46 @@ return {
                     "name": "needsToken",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -366,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a5f10e7014ff411575b9501789d0f8e17115d43638b31a2f7b2747e641d3df",
+    "id": "ebfdf09c2c411909c12712657623360103e1a2e78513cb230dbaaffef9e77da8",
     "metadata": {},
     "name": "useCreateEmbedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0357b09cc70b2ee844fd022d6d439958>>
- * @relayHash fd48421d4e344975f5964b0746a37b3e
+ * @generated SignedSource<<7f0cfbcc26dd98db0cd0494d6bdde0de>>
+ * @relayHash dfd9babc2b2c5645edb4f2b998d38775
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9ee9b18a751d5fe348a57d439f903a605a5c4f61fe14316a4779dd93917094
+// @relayRequestID da05413b10e628214e0fa36917c6fcba32749b0509642c2a5364de21dfb53918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "createdBy",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
@@ -297,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f9ee9b18a751d5fe348a57d439f903a605a5c4f61fe14316a4779dd93917094",
+    "id": "da05413b10e628214e0fa36917c6fcba32749b0509642c2a5364de21dfb53918",
     "metadata": {},
     "name": "useCreatePublishableKeyMutation",
     "operationKind": "mutation",

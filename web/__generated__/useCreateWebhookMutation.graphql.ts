@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e013cce2fadedbb48de2ca589c966e>>
- * @relayHash 648b12947ca8f06cd35fa0facdfdb46e
+ * @generated SignedSource<<33345097ec2333e020656b3e40b36738>>
+ * @relayHash 3c8d2fa91b799cee06366ae46b213daf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03121c9efb0156f6aa71bf3664aa84c44543a612fad64c5a279af75ef4cc70fc
+// @relayRequestID 417d5c320d97a18f633a8fae2f82d670c43850f3b27c7355ad5e5b36e8216d34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,46 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "createdBy",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "previousSecretUntil",
                         "storageKey": null
                       }
@@ -295,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "03121c9efb0156f6aa71bf3664aa84c44543a612fad64c5a279af75ef4cc70fc",
+    "id": "417d5c320d97a18f633a8fae2f82d670c43850f3b27c7355ad5e5b36e8216d34",
     "metadata": {},
     "name": "useCreateWebhookMutation",
     "operationKind": "mutation",

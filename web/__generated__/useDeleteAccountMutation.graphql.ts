@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6357d96f3faa4ed9db2adc8c36201077>>
+ * @generated SignedSource<<4ac7284ff93b1e01765dbbbc116687cb>>
  * @relayHash 880ec1d7ec54e96ebfb724c41f407df2
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteAccountInput = {
   password?: string | null | undefined;
+  revokeKeys?: boolean;
 };
 export type useDeleteAccountMutation$variables = {
   input: DeleteAccountInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c219141613eeccc9be354b30e67c86ca>>
+ * @generated SignedSource<<74bad7302fe42a6e34204eff44c2ffb3>>
  * @relayHash d0c9f66f39e311372276c0e32a9eff75
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HandOverInput = {
   id: string;
+  revokeKeys?: boolean;
 };
 export type useHandOverMutation$variables = {
   input: HandOverInput;

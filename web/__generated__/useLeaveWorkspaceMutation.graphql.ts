@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e06a746337c28e068f6f34a2cbf089>>
+ * @generated SignedSource<<76cac86d7c437e2a6c109e861291e169>>
  * @relayHash 36c280851b3e71dac0fe3f5feb8fb851
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeaveWorkspaceInput = {
   id: string;
+  revokeKeys?: boolean;
 };
 export type useLeaveWorkspaceMutation$variables = {
   input: LeaveWorkspaceInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2fb52f351d3685c52d53ae073e5518>>
+ * @generated SignedSource<<5debfbbde68c6d6517283d48a8b8421f>>
  * @relayHash 919379deea241171e8ec897d10d8de8e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveColleagueInput = {
   id: string;
+  revokeKeys?: boolean;
 };
 export type useRemoveColleagueMutation$variables = {
   input: RemoveColleagueInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb25f7c5217c1b1a7837186a3b64229>>
- * @relayHash 6034433231727bdb8aae163b77739517
+ * @generated SignedSource<<a9b8341d17982d58f86e12045da39cba>>
+ * @relayHash f21f531ee87554e3e1cab6d79a7f72df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3154bb589abd0ceb8211ed95f1b1aa579e6768cda73bea35952ef1527d467f65
+// @relayRequestID f8c175d62308da892f60d02ac0db631a3f43cfbcc0814247fcb4a833e69f7baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,14 @@ v4 = [
     "type": "ValidationError",
     "abstractKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -195,13 +202,7 @@ return {
                 "name": "webhook",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,6 +243,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "previousSecretUntil",
                     "storageKey": null
                   }
@@ -264,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "3154bb589abd0ceb8211ed95f1b1aa579e6768cda73bea35952ef1527d467f65",
+    "id": "f8c175d62308da892f60d02ac0db631a3f43cfbcc0814247fcb4a833e69f7baf",
     "metadata": {},
     "name": "useRotateSecretMutation",
     "operationKind": "mutation",

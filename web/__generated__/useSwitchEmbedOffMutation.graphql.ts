@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86cf193150e81a5f746936a5b0f2d2b>>
- * @relayHash 34acd5d1698065f1c82f7acf4fb16fc2
+ * @generated SignedSource<<6985ae6a77824e795ceacdf66639d0b8>>
+ * @relayHash 1b83a4c2da738c1adcb1206241ce8353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b394dd1d1b190fee19e314c9f5175c5bfe03d1ea2ea1e5aa512154e3a6c811b1
+// @relayRequestID 75dac5a9f2ee6132f09740c7cfe910de2b13f07f5093ef5a2e1fa01f6064de88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,46 @@ return {
                     "name": "needsToken",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -312,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "b394dd1d1b190fee19e314c9f5175c5bfe03d1ea2ea1e5aa512154e3a6c811b1",
+    "id": "75dac5a9f2ee6132f09740c7cfe910de2b13f07f5093ef5a2e1fa01f6064de88",
     "metadata": {},
     "name": "useSwitchEmbedOffMutation",
     "operationKind": "mutation",

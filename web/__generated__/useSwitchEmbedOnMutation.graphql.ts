@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed61521820071b888e05d577247000c8>>
- * @relayHash 720b299801acd22f3ebde395c2c8cd8a
+ * @generated SignedSource<<48dabf14fc579b7156c2078e9e8d3f3d>>
+ * @relayHash 4bdd25625372b2d22395995ea9134a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8418928ad33bdd6eb1598d391d55e613c958c83aaded85c4b0072128e2a82490
+// @relayRequestID f3a7abc65adc0659629a43fc3b955403fd9e3f1144132bc17401d8db86fb6a6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,46 @@ return {
                     "name": "needsToken",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -312,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "8418928ad33bdd6eb1598d391d55e613c958c83aaded85c4b0072128e2a82490",
+    "id": "f3a7abc65adc0659629a43fc3b955403fd9e3f1144132bc17401d8db86fb6a6c",
     "metadata": {},
     "name": "useSwitchEmbedOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1396d78d735d581294eb0956ebb6b9>>
- * @relayHash 8fca142a57518041cdc3f597d091cd26
+ * @generated SignedSource<<47c5e3f6ffdd4d89b97db8049cd5632f>>
+ * @relayHash e97c2de75f14874ab5ef994796043950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bae704350ceabe945c4b1337ebdfa0c26bfc83c785d3cf1acce5c0c06cc91ce6
+// @relayRequestID 145b971dfcea6870d2b47647a601851ace66aff07e5838267cde3a46797fcbfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,14 @@ v3 = [
     "type": "ValidationError",
     "abstractKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -179,13 +186,7 @@ return {
                 "name": "webhook",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,6 +233,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "previousSecretUntil",
                     "storageKey": null
                   }
@@ -254,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "bae704350ceabe945c4b1337ebdfa0c26bfc83c785d3cf1acce5c0c06cc91ce6",
+    "id": "145b971dfcea6870d2b47647a601851ace66aff07e5838267cde3a46797fcbfe",
     "metadata": {},
     "name": "useSwitchWebhookOffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<210e2cf07c1329cb4d4f6769fd248661>>
- * @relayHash b37889fc88675e62d8438664ab9de7dd
+ * @generated SignedSource<<6c87d9fd5a57705700fbb829c0b54d37>>
+ * @relayHash a975a17ef25a8f0eaab7a5725d578c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c406e946691081e54637a7bd9faf67ad258662e66426a5909ea65af3693f89
+// @relayRequestID 80a4a482865011580ed1e68284a314dece3d60f581767e70ba18ac4d88973315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,14 @@ v3 = [
     "type": "ValidationError",
     "abstractKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -179,13 +186,7 @@ return {
                 "name": "webhook",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,6 +233,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "previousSecretUntil",
                     "storageKey": null
                   }
@@ -254,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "99c406e946691081e54637a7bd9faf67ad258662e66426a5909ea65af3693f89",
+    "id": "80a4a482865011580ed1e68284a314dece3d60f581767e70ba18ac4d88973315",
     "metadata": {},
     "name": "useSwitchWebhookOnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3809bbce505e4d20818ca87c3fdebecf>>
- * @relayHash 70959dd93f0ac163af86cd4096e6bdf9
+ * @generated SignedSource<<975553c42d3f852517b0cd561aa81236>>
+ * @relayHash d7973a130bfa6b6d1779e11ad9760ec3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5649b9030bea8f8cddf846a50dcf4c00f8507a947f457b9b2108788811de7cc4
+// @relayRequestID 705d18e4b725920eda3a890488e028ae591130bdece88638ebdd6e191594435a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,46 @@ return {
                     "name": "needsToken",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -314,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "5649b9030bea8f8cddf846a50dcf4c00f8507a947f457b9b2108788811de7cc4",
+    "id": "705d18e4b725920eda3a890488e028ae591130bdece88638ebdd6e191594435a",
     "metadata": {},
     "name": "useUpdateEmbedMutation",
     "operationKind": "mutation",

@@ -11,3 +11,6 @@ export type Role = (typeof ROLES)[number]['value'];
 export const isRole = (value: string): value is Role => ROLES.some((role) => role.value === value);
 
 export const roleLabel = (value: string): string => ROLES.find((role) => role.value === value)?.label ?? value;
+
+/** Whether a role may make API keys, and manage those that are there. */
+export const makesKeys = (role: Role): boolean => role === 'OWNER' || role === 'MANAGER';

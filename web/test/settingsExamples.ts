@@ -19,6 +19,7 @@ export function membershipExample(change: Record<string, unknown> = {}) {
     id: 'mem_maya',
     role: 'OWNER',
     joinedAt: '2026-11-01T12:00:00.000Z',
+    keyNames: [],
     workspace: { __typename: 'Workspace', id: 'org_okafor', name: 'Okafor Homes' },
     user: { __typename: 'User', id: 'usr_maya', firstName: 'Maya', lastName: 'Okafor', email: 'maya@okafor.test' },
     ...change,

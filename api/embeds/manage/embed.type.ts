@@ -72,7 +72,7 @@ export const Embed = builder.prismaNode('Embed', {
     createdBy: t.relation('createdBy', {
       type: User,
       nullable: true,
-      description: 'Who made it; null: a key, or they left.',
+      description: 'Who made it, also after they left; null: a key, or their account was deleted.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
   }),

@@ -1,3 +1,4 @@
+import { User } from '../../accounts/user.type.js';
 import { Workspace } from '../../accounts/workspace.type.js';
 import { workspacePayload } from '../../accounts/workspacePayload.js';
 import { builder } from '../../graphql/builder.js';
@@ -76,6 +77,11 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
           where,
         );
       },
+    }),
+    createdBy: t.relation('createdBy', {
+      type: User,
+      nullable: true,
+      description: 'Who made it, also after they left; null: a key, or their account was deleted.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
   }),

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { copyText } from '../../feedback/copyText.js';
 import { dayOf } from '../../format/dates.js';
 import { SettingsRow } from '../settings/SettingsRow.js';
+import { MadeBy } from './MadeBy.js';
 import { useRevokeApiKey } from './useRevokeApiKey.js';
 
 interface KeyRowProps {
@@ -19,23 +20,27 @@ interface KeyRowProps {
 
 /** One key: what it may do, when it was used, and its end. */
 export function KeyRow({ apiKey, heir }: KeyRowProps) {
-  const { id, name, ending, text, scopes, origins, createdAt, expiresAt, lastUsedAt, lastUsedFrom } = useFragment(
-    graphql`
-      fragment KeyRow_apiKey on ApiKey {
-        id
-        name
-        ending
-        text
-        scopes
-        origins
-        createdAt
-        expiresAt
-        lastUsedAt
-        lastUsedFrom
-      }
-    `,
-    apiKey,
-  );
+  const { id, name, ending, text, scopes, origins, createdAt, createdBy, expiresAt, lastUsedAt, lastUsedFrom } =
+    useFragment(
+      graphql`
+        fragment KeyRow_apiKey on ApiKey {
+          id
+          name
+          ending
+          text
+          scopes
+          origins
+          createdAt
+          createdBy {
+            ...MadeBy_user
+          }
+          expiresAt
+          lastUsedAt
+          lastUsedFrom
+        }
+      `,
+      apiKey,
+    );
   const [asking, setAsking] = useState(false);
   const [revoke, busy] = useRevokeApiKey();
   const own = useRef<HTMLParagraphElement>(null);
@@ -57,7 +62,9 @@ export function KeyRow({ apiKey, heir }: KeyRowProps) {
         facts={
           <>
             <span>{(text ? origins : scopes).join(', ')}</span>
-            <span>Made {dayOf(createdAt)}</span>
+            <span>
+              Made {dayOf(createdAt)} <MadeBy user={createdBy} />
+            </span>
             {expiresAt && <span>Ends {dayOf(expiresAt)}</span>}
             {lastUsedAt ? (
               <span>

@@ -18,6 +18,7 @@ const KEY = {
   origins: [],
   scopes: ['projects:write', 'staging:write'],
   createdAt: '2026-11-18T12:00:00.000Z',
+  createdBy: { __typename: 'User', id: 'usr_ann', firstName: 'Ann', lastName: 'Lee', email: 'ann@okafor.test' },
   expiresAt: null,
   lastUsedAt: '2026-11-20T12:00:00.000Z',
   lastUsedFrom: '192.0.2.7',
@@ -37,7 +38,9 @@ function open({ permissions = ['KEYS_WRITE'], apiKeys = [KEY] as readonly object
 test('lists the keys with what they may do and when they were used', async () => {
   open();
   const row = (await screen.findByText(/Listing software/)).closest('li');
-  expect(row?.textContent).toMatch(/Listing software …Xy9z.*projects:write, staging:write.*from 192\.0\.2\.7/);
+  expect(row?.textContent).toMatch(
+    /Listing software …Xy9z.*projects:write, staging:write.*Made .* by Ann Lee.*from 192\.0\.2\.7/,
+  );
 });
 
 test('makes a key with a name and scopes, and shows its text once', async () => {

@@ -10,6 +10,8 @@ import { Photo } from '../../../components/Photo.js';
 import { kindLabel } from '../../../embeds/embedKind.js';
 import { LazyCodeDialog } from '../../../embeds/LazyCodeDialog.js';
 import { roomLabel } from '../../../staging/stagingOptions.js';
+import { dayOf } from '../../../format/dates.js';
+import { MadeBy } from '../MadeBy.js';
 import { NewEmbedSecret } from './NewEmbedSecret.js';
 import { useDeleteEmbed } from './useDeleteEmbed.js';
 import { useSwitchEmbed } from './useSwitchEmbed.js';
@@ -28,7 +30,7 @@ interface EmbedRowProps {
 /** One embed: what it shows and where, and what can be done with it. */
 export function EmbedRow({ embed, heir }: EmbedRowProps) {
   const data = useFragment(embedFragment, embed);
-  const { id, name, kind, origins, offAt, needsToken, item } = data;
+  const { id, name, kind, origins, offAt, needsToken, item, createdAt, createdBy } = data;
   const [shown, setShown] = useState<'code' | 'change' | 'delete' | null>(null);
   const [remove, removing] = useDeleteEmbed();
   const [switchTo, switching] = useSwitchEmbed();
@@ -49,6 +51,9 @@ export function EmbedRow({ embed, heir }: EmbedRowProps) {
           <span>{kindLabel(kind)}</span>
           {subject && <span>{subject}</span>}
           <span>{origins.join(', ')}</span>
+          <span>
+            Made {dayOf(createdAt)} <MadeBy user={createdBy} orKey />
+          </span>
         </p>
         <div className={acts}>
           <Button variant="outline" size="sm" aria-label={`Show code: ${name}`} onClick={() => setShown('code')}>
@@ -122,6 +127,10 @@ const embedFragment = graphql`
     origins
     offAt
     needsToken
+    createdAt
+    createdBy {
+      ...MadeBy_user
+    }
     project {
       address
     }

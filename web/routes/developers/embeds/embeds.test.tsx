@@ -36,6 +36,8 @@ const embedExample = (change: Record<string, unknown> = {}) => ({
   url: 'https://showhome.example/embed/emb_alder',
   previewUrl: '/embed/emb_alder',
   secret: null,
+  createdAt: '2026-11-18T12:00:00.000Z',
+  createdBy: null,
   ...change,
 });
 

@@ -8,6 +8,8 @@ import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { lazyDialog } from '../../../components/lazyDialog.js';
 import { copyText } from '../../../feedback/copyText.js';
+import { dayOf } from '../../../format/dates.js';
+import { MadeBy } from '../MadeBy.js';
 import { eventsText } from './events.js';
 import { RotateSecret } from './RotateSecret.js';
 import { useDeleteWebhook } from './useDeleteWebhook.js';
@@ -44,12 +46,16 @@ export function WebhookRow({ webhook, heir }: WebhookRowProps) {
         offReason
         failingSince
         secret
+        createdAt
+        createdBy {
+          ...MadeBy_user
+        }
         ...RotateSecret_webhook
       }
     `,
     webhook,
   );
-  const { id, url, description, events, offReason, failingSince, secret } = data;
+  const { id, url, description, events, offReason, failingSince, secret, createdAt, createdBy } = data;
   const [shown, setShown] = useState<'deliveries' | 'delete' | null>(null);
   const [remove, removing] = useDeleteWebhook();
   const [switchTo, switching] = useSwitchWebhook();
@@ -69,6 +75,9 @@ export function WebhookRow({ webhook, heir }: WebhookRowProps) {
         {fault && <span className={faulty}>{fault}</span>}
         {description && <span>{description}</span>}
         <span>{eventsText(events)}</span>
+        <span>
+          Made {dayOf(createdAt)} <MadeBy user={createdBy} orKey />
+        </span>
         {isOn && failingSince && (
           <span className={faulty}>
             Failing since <TimeAgo moment={failingSince} />

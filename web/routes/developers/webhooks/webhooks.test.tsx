@@ -20,6 +20,8 @@ const webhookExample = (change: Record<string, unknown> = {}) => ({
   failingSince: null,
   previousSecretUntil: null,
   secret: 'whsec_c2VjcmV0',
+  createdAt: '2026-11-18T12:00:00.000Z',
+  createdBy: { __typename: 'User', id: 'usr_ann', firstName: 'Ann', lastName: 'Lee', email: 'ann@okafor.test' },
   ...change,
 });
 
@@ -54,7 +56,9 @@ test('lists webhooks with what they are told of, and why one is off', async () =
     webhookExample(),
     webhookExample({ id: 'whe_old', url: 'https://old.example', events: [], offReason: 'GONE' }),
   ]);
-  expect((await screen.findByText(URL)).closest('li')?.textContent).toContain('staging_job.delivered');
+  expect((await screen.findByText(URL)).closest('li')?.textContent).toMatch(
+    /staging_job\.delivered.*Made .* by Ann Lee/,
+  );
   expect(screen.getByText('https://old.example').closest('li')?.textContent).toMatch(
     /Switched off.*It answered 410.*All events/,
   );

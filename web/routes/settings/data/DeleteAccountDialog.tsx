@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { css } from '#styled/css';
 import type { DeleteAccountDialog_viewer$key } from '../../../__generated__/DeleteAccountDialog_viewer.graphql.js';
@@ -8,6 +8,7 @@ import { Field } from '../../../components/Field.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { DialogFields } from '../../../forms/DialogFields.js';
 import { useForm } from '../../../forms/useForm.js';
+import { KeysChoice } from '../KeysChoice.js';
 import { useDeleteAccount } from './useDeleteAccount.js';
 import { WhatGoes } from './WhatGoes.js';
 
@@ -21,7 +22,9 @@ const WORD = 'delete';
 /** Names what is deleted, and asks for a confirming word and the password. */
 export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProps) {
   const data = useFragment(viewerFragment, viewer);
-  const { hasPassword, user } = data;
+  const { hasPassword, user, memberships } = data;
+  const keyNames = memberships.flatMap((each) => each.keyNames);
+  const [revokeKeys, setRevokeKeys] = useState(true);
   const cancel = useRef<HTMLButtonElement>(null);
   const remove = useDeleteAccount();
   const form = useForm({
@@ -30,7 +33,7 @@ export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProp
       word: word.trim().toLowerCase() === WORD ? undefined : `Type ${WORD} to go on`,
       password: hasPassword && !password ? 'Password is required' : undefined,
     }),
-    send: ({ password }) => remove(hasPassword ? password : null),
+    send: ({ password }) => remove({ password: hasPassword ? password : null, revokeKeys }),
   });
   return (
     <Dialog
@@ -56,6 +59,7 @@ export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProp
           The account of <strong>{user.email}</strong> is deleted for good, and you are signed out everywhere.
         </p>
         <WhatGoes viewer={data} />
+        <KeysChoice names={keyNames} made="that you made" checked={revokeKeys} onChange={setRevokeKeys} />
       </div>
       <DialogFields form={form}>
         {hasPassword ? (
@@ -81,6 +85,9 @@ const viewerFragment = graphql`
     hasPassword
     user {
       email
+    }
+    memberships {
+      keyNames
     }
     ...WhatGoes_viewer
   }

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay/hooks';
-import type { useDeleteAccountMutation } from '../../../__generated__/useDeleteAccountMutation.graphql.js';
+import type {
+  DeleteAccountInput,
+  useDeleteAccountMutation,
+} from '../../../__generated__/useDeleteAccountMutation.graphql.js';
 import { useCommit } from '../../../relay/useCommit.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 
@@ -19,8 +22,8 @@ export function useDeleteAccount() {
     }
   `);
 
-  return (password: string | null) => {
-    const deleted = commit({ variables: { input: { password } } });
+  return (input: DeleteAccountInput) => {
+    const deleted = commit({ variables: { input } });
     return reportOutcome(
       // A full page load: nothing of the account stays in memory.
       deleted.then(() => window.location.assign('/')),

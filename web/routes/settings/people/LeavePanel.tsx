@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { css } from '#styled/css';
 import type { LeavePanel_viewer$key } from '../../../__generated__/LeavePanel_viewer.graphql.js';
 import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { KeysChoice } from '../KeysChoice.js';
 import { SettingsPanel } from '../SettingsPanel.js';
 import { useLeaveWorkspace } from './useLeaveWorkspace.js';
 
@@ -18,12 +20,18 @@ export function LeavePanel({ viewer }: { readonly viewer: LeavePanel_viewer$key 
         }
         memberships {
           id
+          keyNames
+          workspace {
+            id
+          }
         }
       }
     `,
     viewer,
   );
   const [asking, setAsking] = useState(false);
+  const [revokeKeys, setRevokeKeys] = useState(true);
+  const keyNames = memberships.find((each) => each.workspace.id === workspace.id)?.keyNames ?? [];
   const [leave, busy] = useLeaveWorkspace();
   const before = `You see nothing of ${workspace.name} any more then.`;
   const afterwards =
@@ -44,12 +52,17 @@ export function LeavePanel({ viewer }: { readonly viewer: LeavePanel_viewer$key 
         busyLabel="Leaving..."
         onClose={() => setAsking(false)}
         onConfirm={async () => {
-          await leave(workspace.id);
+          await leave({ id: workspace.id, revokeKeys });
           setAsking(false);
         }}
       >
-        <p>Your projects stay there. To come back you need an invitation. {afterwards}</p>
+        <div className={parts}>
+          <p>Your projects stay there. To come back you need an invitation. {afterwards}</p>
+          <KeysChoice names={keyNames} made="that you made" checked={revokeKeys} onChange={setRevokeKeys} />
+        </div>
       </ConfirmDialog>
     </SettingsPanel>
   );
 }
+
+const parts = css({ display: 'grid', gap: '16', overflowWrap: 'anywhere' });

@@ -5,13 +5,14 @@ import type { PeoplePanel_viewer$key } from '../../../__generated__/PeoplePanel_
 import { Button } from '../../../components/Button.js';
 import { lazyDialog } from '../../../components/lazyDialog.js';
 import { SettingsPanel } from '../SettingsPanel.js';
+import { titleOf } from './personQuestion.js';
 import { PersonRow, type Asked } from './PersonRow.js';
 
 const InviteDialog = lazyDialog(async () => (await import('./InviteDialog.js')).InviteDialog, {
   title: () => 'Invite somebody',
 });
 const PersonDialog = lazyDialog(async () => (await import('./PersonDialog.js')).PersonDialog, {
-  title: ({ act, name }) => (act === 'remove' ? `Remove ${name}` : `Hand over to ${name}`),
+  title: ({ asked }) => titleOf(asked),
 });
 
 /** Everybody of the workspace, with their roles. */
@@ -27,6 +28,7 @@ export function PeoplePanel({ viewer }: { readonly viewer: PeoplePanel_viewer$ke
           name
           people {
             id
+            keyNames
             user {
               id
             }
@@ -39,6 +41,10 @@ export function PeoplePanel({ viewer }: { readonly viewer: PeoplePanel_viewer$ke
   );
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  // who hands over asks about their own keys
+  const keysOf = ({ act, id: asked }: Asked) =>
+    workspace.people.find(({ id, user: { id: userId } }) => (act === 'handOver' ? userId === user.id : id === asked))
+      ?.keyNames ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <SettingsPanel
@@ -63,7 +69,8 @@ export function PeoplePanel({ viewer }: { readonly viewer: PeoplePanel_viewer$ke
       {inviting && <InviteDialog byOwner={ownsWorkspace} onClose={() => setInviting(false)} />}
       {asked && (
         <PersonDialog
-          {...asked}
+          asked={asked}
+          keyNames={keysOf(asked)}
           workspaceName={workspace.name}
           onClose={() => setAsked(null)}
           onDone={() => setAsked(null)}

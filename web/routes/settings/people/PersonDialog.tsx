@@ -1,11 +1,18 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { css } from '#styled/css';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { useWhileMounted } from '../../../forms/useWhileMounted.js';
+import { KeysChoice } from '../KeysChoice.js';
+import { actOf, busyLabelOf, titleOf, wordsOf } from './personQuestion.js';
 import type { Asked } from './PersonRow.js';
+import { useChangeRole } from './useChangeRole.js';
 import { useHandOver } from './useHandOver.js';
 import { useRemoveColleague } from './useRemoveColleague.js';
 
-interface PersonDialogProps extends Asked {
+interface PersonDialogProps {
+  readonly asked: Asked;
+  /** the keys that they made; of whoever hands over, their own */
+  readonly keyNames: readonly string[];
   readonly workspaceName: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -13,37 +20,47 @@ interface PersonDialogProps extends Asked {
   readonly heir: () => HTMLElement | null;
 }
 
-/** Asks before somebody is removed, or the workspace handed over to them. */
-export function PersonDialog({ act, id, name, workspaceName, onClose, onDone, heir }: PersonDialogProps) {
+/** Asks before somebody is removed, gets a role that may make no keys, or the workspace handed over to them. */
+export function PersonDialog({ asked, keyNames, workspaceName, onClose, onDone, heir }: PersonDialogProps) {
+  const { act, id, name } = asked;
   const [remove, removing] = useRemoveColleague();
   const [handOver, handing] = useHandOver();
+  const [changeRole, changing] = useChangeRole();
+  // as a manager, whoever hands over may go on using their keys
+  const [revokeKeys, setRevokeKeys] = useState(act !== 'handOver');
   const done = useWhileMounted(onDone);
-  const isRemoval = act === 'remove';
   const isDone = useRef(false);
+  const carryOut = () => {
+    if (asked.act === 'changeRole') return changeRole({ id, role: asked.role, revokeKeys }, name);
+    return asked.act === 'remove' ? remove({ id, revokeKeys }, name) : handOver({ id, revokeKeys });
+  };
   return (
     <ConfirmDialog
       open
-      danger={isRemoval}
-      title={isRemoval ? `Remove ${name}` : `Hand over to ${name}`}
-      confirmLabel={isRemoval ? 'Remove' : 'Hand over'}
-      busy={removing || handing}
-      busyLabel={isRemoval ? 'Removing...' : 'Handing over...'}
+      danger={act === 'remove'}
+      title={titleOf(asked)}
+      confirmLabel={actOf(asked)}
+      busy={removing || handing || changing}
+      busyLabel={busyLabelOf(asked)}
       onClose={onClose}
-      finalFocus={() => (isDone.current ? heir() : null)}
+      finalFocus={() => (isDone.current && act !== 'changeRole' ? heir() : null)}
       onConfirm={async () => {
-        const refused = await (isRemoval ? remove(id, name) : handOver(id));
-        if (refused) return;
+        if (await carryOut()) return;
         isDone.current = true;
         done();
       }}
     >
-      <p>
-        {isRemoval
-          ? `${name} sees nothing of ${workspaceName} from this moment on. Their projects stay here, and invitations ` +
-            'that they sent stop working.'
-          : `${name} owns ${workspaceName} then and may do everything. You become a manager: you can neither change ` +
-            'the workspace’s settings nor who owns it, and only an owner can make you one again.'}
-      </p>
+      <div className={parts}>
+        <p>{wordsOf(asked, workspaceName)}</p>
+        <KeysChoice
+          names={keyNames}
+          made={act === 'handOver' ? 'that you made' : `that ${name} made`}
+          checked={revokeKeys}
+          onChange={setRevokeKeys}
+        />
+      </div>
     </ConfirmDialog>
   );
 }
+
+const parts = css({ display: 'grid', gap: '16', overflowWrap: 'anywhere' });

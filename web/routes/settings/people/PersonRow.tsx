@@ -6,16 +6,15 @@ import { Button } from '../../../components/Button.js';
 import { PlainSelect } from '../../../components/PlainSelect.js';
 import { dayOf } from '../../../format/dates.js';
 import { displayName } from '../../../session/displayName.js';
-import { isRole, roleLabel, ROLES } from '../../../session/roles.js';
+import { isRole, makesKeys, roleLabel, ROLES, type Role } from '../../../session/roles.js';
 import { useChangeRole } from './useChangeRole.js';
 
 /** What is asked about before it is done. */
-export interface Asked {
-  readonly act: 'remove' | 'handOver';
+export type Asked = {
   /** the membership */
   readonly id: string;
   readonly name: string;
-}
+} & ({ readonly act: 'remove' | 'handOver' } | { readonly act: 'changeRole'; readonly role: Role });
 
 interface PersonRowProps {
   readonly membership: PersonRow_membership$key;
@@ -27,12 +26,13 @@ interface PersonRowProps {
 
 /** One person of the workspace, whose role can be chosen. */
 export function PersonRow({ membership, isSelf, byOwner, onAsk }: PersonRowProps) {
-  const { id, role, joinedAt, user } = useFragment(
+  const { id, role, joinedAt, keyNames, user } = useFragment(
     graphql`
       fragment PersonRow_membership on Membership {
         id
         role
         joinedAt
+        keyNames
         user {
           firstName
           lastName
@@ -42,10 +42,16 @@ export function PersonRow({ membership, isSelf, byOwner, onAsk }: PersonRowProps
     `,
     membership,
   );
-  const change = useChangeRole();
+  const [change] = useChangeRole();
   const { firstName, lastName, email } = user;
   const name = displayName({ firstName, lastName, email });
   const mayTouch = !isSelf && (byOwner || role !== 'OWNER');
+  const choose = (chosen: string) => {
+    if (!isRole(chosen)) return;
+    // the keys that they made are a question of their own
+    if (keyNames.length > 0 && !makesKeys(chosen)) onAsk({ act: 'changeRole', id, name, role: chosen });
+    else void change({ id, role: chosen }, name);
+  };
   const items = ROLES.filter(({ value }) => byOwner || value !== 'OWNER');
   return (
     <li className={row}>
@@ -61,12 +67,7 @@ export function PersonRow({ membership, isSelf, byOwner, onAsk }: PersonRowProps
       </div>
       <div className={acts}>
         {mayTouch ? (
-          <PlainSelect
-            label={`Role of ${name}`}
-            items={items}
-            value={role}
-            onChange={(chosen) => isRole(chosen) && void change({ id, role: chosen }, name)}
-          />
+          <PlainSelect label={`Role of ${name}`} items={items} value={role} onChange={choose} />
         ) : (
           <span>{roleLabel(role)}</span>
         )}

@@ -78,6 +78,40 @@ test('removes somebody after a question that says what happens', async () => {
   expect(screen.queryByText('bob@okafor.test')).toBeNull();
 });
 
+test('offers to revoke the keys of whom it removes, and does so unless told otherwise', async () => {
+  open({}, [maya, { ...ann, keyNames: ['Listings', 'Site'] }]);
+  await screen.findByText('Ann Lee');
+  await press('Remove Ann Lee');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Ann Lee' }));
+  const choice = question.getByRole<HTMLInputElement>('checkbox', { name: 'Revoke the 2 keys that Ann Lee made' });
+  expect(choice.checked).toBe(true);
+  expect(question.getByText(/^Listings, Site\./)).toBeTruthy();
+  const workspace = workspaceExample({ people: [maya], invitations: [] });
+  api.answer({ removeColleague: { __typename: 'RemoveColleaguePayload', workspace } });
+  await userEvent.click(choice);
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(api.callsOf('useRemoveColleagueMutation')).toEqual([{ input: { id: 'mem_ann', revokeKeys: false } }]),
+  );
+});
+
+test('asks before a role that may make no keys where there are some', async () => {
+  const withKey = { ...ann, role: 'MANAGER', keyNames: ['Listings'] };
+  open({}, [maya, withKey]);
+  const role = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Ann Lee' });
+  await userEvent.selectOptions(role, 'Viewer');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Make Ann Lee a viewer' }));
+  expect(api.callsOf('useChangeRoleMutation')).toEqual([]);
+  expect(role.value).toBe('MANAGER');
+  const people = [maya, { ...withKey, role: 'VIEWER', keyNames: [] }];
+  api.answer({ changeRole: { __typename: 'ChangeRolePayload', workspace: workspaceExample({ people }) } });
+  await userEvent.click(question.getByRole('button', { name: 'Change role' }));
+  await waitFor(() => expect(role.value).toBe('VIEWER'));
+  expect(api.callsOf('useChangeRoleMutation')).toEqual([
+    { input: { id: 'mem_ann', role: 'VIEWER', revokeKeys: true } },
+  ]);
+});
+
 test('hands the workspace over after a question, and opens the application anew', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   open();
@@ -88,7 +122,7 @@ test('hands the workspace over after a question, and opens the application anew'
   api.answer({ handOver: { __typename: 'HandOverPayload' } });
   await userEvent.click(question.getByRole('button', { name: 'Hand over' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
-  expect(api.callsOf('useHandOverMutation')).toEqual([{ input: { id: 'mem_ann' } }]);
+  expect(api.callsOf('useHandOverMutation')).toEqual([{ input: { id: 'mem_ann', revokeKeys: false } }]);
 });
 
 test('invites by e-mail and role, and shows the link once', async () => {
@@ -136,5 +170,5 @@ test('an agent sees only how to leave, and asks for nobody’s names', async () 
   api.answer({ leaveWorkspace: { __typename: 'LeaveWorkspacePayload' } });
   await userEvent.click(question.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
-  expect(api.callsOf('useLeaveWorkspaceMutation')).toEqual([{ input: { id: 'org_okafor' } }]);
+  expect(api.callsOf('useLeaveWorkspaceMutation')).toEqual([{ input: { id: 'org_okafor', revokeKeys: true } }]);
 });

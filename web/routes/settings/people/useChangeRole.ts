@@ -6,7 +6,7 @@ import { roleLabel } from '../../../session/roles.js';
 
 /** Gives somebody another role, shown before the server has answered: a refusal reverts it. */
 export function useChangeRole() {
-  const [commit] = useCommit<useChangeRoleMutation>(graphql`
+  const [commit, busy] = useCommit<useChangeRoleMutation>(graphql`
     mutation useChangeRoleMutation($input: ChangeRoleInput!) {
       changeRole(input: $input) {
         ... on ChangeRolePayload {
@@ -14,6 +14,7 @@ export function useChangeRole() {
             people {
               id
               role
+              keyNames
             }
           }
         }
@@ -22,7 +23,7 @@ export function useChangeRole() {
     }
   `);
 
-  return (input: ChangeRoleInput, name: string) => {
+  const change = (input: ChangeRoleInput, name: string) => {
     const changed = commit({
       variables: { input },
       optimisticUpdater: (store) => store.get(input.id)?.setValue(input.role, 'role'),
@@ -30,4 +31,5 @@ export function useChangeRole() {
     const done = `${name}: ${roleLabel(input.role)}`;
     return reportOutcome(changed, { done, failed: 'Failed to change the role' });
   };
+  return [change, busy] as const;
 }

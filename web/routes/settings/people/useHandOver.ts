@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { useHandOverMutation } from '../../../__generated__/useHandOverMutation.graphql.js';
+import type { HandOverInput, useHandOverMutation } from '../../../__generated__/useHandOverMutation.graphql.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { useCommit } from '../../../relay/useCommit.js';
 import { openAnew } from '../../../session/openAnew.js';
@@ -14,8 +14,8 @@ export function useHandOver() {
     }
   `);
 
-  const handOver = (id: string) =>
-    reportOutcome(commit({ variables: { input: { id } } }).then(openAnew), { failed: 'Failed to hand over' });
+  const handOver = (input: HandOverInput) =>
+    reportOutcome(commit({ variables: { input } }).then(openAnew), { failed: 'Failed to hand over' });
 
   return [handOver, busy] as const;
 }

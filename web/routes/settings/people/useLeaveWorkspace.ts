@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay/hooks';
-import type { useLeaveWorkspaceMutation } from '../../../__generated__/useLeaveWorkspaceMutation.graphql.js';
+import type {
+  LeaveWorkspaceInput,
+  useLeaveWorkspaceMutation,
+} from '../../../__generated__/useLeaveWorkspaceMutation.graphql.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { useCommit } from '../../../relay/useCommit.js';
 import { openAnew } from '../../../session/openAnew.js';
@@ -14,8 +17,8 @@ export function useLeaveWorkspace() {
     }
   `);
 
-  const leave = (id: string) =>
-    reportOutcome(commit({ variables: { input: { id } } }).then(openAnew), { failed: 'Failed to leave the workspace' });
+  const leave = (input: LeaveWorkspaceInput) =>
+    reportOutcome(commit({ variables: { input } }).then(openAnew), { failed: 'Failed to leave the workspace' });
 
   return [leave, busy] as const;
 }

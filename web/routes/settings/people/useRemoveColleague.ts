@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay/hooks';
-import type { useRemoveColleagueMutation } from '../../../__generated__/useRemoveColleagueMutation.graphql.js';
+import type {
+  RemoveColleagueInput,
+  useRemoveColleagueMutation,
+} from '../../../__generated__/useRemoveColleagueMutation.graphql.js';
 import { reportOutcome } from '../../../forms/reportOutcome.js';
 import { useCommit } from '../../../relay/useCommit.js';
 
@@ -21,8 +24,8 @@ export function useRemoveColleague() {
     }
   `);
 
-  const remove = (id: string, name: string) =>
-    reportOutcome(commit({ variables: { input: { id } } }), {
+  const remove = (input: RemoveColleagueInput, name: string) =>
+    reportOutcome(commit({ variables: { input } }), {
       done: `Removed: ${name}`,
       failed: 'Failed to remove the person',
     });
