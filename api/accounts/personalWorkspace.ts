@@ -1,5 +1,6 @@
 import { newId } from '../domain/ids.js';
 import type { PrismaClient } from '../db/client.js';
+import { lastWorkspaceOf } from './sessions/lastWorkspace.js';
 
 interface Named {
   readonly name: string;
@@ -15,7 +16,7 @@ export function personalMembership({ name, email }: Named) {
 
 /**
  * A client that creates each new user with a personal workspace in the same statement, for every way of registering
- * (form, provider): nobody can be signed in without a workspace.
+ * (form, provider): nobody can be signed in without a workspace. Each new session works where its person worked last.
  */
 export function withPersonalWorkspace(prisma: PrismaClient) {
   return prisma.$extends({
@@ -24,6 +25,13 @@ export function withPersonalWorkspace(prisma: PrismaClient) {
         create({ args, query }) {
           const memberships = { create: personalMembership(args.data) };
           return query({ ...args, data: { ...args.data, memberships } });
+        },
+      },
+      session: {
+        async create({ args, query }) {
+          const { userId = null } = args.data;
+          const workspaceId = userId === null ? null : await lastWorkspaceOf(prisma, userId);
+          return query({ ...args, data: { ...args.data, workspaceId } } as typeof args);
         },
       },
     },

@@ -84,7 +84,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     const who = await readSession(request.headers.cookie);
     if (!who) throw new HttpError(401, 'Sign in first.');
     sendCookies(response, await prolong(request));
-    await touchSession(prisma, who.sessionId);
+    await touchSession(prisma, who);
     sendJson(response, 200, who.user);
   };
 

@@ -4,7 +4,7 @@ import type { MembershipRole } from '../db/generated/enums.js';
 import { pair } from '../test/elements.js';
 import { makeJob, makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
-import { signIn } from '../test/signIn.js';
+import { sessionStatus, signIn } from '../test/signIn.js';
 import { startServer, type Registered } from '../test/startServer.js';
 import { subscribe } from '../test/subscribe.js';
 
@@ -21,7 +21,7 @@ async function join(role: MembershipRole) {
   await server.services.prisma.membership.create({ data });
 }
 
-const choose = (id: string, { cookie } = person) =>
+const choose = (id: string, { cookie }: { readonly cookie: string } = person) =>
   mutate<{ workspace: { id: string } }>(
     server,
     { cookie },
@@ -96,6 +96,46 @@ describe('a person of two workspaces', () => {
     });
     await choose(owner.workspaceId);
     expect(await ask()).toMatchObject({ data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+});
+
+describe('signing in', () => {
+  const signedIn = async (who = person) => seen({ cookie: await signIn(server, who) });
+
+  it('leads to the workspace of somebody else rather than to an empty own one', async () => {
+    expect(await signedIn()).toEqual({ workspaceId: owner.workspaceId, mayWrite: false });
+  });
+
+  it('leads to the own one where it holds something and none was chosen', async () => {
+    await makeProject(server, person);
+    expect(await signedIn()).toEqual({ workspaceId: person.workspaceId, mayWrite: true });
+  });
+
+  it('leads to the workspace worked in last, on whatever device', async () => {
+    await makeProject(server, person);
+    const otherDevice = { cookie: await signIn(server, person) };
+    await choose(owner.workspaceId, otherDevice);
+    expect(await signedIn()).toMatchObject({ workspaceId: owner.workspaceId });
+    await choose(person.workspaceId, otherDevice);
+    expect(await signedIn()).toMatchObject({ workspaceId: person.workspaceId });
+  });
+
+  it('leads to the workspace of the session that was used last', async () => {
+    await makeProject(server, person);
+    const { prisma } = server.services;
+    const here = { cookie: await signIn(server, person) };
+    const there = { cookie: await signIn(server, person) };
+    await choose(person.workspaceId, here);
+    await choose(owner.workspaceId, there);
+    await prisma.session.updateMany({ where: { userId: person.user.id }, data: { updatedAt: new Date(0) } });
+    expect(await sessionStatus(server, here.cookie)).toBe(200);
+    expect(await signedIn()).toMatchObject({ workspaceId: person.workspaceId });
+  });
+
+  it('leads elsewhere once the person was removed from it', async () => {
+    await choose(owner.workspaceId);
+    await server.services.prisma.membership.deleteMany({ where: { userId: person.user.id, role: 'viewer' } });
+    expect(await signedIn()).toEqual({ workspaceId: person.workspaceId, mayWrite: true });
   });
 });
 

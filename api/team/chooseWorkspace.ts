@@ -1,3 +1,4 @@
+import { noteWorkedIn } from '../accounts/sessions/lastWorkspace.js';
 import type { Transaction } from '../db/client.js';
 import type { Person } from '../domain/caller.js';
 import { NotFoundError } from '../domain/errors.js';
@@ -30,5 +31,6 @@ export async function moveSession(tx: Transaction, userId: string, { id, session
     data: { workspaceId: id },
   });
   if (count === 0) throw new NotFoundError('Workspace not found');
+  await noteWorkedIn(tx, { userId, workspaceId: id });
   await notify(tx, { kind: 'sessions', id: userId });
 }

@@ -1,5 +1,6 @@
 /** What all changes of a workspace's people share. */
 import { recordActivity, type ActivityAction } from '../activity/recordActivity.js';
+import { lastWorkspaceOf } from '../accounts/sessions/lastWorkspace.js';
 import { personalMembership } from '../accounts/personalWorkspace.js';
 import type { Transaction } from '../db/client.js';
 import type { MembershipRole } from '../db/generated/enums.js';
@@ -55,20 +56,21 @@ export async function setRole(tx: Transaction, { id, role: before }: Member, rol
     throw new ConflictError('This person has just left the workspace, or has another role now.', 'CHANGED_MEANWHILE');
 }
 
-/** Takes a person out of the workspace. Their sessions fall back to their first other one, or to a new one of their own. */
+/** Takes a person out of the workspace. Their sessions go on where they worked last, or in a new one of their own. */
 export async function takeOut(tx: Transaction, { id, workspaceId, user, role }: Member): Promise<void> {
   // Two workspaces may lose the person at once: the second one makes them a workspace.
   await tx.$executeRaw`SELECT FROM "User" WHERE id = ${user.id} FOR NO KEY UPDATE`;
   const { count } = await tx.membership.deleteMany({ where: { id, role } });
   if (count === 0)
     throw new ConflictError('This person has just left the workspace, or has another role now.', 'CHANGED_MEANWHILE');
-  await tx.session.updateMany({ where: { userId: user.id, workspaceId }, data: { workspaceId: null } });
   if ((await tx.membership.count({ where: { userId: user.id } })) === 0) {
     const { workspace, ...own } = personalMembership(user);
     await tx.workspace.create({
       data: { ...workspace.create, memberships: { create: { ...own, userId: user.id } } },
     });
   }
+  const next = await lastWorkspaceOf(tx, user.id);
+  await tx.session.updateMany({ where: { userId: user.id, workspaceId }, data: { workspaceId: next } });
   await withdrawInvitations(tx, { workspaceId, userId: user.id });
   await notify(tx, { kind: 'sessions', id: user.id });
 }

@@ -13,11 +13,11 @@ const user = { name: 'Maya Okafor', initials: 'MO', email: 'maya@okafor.test' };
 
 afterEach(() => chooseTheme('system'));
 
-function open(address = '/dashboard') {
+function open(address = '/dashboard', workspace?: string) {
   const onLogout = vi.fn<() => void>();
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Header user={user} links={links} home="/dashboard" onLogout={onLogout} />
+      <Header user={user} links={links} home="/dashboard" onLogout={onLogout} workspace={workspace} />
     </MemoryRouter>,
   );
   return onLogout;
@@ -88,4 +88,14 @@ test('opens the settings and changes the theme from the user’s initials', asyn
   expect(panel.getByRole('link', { name: 'Figures' }).getAttribute('href')).toBe('/figures');
   await userEvent.click(panel.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(mark));
+});
+
+test('names the workspace where the person is of several', () => {
+  open('/dashboard', 'Harbor Homes');
+  expect(screen.getByText('Harbor Homes').textContent).toBe('Workspace: Harbor Homes');
+});
+
+test('names no workspace where the person is of one', () => {
+  open();
+  expect(screen.queryByText(/^Workspace:/)).toBeNull();
 });

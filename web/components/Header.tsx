@@ -13,6 +13,7 @@ import { isActiveTab } from './isActiveTab.js';
 import { lazyPart } from './lazyPart.js';
 import { PreloadLink } from './PreloadLink.js';
 import { Tooltip } from './Tooltip.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
 import { Wrap } from './Wrap.js';
 
 // Needs the dialog's code: only phones that open the drawer load it.
@@ -30,6 +31,8 @@ interface HeaderProps {
   readonly account?: ReactNode;
   /** Before the user: notifications; while signed out: sign-in links. */
   readonly end?: ReactNode;
+  /** The name of the workspace, where the person is of several. */
+  readonly workspace?: string | null;
   /** Where the logo leads. */
   readonly home?: string;
 }
@@ -71,7 +74,7 @@ function SmallNavigation({ home, links, onLogout }: Pick<HeaderProps, 'home' | '
 }
 
 /** The bar at the top of every page; below 1024 px its links are in a drawer. */
-export function Header({ user, links, onLogout, account, end, home }: HeaderProps) {
+export function Header({ user, links, onLogout, account, end, home, workspace }: HeaderProps) {
   const styles = header();
   const { pathname } = useLocation();
   return (
@@ -79,7 +82,15 @@ export function Header({ user, links, onLogout, account, end, home }: HeaderProp
       <Wrap>
         <div className={styles.row}>
           {links.length > 0 && <SmallNavigation home={home} links={links} onLogout={onLogout} />}
-          <Brand to={home} />
+          <div className={styles.home}>
+            <Brand to={home} />
+            {workspace && (
+              <p className={styles.workspace} title={workspace}>
+                <VisuallyHidden>Workspace: </VisuallyHidden>
+                {workspace}
+              </p>
+            )}
+          </div>
           {links.length > 0 && (
             <nav className={styles.nav} aria-label="Main">
               {links.map((link) => (

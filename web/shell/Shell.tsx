@@ -21,7 +21,7 @@ import { ConnectionNotice } from './ConnectionNotice.js';
 import { PageSkeleton } from './PageSkeleton.js';
 import { WorkspaceSwitch } from './WorkspaceSwitch.js';
 import { SkipLink } from './SkipLink.js';
-import { useReadPermissions } from './useReadPermissions.js';
+import { useStanding } from './useStanding.js';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.js';
 
 const Toaster = lazyPart(
@@ -40,7 +40,7 @@ const LINKS = [
 /** The frame of every page of a signed-in user. */
 export function Shell() {
   const user = useUser();
-  const permissions = useReadPermissions();
+  const standing = useStanding();
   const announcement = useAnnouncement();
   const main = useRef<HTMLElement>(null);
   useSessionChecks();
@@ -60,6 +60,7 @@ export function Shell() {
         user={{ name: displayName(user), initials: initialsOf(user), email: user.email }}
         links={LINKS}
         home="/dashboard"
+        workspace={standing?.workspaceName}
         end={<Notifications />}
         account={
           <RetryBoundary standIn={() => null}>
@@ -73,7 +74,7 @@ export function Shell() {
       <main ref={main} tabIndex={-1} className={page}>
         <Wrap>
           <Suspense fallback={<PageSkeleton />}>
-            <PermissionsProvider value={permissions}>
+            <PermissionsProvider value={standing?.permissions ?? null}>
               <Outlet />
             </PermissionsProvider>
           </Suspense>

@@ -13,7 +13,7 @@ interface SessionRow extends PublicUser {
   readonly platformRole: PlatformRole;
 }
 
-/** Of the memberships of a session's person: the chosen workspace's, else the first, which is mostly the personal one. */
+/** Of the memberships of a session's person: that of the session's workspace, else the first, mostly the personal one. */
 const CHOSEN_FIRST = Prisma.sql`m."workspaceId" = s."workspaceId" DESC NULLS LAST, m."createdAt", m.id`;
 
 /**

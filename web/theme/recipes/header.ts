@@ -19,7 +19,22 @@ export const brand = defineRecipe({
 
 export const header = defineSlotRecipe({
   className: 'header',
-  slots: ['root', 'row', 'menu', 'nav', 'link', 'end', 'user', 'initials', 'who', 'name', 'member', 'logout'],
+  slots: [
+    'root',
+    'row',
+    'menu',
+    'home',
+    'workspace',
+    'nav',
+    'link',
+    'end',
+    'user',
+    'initials',
+    'who',
+    'name',
+    'member',
+    'logout',
+  ],
   base: {
     root: {
       position: 'sticky',
@@ -30,6 +45,19 @@ export const header = defineSlotRecipe({
     },
     row: { display: 'flex', alignItems: 'center', gap: { base: '12', md: '32' }, h: 'header' },
     menu: { display: { base: 'inline-flex', md: 'none' }, ml: '[-10px]' },
+    home: { position: 'relative', minW: '0' },
+    // Under the logo, so that nothing moves when it comes: on a phone as far as the buttons, else as far as the links.
+    workspace: {
+      position: 'absolute',
+      top: '[38px]',
+      left: '0',
+      maxW: { base: '[calc(100vw - 176px)]', md: '[150px]' },
+      w: 'max',
+      truncate: true,
+      fontSize: '12px',
+      lineHeight: '16px',
+      color: 'ink.muted',
+    },
     nav: { display: { base: 'none', md: 'flex' }, gap: '4', h: 'full' },
     link: {
       position: 'relative',
