@@ -2,7 +2,7 @@ import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { builder } from '../graphql/builder.js';
 import { changeRole } from './changeRole.js';
 import { MembershipRole } from './membership.type.js';
-import { workspacePayload } from '../accounts/workspacePayload.js';
+import { withdrawingPayload } from './invitations/invitation.type.js';
 
 const ChangeRoleInput = builder.inputType('ChangeRoleInput', {
   description: 'Whose role to change.',
@@ -19,13 +19,13 @@ const ChangeRoleInput = builder.inputType('ChangeRoleInput', {
 
 builder.mutationField('changeRole', (t) =>
   t.withAuth({ person: true }).field({
-    type: workspacePayload('ChangeRolePayload', 'They have the role at once, in everything that they have open.'),
+    type: withdrawingPayload('ChangeRolePayload', 'They have the role at once, in everything that they have open.'),
     description: 'Gives somebody of the workspace another role. Nobody can raise their own; owners are for owners.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: ChangeRoleInput, required: true, description: 'Who, and what they are to be.' }) },
     resolve: async (_root, { input }, { caller, services }) => {
-      await changeRole(caller, services, input);
-      return { workspaceId: caller.workspaceId };
+      const withdrawn = await changeRole(caller, services, input);
+      return { workspaceId: caller.workspaceId, withdrawn };
     },
   }),
 );

@@ -32,6 +32,7 @@ interface RoleChange {
 
 /**
  * Gives somebody of the workspace another role; their sockets are closed, and open again with it.
+ * @returns the ids of their invitations that stop working: those that the new role may not make
  * @throws NotFoundError
  * @throws ConflictError when only an owner may, the caller would rise, or no owner would be left
  */
@@ -39,19 +40,19 @@ export async function changeRole(
   caller: Person,
   { prisma }: Pick<Services, 'prisma'>,
   { id, role, revokeKeys }: RoleChange,
-): Promise<void> {
+): Promise<string[]> {
   const { workspaceId, userId: actorId } = caller;
-  await writeIn(prisma, workspaceId, async (tx) => {
+  return writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'people:write');
     const member = await requireMember(tx, caller, id);
-    if (member.role === role) return;
+    if (member.role === role) return [];
     if (member.id === own.id && isAbove(role, own.role))
       throw new ConflictError('Nobody can raise their own role.', 'FORBIDDEN');
     requireMayTouch(own, [member.role, role]);
     if (member.role === 'owner') await requireOtherOwner(tx, member);
     await setRole(tx, member, role);
-    if (isAbove(member.role, role)) await withdrawInvitations(tx, { workspaceId, userId: member.userId });
+    const withdrawn = await withdrawInvitations(tx, { workspaceId, userId: member.userId, as: role, actorId });
     if (revokeKeys && !may({ role }, 'keys:write')) {
       await revokeKeysOf(tx, { workspaceId, userId: member.userId, actorId });
     }
@@ -62,6 +63,7 @@ export async function changeRole(
       action: 'role_changed',
       description: `${nameOf(member)} is ${ROLE_NAMES[role]} now`,
     });
+    return withdrawn;
   });
 }
 

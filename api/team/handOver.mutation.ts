@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { builder } from '../graphql/builder.js';
 import { handOver } from './handOver.js';
-import { workspacePayload } from '../accounts/workspacePayload.js';
+import { withdrawingPayload } from './invitations/invitation.type.js';
 
 const HandOverInput = builder.inputType('HandOverInput', {
   description: 'To whom to hand the workspace over.',
@@ -17,13 +17,13 @@ const HandOverInput = builder.inputType('HandOverInput', {
 
 builder.mutationField('handOver', (t) =>
   t.withAuth({ person: true }).field({
-    type: workspacePayload('HandOverPayload', 'They own the workspace; the caller is a manager.'),
+    type: withdrawingPayload('HandOverPayload', 'They own the workspace; the caller is a manager.'),
     description: 'Makes somebody else of the workspace its owner, and the caller a manager.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: HandOverInput, required: true, description: 'The person.' }) },
     resolve: async (_root, { input }, { caller, services }) => {
-      await handOver(caller, services, input);
-      return { workspaceId: caller.workspaceId };
+      const withdrawn = await handOver(caller, services, input);
+      return { workspaceId: caller.workspaceId, withdrawn };
     },
   }),
 );

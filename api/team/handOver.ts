@@ -23,6 +23,7 @@ interface HandingOver {
 
 /**
  * Makes somebody else of the workspace an owner, and the caller a manager.
+ * @returns the ids of the caller's invitations that stop working: those that a manager may not make
  * @throws NotFoundError
  * @throws ConflictError for oneself, and when the caller is no owner any more
  */
@@ -30,16 +31,16 @@ export async function handOver(
   caller: Person,
   { prisma }: Pick<Services, 'prisma'>,
   { id, revokeKeys }: HandingOver,
-): Promise<void> {
+): Promise<string[]> {
   const { workspaceId, userId } = caller;
-  await writeIn(prisma, workspaceId, async (tx) => {
+  return writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'workspace:write');
     const member = await requireMember(tx, caller, id);
     if (member.id === own.id) throw new ConflictError('You own this workspace already.', 'ALREADY_DONE');
     await setRole(tx, member, 'owner');
     await setRole(tx, own, 'manager');
-    await withdrawInvitations(tx, { workspaceId, userId });
+    const withdrawn = await withdrawInvitations(tx, { workspaceId, userId, as: 'manager', actorId: userId });
     if (revokeKeys) await revokeKeysOf(tx, { workspaceId, userId, actorId: userId });
     for (const each of [userId, member.userId]) await notify(tx, { kind: 'sessions', id: each });
     await tellTeam(tx, {
@@ -48,5 +49,6 @@ export async function handOver(
       action: 'workspace_handed_over',
       description: `The workspace was handed over to ${nameOf(member)}`,
     });
+    return withdrawn;
   });
 }

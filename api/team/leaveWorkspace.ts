@@ -28,7 +28,7 @@ export async function leaveWorkspace(
     const own = await tx.membership.findUnique({ where, include: WITH_USER });
     if (!own) throw new NotFoundError('Workspace not found');
     if (own.role === 'owner') await requireOtherOwner(tx, own);
-    await takeOut(tx, own);
+    await takeOut(tx, own, userId);
     if (revokeKeys) await revokeKeysOf(tx, { workspaceId, userId, actorId: userId });
     await tellTeam(tx, {
       workspaceId,

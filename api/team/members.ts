@@ -7,7 +7,8 @@ import type { MembershipRole } from '../db/generated/enums.js';
 import type { Person } from '../domain/caller.js';
 import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
-import { may, type Permission } from '../domain/permissions.js';
+import { may, ROLE_NAMES, type Permission } from '../domain/permissions.js';
+import { openInvitations } from './invitations/invitationLink.js';
 import { notify } from '../messaging/notify.js';
 
 /** Lets one transaction at a time change who is of the workspaces, and as what. See domain/write.ts. */
@@ -56,8 +57,15 @@ export async function setRole(tx: Transaction, { id, role: before }: Member, rol
     throw new ConflictError('This person has just left the workspace, or has another role now.', 'CHANGED_MEANWHILE');
 }
 
-/** Takes a person out of the workspace. Their sessions go on where they worked last, or in a new one of their own. */
-export async function takeOut(tx: Transaction, { id, workspaceId, user, role }: Member): Promise<void> {
+/**
+ * Takes a person out of the workspace. Their sessions go on where they worked last, or in a new one of their own.
+ * @returns the ids of their invitations, which stop working
+ */
+export async function takeOut(
+  tx: Transaction,
+  { id, workspaceId, user, role }: Member,
+  actorId: string,
+): Promise<string[]> {
   // Two workspaces may lose the person at once: the second one makes them a workspace.
   await tx.$executeRaw`SELECT FROM "User" WHERE id = ${user.id} FOR NO KEY UPDATE`;
   const { count } = await tx.membership.deleteMany({ where: { id, role } });
@@ -71,18 +79,52 @@ export async function takeOut(tx: Transaction, { id, workspaceId, user, role }: 
   }
   const next = await lastWorkspaceOf(tx, user.id);
   await tx.session.updateMany({ where: { userId: user.id, workspaceId }, data: { workspaceId: next } });
-  await withdrawInvitations(tx, { workspaceId, userId: user.id });
+  const withdrawn = await withdrawInvitations(tx, { workspaceId, userId: user.id, as: null, actorId });
   await notify(tx, { kind: 'sessions', id: user.id });
+  return withdrawn;
 }
 
-/** Revokes what the person has invited to the workspace: they may not invite any more, or not into each role. */
+interface Inviter {
+  readonly workspaceId: string;
+  readonly userId: string;
+  /** their role from now on; null: they are of the workspace no more */
+  readonly as: MembershipRole | null;
+  readonly actorId: string;
+}
+
+/** Revokes the person's open invitations, but those that they might make in their role too. @returns their ids */
 export async function withdrawInvitations(
   tx: Transaction,
-  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
-): Promise<void> {
-  const open = { workspaceId, invitedById: userId, acceptedAt: null, revokedAt: null };
-  await tx.invitation.updateMany({ where: open, data: { revokedAt: new Date() } });
+  { workspaceId, userId, as, actorId }: Inviter,
+): Promise<string[]> {
+  const kept = as === null ? [] : rolesInvitedBy(as);
+  const withdrawn = await tx.invitation.updateManyAndReturn({
+    where: { workspaceId, invitedById: userId, ...openInvitations(), role: { notIn: kept } },
+    data: { revokedAt: new Date() },
+    select: { id: true, role: true },
+  });
+  for (const { role } of withdrawn) await tellRevoked(tx, { workspaceId, actorId, role });
+  return withdrawn.map(({ id }) => id);
 }
+
+/** The roles into which somebody of that role may invite. */
+function rolesInvitedBy(role: MembershipRole): MembershipRole[] {
+  if (!may({ role }, 'people:write')) return [];
+  return role === 'owner' ? ['owner', 'manager', 'agent', 'viewer'] : ['manager', 'agent', 'viewer'];
+}
+
+interface RevokedInvitation {
+  readonly workspaceId: string;
+  readonly actorId: string;
+  readonly role: MembershipRole;
+}
+
+export const tellRevoked = (tx: Transaction, { role, ...where }: RevokedInvitation): Promise<void> =>
+  tellTeam(tx, {
+    ...where,
+    action: 'invitation_revoked',
+    description: `The invitation of ${ROLE_NAMES[role]} was revoked`,
+  });
 
 export const nameOf = ({ user }: Pick<Member, 'user'>): string => user.name || user.email;
 

@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { builder } from '../graphql/builder.js';
 import { removeColleague } from './removeColleague.js';
-import { workspacePayload } from '../accounts/workspacePayload.js';
+import { withdrawingPayload } from './invitations/invitation.type.js';
 
 const RemoveColleagueInput = builder.inputType('RemoveColleagueInput', {
   description: 'Whom to remove.',
@@ -17,13 +17,13 @@ const RemoveColleagueInput = builder.inputType('RemoveColleagueInput', {
 
 builder.mutationField('removeColleague', (t) =>
   t.withAuth({ person: true }).field({
-    type: workspacePayload('RemoveColleaguePayload', 'They see nothing of the workspace any more.'),
+    type: withdrawingPayload('RemoveColleaguePayload', 'They see nothing of the workspace any more.'),
     description: 'Takes somebody out of the workspace, at once. What they made stays, their keys only where asked for.',
     errors: { types: [NotFoundError, ConflictError] },
     args: { input: t.arg({ type: RemoveColleagueInput, required: true, description: 'The person.' }) },
     resolve: async (_root, { input }, { caller, services }) => {
-      await removeColleague(caller, services, input);
-      return { workspaceId: caller.workspaceId };
+      const withdrawn = await removeColleague(caller, services, input);
+      return { workspaceId: caller.workspaceId, withdrawn };
     },
   }),
 );

@@ -15,6 +15,7 @@ interface Removal {
 
 /**
  * Takes somebody out of the workspace. Their projects stay there, without somebody who works on them.
+ * @returns the ids of their invitations, which stop working
  * @throws NotFoundError
  * @throws ConflictError for oneself, and for an owner when the caller is none
  */
@@ -22,15 +23,15 @@ export async function removeColleague(
   caller: Person,
   { prisma }: Pick<Services, 'prisma'>,
   { id, revokeKeys }: Removal,
-): Promise<void> {
+): Promise<string[]> {
   const { workspaceId, userId: actorId } = caller;
-  await writeIn(prisma, workspaceId, async (tx) => {
+  return writeIn(prisma, workspaceId, async (tx) => {
     await holdMembers(tx, [workspaceId]);
     const own = await ownMembership(tx, caller, 'people:write');
     const member = await requireMember(tx, caller, id);
     if (member.id === own.id) throw new ConflictError('You cannot remove yourself. Leave the workspace instead.');
     requireMayTouch(own, [member.role]);
-    await takeOut(tx, member);
+    const withdrawn = await takeOut(tx, member, actorId);
     if (revokeKeys) await revokeKeysOf(tx, { workspaceId, userId: member.userId, actorId });
     await tellTeam(tx, {
       workspaceId,
@@ -38,5 +39,6 @@ export async function removeColleague(
       action: 'colleague_removed',
       description: `${nameOf(member)} was removed from the workspace`,
     });
+    return withdrawn;
   });
 }

@@ -2,6 +2,7 @@ import { INVITATIONS_FROM_ADDRESS, takeAttempt } from '../../accounts/attempts.j
 import { User } from '../../accounts/user.type.js';
 import { hashOfToken } from '../../accounts/linkToken.js';
 import { Workspace } from '../../accounts/workspace.type.js';
+import { workspacePayload } from '../../accounts/workspacePayload.js';
 import type { MembershipRole as Role } from '../../db/generated/enums.js';
 import { rateLimited, TooManyAttemptsError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
@@ -22,6 +23,30 @@ export const Invitation = builder.prismaNode('Invitation', {
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The link does not work afterwards.' }),
   }),
 });
+
+interface Withdrawing {
+  readonly workspaceId: string;
+  /** ids of invitations */
+  readonly withdrawn: readonly string[];
+}
+
+/** The payload of a change by which invitations may stop working. */
+export function withdrawingPayload(name: string, description: string) {
+  const payload = workspacePayload<Withdrawing>(name, description);
+  builder.objectField(payload, 'withdrawnInvitations', (t) =>
+    t.prismaField({
+      type: [Invitation],
+      description: 'The person’s invitations that stop working by it: those that they may not make any more.',
+      resolve: (query, { workspaceId, withdrawn }, _args, { services }) =>
+        services.prisma.invitation.findMany({
+          ...query,
+          where: { workspaceId, id: { in: [...withdrawn] } },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        }),
+    }),
+  );
+  return payload;
+}
 
 const MOST = 200;
 

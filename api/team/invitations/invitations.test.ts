@@ -234,4 +234,22 @@ describe('whoever invites', () => {
     expect(await preview(second.link)).toMatchObject({ isOpen: false });
     expect(await accept(guest, second.link)).toMatchObject(conflict('Ask for a new one.'));
   });
+
+  it('stay on handing over, but those that a manager may not make, which the answer and the timeline name', async () => {
+    const manager = await makeColleague(server, owner, { role: 'manager' });
+    const asOwner = await invite(owner, { role: 'OWNER' });
+    const asViewer = await invite(owner, { role: 'VIEWER' });
+    const where = { workspaceId_userId: { workspaceId: owner.workspaceId, userId: manager.user.id } };
+    const { id } = await server.services.prisma.membership.findUniqueOrThrow({ where });
+    const select = 'withdrawnInvitations { id role }';
+    expect(await mutate(server, owner, { name: 'handOver', input: { id }, select })).toMatchObject({
+      withdrawnInvitations: [{ id: asOwner.invitation.id, role: 'OWNER' }],
+    });
+    expect(await preview(asOwner.link)).toMatchObject({ isOpen: false });
+    expect(await preview(asViewer.link)).toMatchObject({ isOpen: true });
+    const told = { workspaceId: owner.workspaceId, action: 'invitation_revoked' };
+    expect(await server.services.prisma.activity.findMany({ where: told })).toMatchObject([
+      { description: 'The invitation of an owner was revoked' },
+    ]);
+  });
 });

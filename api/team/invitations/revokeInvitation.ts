@@ -1,10 +1,9 @@
 import type { Person } from '../../domain/caller.js';
 import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { typeOfId } from '../../domain/ids.js';
-import { ROLE_NAMES } from '../../domain/permissions.js';
 import type { Services } from '../../services.js';
 import { requireMayTouch } from '../changeRole.js';
-import { holdMembers, ownMembership, tellTeam } from '../members.js';
+import { holdMembers, ownMembership, tellRevoked } from '../members.js';
 import { writeIn } from '../../domain/write.js';
 
 /**
@@ -30,7 +29,6 @@ export async function revokeInvitation(
       data: { revokedAt: new Date() },
     });
     if (count === 0) throw new ConflictError('This invitation was accepted or revoked already.', 'ALREADY_DONE');
-    const description = `The invitation of ${ROLE_NAMES[invitation.role]} was revoked`;
-    await tellTeam(tx, { workspaceId, actorId: userId, action: 'invitation_revoked', description });
+    await tellRevoked(tx, { workspaceId, actorId: userId, role: invitation.role });
   });
 }

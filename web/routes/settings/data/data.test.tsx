@@ -68,7 +68,9 @@ test('keeps the account and what was typed after a wrong password; leaves after 
   api.answer({ deleteAccount: { __typename: 'DeleteAccountPayload', deletedUserId: 'usr_maya' } });
   await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  expect(api.callsOf('useDeleteAccountMutation').at(-1)).toEqual({ input: { password: 'my password', revokeKeys: true } });
+  expect(api.callsOf('useDeleteAccountMutation').at(-1)).toEqual({
+    input: { password: 'my password', revokeKeys: true },
+  });
 });
 
 test('requires a recent sign-in without a password, in the server’s words', async () => {

@@ -26,6 +26,13 @@ export function PeoplePanel({ viewer }: { readonly viewer: PeoplePanel_viewer$ke
         }
         workspace {
           name
+          invitations {
+            email
+            role
+            invitedBy {
+              id
+            }
+          }
           people {
             id
             keyNames
@@ -45,6 +52,10 @@ export function PeoplePanel({ viewer }: { readonly viewer: PeoplePanel_viewer$ke
   const keysOf = ({ act, id: asked }: Asked) =>
     workspace.people.find(({ id, user: { id: userId } }) => (act === 'handOver' ? userId === user.id : id === asked))
       ?.keyNames ?? [];
+  // a manager may not make owners: these stop working when the workspace is handed over
+  const ownersInvited = workspace.invitations
+    .filter(({ role, invitedBy }) => role === 'OWNER' && invitedBy.id === user.id)
+    .map(({ email }) => email ?? 'a link');
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <SettingsPanel
@@ -72,6 +83,7 @@ export function PeoplePanel({ viewer }: { readonly viewer: PeoplePanel_viewer$ke
           asked={asked}
           keyNames={keysOf(asked)}
           workspaceName={workspace.name}
+          ownersInvited={ownersInvited}
           onClose={() => setAsked(null)}
           onDone={() => setAsked(null)}
           heir={() => heading.current}

@@ -14,6 +14,8 @@ interface PersonDialogProps {
   /** the keys that they made; of whoever hands over, their own */
   readonly keyNames: readonly string[];
   readonly workspaceName: string;
+  /** whom the person has invited to be owners: e-mail addresses, or “a link” */
+  readonly ownersInvited: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;
   /** takes the focus when the person's row, and with it the button, is gone */
@@ -21,7 +23,15 @@ interface PersonDialogProps {
 }
 
 /** Asks before somebody is removed, gets a role that may make no keys, or the workspace handed over to them. */
-export function PersonDialog({ asked, keyNames, workspaceName, onClose, onDone, heir }: PersonDialogProps) {
+export function PersonDialog({
+  asked,
+  keyNames,
+  workspaceName,
+  ownersInvited,
+  onClose,
+  onDone,
+  heir,
+}: PersonDialogProps) {
   const { act, id, name } = asked;
   const [remove, removing] = useRemoveColleague();
   const [handOver, handing] = useHandOver();
@@ -52,6 +62,9 @@ export function PersonDialog({ asked, keyNames, workspaceName, onClose, onDone, 
     >
       <div className={parts}>
         <p>{wordsOf(asked, workspaceName)}</p>
+        {act === 'handOver' && ownersInvited.length > 0 && (
+          <p>Your invitations to be an owner stop working: {ownersInvited.join(', ')}. All others stay.</p>
+        )}
         <KeysChoice
           names={keyNames}
           made={act === 'handOver' ? 'that you made' : `that ${name} made`}
